@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { givenFamilies, showsMotif } from '../look/site-look'
 import type { EntryWeave } from '../motif/chain'
 import { familyOf, type MotifSubject } from '../motif/families'
 import { motifHalves } from '../motif/motif'
+import { useIsInHtml } from '../site/StructuredData'
 
 interface MotifProps {
   /** The page's slug: the same seed and numbers always draw the same motif. */
@@ -30,15 +31,10 @@ export function Motif(props: MotifProps) {
  * server-rendered markup on hydration, so drawing it again would be wasted work (20 ms on the home page).
  */
 function Drawing({ subject, ...options }: MotifProps) {
-  const isHydrating = useSyncExternalStore(unchanging, never, always)
+  const isServed = useIsInHtml() && typeof window !== 'undefined'
   const [html] = useState(() => {
     const family = options.weave?.family ?? familyOf(subject, givenFamilies)
-    const isServed = isHydrating && typeof window !== 'undefined'
     return { __html: isServed ? '' : motifHalves({ ...options, family }) }
   })
   return <div aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
-
-const unchanging = () => () => undefined
-const never = () => false
-const always = () => true

@@ -24,12 +24,12 @@ export function Picture({ picture, sizes, eager = false }: PictureProps) {
   return (
     <picture>
       {sources.map(({ type, srcSet, sizes: usual }) => (
-        <source key={type} type={type} srcSet={oneLine(srcSet)} sizes={sizes ?? usual} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? usual} />
       ))}
       {/* In this order: once it has an address, Safari loads the picture without waiting for its sizes. */}
       <img
         sizes={sizes ?? fallback?.sizes}
-        srcSet={fallback?.srcSet && oneLine(fallback.srcSet)}
+        srcSet={fallback?.srcSet}
         src={fallback?.src}
         alt={picture.alt}
         width={width}
@@ -39,9 +39,4 @@ export function Picture({ picture, sizes, eager = false }: PictureProps) {
       />
     </picture>
   )
-}
-
-/** Joins the lines of a `srcset`: the image pipeline breaks lines between candidates. */
-function oneLine(srcSet: string): string {
-  return srcSet.replace(/\s+/g, ' ')
 }
