@@ -17,7 +17,6 @@ const line = css`
   }
   & p {
     max-width: 60rem;
-    text-wrap: pretty;
   }
 `
 

@@ -7,7 +7,6 @@ import { color, font, media, size, space } from '../styles/theme'
 const table = css`
   width: 100%;
   border-collapse: collapse;
-  text-align: start;
   & :is(th, td) {
     padding: 0.75rem 0;
     padding-inline-end: ${space[3]};

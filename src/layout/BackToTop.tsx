@@ -28,9 +28,6 @@ const round = css`
     translate: 0 0.5rem;
     transition-delay: 0s, 0s, ${motion.medium};
   }
-  &:focus-visible {
-    border-radius: 50%;
-  }
   ${media.hover} {
     &:hover {
       border-color: ${color.ink};
