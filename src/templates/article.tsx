@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
-import { LinkSection } from '../components/links/LinkSection'
-import { type RelatedLinks, summaryCards } from '../components/links/related-links'
+import { LinkCards } from '../components/links/LinkCards'
+import type { RelatedLinks } from '../components/links/related-links'
 import { Section } from '../components/Section'
 import { categoryPath } from '../content-model/addresses/category-path'
 import type { Entry } from '../content-model/collections/query-results'
@@ -46,7 +46,7 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
           <ArticleRows articles={articles} />
         </Section>
       )}
-      <LinkSection title={words.services} items={summaryCards(services)} />
+      <LinkCards title={words.services} items={services} />
       <ClothLine weave={article.weave} subject={{ category: article.category }} />
     </>
   )

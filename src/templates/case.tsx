@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
-import { LinkSection } from '../components/links/LinkSection'
-import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
-import { type RelatedLinks, relatedLinkCards } from '../components/links/related-links'
+import { LinkCards } from '../components/links/LinkCards'
+import type { RelatedCases, RelatedLinks } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import type { CaseFilter } from '../content-model/addresses/case-filters'
 import type { Entry, EntryDocument } from '../content-model/collections/query-results'
@@ -40,11 +39,11 @@ export default function CasePage({ data }: PageProps<CaseData>) {
       <LongRead contents={words.contents} {...entry} />
       <CaseDropped title={words.dropped} dropped={entry.dropped} />
       <CaseClosing entry={entry} words={words} />
-      <LinkSection
+      <LinkCards
         id="related"
         layout="stacked"
         title={words.related}
-        items={[...relatedLinkCards(data), ...relatedCaseCards(data)]}
+        items={[...data.services, ...data.industries, ...data.articles, ...data.cases]}
       />
       <ClothLine weave={entry.weave} subject="case" cloth={entry.cloth} />
     </>

@@ -2,7 +2,6 @@ import type { PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
-import { Section } from '../components/Section'
 import type { IndexContext } from '../content-model/collections/query-results'
 import { trailOf } from '../site/breadcrumb-trail'
 import { Head } from '../site/Head'
@@ -22,11 +21,7 @@ export default function CollectionIndexPage({ pageContext }: PageProps<object, I
         lead={intro}
         art={<Motif seed={address.slice(1)} subject={motif} />}
       />
-      {items.length > 0 && (
-        <Section layout="stacked">
-          <LinkCards items={items} />
-        </Section>
-      )}
+      <LinkCards layout="stacked" items={items} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
 import { ActionLink } from '../components/links/ActionLink'
-import { LinkSection } from '../components/links/LinkSection'
-import { type RelatedLinks, relatedLinkCards } from '../components/links/related-links'
+import { LinkCards } from '../components/links/LinkCards'
+import type { RelatedLinks } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StackingTable } from '../components/StackingTable'
@@ -26,7 +26,6 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
   const { comparison } = data
   const { title, services } = comparison
   const words = data.interfaceWords.comparisonPage
-  const { articles } = data
   return (
     <>
       <EntryOpening
@@ -54,7 +53,7 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
         />
       </Section>
       <TextSection wash title={words.advice} entry={comparison} />
-      <LinkSection title={words.articles} items={relatedLinkCards({ articles })} />
+      <LinkCards title={words.articles} items={data.articles} />
       <PageRequest page={data.page} />
       <ClothLine weave={comparison.weave} subject="choosing" />
     </>

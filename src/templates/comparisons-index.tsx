@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { FinderLink } from '../components/links/FinderLink'
 import { LinkCards } from '../components/links/LinkCards'
-import { summaryCards } from '../components/links/related-links'
+import type { PageLink } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
-import { Section } from '../components/Section'
-import type { Card, Entry } from '../content-model/collections/query-results'
+import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
 
 interface ComparisonsData {
   page: Entry<'pages'>
-  comparisons: { nodes: Card<'comparisons'>[] }
+  comparisons: { nodes: PageLink[] }
 }
 
 /** List of all comparisons. It is there while there are comparisons. */
@@ -21,9 +20,7 @@ export default function ComparisonsPage({ data }: PageProps<ComparisonsData>) {
       <PageOpening page={page} art={<Motif seed="compare" subject="choosing" />}>
         <FinderLink />
       </PageOpening>
-      <Section layout="stacked">
-        <LinkCards items={summaryCards(comparisons.nodes)} />
-      </Section>
+      <LinkCards layout="stacked" items={comparisons.nodes} />
       <PageRequest page={page} />
     </>
   )
@@ -36,7 +33,9 @@ export const query = graphql`
     }
     comparisons: allComparison(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
-        ...ComparisonCard
+        path
+        title
+        text: summary
       }
     }
   }

@@ -3,11 +3,15 @@ import { ButtonLink } from '../components/Button'
 import { ClothLine } from '../components/ClothLine'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/NextLinks'
-import { type RelatedCases, relatedCaseCards } from '../components/links/related-cases'
-import { nameOf, type RelatedLinks } from '../components/links/related-links'
+import {
+  nameOf,
+  type PageLink,
+  type RelatedCases,
+  type RelatedLinks,
+} from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
-import type { Card, Entry } from '../content-model/collections/query-results'
+import type { Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
@@ -18,7 +22,7 @@ interface IndustryData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'industryPage'>
   /** Sections of the industries index page, which all industry pages share. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'>
-  industry: Entry<'industries'> & { vendorFiles: Card<'vendor-risk'>[] }
+  industry: Entry<'industries'> & { vendorFiles: PageLink[] }
 }
 
 /** Industry page: opening with figures, challenges, approach, advice and where to read on. */
@@ -55,12 +59,9 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
             title: fillWords(words.services, { industry: industry.name }),
             items: services.map(nameOf),
           },
-          { id: 'cases', title: words.cases, items: relatedCaseCards(data) },
+          { id: 'cases', title: words.cases, items: data.cases },
           { title: words.articles, items: articles.map(nameOf) },
-          {
-            title: words.vendorFiles,
-            items: industry.vendorFiles.map(({ path, heading }) => ({ path, title: heading })),
-          },
+          { title: words.vendorFiles, items: industry.vendorFiles },
         ]}
       />
       <PageRequest page={data.page} />
@@ -74,7 +75,8 @@ export const query = graphql`
     industry(id: { eq: $id }) {
       ...IndustryPage
       vendorFiles {
-        ...VendorFileCard
+        path
+        title: heading
       }
     }
     page: fixedPage(slug: { eq: "industries" }) {

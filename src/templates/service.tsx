@@ -4,12 +4,17 @@ import { CallToAction } from '../components/CallToAction'
 import { ClothLine } from '../components/ClothLine'
 import { Diagram } from '../components/Diagram'
 import { NextLinks } from '../components/links/NextLinks'
-import { type RelatedCases, serviceCaseCards } from '../components/links/related-cases'
-import { nameOf, type RelatedLinks, summaryCards } from '../components/links/related-links'
+import {
+  casesOfService,
+  nameOf,
+  type PageLink,
+  type RelatedCases,
+  type RelatedLinks,
+} from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
-import type { Card, Entry, EntryDocument } from '../content-model/collections/query-results'
+import type { Entry, EntryDocument } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { contactLink } from '../sections/contact/contact-link'
@@ -32,7 +37,7 @@ interface ServiceData extends RelatedLinks, RelatedCases {
     /** What visitors call its kind. */
     kind: string
     /** Those in which it stands. */
-    comparisons: Pick<Card<'comparisons'>, 'path' | 'title' | 'summary'>[]
+    comparisons: PageLink[]
     document: EntryDocument | null
     samples: ServiceSample[]
     offerings: ServiceOffering[]
@@ -113,15 +118,12 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         columns={[
           {
             title: words.compare,
-            items: [...summaryCards(service.comparisons), ...services.map(nameOf)],
+            items: [...service.comparisons, ...services.map(nameOf)],
           },
-          { id: 'cases', title: words.cases, items: serviceCaseCards(data, slug, words) },
+          { id: 'cases', title: words.cases, items: casesOfService(data, slug, words) },
           {
             title: words.read,
-            items: [
-              ...articles.map(nameOf),
-              ...industries.map(({ path, name }) => ({ path, title: name })),
-            ],
+            items: [...articles, ...industries].map(nameOf),
           },
         ]}
       />
@@ -148,7 +150,7 @@ export const query = graphql`
       comparisons {
         path
         title
-        summary
+        text: summary
       }
       samples {
         title

@@ -4,8 +4,8 @@ import { ButtonLink } from '../components/Button'
 import { ClothLine } from '../components/ClothLine'
 import { Diagram } from '../components/Diagram'
 import { FeatureList } from '../components/FeatureList'
-import { LinkSection } from '../components/links/LinkSection'
-import { type RelatedLinks, relatedLinkCards } from '../components/links/related-links'
+import { LinkCards } from '../components/links/LinkCards'
+import type { RelatedLinks } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import { StatusBadge } from '../components/StatusBadge'
@@ -79,12 +79,8 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         </ul>
       </Section>
       <TextSection title={words.details} entry={solution} />
-      <LinkSection
-        layout="stacked"
-        title={words.behind}
-        items={relatedLinkCards({ services, industries })}
-      />
-      <LinkSection title={words.articles} items={relatedLinkCards({ articles })} />
+      <LinkCards layout="stacked" title={words.behind} items={[...services, ...industries]} />
+      <LinkCards title={words.articles} items={articles} />
       <PageRequest page={data.page} />
       <ClothLine weave={solution.weave} subject="solution" />
     </>

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
 import { DocumentLink } from '../components/links/DocumentLink'
-import { LinkSection } from '../components/links/LinkSection'
-import { relatedLinkCards } from '../components/links/related-links'
+import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
 import type { Entry, EntryDocument } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
@@ -37,9 +36,13 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
         </p>
       </EntryOpening>
       <LongRead contents={words.contents} body={body} headings={headings} figures={file.figures} />
-      <LinkSection
+      <LinkCards
         title={words.industries}
-        items={relatedLinkCards({ industries: file.industries })}
+        items={file.industries.map(({ path, name, tagline }) => ({
+          path,
+          title: name,
+          text: tagline,
+        }))}
       />
       <ClothLine weave={file.weave} subject="industry" />
     </>

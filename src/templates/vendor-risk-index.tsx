@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
 import { LinkCards } from '../components/links/LinkCards'
-import { summaryCards } from '../components/links/related-links'
+import type { PageLink } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
-import { Section } from '../components/Section'
-import type { Card, Entry } from '../content-model/collections/query-results'
+import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
 
 interface VendorRiskData {
   page: Entry<'pages'>
-  files: { nodes: Card<'vendor-risk'>[] }
+  files: { nodes: PageLink[] }
 }
 
 /** Page that lists the vendor-risk files. It is there while there are some. */
@@ -17,9 +16,7 @@ export default function VendorRiskPage({ data: { page, files } }: PageProps<Vend
   return (
     <>
       <PageOpening page={page} art={<Motif seed="vendor-risk" subject="industry" />} />
-      <Section layout="stacked">
-        <LinkCards items={summaryCards(files.nodes)} />
-      </Section>
+      <LinkCards layout="stacked" items={files.nodes} />
       <PageRequest page={page} />
     </>
   )
@@ -32,7 +29,9 @@ export const query = graphql`
     }
     files: allVendorFile(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
-        ...VendorFileCard
+        path
+        title
+        text: summary
       }
     }
   }

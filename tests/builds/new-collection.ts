@@ -39,7 +39,7 @@ export const template = `import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
-import { type RelatedLinks, relatedLinkCards } from '../components/links/related-links'
+import type { RelatedLinks } from '../components/links/related-links'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
 import { trailOf } from '../site/breadcrumb-trail'
@@ -64,9 +64,7 @@ export default function GuidePage({ data }: PageProps<GuideData>) {
       <Section>
         <Body tree={body} figures={figures} />
       </Section>
-      <Section>
-        <LinkCards items={relatedLinkCards(data)} />
-      </Section>
+      <LinkCards items={[...data.services, ...data.industries, ...data.articles]} />
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ComponentProps } from 'react'
 import { useIsTranslated } from '../../site/use-address'
 import { color, font, media, motion, space } from '../../styles/theme'
 import { Arrow } from '../Arrow'
+import { Section } from '../Section'
 import { ActionLink } from './ActionLink'
 import { PageWords } from './PageWords'
+import type { PageLink } from './related-links'
 
 const grid = css`
   display: grid;
@@ -55,25 +58,28 @@ const card = css`
   }
 `
 
-interface LinkCardsProps {
-  items: readonly { path: string; title: string; text: string }[]
+interface LinkCardsProps extends Pick<ComponentProps<typeof Section>, 'id' | 'title' | 'layout'> {
+  items: readonly PageLink[]
 }
 
-/** Cards that link to other pages, those in the language of this page first. */
-export function LinkCards({ items }: LinkCardsProps) {
+/** A section of cards that link to other pages, those in the language of this page first; nothing without any. */
+export function LinkCards({ items, ...section }: LinkCardsProps) {
   const isTranslated = useIsTranslated()
+  if (items.length === 0) return null
   const own = items.filter(({ path }) => isTranslated(path))
   const listed = [...own, ...items.filter((item) => !own.includes(item))]
   return (
-    <ul css={grid}>
-      {listed.map(({ path, title, text }) => (
-        <li key={path}>
-          <ActionLink to={path} css={card}>
-            <PageWords path={path} title={title} text={text} />
-            <Arrow icon={ArrowRight} />
-          </ActionLink>
-        </li>
-      ))}
-    </ul>
+    <Section {...section}>
+      <ul css={grid}>
+        {listed.map((link) => (
+          <li key={link.path}>
+            <ActionLink to={link.path} css={card}>
+              <PageWords {...link} />
+              <Arrow icon={ArrowRight} />
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import { color, font, media, size, space, target } from '../../styles/theme'
 import { Section } from '../Section'
 import { ActionLink } from './ActionLink'
 import { PageWords } from './PageWords'
+import type { PageLink } from './related-links'
 
 const grid = css`
   display: grid;
@@ -49,7 +50,7 @@ const link = css`
 interface NextColumn {
   id?: string
   title: string
-  items: readonly { path: string; title: string; text?: string }[]
+  items: readonly PageLink[]
 }
 
 /** The end of a page: where to read on, in columns; nothing where no column has a link. */
@@ -63,10 +64,10 @@ export function NextLinks({ title, columns }: { title: string; columns: readonly
           <div key={heading} id={id}>
             <h3>{heading}</h3>
             <ul>
-              {items.map(({ path, title: name, text }) => (
-                <li key={path}>
-                  <ActionLink to={path} css={link}>
-                    <PageWords path={path} title={name} text={text} />
+              {items.map((page) => (
+                <li key={page.path}>
+                  <ActionLink to={page.path} css={link}>
+                    <PageWords {...page} />
                   </ActionLink>
                 </li>
               ))}

@@ -1,15 +1,8 @@
 import { useAddress, useIsTranslated } from '../../site/use-address'
+import type { PageLink } from './related-links'
 
-interface PageWordsProps {
-  /** Address of the original of the page. */
-  path: string
-  title: string
-  /** A sentence about it, shown where the page is in the language of this one. */
-  text?: string | undefined
-}
-
-/** The words of a larger link to a page: its name, in its own language, and what it is about. */
-export function PageWords({ path, title, text }: PageWordsProps) {
+/** The words of a larger link to a page: its name, in its own language, and in that of this page what it is about. */
+export function PageWords({ path, title, text }: PageLink) {
   const { language, dir } = useAddress(path)
   const isTranslated = useIsTranslated()
   return (

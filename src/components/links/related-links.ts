@@ -1,52 +1,74 @@
 import { graphql } from 'gatsby'
 import type { Card } from '../../content-model/collections/query-results'
+import { fillWords, type InterfaceWords } from '../../site/interface-words'
+
+/** A page as lists of links show it. */
+export interface PageLink {
+  path: string
+  title: string
+  /** What it is about. */
+  text?: string
+}
 
 /** Query result with the related entries of a page, in order. */
 export interface RelatedLinks {
-  services: Card<'services'>[]
-  industries: Card<'industries'>[]
-  articles: Card<'articles'>[]
+  services: PageLink[]
+  industries: PageLink[]
+  articles: (PageLink & Card<'articles'>)[]
+}
+
+/** Query result with the cases that a page leads to, closest first, each with its client. */
+export interface RelatedCases {
+  cases: (PageLink & { services: Pick<Card<'services'>, 'slug' | 'title'>[] })[]
 }
 
 export const relatedLinks = graphql`
   fragment RelatedLinks on Query {
     services: servicesNamed(slugs: $services) {
-      ...ServiceCard
+      path
+      title
+      text: summary
     }
     industries: industriesNamed(slugs: $industries) {
-      ...IndustryCard
+      path
+      title: name
+      text: tagline
     }
     articles: articlesNamed(slugs: $articles) {
       ...ArticleCard
+      text: summary
     }
   }
 `
 
-/** Returns related entries as items for `LinkCards`. */
-export function relatedLinkCards({
-  services = [],
-  industries = [],
-  articles = [],
-}: Partial<RelatedLinks>) {
-  return [
-    ...summaryCards(services),
-    ...industries.map(({ path, name, tagline }) => ({ path, title: name, text: tagline })),
-    ...summaryCards(articles),
-  ]
-}
+export const relatedCases = graphql`
+  fragment RelatedCases on Query {
+    cases: casesNamed(slugs: $cases) {
+      path
+      title
+      text: client
+      services {
+        slug
+        title
+      }
+    }
+  }
+`
 
-/** Returns an entry as an item of `NextLinks`, by its name alone. */
-export function nameOf({ path, title }: Pick<SummarisedEntry, 'path' | 'title'>) {
+/** Returns a link by its name alone. */
+export function nameOf({ path, title }: PageLink): PageLink {
   return { path, title }
 }
 
-interface SummarisedEntry {
-  path: string
-  title: string
-  summary: string
-}
-
-/** Returns entries as items for `LinkCards`, each with its summary. */
-export function summaryCards(entries: readonly SummarisedEntry[]) {
-  return entries.map(({ path, title, summary }) => ({ path, title, text: summary }))
+/** Returns the cases of a service: one that does not name the service says why it is there. */
+export function casesOfService(
+  { cases }: RelatedCases,
+  service: string,
+  { nearestCase }: Pick<InterfaceWords['servicePage'], 'nearestCase'>,
+): PageLink[] {
+  return cases.map(({ services, ...link }) => {
+    if (services.some(({ slug }) => slug === service)) return link
+    const names = services.map(({ title }) => title).join(', ')
+    return { ...link, text: fillWords(nearestCase, { services: names }) }
+  })
 }
