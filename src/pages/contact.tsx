@@ -52,22 +52,8 @@ export const query = graphql`
       email
       telephone
       whatsapp
-      address {
-        lines
-        locality
-        postalCode
-        country
-      }
-      map {
-        latitude
-        longitude
-        zoom
-        tiles
-        attribution
-        attributionUrl
-        popup
-        directionsUrl
-      }
+      ...SettingsAddress
+      ...SettingsMap
     }
     ...Offers
   }

@@ -106,31 +106,12 @@ export const query = graphql`
       ...HomePage
     }
     settings {
-      serviceGroups {
-        group
-        name
-        summary
-      }
+      ...SettingsServiceGroups
       homeIndustries {
         ...WovenIndustryCard
       }
-      features {
-        homeOfferings
-        offeringsCarousel
-      }
-      video {
-        title
-        embedUrl
-        watchUrl
-        poster {
-          alt
-          file {
-            childImageSharp {
-              gatsbyImageData(width: 960, layout: CONSTRAINED, placeholder: NONE)
-            }
-          }
-        }
-      }
+      ...SettingsFeatures
+      ...SettingsVideo
     }
     clients: allClient(sort: { order: ASC }) {
       nodes {

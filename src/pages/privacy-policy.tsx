@@ -55,12 +55,7 @@ export const query = graphql`
     settings {
       legalName
       email
-      address {
-        lines
-        locality
-        postalCode
-        country
-      }
+      ...SettingsAddress
       form {
         endpoint
       }

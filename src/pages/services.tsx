@@ -41,11 +41,7 @@ export const query = graphql`
       ...FixedPagePage
     }
     settings {
-      serviceGroups {
-        group
-        name
-        summary
-      }
+      ...SettingsServiceGroups
     }
     services: allService(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

@@ -56,10 +56,7 @@ export const query = graphql`
       name
     }
     settings {
-      blogCategories {
-        category
-        name
-      }
+      ...SettingsBlogCategories
     }
     page: fixedPage(slug: { eq: "blog" }) {
       ...FixedPagePage

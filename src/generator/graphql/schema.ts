@@ -106,7 +106,7 @@ function typeOf(collection: string): string {
 /**
  * Three fragments for each collection: `<Type>Page` with all its fields, `<Type>Card` with those that menus, cards and
  * links show, and `Woven<Type>Card` with the numbers of the entry's motif as well. And one for each part of the
- * interface's words, such as `HeaderWords`.
+ * interface's words and of the settings, such as `HeaderWords` and `SettingsAddress`.
  * Gatsby makes them available to every query.
  */
 export function fragments(): string {
@@ -125,7 +125,7 @@ export function fragments(): string {
       `export const Woven${typeName}Card = graphql\`\n  fragment Woven${typeName}Card on ${typeName} { ...${typeName}Card ${woven} }\n\``,
     ]
   })
-  return `import { graphql } from 'gatsby'\n\n${[weaveFragment, ...sources, ...wordFragments()].join('\n\n')}\n`
+  return `import { graphql } from 'gatsby'\n\n${[weaveFragment, ...sources, ...wordFragments(), ...settingsFragments()].join('\n\n')}\n`
 }
 
 const weaveFragment =
@@ -143,6 +143,18 @@ function wordFragments(): string[] {
   return fieldSchemas(schema).map(([name, words]) => {
     const fragmentName = `${capitalised(name)}Words`
     return `export const ${fragmentName} = graphql\`\n  fragment ${fragmentName} on Query { interfaceWords { ${name} ${selectionOf(words, 'Page')} } }\n\``
+  })
+}
+
+/** A fragment for each part of the settings that has parts of its own, such as `SettingsAddress`. */
+function settingsFragments(): string[] {
+  const { schema, typeName } = singletons['settings.yaml']
+  return fieldSchemas(schema).flatMap(([name, part]) => {
+    const selection = selectionOf(part, 'Page')
+    const fragmentName = `${typeName}${capitalised(name)}`
+    return selection
+      ? `export const ${fragmentName} = graphql\`\n  fragment ${fragmentName} on ${typeName} { ${name} ${selection} }\n\``
+      : []
   })
 }
 

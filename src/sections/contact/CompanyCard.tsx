@@ -26,9 +26,7 @@ const card = css`
 `
 
 interface CompanyCardProps {
-  company: Pick<Singleton<'settings.yaml'>, 'legalName' | 'email'> & {
-    address: Omit<Singleton<'settings.yaml'>['address'], 'countryCode'>
-  }
+  company: Pick<Singleton<'settings.yaml'>, 'legalName' | 'email' | 'address'>
 }
 
 /** Name, email and postal address of the operating company. */
