@@ -37,11 +37,7 @@ export function useFormSettings(): FormSettings {
           label
           sent
         }
-        form {
-          endpoint
-          subject
-          unanswered
-        }
+        ...SettingsForm
       }
       services: allService(sort: { slug: ASC }) {
         nodes {

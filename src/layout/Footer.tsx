@@ -36,21 +36,9 @@ export function Footer() {
         telephone
         whatsapp
         siteUrl
-        address {
-          lines
-          locality
-          postalCode
-          country
-        }
-        social {
-          network
-          url
-        }
-        memberships {
-          name
-          note
-          url
-        }
+        ...SettingsAddress
+        ...SettingsSocial
+        ...SettingsMemberships
       }
     }
   `)

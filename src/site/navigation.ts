@@ -145,22 +145,10 @@ export function useNavigation(): Navigation {
         }
         settings {
           brand
-          career {
-            label
-            url
-          }
-          serviceGroups {
-            group
-            name
-            summary
-          }
-          features {
-            successStories
-          }
-          successStories {
-            domains
-            protocols
-          }
+          ...SettingsCareer
+          ...SettingsServiceGroups
+          ...SettingsFeatures
+          ...SettingsSuccessStories
         }
         caseFilters {
           kind

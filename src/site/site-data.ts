@@ -93,17 +93,8 @@ function useSiteData(): SiteData {
         foundedYear
         telephone
         whatsapp
-        address {
-          lines
-          locality
-          postalCode
-          country
-          countryCode
-        }
-        social {
-          network
-          url
-        }
+        ...SettingsAddress
+        ...SettingsSocial
       }
     }
   `)
