@@ -33,14 +33,7 @@ export default function PrivacyPolicyPage({ data }: PageProps<PolicyData>) {
       </PageOpening>
       <LongRead contents={words.contents} {...page}>
         <CompanyCard company={settings} />
-        {thirdParties && (
-          <ThirdParties
-            words={words}
-            title={thirdParties.title}
-            description={thirdParties.description}
-            services={settings}
-          />
-        )}
+        {thirdParties && <ThirdParties words={words} section={thirdParties} services={settings} />}
       </LongRead>
     </>
   )

@@ -87,7 +87,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <ServiceValue value={value}>
         {service.diagram && <Diagram {...service.diagram} />}
       </ServiceValue>
-      <ServiceFeatures services={service.services} />
+      <ServiceFeatures {...service.services} />
       {firstCta && (
         <CallToAction {...firstCta} button={leading(firstCta.button, 'first')}>
           <ServiceOfferings offerings={service.offerings} words={words} />
@@ -100,7 +100,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         words={words}
         open={data.interfaceWords.deliverable.open}
       />
-      {service.process && <ServiceProcess process={service.process} />}
+      {service.process && <ServiceProcess {...service.process} />}
       <ServiceBenefits benefits={benefits} stats={stats} />
       {finalCta && (
         <CallToAction {...finalCta} button={leading(finalCta.button, 'final')} emphasised />

@@ -9,3 +9,47 @@ export function ScrollingTable({ label, children }: { label: string; children: R
     </section>
   )
 }
+
+interface TextTableProps {
+  label: string
+  /** Heads of the columns; the first may be empty. */
+  columns: readonly string[]
+  /** Texts of each row, of which the first is its head. */
+  rows: readonly (readonly string[])[]
+  /** Its `<caption>`. */
+  children?: ReactNode
+}
+
+/** A table of texts. */
+export function TextTable({ label, columns, rows, children }: TextTableProps) {
+  return (
+    <ScrollingTable label={label}>
+      {children}
+      <thead>
+        <tr>
+          {columns.map((column, index) =>
+            column ? (
+              <th key={String(index)} scope="col">
+                {column}
+              </th>
+            ) : (
+              <td key="corner" />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={String(row)}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={String(index)} data-label={columns[index + 1] || undefined}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollingTable>
+  )
+}

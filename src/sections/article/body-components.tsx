@@ -13,7 +13,7 @@ import type { FigureProps, QueriedFigure } from '../../content-model/collections
 import { mutedSmall } from '../../styles/parts'
 import { color, font, size, space } from '../../styles/theme'
 import { Callout, CallToAction, Redacted } from './body-asides'
-import { ScrollingTable } from './ScrollingTable'
+import { TextTable } from './ScrollingTable'
 
 type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
 
@@ -88,34 +88,9 @@ function Steps({ items }: Props<'Steps'>) {
 
 function Comparison({ caption, columns, rows }: Props<'Comparison'>) {
   return (
-    <ScrollingTable label={caption}>
+    <TextTable label={caption} columns={columns} rows={rows}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column, index) =>
-            column ? (
-              <th key={String(index)} scope="col">
-                {column}
-              </th>
-            ) : (
-              <td key="corner" />
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={String(row)}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={String(index)} data-label={columns[index + 1] || undefined}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollingTable>
+    </TextTable>
   )
 }
 

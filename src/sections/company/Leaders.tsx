@@ -80,16 +80,9 @@ interface LeadersProps {
 }
 
 /** The company's leaders, each with portrait, biography and profile link. */
-export function Leaders({ labels, words: { eyebrow, title, description }, people }: LeadersProps) {
+export function Leaders({ labels, words: { key, ...heading }, people }: LeadersProps) {
   return (
-    <Section
-      id="leaders"
-      layout="stacked"
-      wash
-      eyebrow={eyebrow}
-      title={title}
-      description={description}
-    >
+    <Section id={key} layout="stacked" wash {...heading}>
       <div css={list}>
         {people.map((person) => (
           <article key={person.id} css={profile}>

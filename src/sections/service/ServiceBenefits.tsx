@@ -24,36 +24,17 @@ type ServiceBenefitsProps = Pick<Entry<'services'>, 'benefits' | 'stats'>
 
 /** What the client gains, with the service's figures below it; nothing where it has neither. */
 export function ServiceBenefits({ benefits, stats }: ServiceBenefitsProps) {
-  if (!benefits)
-    return stats ? (
-      <Section layout="stacked" wash>
-        <Figures stats={stats} heading="h2" />
-      </Section>
-    ) : null
+  if (!benefits && !stats) return null
+  const Heading = benefits ? 'h3' : 'h2'
   return (
-    <Section
-      id="benefits"
-      layout="stacked"
-      wash
-      title={benefits.title}
-      description={benefits.description}
-    >
-      <FeatureList layout="grid" items={benefits.items} />
-      {stats && <Figures stats={stats} heading="h3" />}
+    <Section id={benefits ? 'benefits' : undefined} layout="stacked" wash {...benefits}>
+      {benefits && <FeatureList layout="grid" items={benefits.items} />}
+      {stats && (
+        <div id="figures" css={strip}>
+          <Heading>{stats.title}</Heading>
+          <FigureList items={stats.items} />
+        </div>
+      )}
     </Section>
-  )
-}
-
-interface FiguresProps {
-  stats: NonNullable<Entry<'services'>['stats']>
-  heading: 'h2' | 'h3'
-}
-
-function Figures({ stats, heading: Heading }: FiguresProps) {
-  return (
-    <div id="figures" css={strip}>
-      <Heading>{stats.title}</Heading>
-      <FigureList items={stats.items} />
-    </div>
   )
 }

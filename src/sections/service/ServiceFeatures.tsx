@@ -34,16 +34,11 @@ const list = css`
 `
 
 /** Features of the service, each with a check mark. */
-export function ServiceFeatures({ services }: { services: Entry<'services'>['services'] }) {
+export function ServiceFeatures({ features, ...heading }: Entry<'services'>['services']) {
   return (
-    <Section
-      id="services"
-      layout="stacked"
-      title={services.title}
-      description={services.description}
-    >
+    <Section id="services" layout="stacked" {...heading}>
       <ul css={list}>
-        {services.features.map(({ title, description }, index) => (
+        {features.map(({ title, description }, index) => (
           <li key={String(index)}>
             <Check size={20} strokeWidth={1.5} aria-hidden="true" />
             <h3>{title}</h3>

@@ -87,15 +87,11 @@ const list = css`
 `
 
 /** Numbered steps of the process, each with a list of activities or deliverables. */
-export function ServiceProcess({
-  process,
-}: {
-  process: NonNullable<Entry<'services'>['process']>
-}) {
+export function ServiceProcess({ steps, ...heading }: NonNullable<Entry<'services'>['process']>) {
   return (
-    <Section id="process" layout="stacked" title={process.title} description={process.description}>
+    <Section id="process" layout="stacked" {...heading}>
       <ol css={list}>
-        {process.steps.map(({ title, description, items }, index) => (
+        {steps.map(({ title, description, items }, index) => (
           <li key={String(index)}>
             <h3>{title}</h3>
             <p>{description}</p>
