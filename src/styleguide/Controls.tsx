@@ -74,8 +74,8 @@ export function Controls() {
           </States>
           <LinkList
             items={[
-              { path: '/about', text: 'Link in a list' },
-              { path: '/comingsoon', text: 'Link with a note', note: 'Soon' },
+              { path: '/about', title: 'Link in a list' },
+              { path: '/comingsoon', title: 'Link with a note', note: 'Soon' },
             ]}
           />
         </div>

@@ -32,9 +32,9 @@ const list = css`
 interface LinkListProps {
   items: readonly {
     path: string
-    text: string
-    note?: string
-    /** Whether the text is the name of the page. Default: it is */
+    title: string
+    note?: string | undefined
+    /** Whether the title is the name of the page. Default: it is */
     named?: boolean
   }[]
 }
@@ -43,18 +43,18 @@ interface LinkListProps {
 export function LinkList({ items }: LinkListProps) {
   return (
     <ul css={list}>
-      {items.map(({ path, text, note, named = true }) => (
-        <li key={`${path} ${text}`}>
-          <ActionLink to={path} name={named && !note ? text : undefined}>
-            {note ? (
-              <>
-                <span>{text}</span>
-                <small>{note}</small>
-              </>
-            ) : (
-              text
-            )}
-          </ActionLink>
+      {items.map(({ path, title, note, named = true }) => (
+        <li key={`${path} ${title}`}>
+          {note ? (
+            <ActionLink to={path}>
+              <span>{title}</span>
+              <small>{note}</small>
+            </ActionLink>
+          ) : (
+            <ActionLink to={path} name={named ? title : undefined}>
+              {title}
+            </ActionLink>
+          )}
         </li>
       ))}
     </ul>

@@ -70,72 +70,56 @@ export function SiteIndex() {
     ({ slug, path }) =>
       ![...companyPages, ...helpingPages].includes(slug) && !overviewPaths.includes(path),
   )
-  const olderArticles = articles.totalCount > articles.nodes.length
-  const linkTo = ({ path, title }: Pick<PageLink, 'path' | 'title'>) => ({ path, text: title })
-  return (
-    <>
-      <Section title={words.overviews}>
-        <LinkList items={overviews.map(linkTo)} />
+  const allArticles = {
+    path: '/blog',
+    title: wordsOf(words.allArticles, { count: articles.totalCount }),
+    named: false,
+  }
+  const lists = [
+    { title: words.overviews, items: overviews },
+    ...groups.map(({ name, services }) => ({
+      title: name,
+      items: services.map(({ path, title, comingSoon }) => ({
+        path,
+        title,
+        note: comingSoon ? words.soon : undefined,
+      })),
+    })),
+    {
+      title: words.solutions,
+      items: solutions.map(({ path, name, statusName }) => ({
+        path,
+        title: name,
+        note: statusName,
+      })),
+    },
+    {
+      title: words.industries,
+      items: industries.map(({ path, name }) => ({ path, title: name })),
+    },
+    { title: words.cases, items: cases.nodes },
+    {
+      title: words.articles,
+      items:
+        articles.totalCount > articles.nodes.length
+          ? [...articles.nodes, allArticles]
+          : articles.nodes,
+    },
+    ...menuSections.map(({ title, entries }) => ({ title, items: entries })),
+    {
+      title: words.company,
+      items: [
+        ...pagesOf(companyPages),
+        ...others,
+        ...(career ? [{ path: career.url, title: career.label }] : []),
+      ],
+    },
+  ]
+  return lists
+    .filter(({ items }) => items.length > 0)
+    .map(({ title, items }, index) => (
+      <Section key={String(index)} title={title}>
+        <LinkList items={items} />
       </Section>
-      {groups.map(({ group, name, services }) => (
-        <Section key={group} title={name}>
-          <LinkList
-            items={services.map(({ path, title, comingSoon }) => ({
-              path,
-              text: title,
-              note: comingSoon ? words.soon : undefined,
-            }))}
-          />
-        </Section>
-      ))}
-      {solutions.length > 0 && (
-        <Section title={words.solutions}>
-          <LinkList
-            items={solutions.map(({ path, name, statusName }) => ({
-              path,
-              text: name,
-              note: statusName,
-            }))}
-          />
-        </Section>
-      )}
-      <Section title={words.industries}>
-        <LinkList items={industries.map(({ path, name }) => ({ path, text: name }))} />
-      </Section>
-      {cases.nodes.length > 0 && (
-        <Section title={words.cases}>
-          <LinkList items={cases.nodes.map(linkTo)} />
-        </Section>
-      )}
-      <Section title={words.articles}>
-        <LinkList
-          items={[
-            ...articles.nodes.map(linkTo),
-            ...(olderArticles
-              ? [
-                  {
-                    path: '/blog',
-                    text: wordsOf(words.allArticles, { count: articles.totalCount }),
-                    named: false,
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </Section>
-      {menuSections.map(({ collection, title, entries }) => (
-        <Section key={collection} title={title}>
-          <LinkList items={entries.map(linkTo)} />
-        </Section>
-      ))}
-      <Section title={words.company}>
-        <LinkList
-          items={[
-            ...[...pagesOf(companyPages), ...others].map(linkTo),
-            ...(career ? [{ path: career.url, text: career.label }] : []),
-          ]}
-        />
-      </Section>
-    </>
-  )
+    ))
 }
