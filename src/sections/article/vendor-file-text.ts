@@ -18,10 +18,9 @@ export function vendorFileText(
   interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'>,
 ): VendorFileText {
   const words = interfaceWords.vendorFile
-  const lists: [id: string, title: string, content: BodyNode][] = [
+  const lists: [id: keyof Lists, content: BodyNode][] = [
     [
       'certifications',
-      words.certifications,
       table(
         words.certifications,
         [words.standard, words.status, words.note],
@@ -34,7 +33,6 @@ export function vendorFileText(
     ],
     [
       'subcontractors',
-      words.subcontractors,
       table(
         words.subcontractors,
         [words.name, words.task, words.data, words.location],
@@ -43,38 +41,34 @@ export function vendorFileText(
     ],
     [
       'rules',
-      words.rules,
-      [
+      element(
         'ul',
-        null,
-        ...rules.map(({ title, asks, url }): BodyNode => {
-          return ['li', null, ['a', { href: url }, title], `. ${asks}`]
-        }),
-      ],
+        rules.map(({ title, asks, url }) =>
+          element('li', [['a', { href: url }, title], `. ${asks}`]),
+        ),
+      ),
     ],
   ]
   return {
     body: [
       ...body,
-      ...lists.flatMap(([id, title, content]): BodyNode[] => [['h2', { id }, title], content]),
+      ...lists.flatMap(([id, content]): BodyNode[] => [['h2', { id }, words[id]], content]),
     ],
-    headings: [...headings, ...lists.map(([id, text]) => ({ id, text, depth: 2 }))],
+    headings: [...headings, ...lists.map(([id]) => ({ id, text: words[id], depth: 2 }))],
   }
 }
 
 function table(label: string, columns: string[], rows: string[][]): BodyNode {
-  const head: BodyNode = [
-    'tr',
-    null,
-    ...columns.map((cell): BodyNode => ['th', { scope: 'col' }, cell]),
-  ]
-  const lines = rows.map(([name = '', ...cells]): BodyNode => {
-    return [
-      'tr',
-      null,
+  const head = columns.map((cell): BodyNode => ['th', { scope: 'col' }, cell])
+  const lines = rows.map(([name = '', ...cells]) =>
+    element('tr', [
       ['th', { scope: 'row' }, name],
       ...cells.map((cell, index): BodyNode => ['td', { 'data-label': columns[index + 1] }, cell]),
-    ]
-  })
-  return ['table', { label }, ['thead', null, head], ['tbody', null, ...lines]]
+    ]),
+  )
+  return ['table', { label }, element('thead', [element('tr', head)]), element('tbody', lines)]
+}
+
+function element(name: string, children: BodyNode[]): BodyNode {
+  return [name, null, ...children]
 }
