@@ -56,8 +56,10 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
   /** A button that tells the contact page the service, and which button it was. */
   const leading = (button: { text: string; link: string }, offer: ServiceOffer) => ({
     ...button,
-    link: contactLink(button.link, slug, offer),
+    link: contactLink(button.link, { service: slug, offer }),
   })
+  const primary = leading(hero.primaryButton, 'main')
+  const secondary = hero.secondaryButton && leading(hero.secondaryButton, 'second')
   const { firstCta, finalCta } = service
   return (
     <>
@@ -69,15 +71,10 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         lead={hero.description}
         actions={
           <>
-            <ButtonLink to={contactLink(hero.primaryButton.link, slug, 'main')}>
-              {hero.primaryButton.text}
-            </ButtonLink>
-            {hero.secondaryButton && (
-              <ButtonLink
-                variant="quiet"
-                to={contactLink(hero.secondaryButton.link, slug, 'second')}
-              >
-                {hero.secondaryButton.text}
+            <ButtonLink to={primary.link}>{primary.text}</ButtonLink>
+            {secondary && (
+              <ButtonLink variant="quiet" to={secondary.link}>
+                {secondary.text}
               </ButtonLink>
             )}
           </>

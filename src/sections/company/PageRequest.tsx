@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { CallToAction } from '../../components/CallToAction'
 import type { Entry } from '../../content-model/collections/query-results'
-import { requestLink } from '../contact/contact-link'
+import { contactLink } from '../contact/contact-link'
 
 /**
  * Call to action at the end of a page, from the section `request` of a content file if it has one.
@@ -14,7 +14,7 @@ export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'slug' | 'sec
     <CallToAction
       title={request.title}
       description={request.description}
-      button={{ ...request.button, link: requestLink(request.button.link, page.slug) }}
+      button={{ ...request.button, link: contactLink(request.button.link, { offer: page.slug }) }}
       emphasised
     />
   )

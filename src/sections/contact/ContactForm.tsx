@@ -96,7 +96,6 @@ export function ContactForm({ search = '', offer }: ContactFormProps) {
           words={words}
           inquiry={byHand}
           subject={contact.subject}
-          address={settings.email}
           failure={
             outbox.state === 'failed' && !outbox.announced
               ? `${words.toasts.failed}. ${fillWords(words.toasts.retry, { email: settings.email })}`
@@ -113,13 +112,7 @@ export function ContactForm({ search = '', offer }: ContactFormProps) {
 }
 
 /** Status of the form, beside the button. */
-function FormStatus({
-  outbox,
-  draft,
-  corrections,
-  settings,
-  words,
-}: Pick<Contact, 'outbox' | 'draft' | 'corrections' | 'settings' | 'words'>) {
+function FormStatus({ outbox, draft, corrections, settings, words }: Contact) {
   const wordsOf = useWords()
   const labels = words.form
   const invalidCount = fieldNames.filter((name) => corrections[name]).length

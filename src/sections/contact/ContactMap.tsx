@@ -159,10 +159,10 @@ export function ContactMap({ map, words }: ContactMapProps) {
         />
         {open && (
           <div css={zoom}>
-            <button type="button" aria-label={words.zoomIn} onClick={open.zoomIn}>
+            <button type="button" aria-label={words.zoomIn} onClick={() => open.zoomIn()}>
               <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
-            <button type="button" aria-label={words.zoomOut} onClick={open.zoomOut}>
+            <button type="button" aria-label={words.zoomOut} onClick={() => open.zoomOut()}>
               <Minus size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </div>

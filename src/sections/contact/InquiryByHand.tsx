@@ -47,13 +47,12 @@ interface InquiryByHandProps {
   words: Pick<InterfaceWords, 'form' | 'byHand'>
   inquiry: Inquiry
   subject: string
-  address: string
   /** Reason for sending it by hand, if no toast has shown it. */
   failure?: string
 }
 
 /** The inquiry as a prefilled email, and as text to copy for visitors without an email program. */
-export function InquiryByHand({ words, inquiry, subject, address, failure }: InquiryByHandProps) {
+export function InquiryByHand({ words, inquiry, subject, failure }: InquiryByHandProps) {
   const labels = words.byHand
   const { settings } = useFormSettings()
   const text = inquiryText(inquiry, words.form, settings.budgets)
@@ -79,7 +78,7 @@ export function InquiryByHand({ words, inquiry, subject, address, failure }: Inq
     <section css={panel} aria-labelledby="inquiry-by-hand">
       <h3 id="inquiry-by-hand">{labels.stillHere}</h3>
       {failure && <p role="alert">{failure}</p>}
-      <p>{fillWords(labels.explanation, { email: address })}</p>
+      <p>{fillWords(labels.explanation, { email: settings.email })}</p>
       <textarea
         ref={box}
         readOnly
@@ -88,7 +87,7 @@ export function InquiryByHand({ words, inquiry, subject, address, failure }: Inq
         aria-label={labels.asText}
       />
       <div>
-        <ButtonLink variant="quiet" to={mailLink(address, subject, text)}>
+        <ButtonLink variant="quiet" to={mailLink(settings.email, subject, text)}>
           <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
           <span>{labels.openEmail}</span>
         </ButtonLink>

@@ -6,23 +6,17 @@
 
 // Imported as a file, since Gatsby would put the styles of a lazy chunk into every page.
 import stylesheet from '!!file-loader?name=static/leaflet-[contenthash:8].css!leaflet/dist/leaflet.css'
-import { map as createMap, divIcon, latLng, marker, tileLayer } from 'leaflet'
+import {
+  map as createMap,
+  divIcon,
+  type Map as LeafletMap,
+  latLng,
+  marker,
+  tileLayer,
+} from 'leaflet'
+import type { Singleton } from '../../content-model/collections/query-results'
 
-export interface Place {
-  latitude: number
-  longitude: number
-  zoom: number
-  /** Address pattern of the tiles. */
-  tiles: string
-  /** Text of the marker's popup. */
-  popup: string
-}
-
-export interface OpenMap {
-  zoomIn(): void
-  zoomOut(): void
-  remove(): void
-}
+type Place = NonNullable<Singleton<'settings.yaml'>['map']>
 
 /**
  * Shows the map in an element.
@@ -33,7 +27,7 @@ export async function openMap(
   element: HTMLElement,
   place: Place,
   pin: SVGElement,
-): Promise<OpenMap> {
+): Promise<LeafletMap> {
   await loadStyles()
   const centre = latLng(place.latitude, place.longitude)
   const map = createMap(element, {
@@ -58,11 +52,7 @@ export async function openMap(
     },
     { capture: true },
   )
-  return {
-    zoomIn: () => map.zoomIn(),
-    zoomOut: () => map.zoomOut(),
-    remove: () => map.remove(),
-  }
+  return map
 }
 
 function mark(centre: ReturnType<typeof latLng>, words: string, pin: SVGElement) {

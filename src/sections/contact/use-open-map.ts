@@ -1,26 +1,16 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Map as OpenMap } from 'leaflet'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { tilesOf } from '../../contact/map-tiles'
 import type { Singleton } from '../../content-model/collections/query-results'
 import { isPlainPress } from '../../site/plain-press'
-import type { OpenMap } from './leaflet-map'
-
-interface MapOnPage {
-  /** Element for the map. */
-  element: RefObject<HTMLDivElement | null>
-  /** Drawing that is copied as the map's marker. */
-  pin: RefObject<SVGSVGElement | null>
-  /** The map, once it is open. */
-  open: OpenMap | undefined
-  /** Click handler for the link to an external map, which opens this map instead. */
-  onPress: (event: MouseEvent) => void
-}
 
 /**
  * Opens the map once, when the visitor scrolls to it or clicks on it, and removes it when the page is left.
  * Until then nothing is requested from the tile service, even if a tall screen shows the placeholder at
- * once. Errors are logged and leave the placeholder in place.
+ * once. Errors are logged and leave the placeholder in place. Returns refs of the map's element and of the drawing
+ * that is copied as its marker, the map once it is open, and a click handler for the link to an external map.
  */
-export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>): MapOnPage {
+export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) {
   const element = useRef<HTMLDivElement>(null)
   const pin = useRef<SVGSVGElement>(null)
   const [trigger, setTrigger] = useState<'by scroll' | 'by press'>()
