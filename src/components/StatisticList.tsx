@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, size, space } from '../styles/theme'
 
 /** Styles of large figures, each above its label. */
@@ -26,12 +26,14 @@ export const statistics = css`
 
 interface StatisticListProps {
   items: readonly { value: string; label: string }[]
+  /** Default: those of large figures. */
+  styles?: SerializedStyles
 }
 
-/** Large figures, each above its label. */
-export function StatisticList({ items }: StatisticListProps) {
+/** Figures, each above its label. */
+export function StatisticList({ items, styles = statistics }: StatisticListProps) {
   return (
-    <dl css={statistics}>
+    <dl css={styles}>
       {items.map(({ value, label }, index) => (
         <div key={String(index)}>
           <dt>{label}</dt>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { useLayoutEffect, useState } from 'react'
 import type { Entry } from '../content-model/collections/query-results'
 import { ContactDesk } from '../sections/contact/ContactDesk'
-import { type ContactDetails, ContactPanel } from '../sections/contact/ContactPanel'
+import type { ContactDetails } from '../sections/contact/ContactPanel'
 import { type Offer, type OffersData, offerOf } from '../sections/contact/offers'
 import type { InterfaceWords } from '../site/interface-words'
 import { PageHead } from '../site/PageHead'
@@ -17,7 +17,6 @@ interface ContactData extends OffersData {
 /** Contact page: the form with the address and the map beside it. */
 export default function ContactPage({ data, location }: PageProps<ContactData>) {
   const { interfaceWords, page, settings } = data
-  const panel = page.sections.find(({ key }) => key === 'panel')
   // Unknown in the first render: pages are rendered without a query.
   const [offer, setOffer] = useState<Offer>()
   useLayoutEffect(() => setOffer(offerOf(data, location.search)), [data, location.search])
@@ -28,14 +27,8 @@ export default function ContactPage({ data, location }: PageProps<ContactData>) 
         page={page}
         offer={offer}
         search={location.search}
-        panel={
-          <ContactPanel
-            words={interfaceWords.contactPage}
-            title={panel?.title ?? settings.brand}
-            description={panel?.description}
-            details={settings}
-          />
-        }
+        words={interfaceWords.contactPage}
+        details={settings}
       />
     </>
   )

@@ -36,7 +36,7 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
         art={<Motif seed={comparison.slug} weave={comparison.weave} subject="choosing" />}
       />
       <Section layout="stacked" title={words.choose}>
-        <ComparisonChoices {...comparison} words={words} />
+        <ComparisonChoices comparison={comparison} words={words} />
       </Section>
       <Section layout="stacked" title={words.table}>
         <StackingTable

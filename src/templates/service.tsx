@@ -14,13 +14,13 @@ import {
 import { Motif } from '../components/Motif'
 import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
-import type { Entry, EntryDocument } from '../content-model/collections/query-results'
+import type { Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { contactLink } from '../sections/contact/contact-link'
 import type { ServiceOffer } from '../sections/contact/offers'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
-import { ServiceDocuments, type ServiceSample } from '../sections/service/ServiceDocuments'
+import { type DocumentsOfService, ServiceDocuments } from '../sections/service/ServiceDocuments'
 import { ServiceFeatures } from '../sections/service/ServiceFeatures'
 import { type ServiceOffering, ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
@@ -33,15 +33,14 @@ interface ServiceData extends RelatedLinks, RelatedCases {
   interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
     deliverable: Pick<InterfaceWords['deliverable'], 'open'>
   }
-  service: Entry<'services'> & {
-    /** What visitors call its kind. */
-    kind: string
-    /** Those in which it stands. */
-    comparisons: PageLink[]
-    document: EntryDocument | null
-    samples: ServiceSample[]
-    offerings: ServiceOffering[]
-  }
+  service: Entry<'services'> &
+    DocumentsOfService & {
+      /** What visitors call its kind. */
+      kind: string
+      /** Those in which it stands. */
+      comparisons: PageLink[]
+      offerings: ServiceOffering[]
+    }
 }
 
 /**
@@ -91,9 +90,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         </CallToAction>
       )}
       <ServiceDocuments
-        portfolio={service.portfolio}
-        document={service.document}
-        samples={service.samples}
+        service={service}
         words={words}
         open={data.interfaceWords.deliverable.open}
       />

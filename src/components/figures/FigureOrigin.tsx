@@ -1,12 +1,9 @@
+import type { CountedFigure } from '../../content-model/collections/query-results'
 import { useSiteWords } from '../../site/site-data'
 import { useDates } from '../../site/use-writing'
 
 /** Where a figure comes from. */
-export interface Origin {
-  asOf?: string | null
-  source?: string | null
-  sourceUrl?: string | null
-}
+export type Origin = Pick<CountedFigure, 'asOf' | 'source' | 'sourceUrl'>
 
 /** The day to which a figure was counted, and its source: a link where everybody can read it. */
 export function FigureOrigin({ asOf, source, sourceUrl }: Origin) {

@@ -34,18 +34,14 @@ const grid = css`
   }
 `
 
-interface ComparisonChoicesProps
-  extends Pick<Entry<'comparisons'>, 'services' | 'chooseWhen' | 'avoidWhen'> {
+interface ComparisonChoicesProps {
+  comparison: Entry<'comparisons'>
   words: InterfaceWords['comparisonPage']
 }
 
 /** When to choose each service of a comparison, and when to leave it. */
-export function ComparisonChoices({
-  services,
-  chooseWhen,
-  avoidWhen,
-  words,
-}: ComparisonChoicesProps) {
+export function ComparisonChoices({ comparison, words }: ComparisonChoicesProps) {
+  const { services, chooseWhen, avoidWhen } = comparison
   return (
     <ul css={grid}>
       {services.map((service, index) => (

@@ -77,14 +77,9 @@ const other = css`
   }
 `
 
-/** The words of this screen in a further language of the site. */
-export interface MissingWords {
-  /** BCP 47 tag. */
+/** The words of this screen in a further language of the site, whose BCP 47 tag is `translation`. */
+export interface MissingWords extends Pick<Entry<'pages'>, 'heading' | 'intro' | 'sections'> {
   translation: string
-  heading: string
-  intro: string | null
-  /** The button of the first leads to the home page of the language. */
-  sections: { button: { text: string } | null }[]
 }
 
 interface MissingPageProps {

@@ -3,6 +3,7 @@ import { DocumentCover } from '../../components/DocumentCover'
 import { DocumentLink } from '../../components/links/DocumentLink'
 import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { eyebrow, Section } from '../../components/Section'
+import { StatisticList } from '../../components/StatisticList'
 import type { Entry, EntryDocument } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { color, media, radius, size, space, width } from '../../styles/theme'
@@ -69,16 +70,7 @@ export function SampleDeliverable({ deliverable, words }: SampleDeliverableProps
           <p css={eyebrow}>{words.document}</p>
           <h2>{title}</h2>
           <p>{summary}</p>
-          {facts.length > 0 && (
-            <dl css={factList}>
-              {facts.map(({ label, value }, index) => (
-                <div key={String(index)}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {facts.length > 0 && <StatisticList items={facts} styles={factList} />}
           <p>{notice}</p>
           <DocumentLink document={document} label={title}>
             {words.open}

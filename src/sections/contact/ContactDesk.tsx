@@ -1,13 +1,15 @@
 import { css } from '@emotion/react'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Breadcrumb } from '../../components/links/Breadcrumb'
 import { OpeningEnd } from '../../components/OpeningEnd'
 import { container, SectionHeading } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { trailOf } from '../../site/breadcrumb-trail'
 import { Bounded } from '../../site/ErrorBoundary'
+import type { InterfaceWords } from '../../site/interface-words'
 import { color, media, size, space } from '../../styles/theme'
 import { ContactForm } from './ContactForm'
+import { type ContactDetails, ContactPanel } from './ContactPanel'
 import type { Offer } from './offers'
 
 /** The first field is within the first screen. */
@@ -41,13 +43,14 @@ interface ContactDeskProps {
   offer: Offer | undefined
   /** Query of the address, which may name the service that the visitor came from. */
   search: string
-  /** Content beside the form. */
-  panel: ReactNode
+  words: InterfaceWords['contactPage']
+  details: ContactDetails
 }
 
 /** The contact page: its heading over the form, and beside them its introduction and the other ways to write. */
-export function ContactDesk({ page, offer, search, panel }: ContactDeskProps) {
-  const form = page.sections.find(({ key }) => key === 'form')
+export function ContactDesk({ page, offer, search, ...panel }: ContactDeskProps) {
+  const sectionOf = (name: string) => page.sections.find(({ key }) => key === name)
+  const form = sectionOf('form')
   return (
     <>
       <Bounded as="section" id="contact">
@@ -66,7 +69,7 @@ export function ContactDesk({ page, offer, search, panel }: ContactDeskProps) {
             </div>
             <div css={column}>
               {page.intro && <p>{page.intro}</p>}
-              {panel}
+              <ContactPanel section={sectionOf('panel')} {...panel} />
             </div>
           </div>
         </Suspense>

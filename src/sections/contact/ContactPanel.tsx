@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { SectionHeading } from '../../components/Section'
-import type { Singleton } from '../../content-model/collections/query-results'
+import type { Entry, Singleton } from '../../content-model/collections/query-results'
 import { addressLines, numberLinks } from '../../language/written'
 import type { InterfaceWords } from '../../site/interface-words'
 import { label, pressableInline } from '../../styles/parts'
@@ -45,16 +45,16 @@ export type ContactDetails = Pick<
 
 interface ContactPanelProps {
   words: InterfaceWords['contactPage']
-  title: string
-  description?: string | null
+  section: Entry<'pages'>['sections'][number] | undefined
   details: ContactDetails
 }
 
 /** Panel beside the form: email address, numbers, headquarters, and the map if there is one. */
-export function ContactPanel({ words, title, description, details: company }: ContactPanelProps) {
+export function ContactPanel({ words, section, details: company }: ContactPanelProps) {
+  const title = section?.title ?? company.brand
   return (
     <aside css={layout} aria-label={title}>
-      <SectionHeading title={title} description={description} />
+      <SectionHeading title={title} description={section?.description} />
       <dl css={details}>
         <div>
           <dt>{words.email}</dt>

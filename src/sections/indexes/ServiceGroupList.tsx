@@ -7,7 +7,7 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { color, font, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
-const group = css`
+const section = css`
   padding-block: ${space[4]} ${space[5]};
   scroll-margin-top: -0.5rem;
   border-top: 1px solid ${color.edge};
@@ -82,18 +82,13 @@ interface ServiceGroupListProps {
 }
 
 /** One group of services with all its services. */
-export function ServiceGroupList({
-  words,
-  group: settings,
-  number,
-  services,
-}: ServiceGroupListProps) {
+export function ServiceGroupList({ words, group, number, services }: ServiceGroupListProps) {
   return (
-    <section id={settings.group} data-group={settings.group} css={group}>
+    <section id={group.group} data-group={group.group} css={section}>
       <div css={heading}>
         <span>{String(number).padStart(2, '0')}</span>
-        <h2>{settings.name}</h2>
-        <p>{settings.summary}</p>
+        <h2>{group.name}</h2>
+        <p>{group.summary}</p>
         <p data-none>{words.none}</p>
       </div>
       <ul css={list}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
+import { StatisticList } from '../../components/StatisticList'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { figuresInLine } from '../../styles/columns'
@@ -100,16 +101,7 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
                 <p>{tagline}</p>
                 <p>{description}</p>
               </div>
-              {stats.length > 0 && (
-                <dl css={figures}>
-                  {stats.map(({ value, label }, place) => (
-                    <div key={String(place)}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              {stats.length > 0 && <StatisticList items={stats} styles={figures} />}
             </div>
           </div>
         </li>

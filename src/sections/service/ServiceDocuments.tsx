@@ -68,28 +68,22 @@ const list = css`
   }
 `
 
-/** A sample deliverable with its PDF. */
-export type ServiceSample = Pick<Card<'deliverables'>, 'title' | 'summary'> & {
-  document: EntryDocument
+/** The PDF of a service, and sample deliverables with theirs. */
+export interface DocumentsOfService {
+  document: EntryDocument | null
+  samples: (Pick<Card<'deliverables'>, 'title' | 'summary'> & { document: EntryDocument })[]
 }
 
 interface ServiceDocumentsProps {
-  portfolio: Entry<'services'>['portfolio']
-  document: EntryDocument | null
-  samples: readonly ServiceSample[]
+  service: DocumentsOfService & Pick<Entry<'services'>, 'portfolio'>
   words: InterfaceWords['servicePage']
   /** The words of the links to samples. */
   open: string
 }
 
 /** The card of a service's portfolio PDF beside sample deliverables; nothing where it has neither. */
-export function ServiceDocuments({
-  portfolio,
-  document,
-  samples,
-  words,
-  open,
-}: ServiceDocumentsProps) {
+export function ServiceDocuments({ service, words, open }: ServiceDocumentsProps) {
+  const { portfolio, document, samples } = service
   const brochure = portfolio && document
   if (!brochure && samples.length === 0) return null
   return (
