@@ -4,7 +4,7 @@ import { Summary } from '../../components/links/IfTranslated'
 import type { Card } from '../../content-model/collections/query-results'
 import { useDates } from '../../site/use-writing'
 import { mutedSmall } from '../../styles/parts'
-import { color, media, size, space } from '../../styles/theme'
+import { color, media, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
 const rows = css`
@@ -36,10 +36,6 @@ const rows = css`
     display: grid;
     gap: 0.375rem;
     max-width: 40em;
-  }
-  & > li > div > :first-child {
-    font-size: ${size.h3};
-    line-height: 1.25;
   }
   & > li > div > p {
     color: ${color.muted};

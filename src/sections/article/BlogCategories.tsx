@@ -70,31 +70,22 @@ interface BlogCategoriesProps {
 
 /** The top of the blog, with links that filter it by category. */
 export function BlogCategories({ words, page, categories, current }: BlogCategoriesProps) {
+  const crumbOf = ({ category, name }: Category) => ({ path: categoryPath(category), title: name })
+  const shown = current ? crumbOf(current) : page
+  const lists = [{ path: page.path, title: words.allArticles }, ...categories.map(crumbOf)]
   return (
     <div css={top}>
-      <Breadcrumb
-        trail={trailOf(
-          current ? { path: categoryPath(current.category), title: current.name } : page,
-        )}
-      />
+      <Breadcrumb trail={trailOf(shown)} />
       {!current && page.eyebrow && <p css={eyebrow}>{page.eyebrow}</p>}
       <h1>{current?.name ?? page.heading}</h1>
       {!current && <p>{page.intro}</p>}
       {categories.length > 0 && (
         <nav aria-label={words.categories}>
           <ul css={filter}>
-            <li>
-              <ActionLink to="/blog" aria-current={current ? undefined : 'page'}>
-                {words.allArticles}
-              </ActionLink>
-            </li>
-            {categories.map(({ category, name }) => (
-              <li key={category}>
-                <ActionLink
-                  to={categoryPath(category)}
-                  aria-current={category === current?.category ? 'page' : undefined}
-                >
-                  {name}
+            {lists.map(({ path, title }) => (
+              <li key={path}>
+                <ActionLink to={path} aria-current={path === shown.path ? 'page' : undefined}>
+                  {title}
                 </ActionLink>
               </li>
             ))}

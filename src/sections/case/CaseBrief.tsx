@@ -76,6 +76,12 @@ export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
   const period = usePeriod(entry.period, words)
   const people = entry.team.reduce((sum, member) => sum + member.people, 0)
   const { client, domain, industries, protocols, problem, constraints, built } = entry
+  /** What it has in common with other cases. */
+  const shared = [
+    { kind: 'industry', name: words.industry, values: industries.map(({ name }) => name) },
+    { kind: 'domain', name: words.domain, values: [domain] },
+    { kind: 'protocol', name: words.protocols, values: protocols },
+  ] as const
   const pathOf = (kind: CaseFilterKind, name: string) =>
     filters.find((filter) => filter.kind === kind && filter.name === name)?.path
   return (
@@ -83,23 +89,15 @@ export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
       <div css={grid}>
         <dl css={facts}>
           <Fact name={words.client}>{client}</Fact>
-          {industries.length > 0 && (
-            <Fact name={words.industry}>
-              {industries.map(({ slug, name }) => (
-                <FilterLink key={slug} to={pathOf('industry', name)} text={name} />
-              ))}
-            </Fact>
-          )}
-          <Fact name={words.domain}>
-            <FilterLink to={pathOf('domain', domain)} text={domain} />
-          </Fact>
-          {protocols.length > 0 && (
-            <Fact name={words.protocols}>
-              {protocols.map((protocol, index) => (
-                <FilterLink key={String(index)} to={pathOf('protocol', protocol)} text={protocol} />
-              ))}
-            </Fact>
-          )}
+          {shared
+            .filter(({ values }) => values.length > 0)
+            .map(({ kind, name, values }) => (
+              <Fact key={kind} name={name}>
+                {values.map((value, index) => (
+                  <FilterLink key={String(index)} to={pathOf(kind, value)} text={value} />
+                ))}
+              </Fact>
+            ))}
           <Fact name={words.period}>{period}</Fact>
           <Fact name={words.team}>
             <span>{wordsOf(words.people, { count: people })}</span>

@@ -23,36 +23,25 @@ const row = css`
     align-self: end;
   }
   /* Phones have no room for the names, which the list below repeats: the link lies on the cloth. */
-  & a {
-    position: absolute;
-    inset: 0;
-  }
-  & a > * {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+  @media (max-width: 39.99rem) {
+    & a {
+      position: absolute;
+      inset: 0;
+    }
+    & a > * {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(7.25rem, 1fr));
     gap: ${space[4]} ${space[3]};
     padding-bottom: ${space.section};
     & a {
-      position: static;
       min-height: 3.9em;
       font-size: ${size.small};
       line-height: 1.3;
       overflow-wrap: break-word;
-    }
-    & a > * {
-      position: static;
-      width: auto;
-      height: auto;
-      overflow: visible;
-      clip-path: none;
-      white-space: normal;
     }
   }
 `

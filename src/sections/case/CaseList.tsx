@@ -7,7 +7,7 @@ import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { mutedSmall, wrapping } from '../../styles/parts'
-import { color, font, media, size, space } from '../../styles/theme'
+import { color, font, media, space } from '../../styles/theme'
 import { CaseFilters } from './CaseFilters'
 import { caseRows } from './case-rows'
 import { ProjectNote } from './ProjectNote'
@@ -49,10 +49,6 @@ const words = css`
   display: grid;
   gap: ${space[1]};
   align-content: start;
-  & h3 {
-    font: 600 ${size.h3} / 1.25 ${font.display};
-    text-wrap: balance;
-  }
   & h3 > a {
     color: ${color.ink};
     text-decoration: none;

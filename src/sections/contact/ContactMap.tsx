@@ -93,13 +93,9 @@ const canvas = css`
   & img {
     filter: none;
   }
-  @media (prefers-color-scheme: dark) {
-    html:not([data-theme='light']) & .leaflet-tile-pane {
-      filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85);
-    }
-  }
-  html[data-theme='dark'] & .leaflet-tile-pane {
-    filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85);
+  & .leaflet-tile-pane {
+    filter: invert(var(--dark)) hue-rotate(calc(180deg * var(--dark)))
+      brightness(calc(1 - 0.1 * var(--dark))) contrast(calc(1 - 0.15 * var(--dark)));
   }
 `
 

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../components/StatusBadge'
 import type { SolutionStatus } from '../../content-model/collections/choices'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
-import { color, media, size, space } from '../../styles/theme'
+import { color, media, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
 const list = css`
@@ -26,9 +26,6 @@ const row = css`
   }
   & > :is(h3, span, p) {
     grid-column: -2 / -1;
-  }
-  & > h3 {
-    font-size: ${size.h3};
   }
   & > p {
     max-width: 36em;
