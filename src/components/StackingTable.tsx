@@ -82,41 +82,55 @@ const wideTable = css`
   }
 `
 
-interface StackingTableProps {
-  /** Name of the first column. */
-  corner: string
+interface TableRowsProps {
+  /** The first names the rows; its label may be empty. */
   columns: readonly { label: string; head?: ReactNode }[]
   rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[]
-  /** Whether its cells hold sentences, which need wide screens. */
-  ofSentences?: boolean
 }
 
-/** A table; on narrow screens a card for each row, whose texts follow the names of their columns. */
-export function StackingTable({ corner, columns, rows, ofSentences = false }: StackingTableProps) {
+/** The head and the body of a table, in which each row has a name. */
+export function TableRows({ columns, rows }: TableRowsProps) {
   return (
-    <table css={ofSentences ? wideTable : table}>
+    <>
       <thead>
         <tr>
-          <th scope="col">{corner}</th>
-          {columns.map(({ label, head = label }, index) => (
-            <th scope="col" key={String(index)}>
-              {head}
-            </th>
-          ))}
+          {columns.map(({ label, head = label }, index) =>
+            label ? (
+              <th scope="col" key={String(index)}>
+                {head}
+              </th>
+            ) : (
+              <td key={String(index)} />
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ head, cells }, row) => (
           <tr key={String(row)}>
             <th scope="row">{head}</th>
-            {columns.map(({ label }, index) => (
-              <td key={String(index)} data-label={label}>
-                {cells[index]}
+            {cells.map((cell, index) => (
+              <td key={String(index)} data-label={columns[index + 1]?.label || undefined}>
+                {cell}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
+    </>
+  )
+}
+
+interface StackingTableProps extends TableRowsProps {
+  /** Whether its cells hold sentences, which need wide screens. */
+  ofSentences?: boolean
+}
+
+/** A table; on narrow screens a card for each row, whose texts follow the names of their columns. */
+export function StackingTable({ ofSentences = false, ...content }: StackingTableProps) {
+  return (
+    <table css={ofSentences ? wideTable : table}>
+      <TableRows {...content} />
     </table>
   )
 }

@@ -41,15 +41,14 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
       <Section layout="stacked" title={words.table}>
         <StackingTable
           ofSentences
-          corner={words.criterion}
-          columns={services.map(({ path, title: label }) => ({
-            label,
-            head: <ActionLink to={path} name={label} />,
-          }))}
-          rows={comparison.criteria.map(({ title: head, values }) => ({
-            head,
-            cells: values,
-          }))}
+          columns={[
+            { label: words.criterion },
+            ...services.map(({ path, title: label }) => ({
+              label,
+              head: <ActionLink to={path} name={label} />,
+            })),
+          ]}
+          rows={comparison.criteria.map(({ title, values }) => ({ head: title, cells: values }))}
         />
       </Section>
       <TextSection wash title={words.advice} entry={comparison} />

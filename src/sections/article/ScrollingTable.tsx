@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TableRows } from '../../components/StackingTable'
 
 /** A table that scrolls horizontally if the screen is narrower than its columns. */
 export function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {
@@ -25,31 +26,10 @@ export function TextTable({ label, columns, rows, children }: TextTableProps) {
   return (
     <ScrollingTable label={label}>
       {children}
-      <thead>
-        <tr>
-          {columns.map((column, index) =>
-            column ? (
-              <th key={String(index)} scope="col">
-                {column}
-              </th>
-            ) : (
-              <td key="corner" />
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={String(row)}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={String(index)} data-label={columns[index + 1] || undefined}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <TableRows
+        columns={columns.map((column) => ({ label: column }))}
+        rows={rows.map(([head, ...cells]) => ({ head, cells }))}
+      />
     </ScrollingTable>
   )
 }

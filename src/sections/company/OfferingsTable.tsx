@@ -25,13 +25,10 @@ export function OfferingsTable({ offerings, words }: OfferingsTableProps) {
     }
   })
   if (rows.length === 0) return null
+  const columns = [words.offering, words.price, words.length, words.endsWith]
   return (
     <Section layout="stacked" title={words.table}>
-      <StackingTable
-        corner={words.offering}
-        columns={[words.price, words.length, words.endsWith].map((label) => ({ label }))}
-        rows={rows}
-      />
+      <StackingTable columns={columns.map((label) => ({ label }))} rows={rows} />
     </Section>
   )
 }

@@ -132,10 +132,7 @@ export function HomeServiceGroup({ group, services, labels, number }: HomeServic
   const wordsOf = useWords()
   const live = services.filter((service) => !isAnnounced(service))
   const soon = services.filter(isAnnounced)
-  const first = [
-    ...live.filter(({ featured }) => featured),
-    ...live.filter((service) => !service.featured),
-  ]
+  const first = [...live].sort((a, b) => Number(b.featured) - Number(a.featured))
   const count = services.length
   return (
     <details name="service-groups" open={number === 1} css={row}>
