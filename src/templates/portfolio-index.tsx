@@ -4,7 +4,6 @@ import type { CaseFilter, CaseFilterContext } from '../content-model/addresses/c
 import type { Entry, WovenCard } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { CaseCloths } from '../sections/case/CaseCloths'
-import { kindLabel } from '../sections/case/CaseFilters'
 import { CaseList } from '../sections/case/CaseList'
 import { PageRequest } from '../sections/company/PageRequest'
 import { trailOf } from '../site/breadcrumb-trail'
@@ -54,7 +53,7 @@ export default function PortfolioPage({
           />
           <Hero
             trail={trailOf({ path: filter.path, title: filter.name })}
-            eyebrow={kindLabel(words, filter.kind)}
+            eyebrow={words[filter.kind]}
             title={filter.name}
           />
         </>

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby'
 import type { Card } from '../../content-model/collections/query-results'
+import type { Crumb } from '../../site/breadcrumb-trail'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 
 /** A page as lists of links show it. */
-export interface PageLink {
-  path: string
-  title: string
+export interface PageLink extends Crumb {
   /** What it is about. */
   text?: string
 }

@@ -74,7 +74,7 @@ export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
         if (ofKind.length === 0) return null
         return (
           <div key={kind} css={row} data-no-print>
-            <p id={`filter-${kind}`}>{kindLabel(words, kind)}</p>
+            <p id={`filter-${kind}`}>{words[kind]}</p>
             <ul aria-labelledby={`filter-${kind}`}>
               {items.map(({ path, name, count }) => (
                 <li key={path}>
@@ -93,11 +93,6 @@ export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
       })}
     </nav>
   )
-}
-
-/** Returns what visitors call a kind of filter. */
-export function kindLabel(words: InterfaceWords['portfolioPage'], kind: CaseFilterKind): string {
-  return { domain: words.domain, industry: words.industry, protocol: words.protocol }[kind]
 }
 
 export const fragment = graphql`

@@ -2,22 +2,19 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/addresses/page-names'
-import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { Crumb } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
 import { companyPages, useNavigation } from '../../site/navigation'
 import { useOverviews } from '../../site/site-data'
 import { useWords } from '../../site/use-writing'
 
-type PageLink = Pick<Entry<'pages'>, 'slug' | 'path' | 'title'>
-
 interface SiteIndexData {
   interfaceWords: Pick<InterfaceWords, 'siteIndex'>
-  pages: { nodes: PageLink[] }
+  pages: { nodes: (Crumb & { slug: string })[] }
   /** Collections that have no section of their own below. */
-  menuSections: { collection: string; title: string; entries: Crumb[] }[]
-  cases: { nodes: Pick<Card<'cases'>, 'path' | 'title'>[] }
-  articles: { totalCount: number; nodes: Pick<Card<'articles'>, 'path' | 'title'>[] }
+  menuSections: { title: string; entries: Crumb[] }[]
+  cases: { nodes: Crumb[] }
+  articles: { totalCount: number; nodes: Crumb[] }
 }
 
 /**
@@ -38,7 +35,6 @@ export function SiteIndex() {
         }
       }
       menuSections {
-        collection
         title
         entries {
           path
