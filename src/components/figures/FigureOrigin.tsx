@@ -2,11 +2,12 @@ import type { CountedFigure } from '../../content-model/collections/query-result
 import { useSiteWords } from '../../site/site-data'
 import { useDates } from '../../site/use-writing'
 
-/** Where a figure comes from. */
-export type Origin = Pick<CountedFigure, 'asOf' | 'source' | 'sourceUrl'>
-
 /** The day to which a figure was counted, and its source: a link where everybody can read it. */
-export function FigureOrigin({ asOf, source, sourceUrl }: Origin) {
+export function FigureOrigin({
+  asOf,
+  source,
+  sourceUrl,
+}: Omit<CountedFigure, 'id' | 'shown' | 'method'>) {
   const dateOf = useDates()
   const words = useSiteWords().counting
   return (

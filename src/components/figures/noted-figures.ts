@@ -1,16 +1,12 @@
 import { useContext, useId } from 'react'
+import type { CountedFigure } from '../../content-model/collections/query-results'
 import { CurrentPath } from '../../site/current-path'
-import type { Origin } from './FigureOrigin'
 import { figureIds } from './figure-id'
 
 /** A figure with what it says of itself. */
-export interface NotedFigure extends Origin {
-  /** Id on /how-we-count. */
-  id: string
-  /** Id of the note on this page. */
+export interface NotedFigure extends Omit<CountedFigure, 'method'> {
+  /** Id of the note on this page; the other is that on /how-we-count. */
   note: string
-  /** The figure with what it counts. */
-  shown: string
   method?: string | null
 }
 
