@@ -19,7 +19,7 @@ export function GroupMotifs() {
   return (
     <div css={patchwork}>
       {givenFamilies.serviceGroups.map(({ group }) => (
-        <Motif key={group} seed={group} subject={{ group }} columns={4} rows={4} />
+        <Motif key={group} seed={group} subject={{ group }} side={4} />
       ))}
     </div>
   )

@@ -11,9 +11,8 @@ interface MotifProps {
   subject: MotifSubject
   /** The numbers of an entry. */
   weave?: EntryWeave | null
-  /** Of a motif without numbers: its cells across and down, and about how much of it is drawn, 0 to 1. */
-  columns?: number
-  rows?: number
+  /** Of a motif without numbers: its cells across and down each, and about how much of it is drawn, 0 to 1. */
+  side?: number
   reach?: number
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from './chain'
-import { link, type Pen, type Sheet, square } from './sheet'
+import { dyes, link, type Pen, type Sheet, square } from './sheet'
 
 /** Draws ceplok: a four-lobed rosette to a block, with four sepals between the lobes. */
 export function ceplok(sheet: Sheet, block: Block, scale: number): void {
@@ -7,9 +7,7 @@ export function ceplok(sheet: Sheet, block: Block, scale: number): void {
   const quarters = square(block, scale)
   const each = (draw: (at: Pen) => string) => quarters.map(draw).join('')
   const lobes = (size: number) =>
-    (quarters[0]?.move(size, -size) ?? '') +
-    each((at) => at.arc(size, size, 0, 1, 0, 2 * size)) +
-    'z'
+    `${quarters[0].move(size, -size)}${each((at) => at.arc(size, size, 0, 1, 0, 2 * size))}z`
   const sepals = each((at) => at.leaf(18, 33, 14, 'diagonal'))
   if (state === 'open') {
     sheet.line += lobes(15) + sepals
@@ -18,8 +16,7 @@ export function ceplok(sheet: Sheet, block: Block, scale: number): void {
   link(sheet, block, scale, 30)
   sheet.action += lobes(15) + sepals
   const petals = each((at) => at.leaf(6, 26, 13))
-  if (state === 'first') sheet.warmFill += petals
-  else if (state === 'marked') sheet.accentFill += petals
+  if (dyes[state]) sheet[dyes[state]] += petals
   else if (variant === 0) sheet.actionFill += lobes(8)
   else if (variant === 1) sheet.action += petals
   else if (variant === 2)

@@ -4,12 +4,6 @@
  */
 import type { MotifFamily } from '../content-model/collections/choices'
 
-/** The centre of a unit on the sheet. */
-export interface Place {
-  x: number
-  y: number
-}
-
 /** What a cloth is woven from: a page's own numbers. */
 export interface Weave {
   /** How many cells the chain has. */
@@ -28,7 +22,10 @@ export interface EntryWeave extends Weave {
 }
 
 /** A unit of the motif and its place in the chain. */
-export interface Block extends Place {
+export interface Block {
+  /** The centre of the unit on the sheet. */
+  x: number
+  y: number
   /**
    * What it is: the first block, one between, one that is marked, the seal behind the last, or a place the chain has
    * not reached.
@@ -87,12 +84,12 @@ export function walk(columns: number, rows: number, seed: number): number[] {
 function neighbours(cell: number, columns: number, rows: number): number[] {
   const column = cell % columns
   const row = Math.floor(cell / columns)
-  const near: number[] = []
-  if (column > 0) near.push(cell - 1)
-  if (column < columns - 1) near.push(cell + 1)
-  if (row > 0) near.push(cell - columns)
-  if (row < rows - 1) near.push(cell + columns)
-  return near
+  return [
+    ...(column > 0 ? [cell - 1] : []),
+    ...(column < columns - 1 ? [cell + 1] : []),
+    ...(row > 0 ? [cell - columns] : []),
+    ...(row < rows - 1 ? [cell + columns] : []),
+  ]
 }
 
 /** The drawings that a cloth has: two of the four, or all. */
@@ -128,12 +125,10 @@ export function chain(
   const lean = leans[hash % leans.length]
   const drawings = sets[(hash >>> 2) % sets.length] ?? sets[6]
   const path = walk(columns, rows, hashText(seed))
-  const places = path.map((number): Place => {
-    return {
-      x: ((number % columns) + 0.5) * cell,
-      y: (Math.floor(number / columns) + 0.5) * cell,
-    }
-  })
+  const places = path.map((number) => ({
+    x: ((number % columns) + 0.5) * cell,
+    y: (Math.floor(number / columns) + 0.5) * cell,
+  }))
   const marks = markedCells(hash, cells, marked)
   let drawing = hash % 4
   return places.map(({ x, y }, i) => {
@@ -156,21 +151,13 @@ export function chain(
 /** Returns which cells are marked: the last, if it is one alone, otherwise those that the seed draws. */
 function markedCells(seed: number, cells: number, count: number): ReadonlySet<number> {
   if (count === 1) return new Set([cells - 1])
-  const drawn = Array.from({ length: cells }, (_, cell) => ({ cell, lot: mix(seed ^ mix(cell)) }))
-  return new Set(
-    drawn
-      .sort((a, b) => a.lot - b.lot)
-      .slice(0, count)
-      .map(({ cell }) => cell),
-  )
+  const lot = (cell: number) => mix(seed ^ mix(cell))
+  const drawn = Array.from({ length: cells }, (_, cell) => cell).sort((a, b) => lot(a) - lot(b))
+  return new Set(drawn.slice(0, count))
 }
 
 /** A lattice of square cells. */
-export interface Lattice {
-  columns: number
-  rows: number
-  cell: number
-}
+type Lattice = Record<'columns' | 'rows' | 'cell', number>
 
 /** Width of a cloth in user units, about: strokes are as thick on every cloth. */
 const width = 480
@@ -186,6 +173,6 @@ export function latticeFor(seed: string, cells: number): Lattice {
     for (let columns = Math.max(4, Math.ceil(rows * 0.75)); columns <= rows * 1.3; columns += 1)
       if (columns * rows >= cells && (columns * rows <= most || rows === 4))
         fitting.push({ columns, rows, cell: Math.round(width / columns) })
-  const chosen = fitting[hashText(`${seed}/`) % Math.max(1, fitting.length)]
+  const chosen = fitting[hashText(`${seed}/`) % fitting.length]
   return chosen ?? { columns: 4, rows: 4, cell: width / 4 }
 }

@@ -1,7 +1,7 @@
 /** Draws the units of cloths with many cells: a shape or two each, so that hundreds of them are a small file. */
 import type { MotifFamily } from '../content-model/collections/choices'
 import type { Block } from './chain'
-import { type Pen, pen, type Sheet } from './sheet'
+import { dyes, type Pen, pen, type Sheet } from './sheet'
 
 /** Functions that draw a unit of 80, by family; `across` is the pen, turned by a quarter. */
 const shapes: Record<MotifFamily, (at: Pen, across: Pen) => string> = {
@@ -35,11 +35,8 @@ export function drawFine(sheet: Sheet, block: Block, scale: number, family: Moti
   const eighths = family === 'tambal' ? 2 * variant : family === 'parang' ? (turn ? 0 : 6) : 0
   const shape = shapes[family](pen(x, y, scale, eighths), pen(x, y, scale, eighths + 2))
   const isFilled = family === 'nitik' || (family === 'tambal' && variant % 2 === 0)
-  if (state === 'open') sheet.line += shape
-  else if (state === 'marked') sheet.accentFill += shape
-  else if (state === 'first') sheet.warmFill += shape
-  else if (isFilled) sheet.actionFill += shape
-  else sheet.action += shape
+  const layer = dyes[state] ?? (isFilled ? 'actionFill' : 'action')
+  sheet[state === 'open' ? 'line' : layer] += shape
   if (state === 'open' || (back[0] === 0 && back[1] === 0)) return
   sheet.warm += pen(x + back[0], y + back[1], 1).move(0, 0) + pen(0, 0, 1).by([-back[0], -back[1]])
 }

@@ -1,5 +1,5 @@
 import type { Block } from './chain'
-import { link, type Sheet, square } from './sheet'
+import { dyes, link, type Sheet, square } from './sheet'
 
 /** Draws kawung: four fruits of the sugar palm to a block; their tips meet the tips of the blocks around. */
 export function kawung(sheet: Sheet, block: Block, scale: number): void {
@@ -28,8 +28,7 @@ export function kawung(sheet: Sheet, block: Block, scale: number): void {
   if (turn)
     for (const at of square({ ...block, turn: 0 }, scale))
       sheet.action += at.leaf(20, 32, 9, 'diagonal')
-  if (state === 'first') sheet.warmFill += fruits(17, 7)
-  else if (state === 'marked') sheet.accentFill += fruits(17, 7)
+  if (dyes[state]) sheet[dyes[state]] += fruits(17, 7)
   else if (variant === 0) sheet.action += fruits(15, 6)
   else if (variant === 1) sheet.action += seeds([13, 17.5], [22.5, 27])
   else if (variant === 2) sheet.actionFill += fruits(9, 5)

@@ -50,9 +50,8 @@ interface MotifOptions {
   family: MotifFamily
   /** The numbers of the page. Default: none, for a chain over a part of a lattice, whose last cell is marked */
   weave?: Weave | null | undefined
-  /** Cells across and down, of a motif without numbers. Default: 6 and 6 */
-  columns?: number | undefined
-  rows?: number | undefined
+  /** Cells across and down, of a motif without numbers. Default: 6 */
+  side?: number | undefined
   /** How much of such a motif the chain covers, 0 to 1. Default: 0.72 */
   reach?: number | undefined
   /** Width of the strokes in user units. Default: 1.5 */
@@ -61,44 +60,23 @@ interface MotifOptions {
   palette?: Palette
 }
 
-/** A motif as it is woven. */
-interface Cloth {
-  blocks: readonly Block[]
-  width: number
-  height: number
-  cell: number
-}
-
 /** Cells smaller than this have the simpler units. */
 const fineCell = 56
 
-function clothOf({
-  seed,
-  family,
-  weave,
-  columns = 6,
-  rows = 6,
-  reach = 0.72,
-}: MotifOptions): Cloth {
+function clothOf({ seed, family, weave, side = 6, reach = 0.72 }: MotifOptions) {
   const thread = `${family}:${seed}`
   const lattice = weave
     ? latticeFor(thread, weave.cells + (weave.seal === null ? 0 : 1))
-    : { columns, rows, cell: 80 }
-  const reached = Math.max(2, Math.round(columns * rows * reach))
+    : { columns: side, rows: side, cell: 80 }
+  const reached = Math.max(2, Math.round(side * side * reach))
   const numbers = weave ?? { cells: reached, marked: 1, seal: null }
-  const { cell } = lattice
-  return {
-    blocks: chain(thread, numbers, lattice),
-    width: lattice.columns * cell,
-    height: lattice.rows * cell,
-    cell,
-  }
+  return { ...lattice, blocks: chain(thread, numbers, lattice) }
 }
 
-/** Draws blocks as `<path>` elements. */
+/** Draws the blocks of a cloth as `<path>` elements. */
 function draw(
   { family, weave, palette = pagePalette }: MotifOptions,
-  { blocks, cell }: Pick<Cloth, 'blocks' | 'cell'>,
+  { blocks, cell }: ReturnType<typeof clothOf>,
 ): string {
   const sheet = emptySheet()
   const scale = cell / 80
@@ -123,8 +101,7 @@ function path(layer: Layer, d: string, palette: Palette): string {
  * decoration; the caller hides it from readers (`aria-hidden`).
  */
 export function motif(options: MotifOptions): string {
-  const cloth = clothOf(options)
-  return frame(options, cloth, 0, cloth.height)
+  return frame(options, clothOf(options))
 }
 
 /**
@@ -133,27 +110,22 @@ export function motif(options: MotifOptions): string {
  */
 export function motifHalves(options: MotifOptions): string {
   const cloth = clothOf(options)
-  const middle = cloth.height / 2
-  const half = (from: number) =>
-    frame(
-      options,
-      { ...cloth, blocks: cloth.blocks.filter(({ y }) => y > from && y < from + middle) },
-      from,
-      middle,
-    )
+  const rows = cloth.rows / 2
+  const middle = rows * cloth.cell
+  const upper = { ...cloth, rows, blocks: cloth.blocks.filter(({ y }) => y < middle) }
+  const lower = { ...cloth, rows, blocks: cloth.blocks.filter(({ y }) => y > middle) }
   // What joins them is drawn beyond the edge of one.
-  return (half(0) + half(middle)).replaceAll('<svg', '<svg overflow="visible"')
+  return (frame(options, upper) + frame(options, lower, middle)).replaceAll(
+    '<svg',
+    '<svg overflow="visible"',
+  )
 }
 
-function frame(
-  options: MotifOptions,
-  cloth: Pick<Cloth, 'blocks' | 'cell' | 'width'>,
-  top: number,
-  height: number,
-): string {
+function frame(options: MotifOptions, cloth: ReturnType<typeof clothOf>, top = 0): string {
   // HTML needs no namespace; a file in colours of its own does.
   const namespace = options.palette ? 'xmlns="http://www.w3.org/2000/svg" ' : ''
+  const box = `0 ${top} ${cloth.columns * cloth.cell} ${cloth.rows * cloth.cell}`
   const { stroke = 1.5 } = options
   const pencil = `fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
-  return `<svg ${namespace}viewBox="0 ${top} ${cloth.width} ${height}" ${pencil}>${draw(options, cloth)}</svg>`
+  return `<svg ${namespace}viewBox="${box}" ${pencil}>${draw(options, cloth)}</svg>`
 }

@@ -1,5 +1,5 @@
 import type { Block } from './chain'
-import { link, pen, type Sheet } from './sheet'
+import { dyes, link, pen, type Sheet } from './sheet'
 
 /** Coordinates of the knots of a unit: eight by eight, so that the chain runs between the middle ones. */
 const ranks = [-3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5]
@@ -48,7 +48,6 @@ export function nitik(sheet: Sheet, block: Block, scale: number): void {
     return
   }
   link(sheet, block, scale, 0)
-  if (state === 'first') sheet.warmFill += knots(full)
-  else if (state === 'marked') sheet.accentFill += knots(full)
+  if (dyes[state]) sheet[dyes[state]] += knots(full)
   else sheet.actionFill += knots(weaves[turn]?.[variant] ?? diamond)
 }

@@ -1,5 +1,5 @@
 import type { Block } from './chain'
-import { type Pen, pen, type Sheet, square } from './sheet'
+import { dyes, type Pen, pen, type Sheet, square } from './sheet'
 
 /** Functions that draw a patch that points at the middle of its block from the right. */
 const patches: Record<'stripes' | 'nested' | 'rings' | 'solid' | 'bud', (at: Pen) => string> = {
@@ -16,7 +16,6 @@ const patches: Record<'stripes' | 'nested' | 'rings' | 'solid' | 'bud', (at: Pen
 export function tambal(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, back } = block
   const [right, down, left, up] = square(block, scale)
-  if (!right || !down || !left || !up) return
   const seams =
     right.polygon([-36, -36], [36, -36], [36, 36], [-36, 36]) +
     right.segment(-36, -36, 36, 36) +
@@ -31,21 +30,12 @@ export function tambal(sheet: Sheet, block: Block, scale: number): void {
     [left, right],
   ]
   const fill = (pair: Pen[], patch: keyof typeof patches) => pair.map(patches[patch]).join('')
-  const drawing = state === 'linked' ? variant : 3
-  if (drawing === 0) sheet.action += fill(level, 'stripes') + fill(upright, 'bud')
-  else if (drawing === 1) sheet.action += fill(upright, 'nested') + fill(level, 'bud')
-  else if (drawing === 2) sheet.action += fill([...level, ...upright], 'rings')
-  else {
-    const fills = {
-      first: 'warmFill',
-      marked: 'accentFill',
-      linked: 'actionFill',
-      seal: 'inkFill',
-    } as const
-    const layer = fills[state]
-    sheet[layer] += fill(upright, 'solid')
+  if (dyes[state] || variant === 3) {
+    sheet[dyes[state] ?? 'actionFill'] += fill(upright, 'solid')
     sheet.action += fill(level, 'bud')
-  }
+  } else if (variant === 0) sheet.action += fill(level, 'stripes') + fill(upright, 'bud')
+  else if (variant === 1) sheet.action += fill(upright, 'nested') + fill(level, 'bud')
+  else sheet.action += fill([...level, ...upright], 'rings')
   const seam = back[0] > 0 ? 0 : back[1] > 0 ? 2 : back[0] < 0 ? 4 : back[1] < 0 ? 6 : null
   if (seam === null) return
   const at = pen(block.x, block.y, scale, seam)

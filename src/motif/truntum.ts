@@ -1,5 +1,5 @@
 import type { Block } from './chain'
-import { link, type Pen, type Sheet, square } from './sheet'
+import { dyes, link, type Pen, type Sheet, square } from './sheet'
 
 /** Draws truntum: a field of small stars, eight petals each, on a ground of dust. */
 export function truntum(sheet: Sheet, block: Block, scale: number): void {
@@ -15,8 +15,7 @@ export function truntum(sheet: Sheet, block: Block, scale: number): void {
   const long = each((at) => at.leaf(4, 22, 20, 'diagonal'))
   const shorter = each((at) => at.leaf(6, 22, 13))
   sheet.action += dust
-  if (state === 'first') sheet.warmFill += long + shorter
-  else if (state === 'marked') sheet.accentFill += long + shorter
+  if (dyes[state]) sheet[dyes[state]] += long + shorter
   else if (variant === 0) sheet.action += long + shorter
   else if (variant === 1) sheet.action += long + each((at) => at.segment(6, 0, 18, 0))
   else if (variant === 2)

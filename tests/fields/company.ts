@@ -67,8 +67,7 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
 
 /** Returns a pattern of the beginning of a drawing in its first half, with four columns and rows. */
 function drawingOf(seed: string, family: MotifFamily): RegExp {
-  const [, drawing = ''] =
-    / d="([^"]{60})/.exec(motifHalves({ seed, family, columns: 4, rows: 4 })) ?? []
+  const [, drawing = ''] = / d="([^"]{60})/.exec(motifHalves({ seed, family, side: 4 })) ?? []
   return new RegExp(drawing.replaceAll('.', '\\.'))
 }
 
