@@ -3,6 +3,10 @@ import { interfaceSchema } from '../content-model/collections/interface-words/in
 import { navigationOf } from './navigation'
 
 const service = (slug: string, rest: object = {}) => ({
+  id: slug,
+  listed: true,
+  order: 1,
+  industries: [],
   slug,
   path: `/services/${slug}`,
   title: slug,
@@ -41,40 +45,29 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
   industries: { nodes: [] },
 })
 
-const slugs = (list: readonly { slug: string }[] = []) => list.map(({ slug }) => slug)
-
 test('has no group without services', () => {
   expect(navigationOf(data([])).groups).toEqual([])
 })
 
-test('a group shows its featured services, and all of them in order', () => {
-  const services = ['a', 'b', 'c', 'd', 'e'].map((slug) =>
-    service(slug, { featured: slug !== 'b' }),
+const featured = { featured: true }
+const soon = { status: 'coming-soon' }
+
+test.each([
+  ['its featured services', ['a*', 'b', 'c*', 'd*', 'e*'], ['a', 'c', 'd', 'e']],
+  ['what is live after fewer than four', ['soon', 'a', 'b*', 'c'], ['b', 'a', 'c']],
+  ['the first four of more', ['a*', 'b*', 'c*', 'd*', 'e*'], ['a', 'b', 'c', 'd']],
+])('a group shows %s, and all of them in order', (_, names, cards) => {
+  const slugs = names.map((name) => name.replace('*', ''))
+  const services = slugs.map((slug, i) =>
+    service(slug, slug === 'soon' ? soon : names[i] === slug ? {} : featured),
   )
   const [group] = navigationOf(data(services)).groups
-  expect(slugs(group?.featured)).toEqual(['a', 'c', 'd', 'e'])
-  expect(slugs(group?.services)).toEqual(['a', 'b', 'c', 'd', 'e'])
-})
-
-test('a group with fewer than four featured services is filled up with what is live', () => {
-  const services = [
-    service('soon', { status: 'coming-soon' }),
-    service('a'),
-    service('b', { featured: true }),
-    service('c'),
-  ]
-  const [group] = navigationOf(data(services)).groups
-  expect(slugs(group?.featured)).toEqual(['b', 'a', 'c'])
-})
-
-test('a group with more than four featured services shows the first four', () => {
-  const services = ['a', 'b', 'c', 'd', 'e'].map((slug) => service(slug, { featured: true }))
-  const [group] = navigationOf(data(services)).groups
-  expect(slugs(group?.featured)).toEqual(['a', 'b', 'c', 'd'])
+  expect(group?.featured.map(({ slug }) => slug)).toEqual(cards)
+  expect(group?.services.map(({ slug }) => slug)).toEqual(slugs)
 })
 
 test('a service that is coming soon leads to its announcement', () => {
-  const [group] = navigationOf(data([service('soon', { status: 'coming-soon' })])).groups
+  const [group] = navigationOf(data([service('soon', soon)])).groups
   expect(group?.services[0]).toMatchObject({ path: '/comingsoon', comingSoon: true })
 })
 
@@ -100,9 +93,12 @@ test('without success stories, /portfolio is a link like others', () => {
   })
 })
 
-test('success stories are there when they are switched on', () => {
-  expect(navigationOf(data([])).successStories).toBeUndefined()
-  expect(navigationOf(data([], true)).successStories).toEqual({
+test('success stories are there when they are switched on, linked to and have words', () => {
+  const on = data([], true)
+  const settings = { ...on.settings, successStories: null }
+  for (const without of [data([]), { ...on, headerLinks: [] }, { ...on, settings }])
+    expect(navigationOf(without).successStories).toBeUndefined()
+  expect(navigationOf(on).successStories).toEqual({
     domains: [{ name: 'Payments', path: '/portfolio/domain/payments' }],
     industries: [],
     protocols: [{ name: 'TON', path: undefined }],
@@ -125,11 +121,4 @@ test('an industry of the success stories leads to its cases, or to its page wher
     '/portfolio/industry/energy',
     '/industries/health',
   ])
-})
-
-test('success stories are not there without a link to them, or without their own words', () => {
-  const on = data([], true)
-  expect(navigationOf({ ...on, headerLinks: [] }).successStories).toBeUndefined()
-  const settings = { ...on.settings, successStories: null }
-  expect(navigationOf({ ...on, settings }).successStories).toBeUndefined()
 })
