@@ -67,7 +67,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   // Imported lazily: other pages need this module only inside their form.
   if (location.pathname.endsWith('/thank-you'))
     void import('./src/contact/draft').then(
-      ({ confirmDraft }) => confirmDraft(),
+      ({ forgetDraft }) => forgetDraft(),
       () => undefined,
     )
   // Checked inline, so that the bundler drops this branch from production scripts.

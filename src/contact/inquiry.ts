@@ -32,14 +32,8 @@ export function readInquiry(form: HTMLFormElement): Inquiry {
 
 /** Returns the inquiry of what a visitor typed into each field. */
 export function inquiryOf(typed: (field: FieldName) => string): Inquiry {
-  const value = (field: FieldName) => wellFormed(typed(field))
-  return {
-    name: value('name'),
-    email: value('email'),
-    company: value('company'),
-    budget: value('budget'),
-    message: value('message'),
-  }
+  const values = fieldNames.map((field) => [field, wellFormed(typed(field))])
+  return Object.fromEntries(values)
 }
 
 /**

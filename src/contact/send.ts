@@ -16,12 +16,6 @@ export interface Payload extends Inquiry {
   botcheck?: true
 }
 
-/** The properties of the form service's answer that are used (specification, section 7). */
-interface Answer {
-  success?: unknown
-  message?: unknown
-}
-
 /** Error when no answer has come in time; one may still come. */
 export class NoAnswer extends Error {}
 
@@ -38,7 +32,10 @@ export async function send(endpoint: string, payload: Payload): Promise<void> {
     body,
     keepalive: body.length < keepaliveLimit,
   })
-  const answer = readAnswer(await response.text())
+  // The properties of the form service's answer that are used (specification, section 7).
+  const answer: { success?: unknown; message?: unknown } | null = await response
+    .json()
+    .catch(() => null)
   if (response.ok && answer?.success === true) return
   const reason = typeof answer?.message === 'string' && answer.message
   throw new Error(
@@ -51,24 +48,10 @@ export async function send(endpoint: string, payload: Payload): Promise<void> {
  * @throws NoAnswer when it has not come by then
  */
 export async function inTime(answer: Promise<void>): Promise<void> {
+  const words = `The form service has not answered in ${answerTimeout / 1000} seconds.`
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(
-          new NoAnswer(`The form service has not answered in ${answerTimeout / 1000} seconds.`),
-        ),
-      answerTimeout,
-    )
+    timer = setTimeout(() => reject(new NoAnswer(words)), answerTimeout)
   })
   await Promise.race([answer, end]).finally(() => clearTimeout(timer))
-}
-
-function readAnswer(text: string): Answer | undefined {
-  try {
-    const answer: unknown = JSON.parse(text)
-    return typeof answer === 'object' && answer !== null ? answer : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -29,7 +29,7 @@ test('whatever is typed is posted, and a failure is reported', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(codeUnits, halves), async (typed) => {
       jest.clearAllMocks()
-      removeStored('inquiry-attempts')
+      removeStored('inquiry-attempt')
       const inquiry = inquiryOf(() => typed)
       await ship(shipmentOf({ inquiry, subject: 'Contact', trapped: false, settings, words }))
       const posted: unknown = JSON.parse(String(post.mock.calls[0]?.[1]?.body))

@@ -1,17 +1,30 @@
+/** What the form keeps in the browser, for a day: longer than any session, but short enough for a shared computer. */
+
+/** Lifetime of what is stored (milliseconds). */
+const lifetime = 24 * 60 * 60 * 1000
+
 /** Texts that the browser does not store: they last while the tab is open. */
 const unstored = new Map<string, string>()
 
-/** Returns the text of a key. */
-export function readStored(key: string): string | null {
+/** Returns the value of a key with the time of its storing (milliseconds since the epoch); undefined after a day. */
+export function readStored<Value extends object>(
+  key: string,
+): (Value & { at: number }) | undefined {
   try {
-    return unstored.get(key) ?? localStorage.getItem(key)
+    const value: Value & { at: number } = JSON.parse(
+      unstored.get(key) ?? localStorage.getItem(key) ?? '',
+    )
+    if (Date.now() - value.at < lifetime) return value
   } catch {
-    return null
+    // There is none, or no storage.
   }
+  removeStored(key)
+  return undefined
 }
 
-/** Stores a text under a key, for all tabs where the browser lets it. */
-export function writeStored(key: string, text: string): void {
+/** Stores a value under a key, for all tabs where the browser lets it. */
+export function writeStored(key: string, value: object): void {
+  const text = JSON.stringify({ ...value, at: Date.now() })
   try {
     // Not removed before: other tabs would show an empty form for a moment.
     localStorage.setItem(key, text)

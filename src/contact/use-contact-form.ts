@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePageLanguage } from '../language/page-language'
 import { preloadToasts } from '../layout/toasts'
@@ -14,7 +14,7 @@ import {
   readInquiry,
   subjectLine,
 } from './inquiry'
-import { ship, useOutbox } from './outbox'
+import { type Outbox, ship, useOutbox } from './outbox'
 import { shipmentOf } from './shipment'
 import { showControl } from './show-control'
 import { useDraft } from './use-draft'
@@ -42,8 +42,7 @@ export function useContactForm(search: string, offer?: string) {
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
   const outbox = useOutbox()
-  const slugs = useMemo(() => services.nodes.map(({ slug }) => slug), [services])
-  const draft = useDraft(form, search, slugs)
+  const draft = useDraft(form, search, services.nodes)
   const [corrections, setCorrections] = useState<Corrections>({})
   // The inquiry to offer as an email, once the visitor needs that.
   const [mailed, setMailed] = useState<Inquiry>()
@@ -58,20 +57,20 @@ export function useContactForm(search: string, offer?: string) {
     if (form.current) form.current.noValidate = true
   }, [])
 
-  const { clear, look } = draft
-  useEffect(() => {
-    if (outbox.state === 'sent' && form.current) {
-      if (areEqual(readInquiry(form.current), outbox.inquiry)) clear()
+  const follow = useEffectEvent((sending: Outbox) => {
+    if (sending.state === 'sent' && form.current) {
+      if (areEqual(readInquiry(form.current), sending.inquiry)) draft.clear()
       setMailed(undefined)
     }
-    if (outbox.state === 'failed' && form.current) setMailed(readInquiry(form.current))
-    look()
+    if (sending.state === 'failed' && form.current) setMailed(readInquiry(form.current))
+    draft.look()
     // Returns the focus to the button, which lost it while disabled.
-    if (outbox.state !== 'sending' && pressed.current) {
+    if (sending.state !== 'sending' && pressed.current) {
       if (document.activeElement === document.body) button.current?.focus()
       pressed.current = false
     }
-  }, [outbox, clear, look])
+  })
+  useEffect(() => follow(outbox), [outbox])
 
   function input({ target }: FormEvent<HTMLFormElement>): void {
     if (!form.current) return

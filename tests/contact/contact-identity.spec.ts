@@ -155,18 +155,4 @@ test.describe('two tabs with the same words', () => {
     expect(await formValues(page)).toEqual(nothing)
     expect(await receiver.inquiries()).toHaveLength(1)
   })
-
-  test('a form that nobody has touched shows what is written in the other', {
-    tag: '@full',
-  }, async ({ page, context }) => {
-    await openForm(page)
-    const second = await context.newPage()
-    await openForm(second)
-    await fillIn(second)
-    expect(await formValues(page)).toEqual(inquiry)
-    await second.reload()
-    await hydrateForm(second)
-    await second.getByRole('button', { name: 'Clear the form' }).click()
-    await expect(page.getByLabel('Name')).toHaveValue('')
-  })
 })

@@ -67,8 +67,7 @@ export function ContactForm({ search = '', offer }: ContactFormProps) {
   const sending = outbox.state === 'sending'
 
   function removeService(): void {
-    draft.chooseService(undefined)
-    draft.keep()
+    draft.removeService()
     if (search) void navigate(location.pathname, { replace: true })
   }
 
