@@ -43,17 +43,12 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     return location.pathname === pathname ? { content: children } : null
   }
 
-  private stopRemembering?: () => void
   /** The view transition in progress. */
   private transition?: ViewTransition
   private readonly main = createRef<HTMLElement>()
 
   override componentDidMount(): void {
-    this.stopRemembering = rememberScroll()
-  }
-
-  override componentWillUnmount(): void {
-    this.stopRemembering?.()
+    rememberScroll()
   }
 
   override componentDidUpdate(before: PageSwapProps, { pathname }: PageSwapState): void {

@@ -11,10 +11,12 @@ let isLeaving = false
  */
 export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   let isFollowing = false
+  const end = new AbortController()
+  const { signal } = end
 
   function enter(): void {
     if (!isOverlayEntry()) history.pushState({ ...history.state, overlay: true }, '')
-    addEventListener('popstate', onPopState)
+    addEventListener('popstate', onPopState, { signal })
   }
   const onPopState = () => {
     if (!isOverlayEntry()) dialog.close()
@@ -35,16 +37,13 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
     location.replace(link.href)
   }
 
-  if (isLeaving) addEventListener('popstate', enter, { once: true })
+  if (isLeaving) addEventListener('popstate', enter, { once: true, signal })
   else enter()
-  dialog.addEventListener('click', onPress)
+  dialog.addEventListener('click', onPress, { signal })
   // On the window, so that it runs after the links' own handlers, which may navigate by script.
-  addEventListener('click', onPressed)
+  addEventListener('click', onPressed, { signal })
   return () => {
-    removeEventListener('popstate', enter)
-    removeEventListener('popstate', onPopState)
-    dialog.removeEventListener('click', onPress)
-    removeEventListener('click', onPressed)
+    end.abort()
     // Opened and closed again before Back took effect: a second Back would leave the page.
     if (isFollowing || isLeaving || !isOverlayEntry()) return
     isLeaving = true

@@ -46,9 +46,8 @@ export function rememberedScroll(): number | undefined {
 /**
  * Starts recording scroll positions. Full page loads are left to the browser, which restores their position
  * before any script runs.
- * @returns stops the recording
  */
-export function rememberScroll(): () => void {
+export function rememberScroll(): void {
   settle()
   const restoreByScript = () => {
     history.scrollRestoration = 'manual'
@@ -69,12 +68,6 @@ export function rememberScroll(): () => void {
   addEventListener('popstate', restoreByScript)
   addEventListener('pagehide', restoreByBrowser)
   addEventListener('pageshow', restoreByScript)
-  return () => {
-    removeEventListener('scroll', record)
-    removeEventListener('popstate', restoreByScript)
-    removeEventListener('pagehide', restoreByBrowser)
-    removeEventListener('pageshow', restoreByScript)
-  }
 }
 
 function show(path: string, entry: string, top = scrollY): void {
