@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { givenFamilies, showsMotif } from '../look/site-look'
 import type { EntryWeave } from '../motif/chain'
 import { familyOf, type MotifSubject } from '../motif/families'
-import { useSiteWords } from '../site/site-data'
+import { useSiteData } from '../site/site-data'
 import { useWords } from '../site/use-writing'
 import { mutedSmall } from '../styles/parts'
 import { color, space } from '../styles/theme'
@@ -29,7 +29,7 @@ interface ClothLineProps {
 
 /** Says how the motif of a page is read, where it has one that is woven from its numbers. */
 export function ClothLine({ weave, subject, cloth }: ClothLineProps) {
-  const words = useSiteWords().cloth
+  const words = useSiteData().interfaceWords.cloth
   const write = useWords()
   if (!showsMotif || !weave) return null
   const { cells, marked } = weave

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { Hero } from '../components/Hero'
-import { trailOf } from '../site/breadcrumb-trail'
 import { PageHead } from '../site/PageHead'
 
 type EntryOpeningProps = Omit<ComponentProps<typeof Hero>, 'trail'> &
@@ -13,7 +12,7 @@ export function EntryOpening({ entry, jsonLd, ...hero }: EntryOpeningProps) {
   return (
     <>
       <PageHead page={entry} jsonLd={jsonLd} />
-      <Hero trail={trailOf(entry)} {...hero} />
+      <Hero trail={[entry]} {...hero} />
     </>
   )
 }

@@ -5,17 +5,10 @@ export interface Crumb {
 }
 
 /**
- * Returns the end of a page's breadcrumb trail, up to the page itself; `wholeTrail` adds its beginning.
- * @param between pages between its overview and itself, such as the category of an article
- */
-export function trailOf({ path, title }: Crumb, between: readonly Crumb[] = []): Crumb[] {
-  return [...between, { path, title }]
-}
-
-/**
  * Returns the breadcrumb trail of a page from the home page on. JSON-LD and page share it.
  * @param home what the home page is called
  * @param overviews pages that list others, each the parent of those whose addresses begin with its path
+ * @param trail its end: the page itself, after those between its overview and it, such as the category of an article
  */
 export function wholeTrail(
   home: string,

@@ -29,10 +29,13 @@ export interface Company
 }
 
 interface SiteData {
+  /** The interface's words that any page may show. */
   interfaceWords: Pick<InterfaceWords, 'breadcrumb' | 'counting' | 'cloth'>
   settings: Company
   translation: PageTranslation | null
+  /** The pages that list a collection's entries, in the order of the menus. */
   overviews: Crumb[]
+  /** The page that lists how figures were counted; null on a site without one. */
   figuresPage: Crumb | null
 }
 
@@ -52,23 +55,8 @@ export function useIsMirrored(): boolean {
   return useSiteData().settings.direction === 'rtl'
 }
 
-/** Returns the pages that list a collection's entries, in the order of the menus. */
-export function useOverviews(): readonly Crumb[] {
-  return useSiteData().overviews
-}
-
-/** Returns the page that lists how figures were counted; null on a site without one. */
-export function useFiguresPage(): SiteData['figuresPage'] {
-  return useSiteData().figuresPage
-}
-
-/** Returns the interface's words that any page may show. */
-export function useSiteWords(): SiteData['interfaceWords'] {
-  return useSiteData().interfaceWords
-}
-
 /** Returns what every page needs, from one query: each further one would be a file more for browsers to load. */
-function useSiteData(): SiteData {
+export function useSiteData(): SiteData {
   return useStaticQuery<SiteData>(graphql`
     query Company {
       ...BreadcrumbWords

@@ -61,20 +61,18 @@ const reference = (company: Company): JsonLd => ({
 })
 
 /** JSON-LD of the site and its search. */
-export const website: Statement = (company) => {
-  return {
-    '@type': 'WebSite',
-    name: company.brand,
-    url: absolute(company, '/'),
-    inLanguage: company.language,
-    publisher: { '@id': idOf(company) },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${absolute(company, '/search')}?q={search_term_string}`,
-      'query-input': 'required name=search_term_string',
-    },
-  }
-}
+export const website: Statement = (company) => ({
+  '@type': 'WebSite',
+  name: company.brand,
+  url: absolute(company, '/'),
+  inLanguage: company.language,
+  publisher: { '@id': idOf(company) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${absolute(company, '/search')}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+})
 
 const listItems = (company: Company, items: readonly Crumb[]): JsonLd[] =>
   items.map(({ path, title }, index) => ({
@@ -86,10 +84,7 @@ const listItems = (company: Company, items: readonly Crumb[]): JsonLd[] =>
 
 /** Returns the JSON-LD of a breadcrumb trail, from the home page to the page itself. */
 export function breadcrumbs(company: Company, trail: readonly Crumb[]): JsonLd {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: listItems(company, trail),
-  }
+  return { '@type': 'BreadcrumbList', itemListElement: listItems(company, trail) }
 }
 
 /** Returns the JSON-LD of a service that the company provides. @param kind what visitors call its kind */
@@ -106,11 +101,7 @@ export function service({ title, hero, path }: Entry<'services'>, kind: string):
 
 /** Returns the JSON-LD of a named list of pages, such as the services of a comparison. */
 export function itemList(name: string, items: readonly Crumb[]): Statement {
-  return (company) => ({
-    '@type': 'ItemList',
-    name,
-    itemListElement: listItems(company, items),
-  })
+  return (company) => ({ '@type': 'ItemList', name, itemListElement: listItems(company, items) })
 }
 
 /**

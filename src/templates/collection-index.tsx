@@ -3,7 +3,6 @@ import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
 import type { IndexContext } from '../content-model/collections/query-results'
-import { trailOf } from '../site/breadcrumb-trail'
 import { Head } from '../site/Head'
 
 /**
@@ -16,7 +15,7 @@ export default function CollectionIndexPage({ pageContext }: PageProps<object, I
     <>
       <Head title={title} description={description} path={address} indexed={indexed} />
       <Hero
-        trail={trailOf({ path: address, title })}
+        trail={[{ path: address, title }]}
         title={heading}
         lead={intro}
         art={<Motif seed={address.slice(1)} subject={motif} />}

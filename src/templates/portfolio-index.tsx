@@ -6,7 +6,6 @@ import { PageOpening } from '../layout/PageOpening'
 import { CaseCloths } from '../sections/case/CaseCloths'
 import { CaseList } from '../sections/case/CaseList'
 import { PageRequest } from '../sections/company/PageRequest'
-import { trailOf } from '../site/breadcrumb-trail'
 import { Head } from '../site/Head'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { useIsTranslated } from '../site/use-address'
@@ -52,7 +51,7 @@ export default function PortfolioPage({
             path={filter.path}
           />
           <Hero
-            trail={trailOf({ path: filter.path, title: filter.name })}
+            trail={[{ path: filter.path, title: filter.name }]}
             eyebrow={words[filter.kind]}
             title={filter.name}
           />

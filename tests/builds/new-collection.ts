@@ -42,7 +42,6 @@ import { Motif } from '../components/Motif'
 import type { RelatedLinks } from '../components/links/related-links'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
-import { trailOf } from '../site/breadcrumb-trail'
 import { Head } from '../site/Head'
 import { Body } from '../sections/article/Body'
 
@@ -56,7 +55,7 @@ export default function GuidePage({ data }: PageProps<GuideData>) {
     <>
       <Head title={title} description={metaDescription} path={path} indexed={listed} />
       <Hero
-        trail={trailOf({ path, title })}
+        trail={[{ path, title }]}
         title={title}
         lead={summary}
         art={<Motif seed={slug} weave={weave} subject="choosing" />}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { fillWords } from '../../site/interface-words'
-import { useSiteWords } from '../../site/site-data'
+import { useSiteData } from '../../site/site-data'
 import { color, font, media } from '../../styles/theme'
 
 /**
@@ -59,7 +59,7 @@ interface FigureMarkProps {
 
 /** A small button beside a figure that opens how it was counted, without script. */
 export function FigureMark({ id, figure }: FigureMarkProps) {
-  const words = useSiteWords().counting
+  const words = useSiteData().interfaceWords.counting
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useFiguresPage, useSiteWords } from '../../site/site-data'
+import { useSiteData } from '../../site/site-data'
 import { color, media, space } from '../../styles/theme'
 import { ActionLink } from '../links/ActionLink'
 import { FigureOrigin } from './FigureOrigin'
@@ -64,8 +64,8 @@ const notes = css`
 
 /** How figures were counted: notes that their marks open. */
 export function FigureNotes({ figures }: { figures: readonly NotedFigure[] }) {
-  const words = useSiteWords().counting
-  const page = useFiguresPage()
+  const words = useSiteData().interfaceWords.counting
+  const page = useSiteData().figuresPage
   const noted = figures.filter(({ method }) => method)
   if (noted.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { CountedFigure } from '../../content-model/collections/query-results'
-import { useSiteWords } from '../../site/site-data'
+import { useSiteData } from '../../site/site-data'
 import { useDates } from '../../site/use-writing'
 
 /** The day to which a figure was counted, and its source: a link where everybody can read it. */
@@ -9,7 +9,7 @@ export function FigureOrigin({
   sourceUrl,
 }: Omit<CountedFigure, 'id' | 'shown' | 'method'>) {
   const dateOf = useDates()
-  const words = useSiteWords().counting
+  const words = useSiteData().interfaceWords.counting
   return (
     <>
       {asOf && <span>{`${words.asOf} ${dateOf(asOf)}. `}</span>}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type Crumb, wholeTrail } from '../../site/breadcrumb-trail'
 import { StructuredData } from '../../site/StructuredData'
-import { useCompany, useOverviews, useSiteWords } from '../../site/site-data'
+import { useCompany, useSiteData } from '../../site/site-data'
 import { breadcrumbs } from '../../site/structured-data'
 import { mutedSmall, wrapping } from '../../styles/parts'
 import { color } from '../../styles/theme'
@@ -49,8 +49,8 @@ const line = css`
 /** Breadcrumb from the home page to this page, which comes last. */
 export function Breadcrumb({ trail: end }: { trail: readonly Crumb[] }) {
   const company = useCompany()
-  const words = useSiteWords().breadcrumb
-  const trail = wholeTrail(words.home, useOverviews(), end)
+  const words = useSiteData().interfaceWords.breadcrumb
+  const trail = wholeTrail(words.home, useSiteData().overviews, end)
   return (
     <nav aria-label={words.spoken} css={line}>
       <ol>

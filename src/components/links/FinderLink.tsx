@@ -1,10 +1,10 @@
 import { finder } from '../../content-model/addresses/page-names'
-import { useOverviews } from '../../site/site-data'
+import { useSiteData } from '../../site/site-data'
 import { TextLink } from './TextLink'
 
 /** Returns the address and the name of the finder, or undefined for a company that has none. */
 export function useFinderLink(): { to: string; text: string } | undefined {
-  const page = useOverviews().find(({ path }) => path === finder.address)
+  const page = useSiteData().overviews.find(({ path }) => path === finder.address)
   return page && { to: page.path, text: page.title }
 }
 

@@ -7,7 +7,6 @@ import { container } from '../../components/Section'
 import { categoryPath } from '../../content-model/addresses/category-path'
 import type { Entry } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
-import { trailOf } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
 import { readingMinutes } from '../../site/reading-time'
 import { useDates, useWords } from '../../site/use-writing'
@@ -113,7 +112,7 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
             <Motif seed={article.slug} weave={article.weave} subject={{ category }} />
           </div>
         )}
-        <Breadcrumb trail={trailOf(article, [list])} />
+        <Breadcrumb trail={[list, article]} />
         <h1>{title}</h1>
         <p>{summary}</p>
         <div css={byline}>

@@ -5,7 +5,6 @@ import { OpeningEnd } from '../../components/OpeningEnd'
 import { container, eyebrow } from '../../components/Section'
 import { categoryPath } from '../../content-model/addresses/category-path'
 import type { Entry, Singleton } from '../../content-model/collections/query-results'
-import { trailOf } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
 import { color, font, media, size, space } from '../../styles/theme'
 
@@ -75,7 +74,7 @@ export function BlogCategories({ words, page, categories, current }: BlogCategor
   const lists = [{ path: page.path, title: words.allArticles }, ...categories.map(crumbOf)]
   return (
     <div css={top}>
-      <Breadcrumb trail={trailOf(shown)} />
+      <Breadcrumb trail={[shown]} />
       {!current && page.eyebrow && <p css={eyebrow}>{page.eyebrow}</p>}
       <h1>{current?.name ?? page.heading}</h1>
       {!current && <p>{page.intro}</p>}

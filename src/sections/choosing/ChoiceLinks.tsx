@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useFinderLink } from '../../components/links/FinderLink'
 import { TextLink } from '../../components/links/TextLink'
-import { useOverviews } from '../../site/site-data'
+import { useSiteData } from '../../site/site-data'
 import { wrapping } from '../../styles/parts'
 import { space } from '../../styles/theme'
 
@@ -13,7 +13,7 @@ const links = css`
 /** Links to what helps to choose between services, the finder and the comparisons; nothing where there is neither. */
 export function ChoiceLinks() {
   const finder = useFinderLink()
-  const comparisons = useOverviews().find(({ path }) => path === '/services/compare')
+  const comparisons = useSiteData().overviews.find(({ path }) => path === '/services/compare')
   if (!finder && !comparisons) return null
   return (
     <div css={links}>

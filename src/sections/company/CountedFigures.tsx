@@ -4,7 +4,7 @@ import { FigureOrigin } from '../../components/figures/FigureOrigin'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CountedPage } from '../../content-model/collections/query-results'
-import { useSiteWords } from '../../site/site-data'
+import { useSiteData } from '../../site/site-data'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, headerHeight, media, space } from '../../styles/theme'
 
@@ -55,7 +55,7 @@ const figureList = css`
  * Figures of all pages with how they were counted: those of the home page, then by collection, each page folded.
  */
 export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
-  const { breadcrumb } = useSiteWords()
+  const { breadcrumb } = useSiteData().interfaceWords
   const titleOf = ({ path, collection }: CountedPage) =>
     path === '/' ? breadcrumb.home : collection
   const titles = [...new Set(pages.map(titleOf))]

@@ -4,7 +4,6 @@ import { Breadcrumb } from '../../components/links/Breadcrumb'
 import { OpeningEnd } from '../../components/OpeningEnd'
 import { container, SectionHeading } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import { trailOf } from '../../site/breadcrumb-trail'
 import { Bounded } from '../../site/ErrorBoundary'
 import type { InterfaceWords } from '../../site/interface-words'
 import { color, media, size, space } from '../../styles/theme'
@@ -56,7 +55,7 @@ export function ContactDesk({ page, offer, search, ...panel }: ContactDeskProps)
       <Bounded as="section" id="contact">
         <Suspense>
           <div css={layout}>
-            <Breadcrumb trail={trailOf(page)} />
+            <Breadcrumb trail={[page]} />
             <div css={column}>
               <h1>{page.heading}</h1>
               <div css={column} data-no-print>

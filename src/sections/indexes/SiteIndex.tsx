@@ -5,7 +5,7 @@ import { helpingPages } from '../../content-model/addresses/page-names'
 import type { Crumb } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
 import { companyPages, useNavigation } from '../../site/navigation'
-import { useOverviews } from '../../site/site-data'
+import { useSiteData } from '../../site/site-data'
 import { useWords } from '../../site/use-writing'
 
 interface SiteIndexData {
@@ -60,7 +60,7 @@ export function SiteIndex() {
   const { groups, solutions, industries, career } = useNavigation()
   const pagesOf = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => pages.nodes.filter((page) => page.slug === slug))
-  const overviews = useOverviews()
+  const overviews = useSiteData().overviews
   const overviewPaths = overviews.map(({ path }) => path)
   const others = pages.nodes.filter(
     ({ slug, path }) =>
