@@ -1,6 +1,5 @@
 /** Handles history navigation before the framework listens to it. */
 import { restoreChoices } from './choices'
-import { decodableHash } from './decodable-hash'
 import { storedChoices, storedScroll } from './entry-storage'
 import { cancelHydration, isHydrated } from './hydration'
 
@@ -16,14 +15,13 @@ export function followHistory(): void {
   restoreChoices(storedChoices.read()[history.state?.key])
   restoreScroll()
   const followAddress = (event?: Event) => {
-    correctHash()
     if (isHydrated() || location.pathname === loaded) return
     // Gatsby, which may be about to render, would render the page of the new address, which it has not loaded.
     event?.stopImmediatePropagation()
     cancelHydration()
     location.reload()
   }
-  // Registered before Gatsby's own listener, which then reads the corrected address.
+  // Registered before Gatsby's own listener.
   addEventListener('popstate', followAddress)
   // Before this script ran, nobody listened.
   followAddress()
@@ -43,9 +41,4 @@ function restoreScroll(): void {
   if (history.scrollRestoration !== 'manual') return
   const top = storedScroll.read()[history.state?.key]
   if (top) scrollTo({ top, behavior: 'instant' })
-}
-
-function correctHash(): void {
-  const hash = decodableHash(location.hash)
-  if (hash !== location.hash) history.replaceState(history.state, '', hash)
 }

@@ -1,5 +1,3 @@
-import { decodableHash } from './decodable-hash'
-
 declare global {
   interface Window {
     /** Called by Gatsby's links; `to` is an address of this site or a number of history steps. */
@@ -28,7 +26,7 @@ export function keepToLatestNavigation(): void {
     if (request !== latest) return
     // A link in the drawer or the search dialog replaces the overlay's history entry: overlay-entry.ts.
     const replaced = history.state?.overlay ? { ...options, replace: true } : options
-    go(pathname + search + decodableHash(hash), replaced)
+    go(pathname + search + hash, replaced)
   }
   addEventListener('popstate', () => {
     latest += 1

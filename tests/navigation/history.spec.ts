@@ -95,25 +95,6 @@ test('back just before React renders shows the page of the address, without an e
   expect(errors).toEqual([])
 })
 
-test('a hash that cannot be decoded leaves the page as it is', { tag: '@full' }, async ({
-  page,
-}) => {
-  const errors: Error[] = []
-  page.on('pageerror', (error) => errors.push(error))
-  for (const hash of ['#100%', '#%E0%A4%A']) {
-    await page.goto(`/about${hash}`)
-    await movePointer(page)
-    await expect(heading(page)).toBeVisible()
-    await visit(page, '/contact')
-    await page.evaluate((wrong) => {
-      location.hash = wrong
-    }, hash)
-    await page.mouse.move(20, 20)
-    await expect(heading(page)).toBeVisible()
-  }
-  expect(errors).toEqual([])
-})
-
 test('who leaves a page before it has said that it scrolled finds the place on it again', {
   tag: '@full',
 }, async ({ page }) => {
