@@ -57,7 +57,7 @@ function siteBuild(): Command[] {
 const companyBuild = ['scripts/run.cjs', '../tests/support/servers/build-company']
 
 /** Unit tests that try at random, by words of their paths. */
-const unitsAtRandom = ['hostile', 'visibility', 'lost-words', 'shipment', 'draw']
+const unitsAtRandom = ['hostile', 'visibility', 'lost-words', 'outbox', 'draw']
 
 function unitTests(): Command[] {
   // Nightly, only those that try at random have something to add.

@@ -3,11 +3,14 @@
  * neither cancels it nor lets it be sent twice.
  */
 import { useSyncExternalStore } from 'react'
-import { notify, type Toast, type ToastWords } from '../layout/toasts'
+import { notify } from '../layout/toasts'
+import { fillWords } from '../site/interface-words'
 import { attemptOf, beginAttempt, endAttempt } from './attempts'
 import { forgetDraft } from './draft'
-import { areEqual, type Inquiry } from './inquiry'
-import { inTime, NoAnswer, type Payload, send } from './send'
+import { accessKey, endpointOf } from './form-service'
+import { areEqual, budgetOf, type Inquiry, inquiryText, mailLink } from './inquiry'
+import { inTime, NoAnswer, send } from './send'
+import type { FormSettings, FormWords } from './use-form-settings'
 
 export type Outbox =
   | { state: 'idle' }
@@ -16,12 +19,13 @@ export type Outbox =
   /** `reason` is the form service's own message; `announced` says whether a toast has shown the failure. */
   | { state: 'failed'; inquiry: Inquiry; reason: string; announced: boolean }
 
-export interface Shipment {
-  endpoint: string
-  payload: Omit<Payload, 'inquiry_id'>
+interface Shipment {
   inquiry: Inquiry
-  /** Functions, so that nothing which could throw runs before the inquiry is posted. */
-  toasts: { success: () => Toast; failure: () => Toast; words: ToastWords }
+  subject: string
+  /** Whether the spam trap was ticked. */
+  trapped: boolean
+  settings: Pick<FormSettings['settings'], 'email' | 'replyPromise' | 'form' | 'budgets'>
+  words: FormWords
 }
 
 const idle: Outbox = { state: 'idle' }
@@ -55,12 +59,18 @@ export function noteSent(inquiry: Inquiry, at: Date): void {
 /** Sends an inquiry, unless one is being sent. A toast reports the outcome. */
 export async function ship(shipment: Shipment): Promise<void> {
   if (outbox.state === 'sending') return
-  const { endpoint, payload, inquiry } = shipment
+  const { inquiry, subject, trapped, settings } = shipment
   setOutbox({ state: 'sending', inquiry })
   let answer: Promise<void> | undefined
   try {
-    const id = beginAttempt(inquiry)
-    answer = send(endpoint, { ...payload, inquiry_id: id })
+    answer = send(endpointOf(settings.form), {
+      access_key: accessKey,
+      ...inquiry,
+      budget: budgetOf(inquiry.budget, settings.budgets)?.sent ?? '',
+      subject,
+      ...(trapped && { botcheck: true }),
+      inquiry_id: beginAttempt(inquiry),
+    })
     await inTime(answer)
     arrive(shipment)
   } catch (error) {
@@ -76,23 +86,30 @@ export async function ship(shipment: Shipment): Promise<void> {
   }
 }
 
-function arrive({ inquiry, toasts }: Shipment): void {
+function arrive({ inquiry, settings, words: { toasts } }: Shipment): void {
   endAttempt(inquiry, 'sent')
   forgetDraft(inquiry)
   const isThis = outbox.state !== 'idle' && areEqual(outbox.inquiry, inquiry)
   if (isThis && outbox.state === 'sent') return
   if (isThis || outbox.state !== 'sending') setOutbox({ state: 'sent', inquiry, at: new Date() })
-  void notify(toasts.success(), toasts.words)
+  const text = fillWords(toasts.reply, { time: settings.replyPromise })
+  void notify({ kind: 'success', title: toasts.sent, text }, toasts)
 }
 
-async function fail({ inquiry, toasts }: Shipment, error: unknown): Promise<void> {
+async function fail(shipment: Shipment, error: unknown): Promise<void> {
+  const { inquiry, subject, settings, words } = shipment
   // An earlier attempt has been confirmed meanwhile.
   if (attemptOf(inquiry)?.state === 'sent') return
   console.error('Failed to send message', error)
   const reason = error instanceof Error ? error.message : String(error)
   const failed = { state: 'failed', inquiry, reason, announced: true } as const
   setOutbox(failed)
-  const shown = await notify(toasts.failure(), toasts.words)
+  const { form, toasts } = words
+  const message = inquiryText(inquiry, form, settings.budgets)
+  const email = { label: toasts.sendEmail, href: mailLink(settings.email, subject, message) }
+  const text = fillWords(toasts.retry, { email: settings.email })
+  const toast = { kind: 'failure', title: toasts.failed, text, actions: [email] } as const
+  const shown = await notify(toast, toasts)
   // The toast could not be loaded, perhaps for the same reason, so the form shows the failure.
   if (!shown && outbox === failed) setOutbox({ ...failed, announced: false })
 }

@@ -15,7 +15,6 @@ import {
   subjectLine,
 } from './inquiry'
 import { type Outbox, ship, useOutbox } from './outbox'
-import { shipmentOf } from './shipment'
 import { showControl } from './show-control'
 import { useDraft } from './use-draft'
 import { type FormSettings, useFormSettings } from './use-form-settings'
@@ -113,7 +112,7 @@ export function useContactForm(search: string, offer?: string) {
     pressed.current = document.activeElement === button.current
     const trap = controlOf(element, 'botcheck')
     const trapped = trap instanceof HTMLInputElement && trap.checked
-    void ship(shipmentOf({ inquiry, subject, trapped, settings, words: interfaceWords }))
+    void ship({ inquiry, subject, trapped, settings, words: interfaceWords })
   }
 
   return {

@@ -5,7 +5,6 @@ import { interfaceSchema } from '../content-model/collections/interface-words/in
 import { notify } from '../layout/toasts'
 import { inquiryOf } from './inquiry'
 import { ship } from './outbox'
-import { shipmentOf } from './shipment'
 import { removeStored } from './storage'
 
 jest.mock('../layout/toasts', () => ({ notify: jest.fn(async () => true) }))
@@ -31,7 +30,7 @@ test('whatever is typed is posted, and a failure is reported', async () => {
       jest.clearAllMocks()
       removeStored('inquiry-attempt')
       const inquiry = inquiryOf(() => typed)
-      await ship(shipmentOf({ inquiry, subject: 'Contact', trapped: false, settings, words }))
+      await ship({ inquiry, subject: 'Contact', trapped: false, settings, words })
       const posted: unknown = JSON.parse(String(post.mock.calls[0]?.[1]?.body))
       const arrived = Buffer.from(typed).toString()
       expect(posted).toMatchObject({ ...inquiryOf(() => arrived), budget: '' })
