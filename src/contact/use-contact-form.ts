@@ -95,22 +95,15 @@ export function useContactForm(search: string, offer?: string) {
       return
     }
     draft.keep()
-    deliver(event.currentTarget)
-  }
-
-  function deliver(element: HTMLFormElement): void {
-    const inquiry = readInquiry(element)
+    const inquiry = readInquiry(event.currentTarget)
     if (byMail) {
       setMailed(inquiry)
-      location.href = mailLink(
-        settings.email,
-        subject,
-        inquiryText(inquiry, interfaceWords.form, settings.budgets),
-      )
+      const text = inquiryText(inquiry, interfaceWords.form, settings.budgets)
+      location.href = mailLink(settings.email, subject, text)
       return
     }
     pressed.current = document.activeElement === button.current
-    const trap = controlOf(element, 'botcheck')
+    const trap = controlOf(event.currentTarget, 'botcheck')
     const trapped = trap instanceof HTMLInputElement && trap.checked
     void ship({ inquiry, subject, trapped, settings, words: interfaceWords })
   }

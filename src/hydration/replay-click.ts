@@ -8,25 +8,19 @@ const dragThreshold = 8
  */
 export function repeatLostPresses(): void {
   let start: MouseEvent | undefined
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      start = event
-    },
-    true,
-  )
-  addEventListener(
-    'click',
-    ({ target, clientX, clientY, button }) => {
-      if (target !== document.documentElement || button !== 0 || !start) return
-      if (Math.hypot(clientX - start.clientX, clientY - start.clientY) > dragThreshold) return
-      document.activeViewTransition?.skipTransition()
-      const control = document
-        .elementFromPoint(clientX, clientY)
-        ?.closest<HTMLElement>('a,button,summary,label,input,select,textarea')
-      control?.focus({ preventScroll: true })
-      control?.click()
-    },
-    true,
-  )
+  const note = (event: MouseEvent) => {
+    start = event
+  }
+  const replay = ({ target, clientX, clientY, button }: MouseEvent) => {
+    if (target !== document.documentElement || button !== 0 || !start) return
+    if (Math.hypot(clientX - start.clientX, clientY - start.clientY) > dragThreshold) return
+    document.activeViewTransition?.skipTransition()
+    const control = document
+      .elementFromPoint(clientX, clientY)
+      ?.closest<HTMLElement>('a,button,summary,label,input,select,textarea')
+    control?.focus({ preventScroll: true })
+    control?.click()
+  }
+  addEventListener('pointerdown', note, true)
+  addEventListener('click', replay, true)
 }

@@ -3,16 +3,11 @@
  * it. React, Gatsby and react-helmet have no policies of their own: they pass strings, which come here.
  */
 
-interface TrustedTypes {
-  createPolicy(
-    name: 'default',
-    rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
-  ): unknown
-}
+type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
 declare global {
   interface Window {
-    trustedTypes?: TrustedTypes
+    trustedTypes?: { createPolicy(name: 'default', rules: Rules): unknown }
   }
 }
 

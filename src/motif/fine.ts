@@ -17,15 +17,10 @@ const shapes: Record<MotifFamily, (at: Pen, across: Pen) => string> = {
     'z',
   truntum: (at) =>
     at.polygon([0, -34], [9, -9], [34, 0], [9, 9], [0, 34], [-9, 9], [-34, 0], [-9, -9]),
-  nitik: (at) =>
-    [
-      [0, -22],
-      [22, 0],
-      [0, 22],
-      [-22, 0],
-    ]
-      .map(([x = 0, y = 0]) => at.move(x - 8, y - 8) + at.box(16))
-      .join(''),
+  nitik: (at) => {
+    const knot = (x: number, y: number) => at.move(x - 8, y - 8) + at.box(16)
+    return knot(0, -22) + knot(22, 0) + knot(0, 22) + knot(-22, 0)
+  },
   tambal: (at) => at.polygon([-31, -31], [31, -31], [-31, 31]),
 }
 
