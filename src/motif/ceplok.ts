@@ -9,12 +9,9 @@ export function ceplok(sheet: Sheet, block: Block, scale: number): void {
   const lobes = (size: number) =>
     `${quarters[0].move(size, -size)}${each((at) => at.arc(size, size, 0, 1, 0, 2 * size))}z`
   const sepals = each((at) => at.leaf(18, 33, 14, 'diagonal'))
-  if (state === 'open') {
-    sheet.line += lobes(15) + sepals
-    return
-  }
+  sheet[state === 'open' ? 'line' : 'action'] += lobes(15) + sepals
+  if (state === 'open') return
   link(sheet, block, scale, 30)
-  sheet.action += lobes(15) + sepals
   const petals = each((at) => at.leaf(6, 26, 13))
   if (dyes[state]) sheet[dyes[state]] += petals
   else if (variant === 0) sheet.actionFill += lobes(8)

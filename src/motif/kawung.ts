@@ -18,12 +18,9 @@ export function kawung(sheet: Sheet, block: Block, scale: number): void {
       .join('')
   const seeds = (...spans: readonly (readonly [number, number])[]) =>
     quarters.flatMap((at) => spans.map(([from, to]) => at.segment(from, from, to, to))).join('')
-  if (state === 'open') {
-    sheet.line += fruits(22.5, 12.5)
-    return
-  }
+  sheet[state === 'open' ? 'line' : 'action'] += fruits(22.5, 12.5)
+  if (state === 'open') return
   link(sheet, block, scale, 0)
-  sheet.action += fruits(22.5, 12.5)
   // What lies between the fruits of a turned block.
   if (turn)
     for (const at of square({ ...block, turn: 0 }, scale))

@@ -17,12 +17,9 @@ export function parang(sheet: Sheet, block: Block, scale: number): void {
     at.arc(30, 30, 0, 0, -46, 0) +
     'z'
   const stud = (y: number) => at.polygon([0, y - 6], [5, y], [0, y + 6], [-5, y])
-  if (state === 'open') {
-    sheet.line += blade(26)
-    return
-  }
+  sheet[state === 'open' ? 'line' : 'action'] += blade(26)
+  if (state === 'open') return
   link(sheet, block, scale, 26)
-  sheet.action += blade(26)
   sheet.warm += stud(44) + stud(-44)
   if (state === 'first') sheet.warmFill += blade(14)
   else if (state === 'marked') sheet.accentFill += blade(16)

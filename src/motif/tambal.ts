@@ -20,11 +20,8 @@ export function tambal(sheet: Sheet, block: Block, scale: number): void {
     right.polygon([-36, -36], [36, -36], [36, 36], [-36, 36]) +
     right.segment(-36, -36, 36, 36) +
     right.segment(36, -36, -36, 36)
-  if (state === 'open') {
-    sheet.line += seams
-    return
-  }
-  sheet.action += seams
+  sheet[state === 'open' ? 'line' : 'action'] += seams
+  if (state === 'open') return
   const [upright, level] = [
     [up, down],
     [left, right],

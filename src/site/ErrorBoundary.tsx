@@ -13,19 +13,15 @@ interface ErrorBoundaryProps {
 /** Path of the page that the server has sent. */
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname
 
-interface ErrorBoundaryState {
-  failed: boolean
-}
-
 /**
  * Error boundary that keeps the DOM on the screen when React fails in it, because of a bug or because a
  * translator or an extension has changed the page. The same elements stay without React: links and forms
  * still work, and what a visitor has typed stays in its fields.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  static getDerivedStateFromError(error: unknown): { failed: boolean } {
     // Writers see their mistakes in Gatsby's overlay.
     if (process.env.NODE_ENV === 'development') throw error
     return { failed: true }
@@ -40,18 +36,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   /** Takes the host's nodes before React removes them. */
-  override getSnapshotBeforeUpdate(
-    _: ErrorBoundaryProps,
-    { failed }: ErrorBoundaryState,
-  ): readonly Node[] | null {
-    return this.state.failed && !failed ? [...(this.props.host.current?.childNodes ?? [])] : null
+  override getSnapshotBeforeUpdate(_: unknown, before: { failed: boolean }): Node[] | null {
+    if (before.failed || !this.state.failed) return null
+    return [...(this.props.host.current?.childNodes ?? [])]
   }
 
-  override componentDidUpdate(
-    _props: ErrorBoundaryProps,
-    _state: ErrorBoundaryState,
-    kept: readonly Node[] | null,
-  ): void {
+  override componentDidUpdate(_before: unknown, _state: unknown, kept: Node[] | null): void {
     if (kept) this.keep(kept)
   }
 
@@ -74,9 +64,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-interface BoundedProps extends HTMLAttributes<HTMLElement> {
-  as: 'header' | 'section'
-}
+type BoundedProps = HTMLAttributes<HTMLElement> & { as: 'header' | 'section' }
 
 /** An element whose content stays on the screen when React fails in it. */
 export function Bounded({ as: Host, children, ...rest }: BoundedProps) {
