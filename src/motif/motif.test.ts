@@ -12,10 +12,6 @@ const first = { family: 'kawung', seed: 'fintech' } as const
 const weave = { cells: 24, marked: 3, seal: 0x12d_5a3c }
 
 describe('a motif', () => {
-  test('differs with the seed and with the family', () => {
-    expect(new Set(all.map(motif)).size).toBe(all.length)
-  })
-
   test.each(all)('$family "$seed" has no ids, classes, styles or scripts', (one) => {
     const svg = motif(one)
     expect(svg).toMatch(/^<svg [^<>]+>(<path [^<>]+\/>)+<\/svg>$/)
