@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NamedDocument } from './document'
-import type { PortfolioService } from './portfolio-data'
+import type { PortfolioService } from './portfolio'
 import { cacheFolderPerTest, makeSample, readPdf } from './testing'
 
 const folder = cacheFolderPerTest()
@@ -14,7 +14,6 @@ test('the same content has the same bytes, from nothing too', async () => {
   ]
   const first = await make()
   const again = await makeSample(join(folder.path, 'another'))
-  expect(again.digest).toBe(first.digest)
   expect(await bytes(again)).toEqual(await bytes(first))
 })
 

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import sharp from 'sharp'
+import type { BodyNode } from '../content-model/read/body-tree'
 import { typesetFonts } from './font-sources'
-import { typesetPdf, typesetSvg } from './typst'
+import { type TypesetSource, typesetPdf, typesetSvg } from './typst'
 
 export interface DocumentOptions {
   /** The project's folder: the template and the fonts are found from here. */
@@ -17,12 +18,12 @@ export interface DocumentOptions {
 interface DocumentSource {
   /** Name of its file, without the ending. */
   slug: string
-  /** Folders of `src/pdf` whose files the template consists of. */
-  folders: readonly string[]
   /** The template, from `src/pdf`. */
   template: string
-  /** What the template reads, as JSON. */
-  data: string
+  /** What the template reads beside its body. */
+  data: object
+  /** Elements of its text. */
+  body?: readonly BodyNode[]
   /** Pictures that the template reads, by their path below src/pdf. */
   pictures?: Readonly<Record<string, Buffer>>
 }
@@ -41,8 +42,6 @@ interface FinishedDocument extends DocumentFacts {
   file: string
   /** Path of the picture of its first page, a WebP. */
   cover: string
-  /** Digest that changes whenever the content does; the same for the same content on every machine. */
-  digest: string
 }
 
 /** A document with the name under which a visitor saves it. */
@@ -56,59 +55,59 @@ export interface NamedDocument extends FinishedDocument {
  * @throws when Typst cannot set the template; never because of a writer's words
  */
 export async function typesetDocument(
-  source: DocumentSource,
+  { slug, template, data, body = [], pictures = {} }: DocumentSource,
   { root, cacheFolder }: DocumentOptions,
 ): Promise<FinishedDocument> {
-  const texts = await Promise.all(
-    source.folders.map((folder) => sourceOf(join(root, 'src', 'pdf', folder))),
-  )
-  const pictures = Object.entries(source.pictures ?? {}).map(([path, bytes]) => [
-    path,
-    createHash('sha256').update(bytes).digest('hex'),
-  ])
-  const digest = createHash('sha256')
-    .update(
-      JSON.stringify([
-        typesetFonts,
-        texts.flat(),
-        source.data,
-        ...(pictures.length > 0 ? [pictures] : []),
-      ]),
-    )
-    .digest('hex')
-    .slice(0, 20)
-  const stem = join(cacheFolder, `${source.slug}.${digest}`)
+  const folder = join(root, 'src', 'pdf')
+  const inputs = { data: JSON.stringify(data, onOneLine), body: JSON.stringify(body, printable) }
+  const hash = createHash('sha256').update(JSON.stringify([typesetFonts, template, inputs]))
+  const files = await readdir(folder, { recursive: true })
+  for (const file of files.filter((name) => name.endsWith('.typ')).sort())
+    hash.update(await readFile(join(folder, file)))
+  for (const [path, bytes] of Object.entries(pictures)) hash.update(`${path}\0`).update(bytes)
+  const digest = hash.digest('hex').slice(0, 20)
+  const stem = join(cacheFolder, `${slug}.${digest}`)
+  const source = { root, template: join(folder, template), inputs, pictures }
   const work =
     pendingDocuments.get(stem) ??
-    findOrMake(source, root, stem).finally(() => pendingDocuments.delete(stem))
+    findOrMake(source, stem).finally(() => pendingDocuments.delete(stem))
   pendingDocuments.set(stem, work)
-  return { ...(await work), file: `${stem}.pdf`, cover: `${stem}.webp`, digest }
+  return { ...(await work), file: `${stem}.pdf`, cover: `${stem}.webp` }
 }
 
-/** Returns the text of all files of a template. */
-async function sourceOf(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.typ')).sort()
-  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+/** Removes the characters of a text that no font draws and JSON or PDF cannot carry, but keeps its lines. */
+function printable(_name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  return value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').replaceAll('\t', '  ')
+}
+
+/** Puts a text on one line, without these characters. */
+function onOneLine(_name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  return value
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '')
+    .trim()
 }
 
 const pendingDocuments = new Map<string, Promise<DocumentFacts>>()
 
 /** Makes the files of a document unless they are there, and removes those of its former content. */
-async function findOrMake(
-  { slug, template, data, pictures }: DocumentSource,
-  root: string,
-  stem: string,
-): Promise<DocumentFacts> {
+async function findOrMake(source: TypesetSource, stem: string): Promise<DocumentFacts> {
   const record = `${stem}.json`
   if (existsSync(record)) return JSON.parse(await readFile(record, 'utf8'))
-  const source = { root, template: join(root, 'src', 'pdf', template), pictures }
-  const { pdf, pages } = await typesetPdf({ ...source, inputs: { data } })
-  const svg = await typesetSvg({ ...source, inputs: { data, cover: 'only' } })
-  const { cover, ...size } = await coverPicture(svg)
-  const facts = { bytes: pdf.length, pages, ...size }
+  const { pdf, pages } = await typesetPdf(source)
+  const svg = await typesetSvg({ ...source, inputs: { ...source.inputs, cover: 'only' } })
+  const { data: cover, info } = await sharp(Buffer.from(svg))
+    .resize({ width: coverWidth })
+    .removeAlpha()
+    .webp({ quality: 45, effort: 2 })
+    .toBuffer({ resolveWithObject: true })
+  const facts = { bytes: pdf.length, pages, coverWidth: info.width, coverHeight: info.height }
   const folder = dirname(stem)
   await mkdir(folder, { recursive: true })
-  const former = (await readdir(folder)).filter((name) => name.startsWith(`${slug}.`))
+  // The name of a file ends with its digest.
+  const former = (await readdir(folder)).filter((name) => name.startsWith(`${parse(stem).name}.`))
   await Promise.all(former.map((name) => rm(join(folder, name), { force: true })))
   await Promise.all([writeFile(`${stem}.pdf`, pdf), writeFile(`${stem}.webp`, cover)])
   // Last: without the record, the two files are ignored.
@@ -118,12 +117,3 @@ async function findOrMake(
 
 /** Width of the picture in pixels: twice that at which the card shows it. */
 const coverWidth = 480
-
-async function coverPicture(svg: string) {
-  const { data: cover, info } = await sharp(Buffer.from(svg))
-    .resize({ width: coverWidth })
-    .removeAlpha()
-    .webp({ quality: 45, effort: 2 })
-    .toBuffer({ resolveWithObject: true })
-  return { cover, coverWidth: info.width, coverHeight: info.height }
-}

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { portfolioPdf } from './portfolio'
-import type { PortfolioService } from './portfolio-data'
+import { type PortfolioService, portfolioPdf } from './portfolio'
 import {
   cacheFolderPerTest,
   countedStats,

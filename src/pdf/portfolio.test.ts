@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { downloadName, type PortfolioService } from './portfolio-data'
+import { downloadName, type PortfolioService } from './portfolio'
 import {
   cacheFolderPerTest,
   makeSample,
@@ -87,7 +87,12 @@ describe('the document', () => {
   })
 
   test('of a short service has its value and scope, and where the company is reached', async () => {
-    const absent = { process: null, benefits: null, stats: null, finalCta: null }
+    const absent = {
+      process: undefined,
+      benefits: undefined,
+      stats: undefined,
+      finalCta: undefined,
+    }
     const portfolio = await make(absent)
     const { text, pages } = await readPdf(portfolio.file)
     const { labels } = sampleSite

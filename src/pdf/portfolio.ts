@@ -1,13 +1,52 @@
-/** Makes the portfolio PDF of a service, and the picture of its cover. */
-import { drawDiagram } from '../diagrams/draw'
-import { siteLogo } from '../look/site-logo'
+/** Makes the portfolio PDF of a service: a cover, then its sections on one to three pages. */
+import { choiceName } from '../content-model/collections/choices'
+import type { Service } from '../content-model/collections/services'
+import { type Drawing, drawDiagram } from '../diagrams/draw'
+import { standalone } from '../diagrams/standalone'
+import { type Formats, formatsOf } from '../language/formats'
+import { writeDate } from '../language/written'
+import type { EntryWeave } from '../motif/chain'
+import { familyOf } from '../motif/families'
+import { fillWords } from '../site/interface-words'
 import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
 import {
-  downloadName,
-  type PortfolioService,
-  type PortfolioSite,
-  portfolioData,
-} from './portfolio-data'
+  addressOf,
+  type DocumentSettings,
+  documentData,
+  fileName,
+  motifOf,
+  type Words,
+} from './document-data'
+
+interface Item {
+  title: string
+  description: string
+}
+
+/** The parts of a service that its portfolio shows. */
+export interface PortfolioService
+  extends Pick<Service, 'title' | 'metaDescription' | 'group' | 'value' | 'process' | 'stats'> {
+  slug: string
+  weave?: EntryWeave | null
+  diagram?: { caption: string; source: string }
+  hero: Pick<Service['hero'], 'subtitle' | 'title'>
+  services: Item & { features: Item[] }
+  benefits?: Item & { items: Item[] }
+  finalCta?: Item
+  portfolio?: Pick<NonNullable<Service['portfolio']>, 'pdfFileName'>
+  /** Sample deliverables that clients of the service receive. */
+  samples?: readonly { title: string; address: string }[]
+}
+
+/** What all portfolios of a site share. */
+export interface PortfolioSite {
+  settings: DocumentSettings
+  /** Headings and labels of the document itself. */
+  labels: Words['portfolio']
+  documents: Words['documents']
+  /** What visitors call the kinds of services. */
+  kinds: Words['serviceKinds']
+}
 
 /**
  * Makes the portfolio of a service, or finds it in the cache.
@@ -20,17 +59,92 @@ export async function portfolioPdf(
 ): Promise<NamedDocument> {
   const { root } = options
   const { language } = site.settings
-  const drawing = service.diagram
-    ? await drawDiagram(service.diagram.source, { root, language })
-    : undefined
-  const source = {
-    slug: service.slug,
-    folders: ['template'],
-    template: 'template/portfolio.typ',
-    data: JSON.stringify(
-      portfolioData(service, site, { logo: siteLogo(options.root).svg, drawing }),
-    ),
-  }
-  const made = await typesetDocument(source, options)
+  const drawing = service.diagram && (await drawDiagram(service.diagram.source, { root, language }))
+  const made = await typesetDocument(
+    {
+      slug: service.slug,
+      template: 'template/portfolio.typ',
+      data: portfolioData(service, site, { root, drawing }),
+    },
+    options,
+  )
   return { ...made, downloadName: downloadName(service, site.settings, site.documents) }
+}
+
+/** Returns the data of the template portfolio.typ. */
+function portfolioData(
+  service: PortfolioService,
+  { settings, labels, documents, kinds }: PortfolioSite,
+  { root, drawing }: { root: string; drawing: Drawing | undefined },
+) {
+  const { title, slug, hero, value, services, process, benefits, stats, finalCta } = service
+  const group = settings.serviceGroups.find(({ group }) => group === service.group)
+  const kind = choiceName('serviceKinds', hero.subtitle, { serviceKinds: kinds })
+  const eyebrow = new Set([group?.name, kind].filter((name) => name !== undefined))
+  const family = familyOf({ group: service.group }, { ...settings, blogCategories: [] })
+  const formats = formatsOf(settings.language)
+  const page = { title, description: service.metaDescription, path: `/services/${slug}` }
+  return {
+    ...documentData(page, settings, root),
+    motif: motifOf(service, family, { settings, documents }),
+    labels,
+    eyebrow: [...eyebrow],
+    headline: hero.title,
+    value,
+    services,
+    process: process ?? null,
+    benefits: benefits ?? null,
+    figures: stats
+      ? {
+          title: stats.title,
+          items: stats.items.map((figure) => ({
+            ...figure,
+            note: noteOf(figure, labels, formats),
+          })),
+        }
+      : null,
+    invitation: finalCta ?? null,
+    contactUrl: addressOf(settings, `/contact?service=${slug}`),
+    samples: (service.samples ?? []).map(({ title, address }) => ({
+      title,
+      url: addressOf(settings, address),
+    })),
+    diagram: drawing
+      ? {
+          ...standalone(drawing),
+          alt: drawing.lines.join('; '),
+          caption: service.diagram?.caption ?? '',
+        }
+      : null,
+  }
+}
+
+/** Returns how a figure was counted, in one paragraph; null where its file does not say it. */
+function noteOf(
+  { method, asOf, source, sourceUrl }: NonNullable<Service['stats']>['items'][number],
+  labels: PortfolioSite['labels'],
+  formats: Formats,
+): string | null {
+  if (!method) return null
+  const origin = [source, sourceUrl].filter(Boolean).join(formats.list)
+  const parts = [
+    method,
+    asOf && `${labels.asOf} ${writeDate(asOf, formats)}.`,
+    origin && `${labels.source}: ${origin}`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+/**
+ * Returns the name under which the PDF is saved: `<Brand>-<Service-Name>-Brochure.pdf` in the interface's words, or
+ * the one that the file gives.
+ */
+export function downloadName(
+  { title, portfolio }: Pick<PortfolioService, 'title' | 'portfolio'>,
+  { brand }: Pick<DocumentSettings, 'brand'>,
+  labels: Pick<Words['documents'], 'portfolioFile'>,
+): string {
+  return (
+    portfolio?.pdfFileName || fileName(fillWords(labels.portfolioFile, { brand, service: title }))
+  )
 }

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { exampleValue } from '../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { NamedDocument } from './document'
-import { portfolioPdf } from './portfolio'
-import type { PortfolioService, PortfolioSettings, PortfolioSite } from './portfolio-data'
+import type { DocumentSettings } from './document-data'
+import { type PortfolioService, type PortfolioSite, portfolioPdf } from './portfolio'
 
 const item = (name: string) => ({
   title: `${name} in brief`,
@@ -61,7 +61,7 @@ export const countedStats: PortfolioService['stats'] = {
   ],
 }
 
-export const sampleSettings: PortfolioSettings = {
+export const sampleSettings: DocumentSettings = {
   brand: 'Kriya Example',
   motif: true,
   legalName: 'PT Kriya Contoh',

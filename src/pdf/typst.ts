@@ -6,7 +6,7 @@ import { type TypesetFonts, typesetFontsFor } from './typeset-fonts'
 
 const typesetter = '@myriaddreamin/typst-ts-node-compiler'
 
-interface TypesetSource {
+export interface TypesetSource {
   /** The project's folder, whose packages hold the fonts. */
   root: string
   /** Path of the main file of a template of our own. Words of writers are passed in the inputs. */

@@ -4,7 +4,7 @@ import type { DocumentType } from '../../content-model/addresses/document-addres
 import { formatsOf } from '../../language/formats'
 import { writeWords } from '../../language/written-words'
 import type { DocumentOptions, NamedDocument } from '../../pdf/document'
-import type { PortfolioSettings } from '../../pdf/portfolio-data'
+import type { DocumentSettings } from '../../pdf/document-data'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, settingsIn } from '../nodes/languages'
 import { type FilterNames, filterNamesIn } from '../pages/filter-names'
@@ -12,7 +12,7 @@ import { linkAddresses } from '../pages/page-addresses'
 
 /** What the documents of a language share. */
 export interface DocumentSite {
-  settings: PortfolioSettings
+  settings: DocumentSettings
   words: Words
   /** Returns what the language calls a domain or a protocol. */
   filterName: FilterNames

@@ -6,7 +6,7 @@ import { documentAddress } from '../../content-model/addresses/document-address'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { NamedDocument } from '../../pdf/document'
-import { downloadName } from '../../pdf/portfolio-data'
+import { downloadName } from '../../pdf/portfolio'
 import {
   entriesById,
   findEntry,

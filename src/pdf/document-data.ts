@@ -1,0 +1,108 @@
+/** What the data of all documents' templates have in common. */
+import type * as z from 'zod'
+import type { MotifFamily } from '../content-model/collections/choices'
+import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
+import type { Settings } from '../content-model/collections/settings'
+import type { BodyNode } from '../content-model/read/body-tree'
+import { plainBody } from '../content-model/read/plain-body'
+import type { Addresses } from '../language/addresses'
+import { SiteAddress } from '../language/site-address'
+import { addressLines, numberLinks } from '../language/written'
+import { colors } from '../look/colors'
+import { standaloneLogo } from '../look/logo'
+import { siteLogo } from '../look/site-logo'
+import type { EntryWeave } from '../motif/chain'
+import { lightPalette, motif } from '../motif/motif'
+import { fillWords } from '../site/interface-words'
+
+/** The settings that documents show. */
+export type DocumentSettings = Pick<
+  Settings,
+  | 'brand'
+  | 'motif'
+  | 'legalName'
+  | 'siteUrl'
+  | 'language'
+  | 'email'
+  | 'telephone'
+  | 'whatsapp'
+  | 'address'
+  | 'serviceGroups'
+> & {
+  /** Of a document in a further language: the addresses of pages in it, by those of their originals. */
+  addresses?: Addresses
+}
+
+export type Words = z.output<typeof interfaceSchema>
+
+/**
+ * Returns what every template reads.
+ * @param path of the page that leads to the document
+ */
+export function documentData(
+  { title, description, path }: { title: string; description: string; path: string },
+  settings: DocumentSettings,
+  root: string,
+) {
+  const { brand, siteUrl, email, legalName, address } = settings
+  const { language: lang, region } = new Intl.Locale(settings.language)
+  return {
+    documentTitle: `${title} | ${brand}`,
+    title,
+    description,
+    brand,
+    // Typst takes regions of two letters alone, and not 419 for Latin America.
+    language: { lang, region: region?.length === 2 ? region : null },
+    pageUrl: addressOf(settings, path),
+    site: siteUrl.replace(/^https:\/\//, ''),
+    email,
+    numbers: numberLinks(settings).map(({ via, number, url }) => ({
+      words: via === 'telephone' ? number : `${via} ${number}`,
+      url,
+    })),
+    address: [legalName, ...addressLines(address)],
+    colors: Object.fromEntries(Object.entries(colors).map(([name, { light }]) => [name, light])),
+    logo: standaloneLogo(siteLogo(root).svg),
+  }
+}
+
+/** Returns the motif of a document; false where the site has none. */
+export function motifOf(
+  { slug: seed, weave }: { slug: string; weave?: EntryWeave | null },
+  usual: MotifFamily,
+  { settings, documents }: { settings: DocumentSettings; documents: Words['documents'] },
+) {
+  const family = weave?.family ?? usual
+  return (
+    settings.motif && {
+      svg: motif({ seed, weave, family, palette: lightPalette }),
+      alt: fillWords(documents.motif, { family }),
+    }
+  )
+}
+
+/** Returns a full address of the site, which may stand in a folder of its host. */
+export function addressOf({ siteUrl, addresses }: DocumentSettings, path: string): string {
+  const prefix = (process.env.PATH_PREFIX ?? '').replace(/^(?=[^/])/, '/').replace(/\/+$/, '')
+  return new SiteAddress(siteUrl, prefix, addresses).whole(path)
+}
+
+/**
+ * Returns the elements of a body for `template/body.typ`, with whole addresses.
+ * @param picture returns the path of a picture for the template; without a path, its alternative text is set
+ */
+export function typesetBody(
+  body: readonly BodyNode[],
+  settings: DocumentSettings,
+  picture?: (src: string) => string | undefined,
+): BodyNode[] {
+  const address = (target: string) =>
+    target.startsWith('#') ? target : addressOf(settings, target)
+  return plainBody(body, { address, picture, drawings: true })
+}
+
+/** Returns words as the name of a PDF: letters and digits, with hyphens between them. */
+export function fileName(words: string): string {
+  const name = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  return `${name.replace(/^-|-$/g, '')}.pdf`
+}
