@@ -12,7 +12,7 @@ import {
 import type { Settings } from '../../content-model/collections/settings'
 import type { EntryWeave } from '../../motif/chain'
 import { familyOf, type MotifSubject } from '../../motif/families'
-import { type ShareImage, ShareImageStudio } from '../../pdf/share-image'
+import { type ShareImage, shareImage } from '../../pdf/share-image'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import { type SitePage, sitePages } from '../pages/site-pages'
@@ -26,16 +26,16 @@ export async function shareImages(
   nodes: Pick<BuildArgs, 'getNodesByType'>,
   root: string,
 ): Promise<Publication[]> {
-  const studio = await ShareImageStudio.open(root, join(root, '.cache', 'share-images'))
   const images = nodesByLanguage(nodes).flatMap(imagesIn)
-  const publications = await Promise.all(
+  return Promise.all(
     images.map(async ({ path, drawn }): Promise<Publication> => {
-      return { source: await studio.imageFor(drawn()), target: path.slice(1) }
+      return { source: await imageFile(drawn(), root), target: path.slice(1) }
     }),
   )
-  await studio.keepOnly(new Set(publications.map(({ source }) => source)))
-  return publications
 }
+
+const imageFile = (image: ShareImage, root: string) =>
+  shareImage(image, { root, cacheFolder: join(root, '.cache', 'share-images') })
 
 /**
  * Returns the path of the share image to serve at an address of the finished site, drawn from the current
@@ -51,9 +51,7 @@ export async function shareImageFile(
   const image = nodesByLanguage(nodes)
     .flatMap(imagesIn)
     .find(({ path }) => path === address)
-  if (!image) return undefined
-  const studio = await ShareImageStudio.open(root, join(root, '.cache', 'share-images'))
-  return studio.imageFor(image.drawn())
+  return image && imageFile(image.drawn(), root)
 }
 
 /** Returns the share images of the pages in a language, each with its address. */
