@@ -1,11 +1,11 @@
 /** Lays charts out in rows: a name, and below it a bar or a point for each value, from left to right. */
 import type { Chart, Tone } from './diagram'
-import { type Point, type Sheet, textAt } from './sheet'
+import { emptySheet, type Point, type Sheet, textAt } from './sheet'
 import { breakWords, type Measure } from './text'
 
 const barHeight = 16
 /** Colours of the series, in their order. */
-const tones: readonly Tone[] = ['ours', 'back', 'point']
+const toneOf = (place: number): Tone => (['ours', 'back', 'point'] as const)[place % 3] ?? 'ours'
 
 export function layOutChart(
   { title, axis, rows, series }: Chart,
@@ -14,7 +14,7 @@ export function layOutChart(
   language: string,
 ): Sheet {
   const number = new Intl.NumberFormat(language)
-  const sheet: Sheet = { width, height: 0, boxes: [], lines: [], texts: [] }
+  const sheet = emptySheet(width)
   const values = series.flatMap((one) => one.values)
   const most = Math.max(...values, Number.MIN_VALUE)
   const room =
@@ -26,28 +26,22 @@ export function layOutChart(
     sheet.texts.push(textAt(1, y, text, 'muted'))
     y += text.height + 14
   }
-  const points: Point[][] = series.map(() => [])
+  const lines: Point[][] = series.map(() => [])
   for (const [index, row] of rows.entries()) {
     const name = breakWords(row, width - 2, 'note', measure)
     sheet.texts.push(textAt(1, y, name, 'plain'))
     y += name.height + 4
     for (const [place, { kind, values }] of series.entries()) {
       const value = values[index] ?? 0
-      const tone = tones[place % tones.length] ?? 'ours'
+      const tone = toneOf(place)
       const length = Math.max(1, (value / most) * room)
       const middle = y + barHeight / 2
       if (kind === 'bar')
         sheet.boxes.push({ x: 1, y, width: length, height: barHeight, shape: 'bar', tone })
       else {
-        sheet.boxes.push({
-          x: length - 4,
-          y: middle - 4,
-          width: 8,
-          height: 8,
-          shape: 'start',
-          tone,
-        })
-        points[place]?.push([length, middle])
+        const point = { x: length - 4, y: middle - 4, width: 8, height: 8 }
+        sheet.boxes.push({ ...point, shape: 'start', tone })
+        lines[place]?.push([length, middle])
       }
       const text = breakWords(number.format(value), width, 'node', measure)
       sheet.texts.push(textAt(length + 12, middle - text.height / 2, text, tone))
@@ -55,14 +49,9 @@ export function layOutChart(
     }
     y += 12
   }
-  for (const [place, line] of points.entries())
-    if (line.length > 1)
-      sheet.lines.push({
-        points: line,
-        tone: tones[place % tones.length] ?? 'ours',
-        isDashed: false,
-        tips: 'none',
-      })
+  for (const [place, points] of lines.entries())
+    if (points.length > 1)
+      sheet.lines.push({ points, tone: toneOf(place), isDashed: false, tips: 'none' })
   sheet.height = y - 12
   return sheet
 }

@@ -79,11 +79,8 @@ export function differenceOf(
   original: string,
 ): { part: string; isMissing: boolean } | undefined {
   const [own, all] = [translation, original].map((source) => partsOf(readDiagram(source).diagram))
-  if (!own || !all) return undefined
-  const index = all.findIndex((part, place) => own[place] !== part)
-  const place = index < 0 ? all.length : index
-  const [mine, theirs] = [own[place], all[place]]
-  if (theirs && !own.includes(theirs)) return { part: theirs, isMissing: true }
-  if (mine && !all.includes(mine)) return { part: mine, isMissing: false }
-  return theirs ? { part: theirs, isMissing: true } : undefined
+  const missing = all?.find((part) => !own?.includes(part))
+  const added = own?.find((part) => !all?.includes(part))
+  const part = missing ?? added
+  return part === undefined ? undefined : { part, isMissing: missing !== undefined }
 }

@@ -13,11 +13,14 @@ export interface PlacedText extends Lines {
   tone: Tone | 'muted'
 }
 
-export interface PlacedBox {
+interface Area {
   x: number
   y: number
   width: number
   height: number
+}
+
+export interface PlacedBox extends Area {
   shape: Shape | 'group' | 'bar' | 'note'
   tone: Tone
 }
@@ -37,6 +40,14 @@ export interface Sheet {
   lines: PlacedLine[]
   texts: PlacedText[]
 }
+
+export const emptySheet = (width: number): Sheet => ({
+  width,
+  height: 0,
+  boxes: [],
+  lines: [],
+  texts: [],
+})
 
 /** Space between the edge of a box and its text. */
 export const inset = { x: 14, y: 11 } as const
@@ -67,21 +78,16 @@ export function baselineOf({ y, size }: PlacedText, index: number): number {
   return y + index * line + (line - font) / 2 + 0.8 * font
 }
 
-interface Area {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /** Returns the area of a text. */
 export function areaOf({ x, y, width, height, anchor }: PlacedText): Area {
   return { x: anchor === 'middle' ? x - width / 2 : x, y, width, height }
 }
 
+/** What may be a matter of rounding, in pixels. */
+const slack = 0.5
+
 /** Returns whether two areas have a part in common. */
 export function overlap(one: Area, other: Area): boolean {
-  const slack = 0.5
   return (
     one.x + slack < other.x + other.width &&
     other.x + slack < one.x + one.width &&
@@ -94,18 +100,13 @@ export function overlap(one: Area, other: Area): boolean {
 export function crosses({ points }: PlacedLine, area: Area): boolean {
   return points.some(([x, y], index) => {
     const [fromX, fromY] = points[index - 1] ?? [x, y]
-    const left = Math.min(fromX, x)
-    const top = Math.min(fromY, y)
-    return overlap(
-      { x: left, y: top, width: Math.abs(fromX - x), height: Math.abs(fromY - y) },
-      area,
-    )
+    const start = { x: Math.min(fromX, x), y: Math.min(fromY, y) }
+    return overlap({ ...start, width: Math.abs(fromX - x), height: Math.abs(fromY - y) }, area)
   })
 }
 
 /** Returns whether one area is inside another. */
 export function isInside(inner: Area, outer: Area): boolean {
-  const slack = 0.5
   return (
     inner.x + slack >= outer.x &&
     inner.y + slack >= outer.y &&
@@ -119,14 +120,12 @@ export function isSound({ width, height, boxes, texts }: Sheet): boolean {
   const page = { x: 0, y: 0, width, height }
   const solid = boxes.filter(({ shape }) => shape !== 'group')
   const areas = texts.map(areaOf)
-  const isFree = (area: Area, index: number) =>
-    areas.every((other, place) => place === index || !overlap(area, other)) &&
-    solid.every((box) => !overlap(area, box) || isInside(area, box))
+  const areApart = (all: readonly Area[]) =>
+    all.every((one, index) => all.every((other, place) => place <= index || !overlap(one, other)))
   return (
     [...boxes, ...areas].every((area) => isInside(area, page)) &&
-    solid.every((box, index) =>
-      solid.every((other, place) => place <= index || !overlap(box, other)),
-    ) &&
-    areas.every(isFree)
+    areApart(solid) &&
+    areApart(areas) &&
+    areas.every((area) => solid.every((box) => !overlap(area, box) || isInside(area, box)))
   )
 }

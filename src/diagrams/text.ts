@@ -34,15 +34,9 @@ async function loadMeasure(root: string): Promise<Measure> {
       variationAxes: { wght: Math.min(Math.max(weight, lightest), boldest) },
     }),
   )
-  // Another family draws what this one lacks, at most a square for each character.
-  const widths = new Map<string, number>()
-  const width = (character: string) => {
-    const known = widths.get(character) ?? (widthOf(character) || 1)
-    widths.set(character, known)
-    return known
-  }
   return (words, size) => {
-    const ems = [...words].reduce((sum, character) => sum + width(character), 0)
+    // Another family draws what this one lacks, at most a square for each character.
+    const ems = [...words].reduce((sum, character) => sum + (widthOf(character) || 1), 0)
     return Math.ceil(ems * sizes[size].font * reserve)
   }
 }
@@ -64,12 +58,8 @@ export function breakWords(words: string, width: number, size: Size, measureText
     if (measureText(joined, size) <= width) lines.splice(-1, 1, joined)
     else lines.push(...brokenWord(word, width, size, measureText))
   }
-  return linesOf(lines, size, measureText)
-}
-
-function linesOf(lines: string[], size: Size, measureText: Measure): Lines {
-  const width = Math.max(0, ...lines.map((line) => measureText(line, size)))
-  return { lines, size, width, height: lines.length * sizes[size].line }
+  const widest = Math.max(0, ...lines.map((line) => measureText(line, size)))
+  return { lines, size, width: widest, height: lines.length * sizes[size].line }
 }
 
 /** Breaks a text between words alone, into lines that are about as long as each other; a wider word gets a line of its width. */
