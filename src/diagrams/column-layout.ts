@@ -3,7 +3,15 @@
  */
 import type { Flow, FlowEdge, FlowNode } from './diagram'
 import { inGroups } from './order'
-import { inset, type PlacedBox, type PlacedLine, type Sheet, textAt, textIn } from './sheet'
+import {
+  emptySheet,
+  inset,
+  type PlacedBox,
+  type PlacedLine,
+  type Sheet,
+  textAt,
+  textIn,
+} from './sheet'
 import { breakWords, type Lines, type Measure } from './text'
 
 /** Distance between arrows beside the nodes. */
@@ -54,7 +62,7 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
   )
   const leading = new Set(flow.edges.filter(isNext).map(({ from }) => from))
   const height = placeRows(rows, names, { beside, leading })
-  const sheet: Sheet = { width, height, boxes: [], lines: [], texts: [] }
+  const sheet = { ...emptySheet(width), height }
   for (const { node, box, text, notes } of rows) {
     const name = names.get(node.id)
     const isLedTo = flow.edges.some((edge, index) => edge.to === node.id && isNext(edge, index))
@@ -73,21 +81,14 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
     const [from, to] = [rows[placeOf(edge.from)], rows[placeOf(edge.to)]]
     if (!from || !to) continue
     const { tone, tips } = edge
-    const style = { tone, tips, isDashed: tone === 'back' } as const
-    sheet.lines.push(
-      isNext(edge, index)
-        ? {
-            ...style,
-            points: [
-              [spine, endOf(from)],
-              [spine, to.box.y],
-            ],
-          }
-        : {
-            ...style,
-            points: around(from, to, boxWidth + 8 + lane * (lanes.of[beside.indexOf(edge)] ?? 0)),
-          },
-    )
+    const x = boxWidth + 8 + lane * (lanes.of[beside.indexOf(edge)] ?? 0)
+    const points: PlacedLine['points'] = isNext(edge, index)
+      ? [
+          [spine, endOf(from)],
+          [spine, to.box.y],
+        ]
+      : around(from, to, x)
+    sheet.lines.push({ points, tone, tips, isDashed: tone === 'back' })
   }
   return sheet
 }

@@ -65,3 +65,9 @@ export interface DiagramProblem {
   line: number
   message: string
 }
+
+/** What was read of a diagram. Where there are problems, it is not whole. */
+export interface Read<D extends Diagram> {
+  diagram: D
+  problems: DiagramProblem[]
+}

@@ -8,6 +8,7 @@ import {
   areaOf,
   boxSize,
   crosses,
+  emptySheet,
   inset,
   type PlacedBox,
   type PlacedLine,
@@ -89,17 +90,17 @@ export async function layOutFlow(
     }
   })
   // Groups that no arrow joins are one below the other.
-  const groups = children.filter((child) => child.children)
-  const pairs = direction === 'right' ? [] : groups.slice(1)
-  const order = pairs.map((group, index): ElkExtendedEdge => {
-    const above = groups[index]?.children?.at(-1)?.id ?? ''
-    return { id: `order ${index}`, sources: [above], targets: [group.children?.[0]?.id ?? ''] }
+  const groups = children.flatMap((child) => (child.children ? [child.children] : []))
+  const isStacked = direction === 'down' && !flow.edges.some((edge) => joins(edge, flow))
+  const order = groups.slice(1).map((below, index): ElkExtendedEdge => {
+    const above = groups[index]?.at(-1)?.id ?? ''
+    return { id: `order ${index}`, sources: [above], targets: [below[0]?.id ?? ''] }
   })
   const laidOut = await elk.layout({
     id: '',
     layoutOptions: { ...options, 'elk.direction': direction === 'right' ? 'RIGHT' : 'DOWN' },
     children,
-    edges: [...edges, ...(flow.edges.some((edge) => joins(edge, flow)) ? [] : order)],
+    edges: [...edges, ...(isStacked ? order : [])],
   })
   return sheetOf({ ...flow, nodes: ordered }, laidOut, words)
 }
@@ -121,19 +122,10 @@ const groupId = (index: number) => `group ${index}`
 const edgeId = (index: number) => `edge ${index}`
 
 function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>): Sheet {
-  const sheet: Sheet = {
-    width: Math.ceil(laidOut.width ?? 0),
-    height: Math.ceil(laidOut.height ?? 0),
-    boxes: [],
-    lines: [],
-    texts: [],
-  }
-  const placed = new Map(
-    [
-      ...(laidOut.children ?? []),
-      ...(laidOut.children ?? []).flatMap(({ children = [] }) => children),
-    ].map((node) => [node.id, node]),
-  )
+  const { width = 0, height = 0, children = [], edges = [] } = laidOut
+  const sheet = { ...emptySheet(Math.ceil(width)), height: Math.ceil(height) }
+  const all = [...children, ...children.flatMap((child) => child.children ?? [])]
+  const placed = new Map(all.map((node) => [node.id, node]))
   const place = (id: string, shape: PlacedBox['shape'], tone: PlacedBox['tone']): PlacedBox => {
     const { x = 0, y = 0, width = 0, height = 0 } = placed.get(id) ?? {}
     return { x, y, width, height, shape, tone }
@@ -156,17 +148,15 @@ function sheetOf(flow: Flow, laidOut: ElkNode, words: ReadonlyMap<string, Lines>
     sheet.boxes.push(box)
     if (text && node.words) sheet.texts.push(textIn(box, text))
   }
-  const edges = new Map(edgesOf(laidOut).map((edge) => [edge.id, edge]))
   for (const [index, edge] of flow.edges.entries()) {
-    const routed = edges.get(edgeId(index))
+    const routed = edges[index]
     const text = words.get(edgeId(index))
     const [label] = routed?.labels ?? []
     const shift = shifts.get(edge.from) ?? 0
     if (routed) sheet.lines.push(lineOf(edge, routed, shift, leadsBack(edge, flow.nodes)))
+    const tone = edge.tone === 'plain' ? 'muted' : edge.tone
     if (text && label)
-      sheet.texts.push(
-        textAt((label.x ?? 0) + 2 + shift, label.y ?? 0, text, mutedUnless(edge.tone)),
-      )
+      sheet.texts.push(textAt((label.x ?? 0) + 2 + shift, label.y ?? 0, text, tone))
   }
   for (const [index, frame] of frames.entries()) {
     const text = words.get(groupId(index))
@@ -186,18 +176,8 @@ function nameOf(frame: PlacedBox, text: Lines, lines: readonly PlacedLine[]): Pl
 
 /** Returns whether groups are one below the other: then all are as wide as the widest, around their middle. */
 function areStacked(frames: readonly PlacedBox[]): boolean {
-  return frames.every((one) =>
-    frames.every(
-      (other) => one === other || one.y + one.height < other.y || other.y + other.height < one.y,
-    ),
-  )
-}
-
-const mutedUnless = (tone: FlowEdge['tone']) => (tone === 'plain' ? 'muted' : tone)
-
-/** Returns the edges of a laid-out node and of those in it. */
-function edgesOf({ edges = [], children = [] }: ElkNode): ElkExtendedEdge[] {
-  return [...edges, ...children.flatMap(edgesOf)]
+  const inOrder = frames.toSorted((one, other) => one.y - other.y)
+  return inOrder.every(({ y, height }, index) => y + height < (inOrder[index + 1]?.y ?? Infinity))
 }
 
 function lineOf(

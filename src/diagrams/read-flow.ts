@@ -1,5 +1,5 @@
 /** Reads flowcharts and state diagrams. */
-import type { DiagramProblem, Flow, FlowEdge, FlowNode, Shape, Tone } from './diagram'
+import type { DiagramProblem, Flow, FlowEdge, FlowNode, Read, Shape, Tone } from './diagram'
 import { labelOf, Mistake, readLines, Scanner, type SourceLine } from './read-lines'
 
 /** More than these do not say one thing. */
@@ -23,52 +23,44 @@ const arrow = /(<?)(-->|---|-\.->|-\.-|==>|===)(?![-=.>])(?:\s*\|([^|]*)\|)?/y
 const arrowAroundWords = /(<?)(--|-\.|==)\s+([^|]+?)\s+(-->|---|\.->|\.-|==>|===)(?![-=.>])/y
 
 interface Reading extends Flow {
-  open: string[]
+  /** Whether the last group goes on. */
+  isOpen: boolean
 }
 
 /** Reads the lines of a flowchart below its header, which is `flowchart TD` or `flowchart LR`. */
-export function readFlow([header, ...lines]: readonly SourceLine[]): {
-  diagram: Flow
-  problems: DiagramProblem[]
-} {
-  const flow: Reading = { ...emptyFlow(), open: [] }
+export function readFlow([header, ...lines]: readonly SourceLine[]): Read<Flow> {
+  const flow = emptyFlow()
   const [, written = ''] = /^(?:flowchart|graph)\s*(.*)$/.exec(header?.text ?? '') ?? []
   const [, direction = '', rest = ''] = /^(TD|TB|LR)(?:\s*;\s*(.*))?$/.exec(written.trim()) ?? []
   if (direction === 'LR') flow.direction = 'right'
-  const problems: DiagramProblem[] = direction
-    ? []
-    : [
-        {
-          line: header?.line ?? 0,
-          message: `The direction “${written.trim()}” is none that is drawn. Write flowchart TD for downwards or flowchart LR for from left to right: a phone is given every flow downwards`,
-        },
-      ]
   const first = rest && header ? [{ ...header, text: rest }] : []
-  problems.push(...readLines([...first, ...lines], (text) => readStatement(text, flow)))
-  if (flow.open.length > 0) problems.push(unclosed(lines))
+  const problems = readLines([...first, ...lines], (text) => readStatement(text, flow))
+  if (!direction)
+    problems.unshift({
+      line: header?.line ?? 0,
+      message: `The direction “${written.trim()}” is none that is drawn. Write flowchart TD for downwards or flowchart LR for from left to right: a phone is given every flow downwards`,
+    })
+  if (flow.isOpen)
+    problems.push({
+      line: lines.findLast(({ text }) => text.startsWith('subgraph'))?.line ?? 0,
+      message: 'The subgraph is never closed. Write end on a line of its own after its last node',
+    })
   return finished(flow, problems, header?.line ?? 0)
-}
-
-function unclosed(lines: readonly SourceLine[]): DiagramProblem {
-  const last = lines.findLast(({ text }) => text.startsWith('subgraph'))
-  return {
-    line: last?.line ?? 0,
-    message: 'The subgraph is never closed. Write end on a line of its own after its last node',
-  }
 }
 
 function readStatement(text: string, flow: Reading): void {
   const [, group] = /^subgraph\s+(.+)$/.exec(text) ?? []
   if (group) {
-    if (flow.open.length > 0)
+    if (flow.isOpen)
       throw new Mistake('A subgraph stands in another. Write end before it: groups are not nested')
     const [, words = group] = /^[\w-]+\s*\[(.+)\]$/.exec(group) ?? []
     flow.groups.push({ words: labelOf(words), nodes: [] })
-    flow.open.push(text)
+    flow.isOpen = true
     return
   }
   if (text === 'end') {
-    if (!flow.open.pop()) throw new Mistake('end closes no subgraph. Remove it')
+    if (!flow.isOpen) throw new Mistake('end closes no subgraph. Remove it')
+    flow.isOpen = false
     if (flow.groups.at(-1)?.nodes.length === 0)
       throw new Mistake('The subgraph has no node of its own. Write its nodes before end')
     return
@@ -79,10 +71,8 @@ function readStatement(text: string, flow: Reading): void {
       `${keyword} is not used: colours and directions are the site’s. Write after a node ${toneAdvice}; -.-> is drawn as what goes back, ==> as ours. Remove the line`,
     )
   const scanner = new Scanner(text)
-  for (;;) {
-    readChain(scanner, flow)
-    if (!scanner.take(/;/y)) break
-  }
+  do readChain(scanner, flow)
+  while (scanner.take(/;/y))
   if (scanner.rest) throw notUnderstood(scanner.rest)
 }
 
@@ -98,10 +88,9 @@ function readChain(scanner: Scanner, flow: Reading): void {
 }
 
 function readArrow(scanner: Scanner): Omit<FlowEdge, 'from' | 'to'> | undefined {
-  const plain = scanner.take(arrow)
-  const around = plain ? undefined : scanner.take(arrowAroundWords)
-  const [, start, line = '', words = '', end = line] = plain ?? around ?? []
-  if (!plain && !around) return undefined
+  const found = scanner.take(arrow) ?? scanner.take(arrowAroundWords)
+  if (!found) return undefined
+  const [, start, line = '', words = '', end = line] = found
   const isTipped = end.endsWith('>')
   return {
     words: labelOf(words),
@@ -140,7 +129,7 @@ function readNode(scanner: Scanner, flow: Reading): string {
 
 function nodeOf(name: string, flow: Reading): FlowNode {
   // Those that an arrow named before belong to the group too.
-  if (flow.open.length > 0 && !flow.groups.some(({ nodes }) => nodes.includes(name)))
+  if (flow.isOpen && !flow.groups.some(({ nodes }) => nodes.includes(name)))
     flow.groups.at(-1)?.nodes.push(name)
   const known = flow.nodes.find((node) => node.id === name)
   if (known) return known
@@ -164,11 +153,8 @@ function notUnderstood(rest: string): Mistake {
 }
 
 /** Reads the lines of a state diagram below its header. */
-export function readStates([header, ...lines]: readonly SourceLine[]): {
-  diagram: Flow
-  problems: DiagramProblem[]
-} {
-  const flow: Reading = { ...emptyFlow(), open: [] }
+export function readStates([header, ...lines]: readonly SourceLine[]): Read<Flow> {
+  const flow = emptyFlow()
   const problems = readLines(lines, (text) => readState(text, flow))
   return finished(flow, problems, header?.line ?? 0)
 }
@@ -209,11 +195,11 @@ function stateOf(written: string, point: 'start' | 'end', flow: Reading): string
   return node.id
 }
 
-function emptyFlow(): Flow {
-  return { kind: 'flow', direction: 'down', nodes: [], edges: [], groups: [] }
+function emptyFlow(): Reading {
+  return { kind: 'flow', direction: 'down', nodes: [], edges: [], groups: [], isOpen: false }
 }
 
-function finished({ open: _, ...diagram }: Reading, problems: DiagramProblem[], line: number) {
+function finished({ isOpen: _, ...diagram }: Reading, problems: DiagramProblem[], line: number) {
   const { length } = diagram.nodes
   if (problems.length === 0 && length < 2)
     problems.push({

@@ -1,5 +1,5 @@
 /** Reads sequences and charts. */
-import type { Chart, DiagramProblem, Sequence, SequenceStep } from './diagram'
+import type { Chart, Read, Sequence, SequenceStep } from './diagram'
 import { labelOf, Mistake, readLines, type SourceLine } from './read-lines'
 
 const name = String.raw`[\p{L}\p{N}_]+`
@@ -14,20 +14,17 @@ const maximumParticipants = 6
 const maximumSteps = 16
 
 /** Reads the lines of a sequence below its header. */
-export function readSequence([header, ...lines]: readonly SourceLine[]): {
-  diagram: Sequence
-  problems: DiagramProblem[]
-} {
+export function readSequence([header, ...lines]: readonly SourceLine[]): Read<Sequence> {
   const diagram: Sequence = { kind: 'sequence', participants: [], steps: [] }
   const meet = (id: string, words = id) => {
-    const known = diagram.participants.find((one) => one.id === id)
+    const known = diagram.participants.some((one) => one.id === id)
     if (!known) diagram.participants.push({ id, words: labelOf(words) })
     return id
   }
   const problems = readLines(lines, (text) => {
     const [, id, words] = participant.exec(text) ?? []
-    if (id) return void meet(id, words)
-    diagram.steps.push(stepOf(text, meet))
+    if (id) meet(id, words)
+    else diagram.steps.push(stepOf(text, (name) => meet(name)))
   })
   const line = header?.line ?? 0
   const { participants, steps } = diagram
@@ -51,12 +48,10 @@ function stepOf(text: string, meet: (id: string) => string): SequenceStep {
     return { between: [meet(from), meet(to)], kind, words: labelOf(words) }
   }
   const [, first, last, said = ''] = note.exec(text) ?? []
-  if (first)
-    return {
-      between: [meet(first), ...(last ? [meet(last)] : [])],
-      kind: 'note',
-      words: labelOf(said),
-    }
+  if (first) {
+    const between = [first, last].filter((name) => name !== undefined).map(meet)
+    return { between, kind: 'note', words: labelOf(said) }
+  }
   throw new Mistake(
     `“${text.slice(0, 60)}” is not understood. Write participants (participant shop as The shop), messages (shop->>ledger: one sale), answers (ledger-->>shop: its number), messages that are lost (shop-xledger: one sale) and notes (Note over shop: the night)`,
   )
@@ -65,10 +60,7 @@ function stepOf(text: string, meet: (id: string) => string): SequenceStep {
 const list = /^\[(.*)\]$/s
 
 /** Reads the lines of a chart below its header. */
-export function readChart([header, ...lines]: readonly SourceLine[]): {
-  diagram: Chart
-  problems: DiagramProblem[]
-} {
+export function readChart([header, ...lines]: readonly SourceLine[]): Read<Chart> {
   const diagram: Chart = { kind: 'chart', title: '', axis: '', rows: [], series: [] }
   const problems = readLines(lines, (text) => readChartLine(text, diagram))
   const line = header?.line ?? 0

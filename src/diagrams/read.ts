@@ -1,5 +1,5 @@
 /** Reads the Mermaid of a diagram: the kinds that the site draws, with every mistake and its line. */
-import type { Diagram, DiagramProblem } from './diagram'
+import type { Diagram, Read } from './diagram'
 import { readFlow, readStates } from './read-flow'
 import { linesOf } from './read-lines'
 import { readChart, readSequence } from './read-others'
@@ -7,8 +7,8 @@ import { readChart, readSequence } from './read-others'
 const kinds =
   'Write flowchart TD, flowchart LR, sequenceDiagram, stateDiagram-v2 or xychart-beta on the first line'
 
-/** Reads a diagram. Where there are problems, it is not whole. */
-export function readDiagram(source: string): { diagram: Diagram; problems: DiagramProblem[] } {
+/** Reads a diagram. */
+export function readDiagram(source: string): Read<Diagram> {
   const lines = linesOf(source)
   const header = lines[0]?.text ?? ''
   if (/^sequenceDiagram$/.test(header)) return readSequence(lines)
