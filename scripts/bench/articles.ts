@@ -4,33 +4,23 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { readSettings } from '../../src/generator/nodes/settings'
 
-const subjects =
-  'The auditor|A treasury team|Our client|The registrar|One supplier|The notary|A warehouse clerk|The bank|The exporter|An operator|The regulator|A cooperative|The insurer|The port office|A controller|The cashier|The mill|The custodian|A field engineer|The buyer'.split(
-    '|',
-  )
-const verbs =
-  'compares|keeps|signs|rejects|counts|files|prints|corrects|delays|approves|scans|numbers|archives|queries|reconciles|labels|posts|reviews|seals|reports'.split(
-    '|',
-  )
-const objects =
-  'the delivery note|a batch of invoices|each wallet movement|the monthly statement|every meter reading|the certificate|two copies of the contract|the customs form|a list of signers|the warehouse receipt|the payment file|an exception report|the stock ledger|a disputed claim|the settlement table|the loan register|a bundle of permits|the harvest record|the audit trail|the price sheet'.split(
-    '|',
-  )
-const tails =
-  'before the market opens|once a quarter|without asking the head office|while the lorry waits|after the second signature|in the old system first|and sends a copy to Surabaya|although nobody reads it|because the contract says so|until the figures agree|with a pencil in the margin|when the rupiah moves|on the last working day|from a tablet in the yard|and notes who was present|within four hours|for each of the branches|under the rules of last year|as long as the node answers|before anybody pays'.split(
-    '|',
-  )
-const topics =
-  'reconciliation|custody|settlement|provenance|key ceremonies|node upgrades|audit trails|token registers|data residency|invoice matching|price feeds|incident drills|access reviews|batch sealing|fee estimates|archive formats|dispute records|test networks|vendor exits|reporting days'.split(
-    '|',
-  )
+/** Parts of sentences. */
+const phrases = {
+  subjects:
+    'The auditor|A treasury team|Our client|The registrar|One supplier|The notary|A warehouse clerk|The bank|The exporter|An operator|The regulator|A cooperative|The insurer|The port office|A controller|The cashier|The mill|The custodian|A field engineer|The buyer',
+  verbs:
+    'compares|keeps|signs|rejects|counts|files|prints|corrects|delays|approves|scans|numbers|archives|queries|reconciles|labels|posts|reviews|seals|reports',
+  objects:
+    'the delivery note|a batch of invoices|each wallet movement|the monthly statement|every meter reading|the certificate|two copies of the contract|the customs form|a list of signers|the warehouse receipt|the payment file|an exception report|the stock ledger|a disputed claim|the settlement table|the loan register|a bundle of permits|the harvest record|the audit trail|the price sheet',
+  tails:
+    'before the market opens|once a quarter|without asking the head office|while the lorry waits|after the second signature|in the old system first|and sends a copy to Surabaya|although nobody reads it|because the contract says so|until the figures agree|with a pencil in the margin|when the rupiah moves|on the last working day|from a tablet in the yard|and notes who was present|within four hours|for each of the branches|under the rules of last year|as long as the node answers|before anybody pays',
+  topics:
+    'reconciliation|custody|settlement|provenance|key ceremonies|node upgrades|audit trails|token registers|data residency|invoice matching|price feeds|incident drills|access reviews|batch sealing|fee estimates|archive formats|dispute records|test networks|vendor exits|reporting days',
+}
 /** Pages that every site has. */
 const pages = ['/services', '/industries', '/about', '/blog']
 
-/**
- * Number of pictures that the articles share. Encoding one takes a build about a second, whatever else it
- * does.
- */
+/** Number of pictures that the articles share: encoding one takes a build about a second. */
 const pictures = 10
 
 /** Writes articles into a project's `content/articles`, the first as `bench-00000.mdx`. */
@@ -68,22 +58,21 @@ export function article(
   categories: readonly string[] = ['records'],
 ): string {
   const random = generator(index + 1)
-  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
-  const sentence = () => `${pick(subjects)} ${pick(verbs)} ${pick(objects)} ${pick(tails)}.`
+  const oneOf = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
+  const pick = (part: keyof typeof phrases) => oneOf(phrases[part].split('|'))
+  const sentence = () => `${pick('subjects')} ${pick('verbs')} ${pick('objects')} ${pick('tails')}.`
   const paragraph = (length: number) => Array.from({ length }, sentence).join(' ')
-  const topic = pick(topics)
+  const topic = pick('topics')
   const day = new Date(Date.UTC(2020, 0, 1 + (index % 1800))).toISOString().slice(0, 10)
   const category = categories[index % categories.length]
   const sections = [0, 1, 2, 3].map(
-    (part) => `## ${part + 1}. What ${pick(topics)} asks of ${pick(topics)}\n\n${paragraph(6)}`,
+    (part) => `## ${part + 1}. What ${pick('topics')} asks of ${pick('topics')}\n\n${paragraph(6)}`,
   )
   const list = Array.from({ length: 4 }, () => `- ${sentence()}`).join('\n')
-  const links = `Read about [our work on ${topic}](${pick(pages)}) and about [another kind](${pick(pages)}), or [write to us](/contact).`
-  const table = `<Comparison caption="Two ways to keep ${topic}" columns={["", "On paper", "On a ledger"]} rows={[["Who writes", "${pick(subjects)}", "${pick(subjects)}"], ["What it costs", "${index} hours", "${index % 7} hours"]]} />`
-  const extras =
-    figure === undefined
-      ? []
-      : [`<Figure src="./bench-figure-${figure}.png" alt="Diagram of ${topic}" />`, table]
+  const links = `Read about [our work on ${topic}](${oneOf(pages)}) and about [another kind](${oneOf(pages)}), or [write to us](/contact).`
+  const table = `<Comparison caption="Two ways to keep ${topic}" columns={["", "On paper", "On a ledger"]} rows={[["Who writes", "${pick('subjects')}", "${pick('subjects')}"], ["What it costs", "${index} hours", "${index % 7} hours"]]} />`
+  const shown = `<Figure src="./bench-figure-${figure}.png" alt="Diagram of ${topic}" />`
+  const extras = figure === undefined ? [] : [shown, table]
   return `---
 title: Notes on ${topic}, part ${index + 1}
 metaDescription: Part ${index + 1} of our notes on ${topic}, with what went wrong in the field, what it cost and what we would do today.

@@ -15,12 +15,6 @@ export type Weight = Pick<
   'scriptBefore' | 'html' | 'allBefore' | 'requestsBefore' | 'scriptAfter'
 >
 
-interface Transfer {
-  address: string
-  /** Compressed bytes received, with the head of the response. */
-  bytes: number
-}
-
 /**
  * Measures bytes and requests of a page before the visitor shows intent, and of its script after it.
  * @param address the page on a server that compresses text
@@ -38,28 +32,30 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   const after = [...transfers.values()]
   await context.close()
   return {
-    scriptBefore: bytesOf(before.filter(isScript)),
+    scriptBefore: bytesOf(before.filter(({ isScript }) => isScript)),
     html: bytesOf(before.slice(0, 1)),
     allBefore: bytesOf(before),
     requestsBefore: before.length,
-    scriptAfter: bytesOf(after.filter(isScript)),
+    scriptAfter: bytesOf(after.filter(({ isScript }) => isScript)),
   }
 }
 
-function isScript({ address }: Transfer): boolean {
-  return new URL(address).pathname.endsWith('.js')
+interface Transfer {
+  isScript: boolean
+  /** Compressed bytes received, with the head of the response. */
+  bytes: number
 }
 
-function bytesOf(transfers: readonly Transfer[]): number {
-  return transfers.reduce((sum, { bytes }) => sum + bytes, 0)
-}
+const bytesOf = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Records each request by its id, the page itself first. */
 async function recordTransfers(page: Page): Promise<Map<string, Transfer>> {
   const transfers = new Map<string, Transfer>()
   const session = await page.context().newCDPSession(page)
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('http')) transfers.set(requestId, { address: request.url, bytes: 0 })
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    const isScript = url.startsWith('http') && new URL(url).pathname.endsWith('.js')
+    if (url.startsWith('http')) transfers.set(requestId, { isScript, bytes: 0 })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId)

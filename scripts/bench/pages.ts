@@ -51,57 +51,46 @@ async function main(): Promise<boolean> {
   return within
 }
 
-type LighthouseFigures = Record<string, number> &
-  Pick<Budget, 'largestPaint' | 'blockingTime' | 'layoutShift'>
-
 /** Returns the medians of Lighthouse's runs on its simulated phone, each in a fresh browser. */
-function lighthouseFigures(address: string, chromePath: string): Promise<LighthouseFigures> {
-  return medianOf(async () => {
+async function lighthouseFigures(address: string, chromePath: string) {
+  const all: Record<string, number>[] = []
+  for (let run = 0; run < runs; run += 1) {
     const { audits, categories } = await lighthouse(address, chromePath)
     const numeric = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-    const scores = Object.entries(categories).map(([name, { score }]) => [
-      `score: ${name}`,
-      Math.round((score ?? 0) * 100),
-    ])
-    return {
-      ...Object.fromEntries(scores),
+    all.push({
+      ...Object.fromEntries(
+        Object.entries(categories).map(([name, { score }]) => [
+          `score: ${name}`,
+          Math.round((score ?? 0) * 100),
+        ]),
+      ),
       largestPaint: numeric('largest-contentful-paint'),
       blockingTime: numeric('total-blocking-time'),
       layoutShift: numeric('cumulative-layout-shift'),
-    }
-  })
+    })
+  }
+  const median = (name: string) =>
+    all.map((one) => one[name] ?? Number.NaN).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ??
+    Number.NaN
+  return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, median(name)]))
 }
 
 /**
  * Runs Lighthouse in a process of its own: a loader such as tsx rewrites the functions that it runs in pages.
  */
 async function lighthouse(address: string, chromePath: string): Promise<Result> {
+  const options = [
+    '--quiet',
+    '--output=json',
+    `--only-categories=${categories.join()}`,
+    `--chrome-flags=${chromeFlags.join(' ')}`,
+  ]
   const { stdout } = await promisify(execFile)(
     'npm',
-    [
-      'exec',
-      '--yes',
-      `--package=${lighthousePackage}`,
-      '--',
-      'lighthouse',
-      address,
-      '--quiet',
-      '--output=json',
-      `--only-categories=${categories.join()}`,
-      `--chrome-flags=${chromeFlags.join(' ')}`,
-    ],
+    ['exec', '--yes', `--package=${lighthousePackage}`, '--', 'lighthouse', address, ...options],
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 2 ** 26 },
   )
   return JSON.parse(stdout)
-}
-
-async function medianOf<T extends Record<string, number>>(measure: () => Promise<T>): Promise<T> {
-  const all: T[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await measure())
-  const [first] = all
-  const median = (name: string) =>
-    all.map((one) => one[name] ?? Number.NaN).toSorted((a, b) => a - b)[Math.floor(runs / 2)]
-  return Object.fromEntries(Object.keys(first ?? {}).map((name) => [name, median(name)])) as T
 }
 
 /**
