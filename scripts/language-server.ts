@@ -26,10 +26,6 @@ interface Envelope extends Message {
   result?: unknown
 }
 
-interface Position {
-  line: number
-}
-
 const root = process.cwd()
 const cache = openCheckCache(root)
 /** Text of each open file, by URI. */
@@ -47,40 +43,43 @@ server.on('exit', (status) => process.exit(status ?? 0))
 // An editor that has gone sends no message that it exits.
 process.stdin.on('end', () => server.kill())
 
-const toEditor = new StreamMessageWriter(process.stdout)
-const toServer = new StreamMessageWriter(server.stdin)
+const toEditor = writer(process.stdout)
+const toServer = writer(server.stdin)
+
+function writer(stream: NodeJS.WritableStream) {
+  const messages = new StreamMessageWriter(stream)
+  return (message: object) => void messages.write({ jsonrpc: '2.0', ...message })
+}
 
 new StreamMessageReader(process.stdin).listen((message: Envelope) => {
-  const document = documentOf(message)
-  switch (message.method) {
+  const { id, method, params } = message
+  const document = (params?.textDocument ?? { uri: '' }) as { uri: string; text?: string }
+  const { uri } = document
+  switch (method) {
     case 'initialize':
-      initializing = message.id
+      initializing = id
       break
-    case 'textDocument/didOpen':
-      open.set(document.uri, String(document.text))
-      void toServer.write(
-        withDocument(message, { languageId: 'yaml', text: fieldsOf(document.uri) }),
-      )
-      publishAll(document.uri)
-      return
+    case 'textDocument/didOpen': {
+      open.set(uri, String(document.text))
+      const textDocument = { ...document, languageId: 'yaml', text: fieldsOf(uri) }
+      toServer({ ...message, params: { ...params, textDocument } })
+      return publishAll(uri)
+    }
     case 'textDocument/didChange': {
-      const changes = message.params?.contentChanges as { text: string }[]
-      update(document.uri, changes.at(-1)?.text ?? '')
-      const contentChanges = [{ text: fieldsOf(document.uri) }]
-      void toServer.write({ ...message, params: { ...message.params, contentChanges } } as Message)
-      return
+      const changes = params?.contentChanges as { text: string }[]
+      update(uri, changes.at(-1)?.text ?? '')
+      const contentChanges = [{ text: fieldsOf(uri) }]
+      return toServer({ ...message, params: { ...params, contentChanges } })
     }
     case 'textDocument/didSave':
-      publishAll(document.uri)
+      publishAll(uri)
       break
     case 'textDocument/completion':
     case 'textDocument/hover':
-      if (!isInFields(document.uri, message.params?.position as Position)) {
-        void toEditor.write({ jsonrpc: '2.0', id: message.id, result: null } as Message)
-        return
-      }
+      if (!isInFields(uri, params?.position as { line: number }))
+        return toEditor({ id, result: null })
   }
-  void toServer.write(message)
+  toServer(message)
 })
 
 new StreamMessageReader(server.stdout).listen((message: Envelope) => {
@@ -88,8 +87,7 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
   if (message.method === 'workspace/configuration') {
     const { items } = message.params as { items: { section?: string }[] }
     const result = items.map(({ section }) => (section === 'yaml' ? yamlSettings() : {}))
-    void toServer.write({ jsonrpc: '2.0', id: message.id, result } as Message)
-    return
+    return toServer({ id: message.id, result })
   }
   if (message.id !== undefined && message.id === initializing && message.result) {
     initializing = undefined
@@ -98,14 +96,14 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
     const textDocumentSync = { openClose: true, change: 1, save: true }
     message.result = { capabilities: { ...capabilities, textDocumentSync } }
   }
-  void toEditor.write(message)
+  toEditor(message)
 })
 
 /** Returns settings without validation: the check's diagnostics replace those of the server. */
 function yamlSettings() {
-  // The server puts **/ before each pattern, which by itself matches no folder that begins with a dot.
+  // The server puts **/ before each pattern, which by itself matches no folder that begins with a dot. Special
+  // characters may be encoded in the address of a file.
   const folder = root.split(sep).slice(1).join('/')
-  // Special characters may be encoded in the address of a file.
   const pattern = folder.replace(/[^\w./-]+/g, '*')
   const schemas = schemaFiles().map(({ schema, describes }) => [
     pathToFileURL(join(root, schema)).href,
@@ -121,26 +119,14 @@ function yamlSettings() {
   }
 }
 
-function documentOf({ params }: Envelope): { uri: string; text?: string } {
-  return (params?.textDocument ?? { uri: '' }) as { uri: string; text?: string }
-}
-
-function withDocument(message: Envelope, changed: object): Message {
-  const textDocument = { ...documentOf(message), ...changed }
-  return { ...message, params: { ...message.params, textDocument } } as Message
-}
-
 /** Returns the path under `content/`, with forward slashes. */
 function pathOf(uri: string): string {
   return relative(join(root, 'content'), fileURLToPath(uri)).split(sep).join('/')
 }
 
 function splitOf(uri: string) {
-  const split = splitFrontmatter(
-    (open.get(uri) ?? '').replace(/\r\n?/g, '\n'),
-    uri.endsWith('.yaml'),
-    '',
-  )
+  const text = (open.get(uri) ?? '').replace(/\r\n?/g, '\n')
+  const split = splitFrontmatter(text, uri.endsWith('.yaml'), '')
   return 'message' in split ? undefined : split
 }
 
@@ -150,7 +136,7 @@ function fieldsOf(uri: string): string {
   return split ? '\n'.repeat(split.yamlLine - 1) + split.yaml : ''
 }
 
-function isInFields(uri: string, { line }: Position): boolean {
+function isInFields(uri: string, { line }: { line: number }): boolean {
   const split = splitOf(uri)
   if (!split) return false
   return uri.endsWith('.yaml') || (line + 1 >= split.yamlLine && line + 2 < split.bodyLine)
@@ -177,30 +163,21 @@ function originalOf(path: string): Uint8Array | undefined {
 function publishAll(uri: string): void {
   const { diagnostics } = checkContent(root, { cache })
   const file = `content/${pathOf(uri)}`
-  publish(
-    uri,
-    diagnostics.filter((diagnostic) => diagnostic.file === file),
-  )
+  const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
+  publish(uri, own)
 }
 
 function publish(uri: string, found: readonly Diagnostic[]): void {
   const lines = (open.get(uri) ?? '').split(/\r\n?|\n/)
   const diagnostics = found.map(({ line, column, message, unfinished }) => {
-    const rest = (lines[line - 1] ?? '').slice(column - 1)
-    const end = column - 1 + rest.trimEnd().length
+    const start = { line: line - 1, character: column - 1 }
+    const rest = (lines[start.line] ?? '').slice(start.character).trimEnd()
     return {
-      range: {
-        start: { line: line - 1, character: column - 1 },
-        end: { line: line - 1, character: end },
-      },
+      range: { start, end: { ...start, character: start.character + rest.length } },
       severity: unfinished ? 2 : 1,
       source: 'npm run check',
       message,
     }
   })
-  void toEditor.write({
-    jsonrpc: '2.0',
-    method: 'textDocument/publishDiagnostics',
-    params: { uri, diagnostics },
-  } as Message)
+  toEditor({ method: 'textDocument/publishDiagnostics', params: { uri, diagnostics } })
 }

@@ -35,10 +35,8 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   const texts = startingTexts(root, kept, { company, languages, today })
   const gone = content.filter((file) => !texts.has(file))
   console.log(planOf(company.brand, [...texts.keys()], gone))
-  if (!yes && !(canAsk() && (await confirm('Go on?'))))
-    throw new Refusal(
-      canAsk() ? 'Nothing was changed.' : 'Nothing was changed. To go on, add --yes',
-    )
+  if (!yes && !canAsk()) throw new Refusal('Nothing was changed. To go on, add --yes')
+  if (!yes && !(await confirm('Go on?'))) throw new Refusal('Nothing was changed.')
   for (const file of gone) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
   rmSync(join(root, 'docs', 'home.png'), { force: true })
@@ -48,40 +46,28 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   // Without the sample's addresses; builds add those of the company below the comment at its top.
   change(root, 'addresses.txt', (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
-  change(root, 'package.json', (text) =>
-    ofCompany(text, JSON.stringify(company.brand).slice(1, -1)),
-  )
+  const quoted = JSON.stringify(company.brand).slice(1, -1)
+  change(root, 'package.json', (text) => ofCompany(text, quoted))
   change(root, 'CONTRIBUTING.md', (text) => text.replace(testsOfSample, ''))
-  console.log(
-    [
-      '',
-      `${count(written.length, 'file')} to begin with ${written.length > 1 ? 'are' : 'is'} written.`,
-      '',
-      'See what is left to write, page by page:',
-      '  npm run check',
-      'See the site as you write:',
-      '  npm run dev',
-    ].join('\n'),
-  )
+  console.log(`
+${count(written.length, 'file')} to begin with are written.
+
+See what is left to write, page by page:
+  npm run check
+See the site as you write:
+  npm run dev`)
 }
 
 function optionsOf(args: string[]) {
-  const texts = fields.map((field) => questions[field].option)
+  const names = [...fields.map((field) => questions[field].option), 'language']
+  const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
   try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        ...Object.fromEntries(
-          [...texts, 'language'].map((name) => [name, { type: 'string' as const }]),
-        ),
-        yes: { type: 'boolean' as const },
-      },
-    })
+    const { values } = parseArgs({ args, options: { ...texts, yes: { type: 'boolean' as const } } })
     return values as Record<string, string | undefined> & { yes?: boolean }
   } catch (error) {
     const wrong = /'(-?[^' ]*)/.exec((error as Error).message)?.[1] ?? 'That'
     throw new Refusal(
-      `“${wrong}” cannot be used so. The options are ${texts.map((name) => `--${name}`).join(', ')}, --language, each with a value after it, and --yes.`,
+      `“${wrong}” cannot be used so. The options are ${names.map((name) => `--${name}`).join(', ')}, each with a value after it, and --yes.`,
     )
   }
 }
@@ -121,8 +107,9 @@ const exampleOf = (field: keyof Company) =>
   metaOf(fieldSchema(settingsSchema, field)).example ?? '…'
 
 function readValue(field: keyof Company, words: string): string {
-  if (fieldSchema(settingsSchema, field).safeParse(words).success) return words
-  const { description } = metaOf(fieldSchema(settingsSchema, field))
+  const schema = fieldSchema(settingsSchema, field)
+  if (schema.safeParse(words).success) return words
+  const { description } = metaOf(schema)
   throw new Refusal(
     `--${questions[field].option} cannot be “${words}”. ${description} For example: ${exampleOf(field)}`,
   )
@@ -151,26 +138,20 @@ function refuseUnlessClean(root: string): void {
 }
 
 function planOf(brand: string, anew: readonly string[], gone: readonly string[]): string {
-  const lines = [
-    `This makes an empty site of ${brand} out of the sample:`,
-    `  removes       ${count(gone.length, 'file')}: ${foldersOf(gone)}`,
-    `  writes anew   ${count(anew.length, 'file')}: ${foldersOf(anew)}`,
-    '  adds          an industry, a service and an article to begin with',
-    '  begins anew   addresses.txt, and README.md and tests without the sample',
-    'To undo it all: git checkout . && git clean -fd content',
-    '',
-  ]
-  return lines.join('\n')
+  return `This makes an empty site of ${brand} out of the sample:
+  removes       ${count(gone.length, 'file')}: ${foldersOf(gone)}
+  writes anew   ${count(anew.length, 'file')}: ${foldersOf(anew)}
+  adds          an industry, a service and an article to begin with
+  begins anew   addresses.txt, and README.md and tests without the sample
+To undo it all: git checkout . && git clean -fd content
+`
 }
 
 /** Returns how many files there are in each folder: `content/services (41), …`. */
 function foldersOf(files: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const file of files) {
-    const folder = file.split('/').slice(0, 2).join('/')
-    counts.set(folder, (counts.get(folder) ?? 0) + 1)
-  }
-  return [...counts].map(([folder, files]) => `${folder} (${files})`).join(', ')
+  const folders = files.map((file) => file.split('/').slice(0, 2).join('/'))
+  const inFolder = (name: string) => folders.filter((folder) => folder === name).length
+  return [...new Set(folders)].map((name) => `${name} (${inFolder(name)})`).join(', ')
 }
 
 const testsOfSample = /, `tests\/sample` only for the sample/

@@ -14,7 +14,7 @@ import {
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { placeholderMark } from '../../src/content-model/rules/placeholders'
 import { logoFile } from '../../src/look/site-logo'
-import { type Request, writeEntry } from '../content/new-entry'
+import { writeEntry } from '../content/new-entry'
 import { blank, type KnownValues } from './blank'
 import { asTranslation, textIn } from './languages'
 
@@ -33,26 +33,8 @@ export interface Beginning {
   today: string
 }
 
-/** Fields of the settings that no company has to write anew. */
-const keptSettings = ['form', 'features']
-
-/** The entries to begin with: what the site cannot do without. */
-const starters: Omit<Request, 'today'>[] = [
-  starter('industries', 'industry'),
-  starter('services', 'service'),
-  starter('articles', 'article'),
-]
-
-function starter(collection: Request['collection'], noun: string) {
-  const title = `${placeholderMark} Name of the first ${noun}`
-  return { collection, slug: `first-${noun}`, title, short: true }
-}
-
-/** Fields of pages that say which page it is. */
-const keptPageFields = ['title', 'keywords']
-
-/** Sections of the home page that a company may write later. */
-const laterAtHome = ['portfolioRequest', 'contact.next']
+/** The entries to begin with, which the site cannot do without: their collections, and what they are. */
+const starters = { industries: 'industry', services: 'service', articles: 'article' } as const
 
 /** Says how this site handles data, which is true of any company's. */
 const policy = 'content/pages/privacy-policy.mdx'
@@ -72,10 +54,10 @@ const translatedFiles = [
 
 /** Returns whether a new company begins with a file of the sample: as it is, or with placeholders. */
 export function isKept(file: string): boolean {
-  // None of the new entries has a figure that says how it was counted.
   if (locate(file.slice('content/'.length))?.language !== undefined) return false
-  if (file === `content/${figuresPage.words}`) return false
-  if (optionalIndexes.some(({ words }) => file === `content/${words}`)) return false
+  // None of the new entries has a figure that says how it was counted.
+  if ([figuresPage, ...optionalIndexes].some(({ words }) => file === `content/${words}`))
+    return false
   return /^content\/((settings|interface)\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
 }
 
@@ -113,8 +95,14 @@ export async function writeStarter(
 ): Promise<string[]> {
   for (const [file, text] of texts) writeFileSync(join(root, file), text)
   const written: string[] = []
-  for (const entry of starters) {
-    const { file, picture } = await writeEntry(root, { ...entry, today })
+  for (const [collection, noun] of Object.entries(starters)) {
+    const { file, picture } = await writeEntry(root, {
+      collection: collection as keyof typeof starters,
+      slug: `first-${noun}`,
+      title: `${placeholderMark} Name of the first ${noun}`,
+      short: true,
+      today,
+    })
     written.push(file, ...(picture ? [picture] : []))
   }
   return written
@@ -135,7 +123,8 @@ function begun(file: string, source: string, { company, languages, today }: Begi
     return blank(source, true, {
       definition: singletons['settings.yaml'],
       known: { ...settingsOf(company, today), languages },
-      kept: keptSettings,
+      // No company has to write these anew.
+      kept: ['form', 'features'],
     })
   if (basename(file) === 'home.mdx')
     return blank(source, false, {
@@ -143,12 +132,14 @@ function begun(file: string, source: string, { company, languages, today }: Begi
       // Search words and a diagram of the sample's trade have no placeholders.
       known: { ...absentSections(), keywords: undefined, 'vision.diagram': undefined },
       kept: [],
-      later: laterAtHome,
+      // A company may write these later.
+      later: ['portfolioRequest', 'contact.next'],
     })
   return blank(source, false, {
     definition: collections.pages,
     known: {},
-    kept: keptPageFields,
+    // They say which page it is.
+    kept: ['title', 'keywords'],
     later: ['sections'],
   })
 }
@@ -176,15 +167,11 @@ export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions(
 const linksTo = (...names: string[]) => names.map((name) => ({ page: `/${name}` }))
 
 const absentSettings =
-  'sampleNotice telephone whatsapp social career memberships budgets map video successStories'.split(
-    ' ',
-  )
+  'sampleNotice|telephone|whatsapp|social|career|memberships|budgets|map|video|successStories'
 
 /** Returns the settings that are known; what a firm need not have is left out. */
 function settingsOf(company: Company, today: string): KnownValues {
-  const industries = starters
-    .filter(({ collection }) => collection === 'industries')
-    .map(({ slug }) => slug)
+  const industries = [`first-${starters.industries}`]
   return {
     ...company,
     timeZone: timeZoneHere(),
@@ -203,6 +190,6 @@ function settingsOf(company: Company, today: string): KnownValues {
     footer: linksTo('about', 'services', 'industries', 'blog', 'contact'),
     homeIndustries: industries,
     industriesPage: industries,
-    ...Object.fromEntries(absentSettings.map((name) => [name, undefined])),
+    ...Object.fromEntries(absentSettings.split('|').map((name) => [name, undefined])),
   }
 }
