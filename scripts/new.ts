@@ -14,6 +14,7 @@ import { type Collection, collections } from '../src/content-model/collections/r
 import { currentDay } from '../src/content-model/visibility/day'
 import { readSettings } from '../src/generator/nodes/settings'
 import { newCompany } from './company/new-company'
+import { timeZoneHere } from './company/starter'
 import {
   choicesOf,
   collectionOf,
@@ -37,7 +38,7 @@ async function main(args: string[]): Promise<void> {
     ? collectionOf(word)
     : await ask(`What is it? (${kindNames().join(', ')})`, collectionOf)
   const definition: Collection = collections[collection]
-  const { title: words, slug, ...values } = optionsOf(args, definition)
+  const { words, slug, values } = optionsOf(args, definition)
   const request = { collection, values, ...(slug !== undefined && { slug }) }
   const askTitle = () =>
     ask(`${capitalised(nameQuestion(definition))}?`, (answer) => {
@@ -60,7 +61,7 @@ function timeZone(root: string): string {
   try {
     return readSettings(root).timeZone
   } catch {
-    return new Intl.DateTimeFormat().resolvedOptions().timeZone
+    return timeZoneHere()
   }
 }
 
@@ -72,10 +73,7 @@ function exampleOf({ schema, name }: Collection): string {
   return metaOf(fieldSchema(schema, name)).example ?? ''
 }
 
-/**
- * Returns what to ask for: the description `Name of the service, as menus …` up to its first comma or full
- * stop.
- */
+/** Returns what to ask for: the description `Name of the service, as menus …` up to its first comma or full stop. */
 function nameQuestion({ schema, name }: Collection): string {
   return (metaOf(fieldSchema(schema, name)).description ?? name).split(/[,.]/)[0] ?? name
 }
@@ -86,13 +84,11 @@ function capitalised(words: string): string {
 
 /** Returns the title and the options: --slug, and one for each field that holds text or a choice. */
 function optionsOf(args: string[], { schema, name, singular }: Collection) {
-  const fields = fieldSchemas(schema)
-    .filter(([field, type]) => {
-      const inner = unwrap(type)
-      return field !== name && (inner instanceof z.ZodString || inner instanceof z.ZodEnum)
-    })
-    .map(([field]) => field)
-  const names = ['slug', ...fields]
+  const named = fieldSchemas(schema).flatMap(([field, type]) => {
+    const inner = unwrap(type)
+    return inner instanceof z.ZodString || inner instanceof z.ZodEnum ? [field] : []
+  })
+  const names = ['slug', ...named.filter((field) => field !== name)]
   const options = Object.fromEntries(names.map((option) => [option, { type: 'string' as const }]))
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
@@ -100,9 +96,8 @@ function optionsOf(args: string[], { schema, name, singular }: Collection) {
       throw new Refusal(
         `“${positionals[2]}” is one word too many. Put the title in quotes, ${example(singular ?? '', positionals.slice(1).join(' '))}`,
       )
-    const given: Record<string, string | undefined> = { title: positionals[1] }
-    for (const [option, value] of Object.entries(values)) given[option] = String(value)
-    return given as { title?: string; slug?: string } & Record<string, string>
+    const { slug, ...fields } = values as Record<string, string>
+    return { words: positionals[1], slug, values: fields }
   } catch (error) {
     if (error instanceof Refusal) throw error
     const wrong = /'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? 'That'
@@ -113,17 +108,11 @@ function optionsOf(args: string[], { schema, name, singular }: Collection) {
 }
 
 function wordsOf({ file, address, picture, placeholders }: NewEntry): string {
-  const lines = [
-    `${file} is written, with ${count(placeholders, 'placeholder')}${placeholders > 1 ? ', each' : ''} marked TODO.`,
-    ...(picture ? [`${picture} holds the place of its picture.`] : []),
-    '',
-    ...(address
-      ? ['See its page at once:', '  npm run dev', `  http://localhost:8000${address}`, '']
-      : []),
-    'See what is left to write:',
-    '  npm run check',
-  ]
-  return lines.join('\n')
+  const page = `See its page at once:\n  npm run dev\n  http://localhost:8000${address}\n\n`
+  return `${file} is written, with ${count(placeholders, 'placeholder')}${placeholders > 1 ? ', each' : ''} marked TODO.
+${picture ? `${picture} holds the place of its picture.\n` : ''}
+${address ? page : ''}See what is left to write:
+  npm run check`
 }
 
 runCommand(() => main(process.argv.slice(2)))

@@ -17,22 +17,19 @@ import { accepted } from './translation/accept'
 import { missingFigures } from './translation/body-figures'
 import { blockPlaceholder, fieldPlaceholder } from './translation/placeholders'
 import { report } from './translation/report'
-import { isTranslatable, partsThen, translationsOf } from './translation/states'
+import { isTranslatable, partsThen, type Translation, translationsOf } from './translation/states'
 
 const usage =
   'Use npm run translation to see them all, npm run translation -- accept FILE after a look at one, and npm run translation -- new FILE to begin one.'
 
 function main([command, ...args]: string[]): void {
   const root = process.cwd()
-  if (command === undefined) show(root)
+  const thenOf = (translation: Translation) => partsThen(root, translation)
+  if (command === undefined) console.log(report(translationsOf(root), thenOf))
   else if (args.length === 0) throw new Refusal(usage)
   else if (command === 'accept') for (const file of args) accept(root, file)
   else if (command === 'new') begin(root, args)
   else throw new Refusal(`“${command}” is not known here. ${usage}`)
-}
-
-function show(root: string): void {
-  console.log(report(translationsOf(root), (translation) => partsThen(root, translation)))
 }
 
 function accept(root: string, file: string): void {
@@ -45,11 +42,11 @@ function accept(root: string, file: string): void {
   const [text, source] = [textOf(root, path), textOf(root, original)]
   writeFileSync(join(root, 'content', path), accepted(text, original, Buffer.from(source)))
   console.log(`content/${path} translates content/${original} as it is now.`)
-  const bodies = [source, text].map((one) => {
-    const split = splitFrontmatter(one, original.endsWith('.yaml'), 'a file')
+  const bodyOf = (file: string) => {
+    const split = splitFrontmatter(file, original.endsWith('.yaml'), 'a file')
     return 'body' in split ? split.body : ''
-  })
-  for (const { name, figures } of missingFigures(bodies[0] ?? '', bodies[1] ?? ''))
+  }
+  for (const { name, figures } of missingFigures(bodyOf(source), bodyOf(text)))
     console.log(`In ${name} the original says ${figures.join(', ')}, and the translation does not.`)
 }
 
@@ -78,12 +75,8 @@ function begin(root: string, [file = '', wanted]: string[]): void {
   if (existsSync(join(root, 'content', path)))
     throw new Refusal(`content/${path} is there already, and is left as it is.`)
   const source = textOf(root, original)
-  const text = scaffoldTranslation(
-    original,
-    source,
-    (words) => fieldPlaceholder(words, language),
-    blockPlaceholder,
-  )
+  const field = (words: string) => fieldPlaceholder(words, language)
+  const text = scaffoldTranslation(original, source, field, blockPlaceholder)
   writeFileSync(join(root, 'content', path), accepted(text, original, Buffer.from(source)))
   const left = text.split(`${placeholderMark} `).length - 1
   console.log(

@@ -1,11 +1,12 @@
 /** Files that are generated from the content model and kept in the repository, for editors and readers. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { editorSchemas } from '../../src/content-model/authoring/editor-schemas'
 import { withGlossary } from '../../src/content-model/authoring/glossary-table'
 import { reference } from '../../src/content-model/authoring/reference'
-import { type FileDiagnostic, startOfFile } from '../../src/content-model/check/diagnostics'
+import { type FileDiagnostic, ofFile } from '../../src/content-model/check/diagnostics'
 import { rowsWithPages } from '../../src/content-model/collections/registry'
+import { readIfThere } from '../../src/content-model/read/files'
 import { explainTemplate } from '../../src/generator/pages/pages'
 
 /** Returns every generated file, by its path from the project's folder. */
@@ -19,18 +20,14 @@ export function generatedFiles(root: string): Map<string, string> {
   ])
 }
 
-function staleFiles(root: string): string[] {
-  return [...generatedFiles(root)]
-    .filter(([path, text]) => textAt(join(root, path)) !== text)
-    .map(([path]) => path)
-}
+const staleFiles = (root: string) =>
+  [...generatedFiles(root)].filter(([path, text]) => textAt(join(root, path)) !== text)
 
 /** Writes the generated files that have changed, and returns their paths. */
 export function writeGenerated(root: string): string[] {
-  const files = generatedFiles(root)
-  return staleFiles(root).map((path) => {
+  return staleFiles(root).map(([path, text]) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), files.get(path) ?? '')
+    writeFileSync(join(root, path), text)
     return path
   })
 }
@@ -39,26 +36,17 @@ export function writeGenerated(root: string): string[] {
 export function missingTemplates(root: string): FileDiagnostic[] {
   return rowsWithPages
     .filter(([, { template }]) => !existsSync(join(root, 'src', 'templates', `${template}.tsx`)))
-    .map(([name, { template }]) => ({
-      file: 'src/content-model/collections/registry.ts',
-      ...startOfFile,
-      message: explainTemplate(name, template),
-    }))
+    .map(([name, { template }]) =>
+      ofFile('src/content-model/collections/registry.ts', explainTemplate(name, template)),
+    )
 }
 
 /** Returns diagnostics of generated files that are out of date. */
 export function staleFileDiagnostics(root: string): FileDiagnostic[] {
-  return staleFiles(root).map((file) => ({
-    file,
-    ...startOfFile,
-    message: `This file is made from src/content-model, which has changed since. Run: npm run generate`,
-  }))
+  const message =
+    'This file is made from src/content-model, which has changed since. Run: npm run generate'
+  return staleFiles(root).map(([file]) => ofFile(file, message))
 }
 
-function textAt(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').replace(/\r\n/g, '\n')
-  } catch {
-    return undefined
-  }
-}
+const textAt = (path: string): string | undefined =>
+  readIfThere(path)?.toString().replace(/\r\n/g, '\n')

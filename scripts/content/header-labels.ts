@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkWords } from '../../src/content-model/addresses/link-words'
 import type { CheckedFile } from '../../src/content-model/check/checked-file'
-import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
+import { type FileDiagnostic, placeAt } from '../../src/content-model/check/diagnostics'
 import type { Settings } from '../../src/content-model/collections/settings'
 import { readDocument } from '../../src/content-model/read/document'
 import { locate, translationPath } from '../../src/content-model/read/locations'
@@ -64,16 +64,12 @@ function labelsOf(root: string, language: string | undefined) {
   }
   const settings = read('settings.yaml') as unknown as Settings
   const words = read('interface.yaml') as Record<string, Record<string, string>>
-  const ofInterface = (field: string, word: string): Label => ({
-    text: words[field]?.[word] ?? '',
-    path: pathIn('interface.yaml'),
-    field,
-  })
-  const ofSettings = (text: string, field: string) => ({
-    text,
-    path: pathIn('settings.yaml'),
-    field,
-  })
+  const ofInterface = (field: string, word: string): Label => {
+    return { text: words[field]?.[word] ?? '', path: pathIn('interface.yaml'), field }
+  }
+  const ofSettings = (text: string, field: string) => {
+    return { text, path: pathIn('settings.yaml'), field }
+  }
   const links = settings.header.flatMap(({ page, label }): Label[] => {
     const stories = page === '/portfolio' && settings.successStories
     if (stories && !settings.features.successStories) return []
@@ -91,13 +87,8 @@ function labelsOf(root: string, language: string | undefined) {
 }
 
 function placeOf(root: string, { text, path, field }: Label) {
-  const lines = readFileSync(join(root, 'content', path), 'utf8').split('\n')
-  const start = lines.findIndex((line) => line.startsWith(`${field}:`))
-  const index = lines.findIndex((line, at) => at >= start && line.includes(text))
-  const at = Math.max(index, start, 0)
-  return {
-    file: `content/${path}`,
-    line: at + 1,
-    column: Math.max(lines[at]?.indexOf(text) ?? 0, 0) + 1,
-  }
+  const source = readFileSync(join(root, 'content', path), 'utf8')
+  const start = Math.max(source.search(new RegExp(`^${field}:`, 'm')), 0)
+  const index = source.indexOf(text, start)
+  return { file: `content/${path}`, ...placeAt(source, index < 0 ? start : index) }
 }

@@ -37,10 +37,10 @@ export interface Request {
 export interface NewEntry {
   /** Path from the project's folder. */
   file: string
-  /** Address of its page; absent if it has none. */
-  address?: string
+  /** Address of its page, if it has one. */
+  address: string | undefined
   placeholders: number
-  picture?: string
+  picture: string | undefined
 }
 
 /** Error for input that the writer has to change. */
@@ -77,8 +77,7 @@ export function choicesOf(
     const inner = unwrap(type)
     const { kind = '' } = metaOf(type)
     if (isListed(kind)) return [{ field, values: keysOf(root, kind) }]
-    const isIcon = field === 'icon'
-    return inner instanceof z.ZodEnum && isRequired(type) && !isIcon
+    return inner instanceof z.ZodEnum && isRequired(type) && field !== 'icon'
       ? [{ field, values: inner.options.map(String) }]
       : []
   })
@@ -139,10 +138,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   const { slug, file, picture } = placeOf(root, request)
   const text = scaffold({
     definition,
-    values: {
-      [definition.name]: title,
-      ...values,
-    },
+    values: { [definition.name]: title, ...values },
     today,
     entryOf: (name) => slugsOf(root, name)[0],
     keysOf: (kind) => keysOf(root, kind),
@@ -159,13 +155,8 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     for (const name of [file, picture]) if (name) rmSync(join(root, name), { force: true })
     throw error
   }
-  const address = addressOf(collection, slug)
-  return {
-    file,
-    ...(address !== undefined && { address }),
-    ...(picture && { picture }),
-    placeholders: diagnostics.filter(({ message }) => message.includes(' still h')).length,
-  }
+  const placeholders = diagnostics.filter(({ message }) => message.includes(' still h')).length
+  return { file, address: addressOf(collection, slug), picture, placeholders }
 }
 
 function refuseValue(
@@ -192,17 +183,12 @@ function needsPicture({ schema }: Collection): boolean {
 
 function slugsOf(root: string, collection: string): string[] {
   const folder = join(root, 'content', collection)
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  return names
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => name.slice(0, -4))
-    .sort()
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  return names.flatMap((name) => (name.endsWith('.mdx') ? [name.slice(0, -'.mdx'.length)] : []))
 }
 
 async function drawPicture(file: string, seed: string): Promise<void> {
   const svg = motif({ seed, family: 'tambal', palette: lightPalette })
-  const picture = sharp(Buffer.from(svg))
-    .resize(960, 960)
-    .flatten({ background: colors.paper.light })
-  writeFileSync(file, await picture.png().toBuffer())
+  const picture = sharp(Buffer.from(svg)).resize(960, 960)
+  writeFileSync(file, await picture.flatten({ background: colors.paper.light }).png().toBuffer())
 }

@@ -1,12 +1,13 @@
 /** Renames an entry, with all files that belong to it and everything in the content that names it. */
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSeq, parseDocument } from 'yaml'
+import { parse } from 'yaml'
 import { fixedPages } from '../../src/content-model/addresses/page-names'
 import { checkContent } from '../../src/content-model/check/check'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
 import {
   type CollectionName,
+  type CollectionRow,
   collections,
   optionalIndexes,
 } from '../../src/content-model/collections/registry'
@@ -39,10 +40,8 @@ export function renameEntry(root: string, named: string, slug: string): string[]
   const upToDate = translationsOf(root).filter(({ state }) => state === 'up to date')
 
   const changed = new Set<string>()
-  const moved = (path: string) =>
-    path.startsWith(`${collection}/${entry.slug}.`)
-      ? `${collection}/${slug}${path.slice(`${collection}/${entry.slug}`.length)}`
-      : path
+  const [from, to] = [`${collection}/${entry.slug}.`, `${collection}/${slug}.`]
+  const moved = (path: string) => (path.startsWith(from) ? to + path.slice(from.length) : path)
   for (const file of files) {
     const path = pathOf(file.file)
     const before = readFileSync(join(root, 'content', path), 'utf8')
@@ -72,25 +71,23 @@ export function renameEntry(root: string, named: string, slug: string): string[]
 
 function entryOf(files: readonly CheckedFile[], named: string): Entry {
   const name = named.replace(/^\/?(?:content\/)?/, '').replace(/\.mdx$/, '')
-  const entries = files.flatMap(({ collection, slug, language }) =>
-    language || !isCollection(collection) ? [] : [{ collection, slug }],
+  const entries = new Map<string, Entry>(
+    files.flatMap(({ collection, slug, language }) =>
+      language || !isCollection(collection)
+        ? []
+        : [[`${collection}/${slug}`, { collection, slug }] as const],
+    ),
   )
-  const found = entries.find(({ collection, slug }) => `${collection}/${slug}` === name)
+  const found = entries.get(name)
   if (!found) {
-    const guess = closest(
-      name,
-      entries.map(({ collection, slug }) => `${collection}/${slug}`),
-    )
+    const guess = closest(name, [...entries.keys()])
     throw new Refusal(
       `There is no content/${name}.mdx. ${guess ? `Did you mean ${guess}?` : 'Name a file, for example: services/erp-integration'}`,
     )
   }
-  const { collection, slug } = found
-  const isFixed =
-    collection === 'pages' &&
-    [...fixedPages, ...optionalIndexes.map((index) => index.slug)].includes(slug)
-  const definition = collections[collection]
-  if (isFixed || ('opening' in definition && definition.opening === slug))
+  const { opening }: CollectionRow = collections[found.collection]
+  const fixed = [...fixedPages, ...optionalIndexes.map((index) => index.slug)]
+  if (opening === found.slug || fixed.some((slug) => name === `pages/${slug}`))
     throw new Refusal(`content/${name}.mdx has a fixed address, and keeps its name.`)
   return found
 }
@@ -101,9 +98,9 @@ const isCollection = (name: string): name is CollectionName => Object.hasOwn(col
 function withFormerSlug(text: string, former: string, slug: string): string {
   const split = splitFrontmatter(text, false, 'an entry')
   if ('message' in split) return text
-  const list = parseDocument(split.yaml).get('formerSlugs', true)
-  const known = isSeq(list) ? list.toJSON().map(String) : []
-  const field = `formerSlugs: [${[...known.filter((one: string) => one !== slug), former].join(', ')}]\n`
+  const { formerSlugs } = parse(split.yaml) as { formerSlugs?: string[] | null }
+  const all = [...(formerSlugs ?? []).filter((one) => one !== slug), former]
+  const field = `formerSlugs: [${all.join(', ')}]\n`
   const written = /^formerSlugs:.*\n(?:[ \t]+.*\n|- .*\n)*/m
   const yaml = written.test(split.yaml)
     ? split.yaml.replace(written, () => field)

@@ -23,19 +23,15 @@ export function renamedMentions(
   const lines = text.split('\n')
   const offsetOf = ({ line, column }: Mention) =>
     lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1
-  return (
-    file.mentions
-      .flatMap((mention) => {
-        const target = renamedTarget(mention, file, entry, slug)
-        return target === undefined ? [] : [{ mention, target, offset: offsetOf(mention) }]
-      })
-      // From the last to the first, so that offsets stay true.
-      .sort((a, b) => b.offset - a.offset)
-      .reduce((rest, { mention, target, offset }) => {
-        const start = rest.slice(0, offset)
-        return start + replaceFirst(rest.slice(offset), mention, target)
-      }, text)
-  )
+  let renamed = text
+  // From the last to the first, so that offsets stay true.
+  for (const mention of file.mentions.toSorted((a, b) => offsetOf(b) - offsetOf(a))) {
+    const target = renamedTarget(mention, file, entry, slug)
+    const offset = offsetOf(mention)
+    if (target !== undefined)
+      renamed = renamed.slice(0, offset) + replaceFirst(renamed.slice(offset), mention, target)
+  }
+  return renamed
 }
 
 /** Replaces what a mention names, which in a text follows the words of the link. */

@@ -1,7 +1,7 @@
 /** Writes into a translation which state of its original it translates. */
 
 import { readOriginalParts } from '../../src/content-model/read/document'
-import { stateOf, type TranslatedState } from '../../src/content-model/translation/parts'
+import { stateOf } from '../../src/content-model/translation/parts'
 
 /** Matches the field of the state, with its lines. */
 const field = /^translationOf:.*\n(?:[ \t]+.*\n)*/m
@@ -13,22 +13,14 @@ const field = /^translationOf:.*\n(?:[ \t]+.*\n)*/m
  * @param bytes of the original's file
  */
 export function accepted(text: string, original: string, bytes: Uint8Array): string {
-  const lines = fieldLines(stateOf(readOriginalParts(original, bytes)))
+  const { words, parts } = stateOf(readOriginalParts(original, bytes))
+  // Lines of at most 120 characters: 16 digests, with their quotes and the indent.
+  const rows = parts.match(/(?:\S+ ?){1,16}/g)?.map((row) => row.trim()) ?? []
+  const lines = `translationOf:\n  words: "${words}"\n  parts: "${rows.join('\n    ')}"\n`
   const without = text.replace(field, '')
   if (original.endsWith('.yaml')) return `${without.trimEnd()}\n${lines}`
   // A function, since a replacement text would have signs of its own.
   return without.replace(/^(---\n.*?\n)(---[ \t]*(?:\n|$))/s, (_all, fields, end) =>
     [fields, lines, end].join(''),
   )
-}
-
-/** Digests in a line: with their quotes and the indent they fit a line of 120 characters. */
-const perLine = 16
-
-function fieldLines({ words, parts }: TranslatedState): string {
-  const each = parts.split(' ')
-  const rows = Array.from({ length: Math.ceil(each.length / perLine) }, (_, row) =>
-    each.slice(row * perLine, (row + 1) * perLine).join(' '),
-  )
-  return `translationOf:\n  words: "${words}"\n  parts: "${rows.join('\n    ')}"\n`
 }

@@ -1,14 +1,16 @@
 /** Compares the figures of a text with those of its translation. */
 import { blockParts } from '../../src/content-model/translation/parts'
 
+interface Missing {
+  name: string
+  figures: string[]
+}
+
 /**
  * Returns the figures of a body that its translation has not, with the block that has them: paragraph by paragraph
  * where both have as many, otherwise in the whole text. How a language separates digits makes no difference.
  */
-export function missingFigures(
-  body: string,
-  translation: string,
-): { name: string; figures: string[] }[] {
+export function missingFigures(body: string, translation: string): Missing[] {
   const [originals, translations] = [blockParts(body), blockParts(translation)]
   if (originals.length !== translations.length) return differing('the text', body, translation)
   return originals.flatMap(({ name, words }, index) =>
@@ -16,11 +18,7 @@ export function missingFigures(
   )
 }
 
-function differing(
-  name: string,
-  original: string,
-  translation: string,
-): { name: string; figures: string[] }[] {
+function differing(name: string, original: string, translation: string): Missing[] {
   const left = figuresOf(translation).map(digitsOf)
   const figures = figuresOf(original).filter((figure) => {
     const at = left.indexOf(digitsOf(figure))

@@ -24,16 +24,30 @@ export function report(
       const counted = states
         .map((state) => [state, inState(state).length] as const)
         .filter(([, number]) => number > 0)
+      const missing = inState('missing')
       return [
         `${language} · ${counted.map(([state, number]) => `${number} ${state}`).join(', ')}`,
         ...inState('problems').map(({ path }) => `content/${path} has problems: npm run check`),
         ...inState('stale').map((one) => explainStale(one, partsThen(one))),
-        ...notCompared(inState('not compared')),
-        ...missing(inState('missing')),
+        ...listed(
+          'Nobody has said which state of the original these translate:',
+          inState('not compared').map(({ path }) => path),
+        ),
+        ...listed(
+          `${count(missing.length, 'file')} not translated, each shown in its own language where it is linked:`,
+          missing.map(({ original }) => original),
+          `Begin one: npm run translation -- new content/${missing[0]?.original} ${language}`,
+        ),
       ].join('\n\n')
     })
     .join('\n\n')
 }
+
+/** Returns a paragraph that lists files; none without files. */
+const listed = (head: string, paths: readonly string[], ...more: string[]): string[] =>
+  paths.length === 0
+    ? []
+    : [[head, ...paths.map((path) => `  content/${path}`), ...more].join('\n')]
 
 function explainStale(translation: Translation, then: Part[] | undefined): string {
   const { path, changes } = translation
@@ -52,26 +66,4 @@ function inWords({ name, words }: ChangedPart): string {
     .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))
     .join('')
   return `  ${name}\n    ${text}`
-}
-
-function notCompared(translations: readonly Translation[]): string[] {
-  if (translations.length === 0) return []
-  return [
-    [
-      'Nobody has said which state of the original these translate:',
-      ...translations.map(({ path }) => `  content/${path}`),
-    ].join('\n'),
-  ]
-}
-
-function missing(translations: readonly Translation[]): string[] {
-  const [first] = translations
-  if (!first) return []
-  return [
-    [
-      `${count(translations.length, 'file')} not translated, each shown in its own language where it is linked:`,
-      ...translations.map(({ original }) => `  content/${original}`),
-      `Begin one: npm run translation -- new content/${first.original} ${first.language}`,
-    ].join('\n'),
-  ]
 }

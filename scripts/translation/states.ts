@@ -37,9 +37,9 @@ export function translationsOf(root: string): Translation[] {
   const { files } = checkContent(root)
   const [, ...languages] = languagesOf(files)
   const paths = new Set(files.map(({ file }) => pathOf(file)))
-  const originals = files.filter(({ language }) => language === undefined).map(({ file }) => file)
+  const originals = [...paths].filter((path) => locate(path)?.language === undefined)
   return languages.flatMap((language) =>
-    originals.map(pathOf).flatMap((original): Translation[] => {
+    originals.flatMap((original): Translation[] => {
       const path = translationPath(original, language)
       const place = { path, original, language }
       if (paths.has(path)) return [{ ...place, ...stateAt(root, path, original) }]
@@ -48,28 +48,22 @@ export function translationsOf(root: string): Translation[] {
   )
 }
 
-function stateAt(
-  root: string,
-  path: string,
-  original: string,
-): Pick<Translation, 'state' | 'changes' | 'translates'> {
+function stateAt(root: string, path: string, original: string) {
   const document = readDocument(path, read(root, path), read(root, original))
   const { state, changes } = document.translated ?? {}
-  if (document.diagnostics.length > 0) return { state: 'problems' }
-  if (!state) return { state: 'not compared' }
-  return changes ? { state: 'stale', changes, translates: state } : { state: 'up to date' }
+  if (document.diagnostics.length > 0) return { state: 'problems' } as const
+  if (!state) return { state: 'not compared' } as const
+  if (!changes) return { state: 'up to date' } as const
+  return { state: 'stale', changes, translates: state } as const
 }
 
 /** Returns whether an original has words: files that hold names and pictures alone need no translation. */
 export function isTranslatable(root: string, original: string): boolean {
   const definition = locate(original)?.definition
   if (!definition) return false
-  return definition.body !== 'none' || hasWords(definition.schema, fieldsOf(root, original))
-}
-
-function fieldsOf(root: string, path: string): unknown {
-  const text = read(root, path).toString()
-  return parse(/^---\n(.*?)\n---/s.exec(text)?.[1] ?? text)
+  const text = read(root, original).toString()
+  const fields: unknown = parse(/^---\n(.*?)\n---/s.exec(text)?.[1] ?? text)
+  return definition.body !== 'none' || hasWords(definition.schema, fields)
 }
 
 function read(root: string, path: string): Buffer {
@@ -82,23 +76,18 @@ function read(root: string, path: string): Buffer {
  */
 export function partsThen(root: string, { original, translates }: Translation): Part[] | undefined {
   const file = `content/${original}`
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
   try {
-    const commits = git(root, 'log', '--format=%H', '--', file).split('\n').filter(Boolean)
+    const commits = git('log', '--format=%H', '--', file).toString().split('\n').filter(Boolean)
     for (const commit of commits) {
-      const parts = readOriginalParts(
-        original,
-        Buffer.from(git(root, 'show', `${commit}:./${file}`)),
-      )
+      const parts = readOriginalParts(original, git('show', `${commit}:./${file}`))
       if (stateOf(parts).words === translates?.words) return parts
     }
   } catch {
     // Without git, or before the first commit, there is no history.
   }
   return undefined
-}
-
-function git(cwd: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 }
 
 /** A part of an original that has changed, with its words then and now. */
