@@ -2,7 +2,7 @@
  * `npm run compress`: writes a brotli and a gzip copy beside every text file of the built site, for hosts
  * that serve such copies as they are. Netlify, Cloudflare and GitHub compress by themselves.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -20,32 +20,26 @@ const minimumBytes = 1024
 /** Number of files compressed at once: Node compresses on four threads, and more files only take memory. */
 const concurrentFiles = 8
 
-interface CompressOptions {
-  folder: string
-  /** Effort of brotli, 1 to 11. */
-  quality: number
-}
-
 /**
  * Compresses a built site.
+ * @param quality effort of brotli, 1 to 11
  * @returns how many files got copies
  */
-export async function compress({ folder, quality }: CompressOptions): Promise<number> {
-  const files = filesBelow(folder)
+export async function compress(options: { folder: string; quality: number }): Promise<number> {
+  const files = filesBelow(options.folder)
     .filter(isText)
-    .map((file) => join(folder, file))
-  let compressed = 0
+    .map((file) => join(options.folder, file))
+    .filter((file) => statSync(file).size >= minimumBytes)
   const next = files.values()
   const worker = async () => {
-    for (const file of next) if (await addCopies(file, quality)) compressed += 1
+    for (const file of next) await addCopies(file, options.quality)
   }
   await Promise.all(Array.from({ length: concurrentFiles }, worker))
-  return compressed
+  return files.length
 }
 
-async function addCopies(file: string, quality: number): Promise<boolean> {
+async function addCopies(file: string, quality: number): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.length < minimumBytes) return false
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -58,7 +52,6 @@ async function addCopies(file: string, quality: number): Promise<boolean> {
   // Replaced atomically, because hosts serve what they find: half a copy would be half a page.
   await replaceFile(`${file}.br`, brotli)
   await replaceFile(`${file}.gz`, zip)
-  return true
 }
 
 async function main(): Promise<void> {

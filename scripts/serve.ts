@@ -3,14 +3,17 @@
  * slash, redirects, `404.html` with its status, compressed text. `-- --port 9001` chooses another port, and
  * `-- --prefix /site` is for a site that was built with that path prefix.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
+import { readIfThere } from '../src/content-model/read/files'
 import { caching, isForDocuments } from '../src/policy/headers'
 import { explainPort, portOf } from './machine/ports'
 import { runCommand } from './machine/run-command'
@@ -29,11 +32,7 @@ interface ServeOptions {
  * @returns the server and its address, such as `http://127.0.0.1:9000`
  * @throws when the folder holds no built site, or the port is taken
  */
-export async function serve({
-  folder,
-  port,
-  prefix = '',
-}: ServeOptions): Promise<{ server: Server; address: string }> {
+export async function serve({ folder, port, prefix = '' }: ServeOptions) {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
   // The effort of hosts that compress while they serve. A part of a file is sent as it is.
@@ -46,10 +45,8 @@ export async function serve({
   const server = createServer((request, response) => {
     const { url = '/' } = request
     // Outside of its path prefix there is no site.
-    if (prefix && !url.startsWith(`${prefix}/`) && url !== prefix) {
-      response.writeHead(404).end()
-      return
-    }
+    if (prefix && !url.startsWith(`${prefix}/`) && url !== prefix)
+      return void response.writeHead(404).end()
     request.url = url.slice(prefix.length) || '/'
     const [path = '/'] = request.url.split('?', 1)
     const config = {
@@ -62,21 +59,16 @@ export async function serve({
     }
     compress(request, response, () => void serveHandler(request, response, config))
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   const { port: actual } = server.address() as AddressInfo
   return { server, address: `http://127.0.0.1:${actual}` }
 }
 
-function readRedirects(
-  folder: string,
-  prefix: string,
-): { source: string; destination: string; type: number }[] {
-  const file = join(folder, '_redirects')
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
+/** Returns the text of a file for hosts; empty if there is none. */
+const hostFile = (folder: string, name: string) => readIfThere(join(folder, name))?.toString() ?? ''
+
+function readRedirects(folder: string, prefix: string) {
+  return hostFile(folder, '_redirects')
     .split('\n')
     .map((line) => line.split(' '))
     .flatMap(([source, destination, type]) =>
@@ -101,18 +93,13 @@ interface HeaderRule {
 
 /** Returns the rules of `_headers`: a path, and below it a header on each line that begins with spaces. */
 function readHeaders(folder: string, prefix: string): HeaderRule[] {
-  const file = join(folder, '_headers')
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split(/\n(?=\S)/)
-    .map((rule) => rule.trim().split('\n'))
-    .flatMap(([path, ...lines]) => {
-      const headers = lines.map((line) => {
-        const [key = '', ...value] = line.trim().split(': ')
-        return { key, value: value.join(': ') }
-      })
-      return path ? [{ path: path.slice(prefix.length), headers }] : []
-    })
+  const rules = hostFile(folder, '_headers').matchAll(/^(\S+)\n((?: +.+\n?)*)/gm)
+  return [...rules].map(([, path = '', lines = '']) => ({
+    path: path.slice(prefix.length),
+    headers: [...lines.matchAll(/^ +(.+?): (.*)$/gm)].map(([, key = '', value = '']) => {
+      return { key, value }
+    }),
+  }))
 }
 
 /** Returns the headers of a path: those of all its rules, where later ones take the place of earlier ones. */
@@ -130,12 +117,8 @@ function headersOf(path: string, rules: readonly HeaderRule[]): Header[] {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '9000' },
-      prefix: { type: 'string', default: '' },
-    },
-  })
+  const option = (value: string) => ({ type: 'string', default: value }) as const
+  const { values } = parseArgs({ options: { port: option('9000'), prefix: option('') } })
   const { prefix } = values
   const port = portOf(values.port)
   const { address } = await serve({ folder: 'dist', port, prefix }).catch((error: Error) => {

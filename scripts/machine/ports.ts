@@ -1,4 +1,5 @@
 /** Checks ports of this machine that programs listen at. */
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
@@ -19,10 +20,10 @@ export function portOf(name: string): number {
  */
 export async function requirePort(port: number, advice: string, host?: string): Promise<void> {
   const probe = createServer()
-  await new Promise<void>((done, fail) => {
-    probe.once('error', (error) => fail(new Error(explainPort(error, port, advice))))
-    probe.listen({ port, host }, () => probe.close(() => done()))
+  await once(probe.listen({ port, host }), 'listening').catch((error: Error) => {
+    throw new Error(explainPort(error, port, advice))
   })
+  await once(probe.close(), 'close')
 }
 
 /** Explains in one line why a server cannot listen. */

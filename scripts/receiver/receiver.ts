@@ -2,6 +2,7 @@
  * The form receiver of `npm start` and `npm run dev`: answers as https://docs.web3forms.com says, and appends each
  * inquiry to a file instead of mailing it.
  */
+import { once } from 'node:events'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -33,11 +34,8 @@ export async function startReceiver(): Promise<Server> {
     })
     send(response, answer)
   })
-  await new Promise<void>((done, fail) => {
-    server.once('error', (error) =>
-      fail(new Error(explainPort(error, receiverPort, receiverPortAdvice))),
-    )
-    server.listen(receiverPort, '127.0.0.1', done)
+  await once(server.listen(receiverPort, '127.0.0.1'), 'listening').catch((error: Error) => {
+    throw new Error(explainPort(error, receiverPort, receiverPortAdvice))
   })
   console.log(`\nThe form’s inquiries are kept in ${file}`)
   return server
