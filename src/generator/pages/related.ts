@@ -2,13 +2,13 @@
  * Related links that files leave to the site. What a file names itself is kept as it is and never added to.
  */
 import { compare } from '../../content-model/check/diagnostics'
-import { termOf } from '../../search/terms'
+import type { RowWithPages } from '../../content-model/collections/collection'
 
 /** The fields of an entry that relations are computed from. References are slugs. */
 export interface Relatable {
   slug: string
-  /** Its name and summary, which are compared by shared words. */
-  words: string
+  /** The terms of its name and summary, which are compared. */
+  terms: ReadonlySet<string>
   group?: string
   services: readonly string[]
   industries: readonly string[]
@@ -22,92 +22,72 @@ export interface Relatable {
 }
 
 /** The listed entries that related links lead to. */
-export interface RelatableSite {
-  services: readonly Relatable[]
-  industries: readonly Relatable[]
-  articles: readonly Relatable[]
-}
+export type RelatableSite = Readonly<
+  Record<'services' | 'industries' | 'articles' | 'cases', readonly Relatable[]>
+>
 
 /** Slugs of an entry's related links, most closely related first. */
-export interface RelatedLinks {
-  services: string[]
-  industries: string[]
-  articles: string[]
-}
+export type RelatedLinks = Partial<Record<keyof RelatableSite, readonly string[]>>
 
 /** How many related links of each kind a page shows if its file names none. */
 const linkCounts = { services: 4, industries: 3, articles: 2, newest: 3 }
 
+/** How many cases a page of each collection shows; others show none. */
+const caseCounts = { services: 2, industries: 3, cases: 2 }
+
 /** Computes related links for one site. */
 export class Relations {
   private readonly rarity = new Map<string, number>()
-  private readonly terms = new Map<Relatable, Set<string>>()
 
   constructor(private readonly site: RelatableSite) {
-    for (const entry of [...site.services, ...site.articles]) {
-      for (const term of this.termsIn(entry))
-        this.rarity.set(term, (this.rarity.get(term) ?? 0) + 1)
-    }
+    for (const { terms } of [...site.services, ...site.articles])
+      for (const term of terms) this.rarity.set(term, (this.rarity.get(term) ?? 0) + 1)
   }
 
   /**
-   * Returns links of a service: services of the same group and industries, or of the same words, its
-   * industries, and articles that name it.
+   * Returns the links of an entry.
+   * @param related what they follow from; see `RowWithPages`
    */
-  ofService(service: Relatable): RelatedLinks {
+  of(collection: string, related: RowWithPages['related'], entry: Relatable): RelatedLinks {
+    if (related === 'nothing') return {}
+    const cases = this.casesOf(collection, entry)
+    return { ...this.linksOf(related, entry), ...(cases && { cases }) }
+  }
+
+  private linksOf(related: string, entry: Relatable): RelatedLinks {
+    const { industries } = this.site
+    const { services, relatedServices, relatedArticles } = entry
+    if (related === 'words')
+      return {
+        services: relatedOr(relatedServices, this.site.services, linkCounts.services, (service) =>
+          this.sharedWords(service, entry),
+        ),
+        industries: [],
+        articles: relatedArticles.length > 0 ? relatedArticles : this.newestBeside(entry),
+      }
+    const isService = related === 'group'
     return {
-      services: orBest(service.relatedServices, this.site.services, linkCounts.services, (other) =>
-        other.slug === service.slug
-          ? 0
-          : Number(other.group === service.group) * 2 +
-            shared(other.industries, service.industries) +
-            this.sharedWords(other, service),
+      services: isService ? this.servicesBeside(entry) : services,
+      industries: relatedOr(entry.industries, industries, linkCounts.industries, (other) => {
+        if (isService) return Number(other.services.includes(entry.slug))
+        return other.slug === entry.slug ? 0 : shared(other.services, services)
+      }),
+      articles: relatedOr(relatedArticles, this.site.articles, linkCounts.articles, (article) =>
+        shared(article.relatedServices, isService ? [entry.slug] : services),
       ),
-      industries: orBest(
-        service.industries,
-        this.site.industries,
-        linkCounts.industries,
-        (industry) => Number(industry.services.includes(service.slug)),
-      ),
-      articles: this.articlesAbout([service.slug], service.relatedArticles),
     }
   }
 
-  /**
-   * Returns links of an industry or a solution: industries with the same services, and articles that name
-   * them.
-   */
-  ofServices(entry: Relatable): RelatedLinks {
-    return {
-      services: [...entry.services],
-      industries: orBest(
-        entry.industries,
-        this.site.industries,
-        linkCounts.industries,
-        (industry) =>
-          industry.slug === entry.slug ? 0 : shared(industry.services, entry.services),
-      ),
-      articles: this.articlesAbout(entry.services, entry.relatedArticles),
-    }
-  }
-
-  /**
-   * Returns links of an article: services that share words with it, and the newest articles of its category.
-   */
-  ofArticle(article: Relatable): RelatedLinks {
-    return {
-      services: orBest(
-        article.relatedServices,
-        this.site.services,
-        linkCounts.services,
-        (service) => this.sharedWords(service, article),
-      ),
-      industries: [],
-      articles:
-        article.relatedArticles.length > 0
-          ? [...article.relatedArticles]
-          : this.newestBeside(article),
-    }
+  /** Returns services of the same group and industries, or of the same words. */
+  private servicesBeside(service: Relatable): readonly string[] {
+    const { relatedServices, group, industries } = service
+    return relatedOr(relatedServices, this.site.services, linkCounts.services, (other) =>
+      other.slug === service.slug
+        ? 0
+        : Number(other.group === group) * 2 +
+          shared(other.industries, industries) +
+          this.sharedWords(other, service),
+    )
   }
 
   private newestBeside({ slug, category }: Relatable): string[] {
@@ -118,37 +98,67 @@ export class Relations {
       .map((article) => article.slug)
   }
 
-  /** Returns the articles that name most of the services. */
-  private articlesAbout(services: readonly string[], named: readonly string[]): string[] {
-    return orBest(named, this.site.articles, linkCounts.articles, (article) =>
-      shared(article.relatedServices, services),
+  /** Returns the cases that name an entry, or are like another case. */
+  private casesOf(collection: string, entry: Relatable): string[] | undefined {
+    const { cases } = this.site
+    if (collection === 'services') {
+      const own = this.casesNaming(entry.slug)
+      return own.length > 0 ? own : this.nearestCase(entry)
+    }
+    if (collection === 'industries')
+      return best(cases, caseCounts.industries, ({ industries }) =>
+        closeness(industries, entry.slug),
+      )
+    if (collection !== 'cases') return undefined
+    return best(
+      cases,
+      caseCounts.cases,
+      ({ slug, services, industries }) =>
+        Number(slug !== entry.slug) *
+        (2 * shared(services, entry.services) + shared(industries, entry.industries)),
     )
+  }
+
+  private casesNaming(service: string): string[] {
+    return best(this.site.cases, caseCounts.services, ({ services }) =>
+      closeness(services, service),
+    )
+  }
+
+  /** Returns the case of the nearest service that has one: a related one, or one related to those. */
+  private nearestCase(service: Relatable): string[] {
+    const related = this.servicesBeside(service)
+    const further = related.flatMap((slug) => {
+      const next = this.site.services.find((one) => one.slug === slug)
+      return next ? this.servicesBeside(next) : []
+    })
+    return [...related, ...further].flatMap((slug) => this.casesNaming(slug)).slice(0, 1)
   }
 
   /** Returns how many words two entries share, weighted by rarity: a rare one counts up to 1. */
   private sharedWords(a: Relatable, b: Relatable): number {
-    const others = this.termsIn(b)
-    return [...this.termsIn(a)]
-      .filter((term) => others.has(term))
+    return [...a.terms]
+      .filter((term) => b.terms.has(term))
       .reduce((sum, term) => sum + 2 / (this.rarity.get(term) ?? 2), 0)
-  }
-
-  private termsIn(entry: Relatable): Set<string> {
-    const known = this.terms.get(entry) ?? distinctTerms(entry.words)
-    this.terms.set(entry, known)
-    return known
   }
 }
 
-function orBest(
+/** Returns what a file names, or else the best of the candidates. */
+function relatedOr(
   named: readonly string[],
+  ...candidates: Parameters<typeof best>
+): readonly string[] {
+  return named.length > 0 ? named : best(...candidates)
+}
+
+/** Returns the slugs of the candidates with the most points, without those that have none. */
+function best(
   candidates: readonly Relatable[],
   count: number,
-  score: (candidate: Relatable) => number,
+  pointsOf: (candidate: Relatable) => number,
 ): string[] {
-  if (named.length > 0) return [...named]
   return candidates
-    .map((candidate) => ({ candidate, points: score(candidate) }))
+    .map((candidate) => ({ candidate, points: pointsOf(candidate) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || newestFirst(a.candidate, b.candidate))
     .slice(0, count)
@@ -159,10 +169,12 @@ function newestFirst(a: Relatable, b: Relatable): number {
   return compare(b.published ?? '', a.published ?? '') || compare(a.slug, b.slug)
 }
 
-function shared(a: readonly string[], b: readonly string[]): number {
-  return a.filter((item) => b.includes(item)).length
+/** Returns 0 for what a case does not name, and more the earlier it does, up to 1. */
+function closeness(named: readonly string[], slug: string): number {
+  const place = named.indexOf(slug)
+  return place < 0 ? 0 : 1 / (place + 1)
 }
 
-function distinctTerms(words: string): Set<string> {
-  return new Set(words.split(/[^\p{L}\p{N}]+/u).flatMap((word) => termOf(word) ?? []))
+function shared(a: readonly string[], b: readonly string[]): number {
+  return a.filter((item) => b.includes(item)).length
 }
