@@ -5,7 +5,13 @@ import type { NodeOf } from '../nodes/typed-nodes'
 import { filtersOf } from '../pages/case-filters'
 import type { EntryNode } from '../pages/entry-nodes'
 import { type FilterNames, filterNames } from '../pages/filter-names'
-import { findEntry, type LanguageContext, listedEntries, translationOf } from './in-language'
+import {
+  field,
+  type LanguageContext,
+  listedEntries,
+  settingsOf,
+  translationOf,
+} from './in-language'
 
 /** GraphQL type of a filter. */
 export const caseFilterType = `type CaseFilter {
@@ -16,11 +22,6 @@ export const caseFilterType = `type CaseFilter {
   count: Int!
 }`
 
-interface CaseNode {
-  domain: string
-  protocols: readonly string[]
-}
-
 /**
  * Adds `caseFilters`, the filters that list at least one case, and gives cases the names of their domain and protocols
  * in the language of the page.
@@ -28,42 +29,32 @@ interface CaseNode {
 export function addCaseFilters({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
   createResolvers({
     Query: {
-      caseFilters: {
-        type: '[CaseFilter!]!',
-        async resolve(_source: unknown, _arguments: object, context: LanguageContext) {
-          const [cases, industries, nameOf] = await Promise.all([
-            listedEntries(context, collections.cases.typeName),
-            listedEntries(context, collections.industries.typeName),
-            namesOfPage(context),
-          ])
-          return filtersOf(
-            cases as EntryNode[],
-            industries as EntryNode[],
-            nameOf,
-            translationOf(context),
-          )
-        },
-      },
+      caseFilters: field('[CaseFilter!]!', async (context) => {
+        const [cases, industries, nameOf] = await Promise.all([
+          listedEntries(context, collections.cases.typeName),
+          listedEntries(context, collections.industries.typeName),
+          namesOfPage(context),
+        ])
+        return filtersOf(
+          cases as EntryNode[],
+          industries as EntryNode[],
+          nameOf,
+          translationOf(context),
+        )
+      }),
     },
     Case: {
-      domain: {
-        async resolve({ domain }: CaseNode, _arguments: object, context: LanguageContext) {
-          return (await namesOfPage(context))(domain)
-        },
-      },
-      protocols: {
-        async resolve({ protocols }: CaseNode, _arguments: object, context: LanguageContext) {
-          return protocols.map(await namesOfPage(context))
-        },
-      },
+      domain: field('String!', async (context, { domain }: NodeOf<'Case'>) =>
+        (await namesOfPage(context))(domain),
+      ),
+      protocols: field('[String!]!', async (context, { protocols }: NodeOf<'Case'>) =>
+        protocols.map(await namesOfPage(context)),
+      ),
     },
   })
 }
 
 async function namesOfPage({ nodeModel, language }: LanguageContext): Promise<FilterNames> {
   if (language === undefined) return (value) => value
-  const settings = (context: LanguageContext) =>
-    findEntry(context, 'Settings') as Promise<NodeOf<'Settings'> | null>
-  const [original, own] = [await settings({ nodeModel }), await settings({ nodeModel, language })]
-  return filterNames(original ?? undefined, own ?? undefined)
+  return filterNames(await settingsOf({ nodeModel }), await settingsOf({ nodeModel, language }))
 }

@@ -4,9 +4,14 @@ import { choiceName } from '../../content-model/collections/choices'
 import type { ChoiceNames } from '../../content-model/collections/query-results'
 import { collections } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import type { Words } from '../nodes/interface-words'
 import type { NodeOf } from '../nodes/typed-nodes'
-import { findEntry, interfaceWords, type LanguageContext, listedEntries } from './in-language'
+import {
+  field,
+  interfaceWords,
+  type LanguageContext,
+  listedEntries,
+  settingsOf,
+} from './in-language'
 
 /** The fields that fragments of a collection have for it. */
 export const choiceNames: { [C in keyof ChoiceNames]: keyof ChoiceNames[C] } = {
@@ -23,74 +28,44 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
   const { services, solutions, articles, offerings } = collections
   createResolvers({
     [services.typeName]: {
-      kind: named('String', ({ hero }: Partial<NodeOf<'Service'>>, words) =>
-        hero ? choiceName('serviceKinds', hero.subtitle, words) : null,
+      kind: field('String', async (context, { hero }: Partial<NodeOf<'Service'>>) =>
+        hero ? choiceName('serviceKinds', hero.subtitle, await interfaceWords(context)) : null,
       ),
     },
     [solutions.typeName]: {
-      [choiceNames.solutions]: named('String!', ({ status }: NodeOf<'Solution'>, words) =>
-        choiceName('solutionStatuses', status, words),
+      [choiceNames.solutions]: field('String!', async (context, { status }: NodeOf<'Solution'>) =>
+        choiceName('solutionStatuses', status, await interfaceWords(context)),
       ),
     },
     [articles.typeName]: {
-      [choiceNames.articles]: {
-        type: 'String!',
-        async resolve(
-          { category }: NodeOf<'Article'>,
-          _arguments: object,
-          context: LanguageContext,
-        ) {
-          const { blogCategories = [] } = await settingsOf(context)
-          return blogCategories.find((one) => one.category === category)?.name ?? category
-        },
-      },
+      [choiceNames.articles]: field('String!', async (context, { category }: NodeOf<'Article'>) => {
+        const { blogCategories = [] } = await settingsOf(context)
+        return blogCategories.find((one) => one.category === category)?.name ?? category
+      }),
     },
     [offerings.typeName]: {
-      [choiceNames.offerings]: {
-        type: 'String',
-        resolve: ({ terms }: NodeOf<'Offering'>, _arguments: object, context: LanguageContext) =>
-          terms ? budgetIn(context, terms.band) : null,
-      },
+      [choiceNames.offerings]: field('String', (context, { terms }: NodeOf<'Offering'>) =>
+        terms ? budgetIn(context, terms.band) : null,
+      ),
     },
     BudgetRange: {
-      sent: {
-        type: 'String!',
-        resolve: (
-          { budget }: Settings['budgets'][number],
-          _arguments: object,
-          { nodeModel }: LanguageContext,
-        ) => budgetIn({ nodeModel }, budget),
-      },
+      sent: field('String!', ({ nodeModel }, { budget }: Settings['budgets'][number]) =>
+        budgetIn({ nodeModel }, budget),
+      ),
     },
     Query: {
-      blogCategories: {
-        type: '[BlogCategory!]!',
-        async resolve(_source: unknown, _arguments: object, context: LanguageContext) {
-          const listed = await listedEntries(context, articles.typeName)
-          const written = new Set(listed.map(({ category }) => category))
-          const { blogCategories = [] } = await settingsOf(context)
-          return blogCategories.filter(({ category }) => written.has(category))
-        },
-      },
+      blogCategories: field('[BlogCategory!]!', async (context) => {
+        const listed = await listedEntries(context, articles.typeName)
+        const written = new Set(listed.map(({ category }) => category))
+        const { blogCategories = [] } = await settingsOf(context)
+        return blogCategories.filter(({ category }) => written.has(category))
+      }),
     },
   })
-}
-
-/** Returns the settings in the language of the page; empty where the development server has none yet. */
-async function settingsOf(context: LanguageContext): Promise<Partial<NodeOf<'Settings'>>> {
-  return ((await findEntry(context, 'Settings')) as NodeOf<'Settings'> | null) ?? {}
 }
 
 /** Returns what visitors call a range of budgets. */
 async function budgetIn(context: LanguageContext, key: string): Promise<string> {
   const { budgets = [] } = await settingsOf(context)
   return budgets.find(({ budget }) => budget === key)?.label ?? key
-}
-
-function named<N>(type: string, nameOf: (node: N, words: Words) => string | null) {
-  return {
-    type,
-    resolve: async (node: N, _arguments: unknown, context: LanguageContext) =>
-      nameOf(node, await interfaceWords(context)),
-  }
 }

@@ -10,7 +10,7 @@ import { type Figure, figuresOf } from '../../content-model/rules/figures'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { bodyOf } from '../nodes/entry-body'
 import { namedWord, standardWords, type Words } from '../nodes/interface-words'
-import { interfaceWords, type LanguageContext, listedEntries } from './in-language'
+import { field, interfaceWords, listedEntries } from './in-language'
 
 /** GraphQL types of the list. */
 export const countedFigureTypes = `type CountedFigure {
@@ -30,23 +30,18 @@ type CountedPage {
 }`
 
 /** Adds `countedPages`: every page with figures that say how they were counted, the home page first. */
-export function addCountedFigures({
-  createResolvers,
-}: Pick<CreateResolversArgs, 'createResolvers'>): void {
+export function addCountedFigures({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
-      countedPages: {
-        type: '[CountedPage!]!',
-        resolve: async (_source: unknown, _arguments: object, context: LanguageContext) => {
-          const { overviews: titles } = await interfaceWords(context)
-          const pages = rows.map(async ([, row]) => {
-            const entries = await listedEntries(context, row.typeName)
-            return pagesOf(row, entries.map(entryOf), titles)
-          })
-          const all = (await Promise.all(pages)).flat()
-          return all.sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))
-        },
-      },
+      countedPages: field('[CountedPage!]!', async (context) => {
+        const { overviews: titles } = await interfaceWords(context)
+        const pages = rows.map(async ([, row]) => {
+          const entries = await listedEntries(context, row.typeName)
+          return pagesOf(row, entries.map(entryOf), titles)
+        })
+        const all = (await Promise.all(pages)).flat()
+        return all.sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))
+      }),
     },
   })
 }

@@ -4,6 +4,7 @@
  */
 import type { Node } from 'gatsby'
 import { standardWords, type Words } from '../nodes/interface-words'
+import type { NodeOf } from '../nodes/typed-nodes'
 
 /** The part of Gatsby's node model that finds entries. */
 interface EntryModel {
@@ -18,6 +19,21 @@ export interface LanguageContext {
   nodeModel: EntryModel
   /** The language of a page that is a translation; absent on pages of the original language. */
   language?: string
+}
+
+/**
+ * Returns a field for `createResolvers`.
+ * @param resolve finds its value for a page in some language, from the node that has the field
+ */
+export function field<Source>(
+  type: string,
+  resolve: (context: LanguageContext, source: Source) => unknown,
+) {
+  return {
+    type,
+    resolve: (source: Source, _arguments: object, context: LanguageContext) =>
+      resolve(context, source),
+  }
 }
 
 /** Returns the language of a page as nodes have it in `translation`: empty for originals. */
@@ -94,6 +110,11 @@ export function entriesById(
   const isMissing = found.size < ids.length || (language && translated.length < ids.length)
   if (isMissing) nodeModel.trackPageDependencies([], { connectionType: type })
   return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** Returns the settings in the language of the page; empty where the development server has none yet. */
+export async function settingsOf(context: LanguageContext): Promise<Partial<NodeOf<'Settings'>>> {
+  return ((await findEntry(context, 'Settings')) as NodeOf<'Settings'> | null) ?? {}
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
-import { type LanguageContext, listedEntries, originalId, translatedFirst } from './in-language'
+import { field, listedEntries, originalId, translatedFirst } from './in-language'
 
 /** Adds the fields. */
 export function addLeadingEntries({
@@ -19,19 +19,16 @@ export function addLeadingEntries({
   })
 }
 
-function entriesNaming(type: string, field: string) {
-  return {
-    type: `[${type}!]!`,
-    resolve: (page: Node, _arguments: object, context: LanguageContext) =>
-      listedEntries(context, type).then((entries) => naming(entries, field, page)),
-  }
-}
+const entriesNaming = (type: string, name: string) =>
+  field(`[${type}!]!`, async (context, page: Node) =>
+    naming(await listedEntries(context, type), name, page),
+  )
 
 /** Returns the listed entries that name a page in a field, in their order. */
-export function naming<T extends Node>(entries: Iterable<T>, field: string, page: Node): T[] {
+export function naming<T extends Node>(entries: Iterable<T>, name: string, page: Node): T[] {
   const id = originalId(page)
   const found = [...entries]
-    .filter(({ listed, [field]: named }) => listed && Array.isArray(named) && named.includes(id))
+    .filter(({ listed, [name]: named }) => listed && Array.isArray(named) && named.includes(id))
     .sort((a, b) => Number(a.order) - Number(b.order) || compare(a.id, b.id))
   return translatedFirst(found)
 }

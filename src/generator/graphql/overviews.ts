@@ -7,12 +7,13 @@ import { linkWords } from '../../content-model/addresses/link-words'
 import { compare } from '../../content-model/check/diagnostics'
 import { collections, rows, rowsWithPages } from '../../content-model/collections/registry'
 import { namedWord } from '../nodes/interface-words'
-import type { NodeOf } from '../nodes/typed-nodes'
 import {
+  field,
   findEntry,
   interfaceWords,
   type LanguageContext,
   listedEntries,
+  settingsOf,
   translatedFirst,
 } from './in-language'
 
@@ -34,24 +35,6 @@ type MenuSection {
   entries: [PageLink!]!
 }`
 
-interface PageLink {
-  path: string
-  title: string
-}
-
-interface MenuSection {
-  collection: string
-  title: string
-  entries: PageLink[]
-}
-
-/** A link of the header or the footer. */
-interface SiteLink extends Pick<PageLink, 'path'> {
-  text: string
-  /** Whether the text is the page's title, which may be in the language of the originals. */
-  isTitle: boolean
-}
-
 /**
  * Adds `overviews`, the pages that list entries, `menuSections`, the entries that /menu lists by name, and the links of the
  * header and the footer.
@@ -59,42 +42,29 @@ interface SiteLink extends Pick<PageLink, 'path'> {
 export function addOverviews({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
   createResolvers({
     Query: {
-      overviews: {
-        type: '[PageLink!]!',
-        resolve: (_source: unknown, _arguments: object, context: LanguageContext) =>
-          overviewsOf(context),
-      },
-      menuSections: {
-        type: '[MenuSection!]!',
-        resolve: (_source: unknown, _arguments: object, context: LanguageContext) =>
-          menuSectionsOf(context),
-      },
+      overviews: field('[PageLink!]!', overviewsOf),
+      menuSections: field('[MenuSection!]!', menuSectionsOf),
       headerLinks: siteLinks('header'),
       footerLinks: siteLinks('footer'),
     },
   })
 }
 
-const siteLinks = (list: 'header' | 'footer') => ({
-  type: '[SiteLinkText!]!',
-  async resolve(_source: unknown, _arguments: object, context: LanguageContext) {
-    const settings = (await findEntry(context, 'Settings')) as NodeOf<'Settings'> | null
-    const links = (settings?.[list] ?? []).map(({ page, label }) => linkTo(page, label, context))
-    return (await Promise.all(links)).filter((link) => link !== undefined)
-  },
-})
+const siteLinks = (list: 'header' | 'footer') =>
+  field('[SiteLinkText!]!', async (context) => {
+    const { [list]: links = [] } = await settingsOf(context)
+    const named = links.map(({ page, label }) => linkTo(page, label, context))
+    return (await Promise.all(named)).filter((link) => link !== undefined)
+  })
 
 /** Returns a link; undefined where its page is absent, which only the development server goes on with. */
-async function linkTo(
-  path: string,
-  label: string | undefined,
-  context: LanguageContext,
-): Promise<SiteLink | undefined> {
+async function linkTo(path: string, label: string | undefined, context: LanguageContext) {
   const title = await titleAt(path, context)
   if (title === undefined) return undefined
   const words = await interfaceWords(context)
   const [group, word] = linkWords[path] ?? []
   const given = label ?? (group && word && namedWord(words[group], word))
+  // A title may be in the language of the originals.
   return { path, text: given ?? title, isTitle: given === undefined }
 }
 
@@ -109,14 +79,14 @@ async function titleAt(path: string, context: LanguageContext): Promise<string |
 }
 
 /** Returns the listed overviews that are there, in order, each with the title of its content file, or of the interface's words. */
-async function overviewsOf(context: LanguageContext): Promise<PageLink[]> {
+async function overviewsOf(context: LanguageContext) {
   const { overviews: titles } = await interfaceWords(context)
   const named = rows.flatMap(([, { overview, address, shownOn, opening, typeName, name }]) =>
     overview ? [{ ...overview, path: address ?? shownOn, opening, typeName, name }] : [],
   )
   const links = named
     .sort((a, b) => a.position - b.position)
-    .map(async ({ path, title, template, opening, typeName, name }): Promise<PageLink[]> => {
+    .map(async ({ path, title, template, opening, typeName, name }) => {
       if (opening !== undefined) {
         const first = await findEntry(context, typeName, { path: { eq: path } })
         return first ? [{ path, title: String(first[name]) }] : []
@@ -129,7 +99,7 @@ async function overviewsOf(context: LanguageContext): Promise<PageLink[]> {
   return (await Promise.all(links)).flat()
 }
 
-async function menuSectionsOf(context: LanguageContext): Promise<MenuSection[]> {
+async function menuSectionsOf(context: LanguageContext) {
   const { overviews: titles } = await interfaceWords(context)
   const plain = rowsWithPages.filter(([, { menu }]) => menu === 'plain list')
   const sections = plain.map(async ([collection, { typeName, name, overview }]) => {
@@ -139,7 +109,7 @@ async function menuSectionsOf(context: LanguageContext): Promise<MenuSection[]> 
     return {
       collection,
       title: overview ? namedWord(titles, overview.title) : collection,
-      entries: sorted.map((node): PageLink => ({ path: String(node.path), title: title(node) })),
+      entries: sorted.map((node) => ({ path: String(node.path), title: title(node) })),
     }
   })
   return (await Promise.all(sections)).filter(({ entries }) => entries.length > 0)

@@ -6,16 +6,12 @@ import { formatsOf } from '../../language/formats'
 import type { PageTranslation } from '../../language/page-language'
 import { fillWords } from '../../site/interface-words'
 import { nodesIn, siteLanguages } from '../nodes/languages'
+import type { NodeOf } from '../nodes/typed-nodes'
 import { pageAddresses } from '../pages/page-addresses'
-import { interfaceWords, type LanguageContext, translationOf } from './in-language'
-
-interface SettingsNode {
-  translation: string
-  languages: readonly string[]
-}
+import { field, interfaceWords, translationOf } from './in-language'
 
 /** Returns the language of the settings' texts. */
-const tagOf = ({ translation, languages }: SettingsNode): string =>
+const tagOf = ({ translation, languages }: NodeOf<'Settings'>): string =>
   translation || (languages[0] ?? 'en-GB')
 
 /**
@@ -25,42 +21,29 @@ const tagOf = ({ translation, languages }: SettingsNode): string =>
 export function addPageTranslation({ createResolvers, getNodesByType }: CreateResolversArgs): void {
   createResolvers({
     Query: {
-      translation: {
-        type: 'JSON',
-        async resolve(
-          _source: unknown,
-          _arguments: object,
-          context: LanguageContext,
-        ): Promise<PageTranslation | null> {
-          const languages = siteLanguages({ getNodesByType })
-          const [original] = languages
-          const language = languages.find(
-            ({ translation }) => translation === translationOf(context),
-          )
-          if (!original || !language?.translation) return null
-          const words = (await interfaceWords(context)).languages
-          return {
-            folder: language.folder,
-            addresses: Object.fromEntries(pageAddresses(nodesIn({ getNodesByType }, language))),
-            formats: formatsOf(language.tag),
-            original: original.tag,
-            originalDirection: otherDirection(original.tag, language.tag),
-            note: fillWords(words.original, {
-              language: languageName(original.tag, language.tag),
-            }),
-          }
-        },
-      },
+      translation: field('JSON', async (context): Promise<PageTranslation | null> => {
+        const languages = siteLanguages({ getNodesByType })
+        const [original] = languages
+        const language = languages.find(({ translation }) => translation === translationOf(context))
+        if (!original || !language?.translation) return null
+        const words = (await interfaceWords(context)).languages
+        return {
+          folder: language.folder,
+          addresses: Object.fromEntries(pageAddresses(nodesIn({ getNodesByType }, language))),
+          formats: formatsOf(language.tag),
+          original: original.tag,
+          originalDirection: otherDirection(original.tag, language.tag),
+          note: fillWords(words.original, {
+            language: languageName(original.tag, language.tag),
+          }),
+        }
+      }),
     },
     Settings: {
-      language: {
-        type: 'String!',
-        resolve: tagOf,
-      },
-      direction: {
-        type: 'String!',
-        resolve: (settings: SettingsNode) => directionOf(tagOf(settings)),
-      },
+      language: field('String!', (_context, settings: NodeOf<'Settings'>) => tagOf(settings)),
+      direction: field('String!', (_context, settings: NodeOf<'Settings'>) =>
+        directionOf(tagOf(settings)),
+      ),
     },
   })
 }
