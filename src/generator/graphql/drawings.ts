@@ -1,11 +1,10 @@
 /** Draws the diagrams of entries when a query asks for them. */
-import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
-import type { Settings } from '../../content-model/collections/settings'
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { type BodyNode, elementsIn } from '../../content-model/read/body-tree'
 import { readIfThere } from '../../content-model/read/files'
 import { drawDiagram } from '../../diagrams/draw'
 import { isSvg, readSvgFigure, type SvgFigure } from '../../diagrams/svg-figure'
-import { findEntry, type LanguageContext } from './in-language'
+import { type LanguageContext, settingsOf } from './in-language'
 
 /** Paths of the files that may hold each SVG figure, the best first, by how the text names it. */
 export type FigureFiles = Readonly<Record<string, readonly string[]>>
@@ -21,8 +20,8 @@ interface Drawn {
 
 /** Returns the language in which a page writes numbers. */
 export async function languageOf(context: LanguageContext): Promise<string> {
-  const settings = (await findEntry(context, 'Settings')) as (Node & Settings) | null
-  return settings?.language ?? 'en'
+  const { languages = ['en'] } = await settingsOf(context)
+  return context.language ?? languages[0] ?? 'en'
 }
 
 /** Makes `@drawing`, which draws the diagram beside it. */
