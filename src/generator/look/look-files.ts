@@ -2,8 +2,8 @@
  * What is made of the site's look before it is built: `.cache/look/look.json`, which pages are compiled with, and
  * the icons.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { iconNames as drawnIcons } from '../../content-model/collections/icons'
 import type { Settings } from '../../content-model/collections/settings'
 import { formatsOf } from '../../language/formats'
@@ -11,6 +11,7 @@ import { drawIcons, iconNames } from '../../look/icons'
 import { siteLogo } from '../../look/site-logo'
 import type { GivenFamilies } from '../../motif/families'
 import { readSettings } from '../nodes/settings'
+import { writeChanged } from '../publish/files'
 import type { Publication } from '../publish/publish'
 
 /** The folder of what is made; pages name it `@look`. */
@@ -69,14 +70,6 @@ function orLast<T>(read: () => T, last: T): T {
   } catch {
     return last
   }
-}
-
-/** Writes a file unless it holds these bytes already: webpack takes a file that is written for a changed one. */
-export function writeChanged(file: string, content: string | Uint8Array): void {
-  const bytes = Buffer.from(content)
-  if (existsSync(file) && readFileSync(file).equals(bytes)) return
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, bytes)
 }
 
 /** Draws the icons and returns where each belongs. One of the same name in `static/` is used instead. */

@@ -11,7 +11,8 @@ import { measure, weightsOf } from '../../look/font-tables'
 import { type FontRole, fontRoles, fonts } from '../../look/fonts'
 import { coreCharacters } from '../../styles/core-characters'
 import { endWith } from '../machine-errors'
-import { lookFolder, writeChanged } from './look-files'
+import { writeChanged } from '../publish/files'
+import { lookFolder } from './look-files'
 
 /** Every page preloads the core characters of both families: bytes of the two files. */
 const maximumBytes = 70_000

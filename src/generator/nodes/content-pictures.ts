@@ -1,24 +1,16 @@
 /** Copies the pictures that accepted entries show to where Gatsby reads them. */
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { pathOf } from '../../content-model/check/checked-file'
-import { readIfThere, whileThere } from '../../content-model/read/files'
+import { readIfThere } from '../../content-model/read/files'
 import { locate } from '../../content-model/read/locations'
 import { type DecodedPicture, digestOf } from '../../content-model/read/picture-files'
 import { picturesOf } from '../../content-model/site-rules/pictures'
 import { isSvg } from '../../diagrams/svg-figure'
-import { filesBelow } from '../publish/files'
+import { filesBelow, writeChanged } from '../publish/files'
 import { absentPaths, refusedPaths } from './accepted-content'
 import { contentFolder } from './placed-content'
 
@@ -28,10 +20,8 @@ import { contentFolder } from './placed-content'
  */
 export function copyPictures(root: string, check: ContentCheck): string[] {
   const refused = refusedPaths(check)
-  mkdirSync(join(root, contentFolder), { recursive: true })
   return [...shownPictures(check)].filter(
-    (path) =>
-      !refused.has(path) && whileThere(() => copyIfChanged(root, path, check.decoded.get(path))),
+    (path) => !refused.has(path) && copyIfChanged(root, path, check.decoded.get(path)),
   )
 }
 
@@ -57,28 +47,14 @@ function shownPictures(check: ContentCheck): Set<string> {
 }
 
 /**
- * Copies a picture with its time of change, by which the next call sees that it is the same. One that is
- * damaged or half written does not get there, nor does anybody see half a copy.
+ * Copies a picture, unless it is damaged or has changed since its check.
  * @param checked what the check has found in it
- * @returns whether it was copied
+ * @returns whether the copy is new
  */
 function copyIfChanged(root: string, path: string, checked?: DecodedPicture): boolean {
-  if (!checked?.isWhole) return false
-  const [source, target] = [join(root, 'content', path), join(root, contentFolder, path)]
-  const { size, atime, mtime } = statSync(source)
-  const last = statSync(target, { throwIfNoEntry: false })
-  if (last?.size === size && last.mtime.getTime() === mtime.getTime()) return false
-  // Outside the folder, which Gatsby watches.
-  const next = join(root, '.cache', 'next-picture')
-  copyFileSync(source, next)
-  utimesSync(next, atime, mtime)
-  if (digestOf(readFileSync(next)) !== checked.digest) {
-    rmSync(next)
-    return false
-  }
-  mkdirSync(dirname(target), { recursive: true })
-  renameSync(next, target)
-  return true
+  const bytes = checked?.isWhole && readIfThere(join(root, 'content', path))
+  if (!bytes || digestOf(bytes) !== checked.digest) return false
+  return writeChanged(join(root, contentFolder, path), bytes)
 }
 
 /**

@@ -65,8 +65,8 @@ export class Content {
     if (key === undefined) return undefined
     const known = this.sources.get(key)
     if (known) return { key, source: known }
-    const { bytes, original } = this.placed.read(path)
-    return { key, source: entrySource(readDocument(path, bytes, original)) }
+    const copy = this.placed.read(path)
+    return copy && { key, source: entrySource(readDocument(path, copy.bytes, copy.original)) }
   }
 
   /** Writes the check's results to disk. */

@@ -2,29 +2,32 @@
  * The accepted content files as copies in `.cache/content`, which gatsby-source-filesystem reads. While a
  * file has problems, the copy of its last version without any stays.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkerVersion, type KeyedFile, readKeyed } from '../../content-model/check/check-cache'
 import { locate } from '../../content-model/read/locations'
+import { filesBelow, writeChanged } from '../publish/files'
 import type { AcceptedKeys } from './accepted-content'
 
 /** The folder of the copies, from the project's folder. */
 export const contentFolder = join('.cache', 'content')
 
-/** Says which copies there are, for the next run. */
-const noteFile = join('.cache', 'placed-content.json')
-
 /** Texts only: pictures are copied by content-pictures.ts, since a text must not come before them. */
 export class PlacedContent {
   /** The version of each copied text, by path under `content/`. */
-  readonly keys: Map<string, string>
+  readonly keys = new Map<string, string>()
   /** Digest of the code that reads content: another version may read the same bytes differently. */
   readonly version: string
 
   /** @param root the project's folder */
   constructor(private readonly root: string) {
     this.version = checkerVersion(root)
-    this.keys = this.readNote()
+    const note = join(root, '.cache', 'placed-version.txt')
+    if (writeChanged(note, this.version)) rmSync(this.fileOf(''), { recursive: true, force: true })
+    for (const path of filesBelow(this.fileOf(''))) {
+      const copy = locate(path) && this.read(path)
+      if (copy) this.keys.set(path, copy.key)
+    }
   }
 
   /** Returns the whole path of a copy. */
@@ -43,12 +46,11 @@ export class PlacedContent {
   ): { changed: string[]; waiting: string[] } {
     const gone = [...this.keys.keys()].filter((path) => !accepted.has(path))
     const outdated = [...accepted].filter(([path, key]) => this.keys.get(path) !== key)
-    if (gone.length + outdated.length === 0) return { changed: [], waiting: [] }
-    // Between this line and the next note, nobody can tell which version a copy is of.
-    rmSync(join(this.root, noteFile), { force: true })
-    for (const path of gone) this.remove(path)
+    for (const path of gone) {
+      rmSync(this.fileOf(path), { force: true })
+      this.keys.delete(path)
+    }
     const written = outdated.filter(([path, key]) => isReady(path) && this.write(path, key))
-    writeFileSync(join(this.root, noteFile), JSON.stringify([this.version, [...this.keys]]))
     const changed = [...gone, ...written.map(([path]) => path)]
     const waiting = outdated.map(([path]) => path).filter((path) => !changed.includes(path))
     return { changed, waiting }
@@ -58,38 +60,15 @@ export class PlacedContent {
   private write(path: string, key: string): boolean {
     const file = readKeyed(join(this.root, 'content'), path)
     if (file?.key !== key) return false
-    mkdirSync(dirname(this.fileOf(path)), { recursive: true })
     // In place: Gatsby's watcher takes a renamed file for a deleted one, and waits 100 ms for its return.
-    writeFileSync(this.fileOf(path), file.original ? withVersion(path, file) : file.bytes)
+    writeChanged(this.fileOf(path), file.original ? withVersion(path, file) : file.bytes)
     this.keys.set(path, key)
     return true
   }
 
-  /** Returns the text of a copy, and of the copy of its original. */
-  read(path: string): Pick<KeyedFile, 'bytes' | 'original'> {
-    const { language, original } = locate(path) ?? {}
-    const bytes = readFileSync(this.fileOf(path))
-    return language && original
-      ? { bytes, original: readFileSync(this.fileOf(original)) }
-      : { bytes }
-  }
-
-  private remove(path: string): void {
-    rmSync(this.fileOf(path), { force: true })
-    this.keys.delete(path)
-  }
-
-  /** Returns what the last run has left; removes copies that are not known or of other code. */
-  private readNote(): Map<string, string> {
-    try {
-      const text = readFileSync(join(this.root, noteFile), 'utf8')
-      const [version, keys] = JSON.parse(text) as [string, [string, string][]]
-      if (version === this.version) return new Map(keys)
-    } catch {
-      // There is no note, or it was being written when the process was killed.
-    }
-    rmSync(join(this.root, contentFolder), { recursive: true, force: true })
-    return new Map()
+  /** Returns the text of a copy, and of the copy of its original; undefined where there is none. */
+  read(path: string): KeyedFile | undefined {
+    return readKeyed(join(this.root, contentFolder), path)
   }
 }
 

@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
-import { walkFolder } from '../../content-model/read/files'
+import { readIfThere, walkFolder } from '../../content-model/read/files'
 
 /**
  * Returns the paths of all files below a folder, relative to it, with `/` on every system, sorted. Links are
@@ -11,4 +13,15 @@ export function filesBelow(folder: string): string[] {
     .filter(({ entry }) => entry.isFile())
     .map(({ path }) => path)
     .sort(compare)
+}
+
+/**
+ * Writes a file unless it holds these bytes already: webpack and Gatsby take a file that is written for a changed one.
+ * @returns whether it was written
+ */
+export function writeChanged(file: string, content: string | Uint8Array): boolean {
+  if (readIfThere(file)?.equals(Buffer.from(content))) return false
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  return true
 }

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import type { BuildArgs, CreatePagesArgs, NodePluginArgs } from 'gatsby'
 import { frameDataName } from '../../language/frame-data-names'
 import { pageDataIn } from '../gatsby-patches/build/frame-data'
-import { writeChanged } from '../look/look-files'
 import { siteLanguages } from '../nodes/languages'
+import { writeChanged } from './files'
 import type { Publication } from './publish'
 
 /** A static query, as Gatsby's state has it. */
