@@ -4,6 +4,7 @@ import type { CreateDevServerArgs } from 'gatsby'
 import { iconFile } from '../look/look-files'
 import { documentFile } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
+import { searchIndexes } from '../outputs/search-index'
 import { shareImageFile } from '../outputs/share-images'
 
 interface Request {
@@ -11,22 +12,26 @@ interface Request {
 }
 interface Response {
   setHeader(name: string, value: string): void
+  json(text: unknown): void
   redirect(status: number, address: string): void
   sendFile(path: string, options: { dotfiles: 'allow' }): void
 }
 
-/** Serves PDFs, share images and former addresses, all from the present content. */
+/** Serves PDFs, share images, search indexes and former addresses, all from the present content. */
 export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs): void {
   const root: string = store.getState().program.directory
   app.use(async ({ path }: Request, response: Response, next: () => void) => {
-    const moved = redirectsOf({ getNodesByType }).get(path)
+    const nodes = { getNodesByType }
+    const moved = redirectsOf(nodes).get(path)
+    const index = path.endsWith('/search.json') && searchIndexes(nodes)[path.slice(1)]
     const file =
-      (await documentFile({ getNodesByType }, root, path)) ??
-      (await shareImageFile({ getNodesByType }, root, path)) ??
+      (await documentFile(nodes, root, path)) ??
+      (await shareImageFile(nodes, root, path)) ??
       (await iconFile(root, path))
     // Neither is to be remembered: the next edit may change it.
     response.setHeader('Cache-Control', 'no-store')
     if (moved) response.redirect(302, moved)
+    else if (index) response.json(JSON.parse(index))
     else if (file) response.sendFile(join(file), { dotfiles: 'allow' })
     else next()
   })

@@ -6,18 +6,15 @@ import { answerFailures, stayUp } from '../gatsby-patches/dev-server/stay-up'
 import { answerUnchangedResults } from '../gatsby-patches/dev-server/unchanged-results'
 import type { Content } from '../nodes/content'
 import { siteLanguages } from '../nodes/languages'
-import { serveSearchIndex } from '../outputs/search-index'
 import { frameDataOf } from '../publish/frame-data-files'
 import { serveOutputs } from './dev-outputs'
-import { PageMaking } from './page-making'
-import type { Placement } from './placement'
+import { Placement } from './placement'
 import { DevReport } from './serve-report'
 import { serveSharedStreams } from './shared-streams'
 import { watchContent } from './watch-content'
 
 /** One run of the development server. */
 export class Development {
-  private readonly pageMaking = new PageMaking()
   private readonly report = new DevReport()
   /** What runs queries, which the server itself is not given. */
   private queries: Pick<CreatePagesArgs, 'graphql' | 'store'> | undefined
@@ -31,17 +28,16 @@ export class Development {
 
   /** Checks the content and hands it to Gatsby, now and after every change; resolves when a site can be shown. */
   async watch(args: ParentSpanPluginArgs, content: Content): Promise<void> {
-    // Until the first pages are made, nothing else is copied.
-    this.pageMaking.begin()
-    const { pageMaking, report } = this
-    this.placement = await watchContent(args, { content, pageMaking, report })
+    this.placement = new Placement(content, args)
+    const { placement, report } = this
+    const { reporter, store } = args
+    await watchContent(store.getState().program.directory, { content, placement, report, reporter })
   }
 
   /** Waits until Gatsby has nodes of all that was copied; meanwhile, nothing else is copied. */
   async beginPages(args: CreatePagesArgs): Promise<void> {
     this.queries = args
-    this.pageMaking.begin()
-    await this.placement?.settled()
+    await this.placement?.beginPages()
   }
 
   createStyleguide({ actions }: Pick<CreatePagesArgs, 'actions'>): void {
@@ -51,7 +47,7 @@ export class Development {
 
   /** To be called where Gatsby's next step begins. */
   endPages(): void {
-    this.pageMaking.end()
+    this.placement?.endPages()
     this.report.tellPagesMade()
   }
 
@@ -60,7 +56,6 @@ export class Development {
     args.reporter.info('/styleguide shows tokens, and controls in their states.')
     this.report.serve(args)
     serveSharedStreams(args)
-    serveSearchIndex(args)
     serveOutputs(args)
     this.serveFrameData(args)
     answerFailures(args)

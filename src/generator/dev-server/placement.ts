@@ -1,16 +1,15 @@
 /** Hands changed content to Gatsby's development server, so that it takes up each change in one step. */
-import { appendFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { pathOf } from '../../content-model/check/checked-file'
-import { readIfThere, whileThere } from '../../content-model/read/files'
+import { readIfThere } from '../../content-model/read/files'
 import { locate } from '../../content-model/read/locations'
 import { picturesOf } from '../../content-model/site-rules/pictures'
-import { type AcceptedKeys, acceptedKeys } from '../nodes/accepted-content'
+import type { AcceptedKeys } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
 import { fileDigest, knownFiles } from '../nodes/content-pictures'
 import { entriesSettled, hasEntryOf } from '../nodes/entries'
-import type { PageMaking } from './page-making'
 
 /**
  * Milliseconds between two copies of one file. Gatsby's watcher tells only the first of changes within 50 ms,
@@ -33,31 +32,50 @@ export class Placement {
   private timer: NodeJS.Timeout | undefined
   private verifyTimer: NodeJS.Timeout | undefined
   private lastPlaced = 0
+  /** Resolves when no pages are being made. */
+  private pagesMade = Promise.resolve()
+  private release: () => void = () => undefined
 
   constructor(
     private readonly content: Content,
-    private readonly pageMaking: PageMaking,
     private readonly args: PlacementArgs,
-  ) {}
+  ) {
+    // Until the first pages are made, nothing is copied.
+    this.hold()
+  }
 
   /**
    * Copies what a check has accepted, as soon as no pages are being made.
    * @param copied paths of the pictures that were copied after the check
    */
-  update(check: ContentCheck, copied: readonly string[]): void {
+  update(check: ContentCheck, accepted: AcceptedKeys, copied: readonly string[]): void {
     this.expect(copied)
-    this.next = {
-      accepted: acceptedKeys(check, this.content.placed.keys),
-      pictures: new Map(
-        check.files.map((file) => [pathOf(file.file), picturesOf(file, check.pictures)]),
-      ),
-    }
+    const pictures = check.files.map(
+      (file) => [pathOf(file.file), picturesOf(file, check.pictures)] as const,
+    )
+    this.next = { accepted, pictures: new Map(pictures) }
     this.placeIn(this.lastPlaced + minimumGapMs - Date.now())
   }
 
-  /** Resolves when Gatsby has nodes of all that was copied; to be awaited before pages are made. */
-  async settled(): Promise<void> {
+  /**
+   * Waits until Gatsby has nodes of all that was copied, and copies nothing until `endPages`: Gatsby puts an entry that
+   * changes meanwhile into the data layer at once, and makes no page of it, since the list of pages is written already.
+   */
+  async beginPages(): Promise<void> {
+    this.hold()
     await entriesSettled(this.pending.keys(), this.args, this.content)
+  }
+
+  /** To be called where Gatsby's next step begins, which it does also when making pages has failed. */
+  endPages(): void {
+    this.release()
+  }
+
+  private hold(): void {
+    this.release()
+    this.pagesMade = new Promise((done) => {
+      this.release = done
+    })
   }
 
   private placeIn(delayMs: number): void {
@@ -77,7 +95,7 @@ export class Placement {
    * picture that is not there yet.
    */
   private async place(): Promise<void> {
-    await this.pageMaking.isOver()
+    await this.pagesMade
     if (!this.next) return
     const { accepted, pictures } = this.next
     const known = knownFiles(this.args)
@@ -101,12 +119,12 @@ export class Placement {
 
   /** Repeats the changes that Gatsby has not taken up. */
   private async verify(): Promise<void> {
-    await this.pageMaking.isOver()
+    await this.pagesMade
     const known = knownFiles(this.args)
     for (const [path, left] of this.pending) {
-      const fileKnown = known.get(path) === fileDigest(this.content.placed.fileOf(path))
-      const entryKnown = !locate(path) || hasEntryOf(path, this.args, this.content)
-      if (!fileKnown || !entryKnown) this.repeat(path, fileKnown)
+      const isFileKnown = known.get(path) === fileDigest(this.content.placed.fileOf(path))
+      const isEntryKnown = !locate(path) || hasEntryOf(path, this.args, this.content)
+      if (!isFileKnown || !isEntryKnown) this.repeat(path)
       else if (left > 1) this.pending.set(path, left - 1)
       else this.pending.delete(path)
     }
@@ -114,29 +132,20 @@ export class Placement {
   }
 
   /**
-   * Makes Gatsby's watcher look at a path again.
-   * @param fileKnown whether Gatsby's `File` has the digest of the copy
+   * Changes a copy and changes it back, so that Gatsby looks at it again. A new time alone does not do: Gatsby does nothing
+   * about a file whose digest is that of its node, which can be the one of an older version, since gatsby-plugin-mdx reads
+   * a text, and then stores the `File` as it was before.
    */
-  private repeat(path: string, fileKnown: boolean): void {
-    const file = this.content.placed.fileOf(path)
+  private repeat(path: string): void {
     const { keys } = this.content.placed
-    const key = keys.get(path)
-    const now = new Date()
-    if (locate(path) && key === undefined) {
-      // An empty file has no entry; its deletion is told like any other.
-      writeFileSync(file, '')
-      setTimeout(() => {
-        if (!keys.has(path)) rmSync(file, { force: true })
-      }, minimumGapMs)
-    } else if (fileKnown) {
-      // Gatsby does nothing about a file whose digest is that of its node, which can be the one of an older
-      // version: gatsby-plugin-mdx reads a text, and then stores the `File` as it was before.
-      const bytes = readIfThere(file)
-      if (!bytes) return
-      appendFileSync(file, '\n')
-      setTimeout(() => {
-        if (keys.get(path) === key) writeFileSync(file, bytes)
-      }, minimumGapMs)
-    } else whileThere(() => utimesSync(file, now, now))
+    const [file, key] = [this.content.placed.fileOf(path), keys.get(path)]
+    const bytes = readIfThere(file)
+    // An empty file has no entry; its deletion is told like any other.
+    writeFileSync(file, bytes ? Buffer.concat([bytes, Buffer.from('\n')]) : '')
+    setTimeout(() => {
+      if (keys.get(path) !== key) return
+      if (bytes) writeFileSync(file, bytes)
+      else rmSync(file, { force: true })
+    }, minimumGapMs)
   }
 }

@@ -15,17 +15,12 @@ export class DevReport {
   private present: Present | undefined
   private readonly listeners = new Set<() => void>()
 
-  /**
-   * Tells open tabs what the check says.
-   * @returns what it said before
-   */
-  tell(report: string, checked: Present): string {
-    const before = this.news.report
+  /** Tells open tabs what the check says. */
+  tell(report: string, checked: Present): void {
     this.news.report = report
     this.news.isUnfinished = checked.isUnfinished
     this.present = checked
     for (const listener of this.listeners) listener()
-    return before
   }
 
   /** Tells open tabs that there may be other pages now. */

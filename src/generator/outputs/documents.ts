@@ -166,9 +166,9 @@ export async function documentFile(
   root: string,
   address: string,
 ): Promise<string | undefined> {
-  const [, stem, ending] = /^(\/(?:.+\/)?documents\/.+)\.(pdf|webp)$/.exec(address) ?? []
-  if (!stem) return undefined
+  if (!address.includes('/documents/')) return undefined
+  const pdf = address.replace(/webp$/, 'pdf')
   const documents = nodesByLanguage(nodes).flatMap((own) => documentsIn(own, root))
-  const made = await documents.find(([one]) => one === `${stem}.pdf`)?.[1]()
-  return ending === 'pdf' ? made?.file : made?.cover
+  const made = await documents.find(([one]) => one === pdf)?.[1]()
+  return address === pdf ? made?.file : made?.cover
 }

@@ -1,7 +1,5 @@
 /** The search index: every listed page, the company, entries on shared pages, and the portfolio PDFs. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CreateDevServerArgs } from 'gatsby'
 import { documentAddress, hasDocuments } from '../../content-model/addresses/document-address'
 import { helpingPages } from '../../content-model/addresses/page-names'
 import { compare } from '../../content-model/check/diagnostics'
@@ -11,7 +9,7 @@ import { isAnnounced } from '../../content-model/visibility/announced'
 import { type Findable, writeIndex } from '../../search/find'
 import { fillWords } from '../../site/interface-words'
 import { namedWord, type Words, wordsOf } from '../nodes/interface-words'
-import { type LanguageNodes, nodesByLanguage, settingsIn, siteLanguages } from '../nodes/languages'
+import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import { generatedIndexes } from '../pages/collection-indexes'
 import type { Nodes } from '../pages/entry-nodes'
 import { pageAddresses } from '../pages/page-addresses'
@@ -101,18 +99,6 @@ function shortened(page: Result, limit: number): Result {
   return note === page.note.split(/\s+/).join(' ')
     ? { ...page, headings, words }
     : { ...page, note: '', headings: '', words: note }
-}
-
-/** Serves the index in development, rebuilt from the current content. */
-export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): void {
-  for (const { folder } of siteLanguages({ getNodesByType }))
-    app.get(`${folder}/search.json`, (_request: IncomingMessage, response: ServerResponse) => {
-      const nodes = nodesByLanguage({ getNodesByType }).find(
-        (one) => one.language.folder === folder,
-      )
-      response.setHeader('Content-Type', 'application/json')
-      response.end(nodes ? searchIndex(nodes) : '')
-    })
 }
 
 /** Returns whether an address is that of a page, and not of a document. */
