@@ -22,16 +22,8 @@ const rows = css`
   }
 `
 
-const swatches = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[1]};
-  & > div {
-    padding: ${theme.space[1]} ${theme.space[2]};
-  }
-`
-
 const swatch = (ground: string, paint: string, ink: string) => css`
+  padding: ${theme.space[1]} ${theme.space[2]};
   border-inline-start: 3rem solid ${paint};
   background: ${ground};
   color: ${ink};
@@ -41,18 +33,12 @@ const type = (size: string) => css`
   font: 600 ${size} / 1.2 ${theme.font.display};
 `
 
-const bar = (width: string) => css`
+const box = (width: string, radius = '0') => css`
   width: ${width};
   max-width: 100%;
   height: 1rem;
-  background: ${theme.color.action};
-`
-
-const box = (radius: string) => css`
-  width: 4rem;
-  height: 3rem;
-  border: 1px solid ${theme.color.edge};
   border-radius: ${radius};
+  background: ${theme.color.action};
 `
 
 interface TokensProps {
@@ -88,7 +74,7 @@ export function Tokens() {
           {(Object.keys(colors) as ColorName[]).map((name) => (
             <li key={name}>
               <strong>{name}</strong>
-              <div css={swatches}>
+              <div>
                 {(['light', 'dark'] as const).map((scheme) => {
                   const [value, paper] = [colors[name][scheme], colors.paper[scheme]]
                   return (
@@ -108,11 +94,11 @@ export function Tokens() {
         sample={(size) => <span css={type(size)}>A record that both sides trust, 2017</span>}
       />
       <TokenRows title="Fonts" tokens={theme.font} />
-      <TokenRows title="Space" tokens={theme.space} sample={(size) => <div css={bar(size)} />} />
+      <TokenRows title="Space" tokens={theme.space} sample={(size) => <div css={box(size)} />} />
       <TokenRows
         title="Radius"
         tokens={theme.radius}
-        sample={(radius) => <div css={box(radius)} />}
+        sample={(radius) => <div css={box('4rem', radius)} />}
       />
       <TokenRows
         title="Motion and measures"

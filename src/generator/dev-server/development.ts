@@ -53,7 +53,7 @@ export class Development {
 
   /** Serves what a finished site has beside its pages, and what open tabs are told. */
   serve(args: CreateDevServerArgs): void {
-    args.reporter.info('/styleguide shows tokens, and controls in their states.')
+    args.reporter.info('/styleguide shows tokens and controls.')
     this.report.serve(args)
     serveSharedStreams(args)
     serveOutputs(args)
