@@ -17,7 +17,6 @@ const style = `
   .card > * { padding: 0.4rem 0.7rem; overflow-wrap: anywhere; }
   .picture { display: grid; place-items: center; aspect-ratio: 1200 / 630; padding: 0; color: #5a5f6e; background: #e9e4d8; }
   .picture img { width: 100%; display: block; }
-  .small { display: grid; grid-template-columns: 5rem 1fr; } .small .picture { aspect-ratio: 1; }
   .title { font-weight: 600; } .search .title { color: #1a0dab; font-size: 18px; font-weight: 400; }
   .quiet { color: #5a5f6e; font-size: 12px; }`
 
@@ -48,14 +47,9 @@ async function fill(address: string): Promise<void> {
 }
 
 function parts(facts: PageFacts): Node[] {
-  const title = document.title
+  const { title } = document
   const description = meta('name', 'description')
-  const address = meta('property', 'og:url') || canonical() || location.href
-  const { host: site, pathname } = new URL(address)
-  const shared = {
-    title: meta('property', 'og:title') || title,
-    description: meta('property', 'og:description') || description,
-  }
+  const { host: site, pathname } = new URL(meta('property', 'og:url') || location.href)
   return [
     element('h2', 'Search result'),
     group('card search', [
@@ -63,22 +57,12 @@ function parts(facts: PageFacts): Node[] {
       element('p', cut(title, 60), 'title'),
       element('p', cut(description, 155)),
     ]),
-    element('h2', 'LinkedIn'),
+    element('h2', 'Shared'),
     group('card', [
       picture(),
-      element('p', cut(shared.title, 120), 'title'),
+      element('p', cut(meta('property', 'og:title') || title, 65), 'title'),
+      element('p', cut(meta('property', 'og:description') || description, 80)),
       element('p', site, 'quiet'),
-    ]),
-    element('h2', 'X'),
-    group('card', [picture(), element('p', `${site}: ${cut(shared.title, 70)}`, 'quiet')]),
-    element('h2', 'WhatsApp'),
-    group('card small', [
-      picture(),
-      group('', [
-        element('p', cut(shared.title, 65), 'title'),
-        element('p', cut(shared.description, 80)),
-        element('p', site, 'quiet'),
-      ]),
     ]),
     element('h2', `Links to this page (${facts.linksIn.length})`),
     links(facts.linksIn),
@@ -130,10 +114,6 @@ function element(name: string, words = '', className = ''): HTMLElement & { open
 
 function meta(attribute: 'name' | 'property', name: string): string {
   return document.head.querySelector(`meta[${attribute}="${name}"]`)?.getAttribute('content') ?? ''
-}
-
-function canonical(): string {
-  return document.head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
 }
 
 function cut(words: string, length: number): string {
