@@ -8,7 +8,7 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
 import { startOfDay } from '../../content-model/visibility/day'
 import type { SiteAddress } from '../../language/site-address'
-import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
+import { nodesByLanguage, settingsIn } from '../nodes/languages'
 import { hasBlog, linkAddresses } from '../pages/page-addresses'
 import { escaped, htmlOf } from './html'
 
@@ -30,62 +30,49 @@ interface FeedArticle {
 }
 
 /**
- * Returns the feeds of all languages, by their path in the site.
+ * Returns the feeds of all languages that have a blog, by their path in the site.
  * @throws when the articles cannot be queried
  */
 export async function feeds(
   { graphql, getNodesByType }: Pick<BuildArgs, 'graphql' | 'getNodesByType'>,
   site: SiteAddress,
 ): Promise<Record<string, string>> {
-  const made = nodesByLanguage({ getNodesByType }).map(async (nodes) => {
-    const [path, settings] = [feedPath(nodes), settingsIn(nodes)]
-    return path && settings
-      ? [
-          [
-            path.slice(1),
-            await feed(graphql, nodes, settings, site.in(linkAddresses(nodes))),
-          ] as const,
-        ]
-      : []
-  })
-  return Object.fromEntries((await Promise.all(made)).flat())
+  const texts: Record<string, string> = {}
+  for (const nodes of nodesByLanguage({ getNodesByType }).filter(hasBlog)) {
+    const { folder, translation } = nodes.language
+    const settings = settingsIn(nodes)
+    if (!settings) continue
+    const { data, errors } = await graphql<{ articles: { nodes: FeedArticle[] } }>(query, {
+      ...(translation && { language: translation }),
+    })
+    if (!data) throw new Error(`The feed's articles could not be queried. ${String(errors)}`)
+    const articles = data.articles.nodes.filter((article) => article.translation === translation)
+    const path = `${folder}/feed.xml`
+    texts[path.slice(1)] = feed(path, articles, settings, site.in(linkAddresses(nodes)))
+  }
+  return texts
 }
 
-/** Returns the address of the feed in a language; undefined where it has no blog. */
-function feedPath(nodes: LanguageNodes): string | undefined {
-  return hasBlog(nodes) ? `${nodes.language.folder}/feed.xml` : undefined
-}
-
-/**
- * Returns the XML of the feed in a language.
- * @throws when the articles cannot be queried
- */
-export async function feed(
-  graphql: BuildArgs['graphql'],
-  entries: LanguageNodes,
+/** Returns the XML of a feed. @param path of the feed itself */
+function feed(
+  path: string,
+  articles: readonly FeedArticle[],
   settings: Settings,
   site: SiteAddress,
-): Promise<string> {
-  const { translation } = entries.language
-  const { data, errors } = await graphql<{ articles: { nodes: FeedArticle[] } }>(query, {
-    ...(translation && { language: translation }),
-  })
-  if (!data) throw new Error(`The feed's articles could not be queried. ${String(errors)}`)
-  const nodes = data.articles.nodes.filter((article) => article.translation === translation)
-  const own = `${entries.language.folder}/feed.xml`
-  const updates = nodes.map(({ published, updated }) => updated ?? published).sort()
+): string {
+  const updates = articles.map(({ published, updated }) => updated ?? published).sort()
   const { brand, tagline, language, timeZone } = settings
   return `${[
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">`,
-    tag('id', site.whole(own)),
+    tag('id', site.whole(path)),
     tag('title', brand),
     tag('subtitle', tagline),
     tag('updated', startOfDay(timeZone, updates.at(-1) ?? '1970-01-01')),
-    link('self', site.whole(own), 'application/atom+xml'),
+    link('self', site.whole(path), 'application/atom+xml'),
     link('alternate', site.whole('/blog'), 'text/html'),
     tag('icon', site.whole('/icon-192.png')),
-    ...nodes.map((article) => entry(article, settings, site)),
+    ...articles.map((article) => entry(article, settings, site)),
     '</feed>',
   ].join('\n')}\n`
 }
