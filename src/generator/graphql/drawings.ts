@@ -1,6 +1,6 @@
 /** Draws the diagrams of entries when a query asks for them. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import { type BodyNode, elementsIn } from '../../content-model/read/body-tree'
+import type { BodyNode } from '../../content-model/read/body-tree'
 import { readIfThere } from '../../content-model/read/files'
 import { drawDiagram } from '../../diagrams/draw'
 import { isSvg, readSvgFigure, type SvgFigure } from '../../diagrams/svg-figure'
@@ -38,17 +38,6 @@ export function addDrawings({
   actions.createFieldExtension({ name: 'drawing', extend: () => ({ resolve }) })
 }
 
-/** Returns whether a text has diagrams or SVG figures. */
-export function hasDrawings(tree: readonly BodyNode[]): boolean {
-  return elementsIn(tree).some(
-    ([type, properties]) => type === 'Diagram' || isSvgFigure(type, properties),
-  )
-}
-
-function isSvgFigure(type: string, properties: Record<string, unknown> | null): boolean {
-  return type === 'Figure' && isSvg(String(properties?.src))
-}
-
 /** Reads an SVG figure from the first of its files that is there. */
 function readFigure(paths: readonly string[] = []): SvgFigure | undefined {
   for (const path of paths) {
@@ -65,7 +54,7 @@ export function drawTrees(tree: readonly BodyNode[], drawn: Drawn): Promise<Body
     tree.map(async (node): Promise<BodyNode> => {
       if (typeof node === 'string') return node
       const [type, properties, ...children] = node
-      if (isSvgFigure(type, properties))
+      if (type === 'Figure' && isSvg(String(properties?.src)))
         return [
           type,
           { ...properties, drawing: readFigure(drawn.figures?.[String(properties?.src)]) },

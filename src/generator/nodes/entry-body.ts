@@ -4,9 +4,9 @@
  */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import { drawTrees, type FigureFiles, hasDrawings, languageOf } from '../graphql/drawings'
+import { drawTrees, type FigureFiles, languageOf } from '../graphql/drawings'
 import { interfaceWords, type LanguageContext } from '../graphql/in-language'
-import { needsLabels, withLabels } from './text-labels'
+import { withLabels } from './text-labels'
 
 /** An entry's node, as far as its text is concerned. */
 export interface WithBody {
@@ -26,15 +26,10 @@ export function addTrees({
 }: Pick<CreateSchemaCustomizationArgs, 'actions' | 'store'>): void {
   const root: string = store.getState().program.directory
   const resolve = async (node: WithBody, _arguments: object, context: LanguageContext) => {
-    const tree = bodyOf(node)
-    // Asked only where they are needed: a page runs its query again when what it has asked for changes.
     const { svgFigures: figures } = node
-    const drawn = hasDrawings(tree)
-      ? await drawTrees(tree, { root, language: await languageOf(context), figures })
-      : tree
-    if (!needsLabels(drawn)) return drawn
+    const drawn = { root, language: await languageOf(context), figures }
     const { texts } = await interfaceWords(context)
-    return withLabels(drawn, texts)
+    return withLabels(await drawTrees(bodyOf(node), drawn), texts)
   }
   actions.createFieldExtension({ name: 'tree', extend: () => ({ resolve }) })
 }

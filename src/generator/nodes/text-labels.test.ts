@@ -1,6 +1,6 @@
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { standardWords } from './interface-words'
-import { needsLabels, withLabels } from './text-labels'
+import { withLabels } from './text-labels'
 
 const words = standardWords.texts
 
@@ -43,7 +43,5 @@ test('a text that says everything itself stays as it is', () => {
     'Text',
     ['Callout', { kind: 'tip', title: 'Mind' }, ['p', null, 'Text']],
   ]
-  expect(needsLabels(tree)).toBe(false)
   expect(withLabels(tree, words)).toEqual(tree)
-  expect(needsLabels([['li', null, table]])).toBe(true)
 })

@@ -10,13 +10,6 @@ import { fillWords } from '../../site/interface-words'
 /** The interface's words for parts of texts. */
 type TextWords = z.output<typeof interfaceSchema>['texts']
 
-/** Returns whether some part of a text needs a label. */
-export function needsLabels(tree: readonly BodyNode[]): boolean {
-  return elementsIn(tree).some(
-    ([type, properties]) => type === 'table' || isUntitled(type, properties),
-  )
-}
-
 /**
  * Returns a text with its labels: `title` of each callout, `label` of each table.
  * @param tables how many tables have a label so far, since each is a landmark with a name of its own
@@ -37,14 +30,10 @@ export function withLabels(
       const name = number > 1 ? `${label} (${number})` : label
       return [type, { ...properties, label: name }, ...content]
     }
-    if (isUntitled(type, properties))
+    if (type === 'Callout' && properties?.title === undefined)
       return [type, { ...properties, title: calloutTitle(properties?.kind, words) }, ...content]
     return [type, properties, ...content]
   })
-}
-
-function isUntitled(type: string, properties: Record<string, unknown> | null): boolean {
-  return type === 'Callout' && properties?.title === undefined
 }
 
 function calloutTitle(kind: unknown, words: TextWords): string {
