@@ -25,16 +25,10 @@ export const iconNames = ['favicon.svg', 'favicon.ico', ...Object.keys(forms)]
 
 /** Draws all icons, by name: the same bytes for the same logo and colours. */
 export async function drawIcons(logo: Logo): Promise<Record<string, Buffer>> {
+  const bare = { share: 1, corner: null }
   const icons: Record<string, Buffer> = {
-    'favicon.svg': Buffer.from(square(logo, { side: 64, share: 1, corner: null })),
-    'favicon.ico': inOneFile(
-      await Promise.all(
-        [16, 32].map(async (side) => ({
-          side,
-          png: await png(logo, { side, share: 1, corner: null }),
-        })),
-      ),
-    ),
+    'favicon.svg': Buffer.from(square(logo, { side: 64, ...bare })),
+    'favicon.ico': ico(await png(logo, { side: 32, ...bare })),
   }
   for (const [name, form] of Object.entries(forms)) icons[name] = await png(logo, form)
   return icons
@@ -49,10 +43,7 @@ async function png(logo: Logo, form: IconForm): Promise<Buffer> {
 /** Returns an icon as an SVG of its size. */
 function square({ svg, width, height }: Logo, { side, share, corner }: IconForm): string {
   const longer = Math.max(width, height)
-  const [wide, high] = [width, height].map((length) => (side * share * length) / longer) as [
-    number,
-    number,
-  ]
+  const [wide, high] = [(side * share * width) / longer, (side * share * height) / longer]
   const inset = (length: number) => Number(((side - length) / 2).toFixed(3))
   const placed = standaloneLogo(svg).replace(
     '<svg',
@@ -65,21 +56,9 @@ function square({ svg, width, height }: Logo, { side, share, corner }: IconForm)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${paper}${placed}</svg>`
 }
 
-/** Returns small PNGs as one ICO file: a header, an entry of 16 bytes for each, and the pictures. */
-function inOneFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(pictures.length, 4)
-  let offset = head.length
-  for (const [index, { side, png }] of pictures.entries()) {
-    const entry = 6 + 16 * index
-    head.writeUInt8(side, entry)
-    head.writeUInt8(side, entry + 1)
-    head.writeUInt16LE(1, entry + 4)
-    head.writeUInt16LE(32, entry + 6)
-    head.writeUInt32LE(png.length, entry + 8)
-    head.writeUInt32LE(offset, entry + 12)
-    offset += png.length
-  }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
+/** Returns a PNG of 32 by 32 pixels as an ICO file: a header of 6 bytes, an entry of 16, and the picture. */
+function ico(picture: Buffer): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(picture.length, 14)
+  return Buffer.concat([head, picture])
 }
