@@ -27,25 +27,18 @@ export interface ThirdPartyOrigin {
 
 /** Returns all third-party origins of a site with these settings. */
 export function thirdPartyOrigins({ form, map, video }: ThirdPartyServices): ThirdPartyOrigin[] {
-  const origins: ThirdPartyOrigin[] = []
-  // Receives inquiries. With JavaScript they are posted by fetch, without it by the form itself. Without a key
-  // nothing is posted, and the form opens an email.
-  if (accessKey !== '')
-    origins.push({
-      service: 'form',
-      origin: originOf(endpointOf(form)),
-      directives: ['connect-src', 'form-action'],
-    })
-  // Shows the streets around the office.
-  if (map) origins.push({ service: 'map', origin: originOf(tilesOf(map)), directives: ['img-src'] })
-  // Plays the video, in a frame of its own.
-  if (video)
-    origins.push({
-      service: 'video',
-      origin: originOf(video.embedUrl),
-      directives: ['frame-src'],
-    })
-  return origins
+  const named: [ThirdPartyOrigin['service'], string | false, ThirdPartyOrigin['directives']][] = [
+    // Receives inquiries. With JavaScript they are posted by fetch, without it by the form itself. Without a key
+    // nothing is posted, and the form opens an email.
+    ['form', accessKey !== '' && endpointOf(form), ['connect-src', 'form-action']],
+    // Shows the streets around the office.
+    ['map', map ? tilesOf(map) : false, ['img-src']],
+    // Plays the video, in a frame of its own.
+    ['video', video ? video.embedUrl : false, ['frame-src']],
+  ]
+  return named.flatMap(([service, address, directives]) =>
+    address === false ? [] : [{ service, origin: originOf(address), directives }],
+  )
 }
 
 /** Returns the scheme and host of an address. Map services write `{s}` for one of several servers. */

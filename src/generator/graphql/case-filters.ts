@@ -26,7 +26,7 @@ export const caseFilterType = `type CaseFilter {
  * Adds `caseFilters`, the filters that list at least one case, and gives cases the names of their domain and protocols
  * in the language of the page.
  */
-export function addCaseFilters({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
+export function addCaseFilters({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     Query: {
       caseFilters: field('[CaseFilter!]!', async (context) => {

@@ -7,9 +7,7 @@ import { compare } from '../../content-model/check/diagnostics'
 import { field, listedEntries, originalId, translatedFirst } from './in-language'
 
 /** Adds the fields. */
-export function addLeadingEntries({
-  createResolvers,
-}: Pick<CreateResolversArgs, 'createResolvers'>) {
+export function addLeadingEntries({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     Service: {
       comparisons: entriesNaming('Comparison', 'services'),

@@ -2,7 +2,7 @@
  * Keeps unlisted entries out of every list of the data layer, so that no query has to think of it:
  * they are only found by their id or slug, as the query of their own page does.
  */
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { collections, definitions } from '../../content-model/collections/registry'
 import { entriesById, type LanguageContext, shownFilter } from './in-language'
 
@@ -20,36 +20,23 @@ interface ResolverInfo {
  * `@reference(of: "Person")`, a single one. Both find entries in the language of the page.
  */
 export function addReferences({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
-  actions.createFieldExtension({
-    name: 'listed',
-    args: { of: 'String!' },
-    extend: ({ of }: { of: string }) => ({
-      resolve(
-        source: Record<string, readonly string[] | null | undefined>,
-        _arguments: object,
-        context: LanguageContext,
-        { fieldName }: { fieldName: string },
-      ) {
-        const nodes = entriesById(context, of, source[fieldName] ?? [])
-        return nodes.filter(({ listed }) => listed)
-      },
-    }),
-  })
-  actions.createFieldExtension({
-    name: 'reference',
-    args: { of: 'String!' },
-    extend: ({ of }: { of: string }) => ({
-      resolve(
-        source: Record<string, string | null | undefined>,
-        _arguments: object,
-        context: LanguageContext,
-        { fieldName }: { fieldName: string },
-      ) {
-        const id = source[fieldName]
-        return id ? (entriesById(context, of, [id])[0] ?? null) : null
-      },
-    }),
-  })
+  const addReference = (name: string, shown: (nodes: readonly Node[]) => unknown) =>
+    actions.createFieldExtension({
+      name,
+      args: { of: 'String!' },
+      extend: ({ of }: { of: string }) => ({
+        resolve(
+          source: Record<string, string | readonly string[] | null | undefined>,
+          _arguments: object,
+          context: LanguageContext,
+          { fieldName }: { fieldName: string },
+        ) {
+          return shown(entriesById(context, of, [source[fieldName] ?? []].flat()))
+        },
+      }),
+    })
+  addReference('listed', (nodes) => nodes.filter(({ listed }) => listed))
+  addReference('reference', ([node]) => node ?? null)
 }
 
 /**
@@ -57,7 +44,7 @@ export function addReferences({ actions }: Pick<CreateSchemaCustomizationArgs, '
  * the language of the page first, then originals without a translation. `service(slug: …)`, `settings` and their like
  * find the translation where there is one.
  */
-export function findInLanguage({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
+export function findInLanguage({ createResolvers }: CreateResolversArgs) {
   const lists = Object.values(collections).map(({ typeName }) => [
     `all${typeName}`,
     {
@@ -83,16 +70,12 @@ export function findInLanguage({ createResolvers }: Pick<CreateResolversArgs, 'c
         context: LanguageContext,
         info: ResolverInfo,
       ) {
-        const find = (translation: string): unknown =>
-          info.originalResolver(
-            source,
-            { ...filter, translation: { eq: translation } },
-            context,
-            info,
-          )
+        const find = (own: object) =>
+          info.originalResolver(source, { ...filter, ...own }, context, info)
         // The id says already which of them is meant.
-        if (filter.id) return info.originalResolver(source, filter, context, info)
-        return (context.language && (await find(context.language))) || find('')
+        if (filter.id) return find({})
+        const translated = context.language && find({ translation: { eq: context.language } })
+        return (await translated) || find({ translation: { eq: '' } })
       },
     },
   ])

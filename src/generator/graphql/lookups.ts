@@ -3,16 +3,10 @@
  * list, makes a page depend on all articles or all files: after an edit of one, every page's query
  * would run again.
  */
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby'
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { isSvg } from '../../diagrams/svg-figure'
 import { entriesById, type LanguageContext } from './in-language'
-
-interface Resolving {
-  nodeModel: {
-    findOne(query: { type: string; query: object }): Promise<Node | null>
-  }
-}
 
 /**
  * Makes `@files`: a list of absolute paths becomes the list of their files. SVG files are only looked up, so that a page
@@ -25,7 +19,7 @@ export function addFileLists({ actions }: Pick<CreateSchemaCustomizationArgs, 'a
       async resolve(
         source: Record<string, readonly string[] | null | undefined>,
         _arguments: object,
-        { nodeModel }: Resolving,
+        { nodeModel }: LanguageContext,
         { fieldName }: { fieldName: string },
       ) {
         const find = (path: string) =>
@@ -39,7 +33,7 @@ export function addFileLists({ actions }: Pick<CreateSchemaCustomizationArgs, 'a
 }
 
 /** Makes `servicesNamed(slugs: …)` and its like for each collection with pages, in the order of the slugs. */
-export function addNamedEntries({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
+export function addNamedEntries({ createResolvers }: CreateResolversArgs) {
   const fields = rowsWithPages.map(([name, { typeName }]) => [
     `${graphqlName(name)}Named`,
     {

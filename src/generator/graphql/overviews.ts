@@ -39,7 +39,7 @@ type MenuSection {
  * Adds `overviews`, the pages that list entries, `menuSections`, the entries that /menu lists by name, and the links of the
  * header and the footer.
  */
-export function addOverviews({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>) {
+export function addOverviews({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     Query: {
       overviews: field('[PageLink!]!', overviewsOf),

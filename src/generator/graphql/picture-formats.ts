@@ -12,9 +12,7 @@ interface Resolving {
  * Sends a drawing as PNG with a palette: it is smaller than WebP there, and its lines stay crisp. A photograph
  * is sent as WebP, and to browsers without it in the format of its file.
  */
-export function addPictureFormats({
-  createResolvers,
-}: Pick<CreateResolversArgs, 'createResolvers'>): void {
+export function addPictureFormats({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {

@@ -29,9 +29,7 @@ export function withSharedParts(
 }
 
 /** Gives services the parts that they take from others. */
-export function addSharedParts({
-  createResolvers,
-}: Pick<CreateResolversArgs, 'createResolvers'>): void {
+export function addSharedParts({ createResolvers }: CreateResolversArgs): void {
   const fields = parts.map(([, part]) => [
     part,
     {

@@ -24,23 +24,16 @@ export const lookFolder = (root: string) => join(root, '.cache', 'look')
  */
 export function writeLook(root: string): void {
   const file = join(lookFolder(root), 'look.json')
-  const last = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : {
-        logo: '',
-        motif: true,
-        language: 'en-GB',
-        families: { serviceGroups: [], blogCategories: [] },
-      }
-  const { motif, language, families } = orLast(() => lookOf(readSettings(root)), last)
   const look = {
-    logo: orLast(() => inHtml(siteLogo(root).svg), last.logo),
-    motif,
-    language,
-    families,
+    ...{ logo: '', motif: true, language: 'en-GB' },
+    families: { serviceGroups: [], blogCategories: [] },
+    ...readable(() => JSON.parse(readFileSync(file, 'utf8'))),
+    ...readable(() => lookOf(readSettings(root))),
+    ...readable(() => ({ logo: inHtml(siteLogo(root).svg) })),
   }
   writeChanged(file, `${JSON.stringify(look)}\n`)
-  writeChanged(join(lookFolder(root), 'formats.json'), `${JSON.stringify(formatsOf(language))}\n`)
+  const formats = formatsOf(look.language)
+  writeChanged(join(lookFolder(root), 'formats.json'), `${JSON.stringify(formats)}\n`)
   writeChanged(join(lookFolder(root), 'icons.js'), drawnIcons.map(iconExport).join(''))
 }
 
@@ -64,11 +57,12 @@ const lookOf = ({ motif, language, serviceGroups, blogCategories }: Settings) =>
 /** Returns the markup of a logo without the namespace, which HTML does not need. */
 const inHtml = (svg: string): string => svg.replace(' xmlns="http://www.w3.org/2000/svg"', '')
 
-function orLast<T>(read: () => T, last: T): T {
+/** Returns what can be read; nothing otherwise. */
+function readable<T extends object>(read: () => T): Partial<T> {
   try {
     return read()
   } catch {
-    return last
+    return {}
   }
 }
 

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
 import { pathOf } from '../../content-model/check/checked-file'
 import { readIfThere } from '../../content-model/read/files'
@@ -13,6 +12,7 @@ import { isSvg } from '../../diagrams/svg-figure'
 import { filesBelow, writeChanged } from '../publish/files'
 import { absentPaths, refusedPaths } from './accepted-content'
 import { contentFolder } from './placed-content'
+import type { Nodes } from './typed-nodes'
 
 /**
  * Copies new and changed pictures of the entries that the present build target shows.
@@ -61,9 +61,7 @@ function copyIfChanged(root: string, path: string, checked?: DecodedPicture): bo
  * Returns the digest of each `File` by its path under `content/`, as gatsby-source-filesystem has made it; that
  * of a picture only when Gatsby also has the node of its sizes; an SVG has none.
  */
-export function knownFiles({
-  getNodesByType,
-}: Pick<NodePluginArgs, 'getNodesByType'>): Map<unknown, string> {
+export function knownFiles({ getNodesByType }: Nodes): Map<unknown, string> {
   return new Map(
     getNodesByType('File')
       .filter(({ relativePath, children }) => {

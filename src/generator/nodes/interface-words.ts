@@ -1,9 +1,8 @@
 /** The words of content/interface.yaml, for what the generator makes without a query. */
-import type { NodePluginArgs } from 'gatsby'
 import type * as z from 'zod'
 import { exampleValue } from '../../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../content-model/collections/interface-words/interface'
-import { nodesOfType } from './typed-nodes'
+import { type Nodes, nodesOfType } from './typed-nodes'
 
 export type Words = z.output<typeof interfaceSchema>
 
@@ -18,7 +17,7 @@ export const namedWord = (words: Readonly<Record<string, string>>, name: string)
  * Returns the words. A build has them; the development server may have none while the file has a problem, and
  * shows the standard ones.
  */
-export function wordsOf(nodes: Pick<NodePluginArgs, 'getNodesByType'>): Words {
+export function wordsOf(nodes: Nodes): Words {
   const [words] = nodesOfType(nodes, 'InterfaceWords')
   return words ?? standardWords
 }

@@ -4,9 +4,8 @@ import type { Node } from 'gatsby'
 import { collections, definitions } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { folderOf } from '../../content-model/translation/translated-addresses'
-import type { Nodes } from '../pages/entry-nodes'
 import { entryDigest } from './entries'
-import { nodesOfType } from './typed-nodes'
+import { type Nodes, nodesOfType } from './typed-nodes'
 
 /** A language of the site. */
 export interface SiteLanguage {

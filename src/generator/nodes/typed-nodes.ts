@@ -25,9 +25,12 @@ export type NodeOf<T extends TypeName> = Node & {
   weave: EntryWeave | null
 } & z.output<Extract<Definition, { typeName: T }>['schema']>
 
+/** What finds the nodes of a type. */
+export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
+
 /** Returns the nodes of a type; `entry-fields.ts` has made them from data that the schema accepts. */
 export function nodesOfType<T extends TypeName>(
-  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  { getNodesByType }: Nodes,
   typeName: T,
 ): NodeOf<T>[] {
   return getNodesByType(typeName) as NodeOf<T>[]

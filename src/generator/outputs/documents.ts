@@ -17,8 +17,8 @@ import {
   translationOf,
 } from '../graphql/in-language'
 import { type LanguageNodes, nodesByLanguage, nodesIn, siteLanguages } from '../nodes/languages'
-import type { NodeOf } from '../nodes/typed-nodes'
-import type { EntryNode, Nodes } from '../pages/entry-nodes'
+import type { NodeOf, Nodes } from '../nodes/typed-nodes'
+import type { EntryNode } from '../pages/entry-nodes'
 import type { Publication } from '../publish/publish'
 import { caseDocuments } from './case-documents'
 import {

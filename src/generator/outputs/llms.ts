@@ -6,7 +6,7 @@ import type { Settings } from '../../content-model/collections/settings'
 import type { SiteAddress } from '../../language/site-address'
 import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
-import type { Nodes } from '../pages/entry-nodes'
+import type { Nodes } from '../nodes/typed-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 
 /** Returns the text: the company, and its pages by collection, in each language. */

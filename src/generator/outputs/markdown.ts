@@ -74,7 +74,8 @@ function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
     prepare(node, preparation)
     node.tagName = name
     const label = preparation.labels.get(String(properties.ariaLabelledBy))
-    if (label) node.children.unshift(paragraph(label))
+    if (label)
+      node.children.unshift(element('p', element('strong', { type: 'text', value: label })))
     if (kept.at(-1)?.type === 'element' && !continues(node)) kept.push({ type: 'text', value: ' ' })
     kept.push(node)
   }
@@ -119,10 +120,6 @@ function isSkipped({ tagName, properties, children }: Element): boolean {
   // Numerals of items add nothing where the order of the items shows.
   const isNumeral = /^(span|p)$/.test(tagName) && only?.type === 'text' && /^\d\d$/.test(only.value)
   return isNumeral || (tagName === 'img' && !properties.alt)
-}
-
-function paragraph(words: string): Element {
-  return element('p', element('strong', { type: 'text', value: words }))
 }
 
 function element(tagName: string, child: ElementContent): Element {

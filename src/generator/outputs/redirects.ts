@@ -1,6 +1,6 @@
 /** Redirects from former addresses, in the formats of all supported hosts. */
 
-import type { Node, NodePluginArgs } from 'gatsby'
+import type { Node } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
@@ -9,13 +9,12 @@ import type { SiteAddress } from '../../language/site-address'
 import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
-import { nodesOfType } from '../nodes/typed-nodes'
-import type { Nodes } from '../pages/entry-nodes'
+import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { escaped } from './html'
 import { hasDocument } from './service-documents'
 
 /** Returns the former addresses of all entries and their PDFs, each with its current address. */
-export function redirectsOf(nodes: Pick<NodePluginArgs, 'getNodesByType'>): Map<string, string> {
+export function redirectsOf(nodes: Nodes): Map<string, string> {
   const names = Object.keys(collections) as CollectionName[]
   const pages = names.flatMap((collection) =>
     nodes.getNodesByType(collections[collection].typeName).flatMap((node) =>
@@ -33,7 +32,7 @@ export function redirectsOf(nodes: Pick<NodePluginArgs, 'getNodesByType'>): Map<
 }
 
 /** Returns the former addresses of PDFs, which are named after the file of the original in every language. */
-function movedDocuments(nodes: Pick<NodePluginArgs, 'getNodesByType'>): [string, string][] {
+function movedDocuments(nodes: Nodes): [string, string][] {
   const moved = (typeName: DocumentType, entries: readonly Node[]) =>
     entries.flatMap((original) =>
       (original.translation ? [] : formerSlugsOf(original)).flatMap((former) =>

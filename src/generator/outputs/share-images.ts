@@ -1,7 +1,6 @@
 /** Share images of all pages, ready to publish. */
 
 import { join } from 'node:path'
-import type { BuildArgs } from 'gatsby'
 import { shareImagePath } from '../../content-model/addresses/share-image-paths'
 import { choiceName, solutionStatuses } from '../../content-model/collections/choices'
 import {
@@ -15,6 +14,7 @@ import { familyOf, type MotifSubject } from '../../motif/families'
 import { type ShareImage, shareImage } from '../../pdf/share-image'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
+import type { Nodes } from '../nodes/typed-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import type { Publication } from '../publish/publish'
 
@@ -22,10 +22,7 @@ import type { Publication } from '../publish/publish'
  * Draws the share images that have changed since the last build, and reuses the rest.
  * @param root the project's folder
  */
-export async function shareImages(
-  nodes: Pick<BuildArgs, 'getNodesByType'>,
-  root: string,
-): Promise<Publication[]> {
+export async function shareImages(nodes: Nodes, root: string): Promise<Publication[]> {
   const images = nodesByLanguage(nodes).flatMap(imagesIn)
   return Promise.all(
     images.map(async ({ path, drawn }): Promise<Publication> => {
@@ -43,7 +40,7 @@ const imageFile = (image: ShareImage, root: string) =>
  * @returns undefined if no page has such an image
  */
 export async function shareImageFile(
-  nodes: Pick<BuildArgs, 'getNodesByType'>,
+  nodes: Nodes,
   root: string,
   address: string,
 ): Promise<string | undefined> {

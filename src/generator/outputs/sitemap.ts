@@ -1,15 +1,14 @@
 /** `sitemap.xml` (https://www.sitemaps.org/protocol.html): every page that search engines may list. */
 
-import type { NodePluginArgs } from 'gatsby'
 import { type CollectionName, rows } from '../../content-model/collections/registry'
 import { translationPath } from '../../content-model/read/locations'
 import type { SiteAddress } from '../../language/site-address'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
+import type { Nodes } from '../nodes/typed-nodes'
 import { type EntryNode, entriesOf } from '../pages/entry-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import { escaped } from './html'
 
-type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 /** The day of each content file's last change; see git-history.ts. */
 type Changes = ReadonlyMap<string, string>
 

@@ -2,14 +2,12 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { NodePluginArgs } from 'gatsby'
 import { textPath } from '../../content-model/addresses/text-path'
 import type { SiteAddress } from '../../language/site-address'
 import { nodesByLanguage } from '../nodes/languages'
+import type { Nodes } from '../nodes/typed-nodes'
 import { sitePages } from '../pages/site-pages'
 import { markdownOf } from './markdown'
-
-type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
 /**
  * Returns all text versions by their path in `dist/`. They are made from the pages' HTML, so that both say the same in

@@ -16,7 +16,8 @@ import {
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { namedWord, wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
-import { type EntryNode, entriesOf, type Nodes, summaryOf } from './entry-nodes'
+import type { Nodes } from '../nodes/typed-nodes'
+import { type EntryNode, entriesOf, summaryOf } from './entry-nodes'
 
 /** An index page that the generator makes. */
 export interface CollectionIndex extends Pick<IndexContext, 'motif' | 'items'> {

@@ -1,7 +1,8 @@
 /** Gatsby's nodes of entries, as pages and outputs read them. */
-import type { Node, NodePluginArgs } from 'gatsby'
+import type { Node } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import type { WithBody } from '../nodes/entry-body'
+import type { Nodes } from '../nodes/typed-nodes'
 
 /** Fields of entry nodes that outputs read. A collection's schema decides which of them its nodes have. */
 export interface EntryNode extends Node, WithBody {
@@ -11,8 +12,6 @@ export interface EntryNode extends Node, WithBody {
   metaDescription: string
   [field: string]: unknown
 }
-
-export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
 /** Returns the nodes of a type, sorted by slug. */
 export function entriesOf({ getNodesByType }: Nodes, typeName: string): EntryNode[] {

@@ -11,9 +11,9 @@ import type { PageLanguageContext } from '../../language/page-language'
 import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, type SiteLanguage } from '../nodes/languages'
-import { nodesOfType } from '../nodes/typed-nodes'
+import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
-import type { EntryNode, Nodes } from './entry-nodes'
+import type { EntryNode } from './entry-nodes'
 
 /** Returns the addresses of the pages in a language by those of their originals. */
 export function pageAddresses(nodes: LanguageNodes): Map<string, string> {

@@ -2,7 +2,8 @@
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { termOf } from '../../search/terms'
-import type { EntryNode, Nodes } from './entry-nodes'
+import type { Nodes } from '../nodes/typed-nodes'
+import type { EntryNode } from './entry-nodes'
 import { type Relatable, type RelatableSite, type RelatedLinks, Relations } from './related'
 
 /** The collections whose entries have related links. */

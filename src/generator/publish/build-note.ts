@@ -1,6 +1,7 @@
 /** Note of the last build in `.cache`: Gatsby trusts its cache, even what a killed build has left there. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readIfThere } from '../../content-model/read/files'
 
 const noteFile = (root: string) => join(root, '.cache', 'last-build.txt')
 const unfinished = 'unfinished'
@@ -30,10 +31,4 @@ export function isUnfinished(root: string): boolean {
   return readNote(root) === unfinished
 }
 
-function readNote(root: string): string | undefined {
-  try {
-    return readFileSync(noteFile(root), 'utf8')
-  } catch {
-    return undefined
-  }
-}
+const readNote = (root: string) => readIfThere(noteFile(root))?.toString()

@@ -8,6 +8,7 @@ import type { BuildArgs, CreatePagesArgs, NodePluginArgs } from 'gatsby'
 import { frameDataName } from '../../language/frame-data-names'
 import { pageDataIn } from '../gatsby-patches/build/frame-data'
 import { siteLanguages } from '../nodes/languages'
+import type { Nodes } from '../nodes/typed-nodes'
 import { writeChanged } from './files'
 import type { Publication } from './publish'
 
@@ -60,7 +61,7 @@ export async function frameDataOf(
 
 /** Returns the files with the results, ready to publish. */
 export function frameDataPublications(
-  { store, getNodesByType }: State & Pick<NodePluginArgs, 'getNodesByType'>,
+  { store, getNodesByType }: State & Nodes,
   root: string,
 ): Publication[] {
   const [, ...further] = siteLanguages({ getNodesByType })
