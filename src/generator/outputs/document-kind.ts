@@ -1,9 +1,8 @@
 /** What the PDFs of all kinds of entries have in common. */
 import type { Node } from 'gatsby'
-import type { DocumentType } from '../../content-model/addresses/document-address'
 import { formatsOf } from '../../language/formats'
 import { writeWords } from '../../language/written-words'
-import type { DocumentOptions, NamedDocument } from '../../pdf/document'
+import type { DocumentOptions } from '../../pdf/document'
 import type { DocumentSettings } from '../../pdf/document-data'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, settingsIn } from '../nodes/languages'
@@ -31,14 +30,6 @@ export interface Making {
   site: DocumentSite
   entries: NamedEntries
   options: DocumentOptions
-}
-
-/** The documents of one type of entries. */
-export interface DocumentKind {
-  typeName: DocumentType
-  /** Whether one is made. Default: of every entry */
-  isMade?(entry: Node): boolean
-  make(entry: Node, making: Making): Promise<NamedDocument>
 }
 
 /** Returns what the documents of a language share; undefined while the settings are not there. */

@@ -1,14 +1,15 @@
 /** The PDFs of entries: made when a page asks for them, so that it can name their size and pages, and published. */
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { CreateResolversArgs } from 'gatsby'
-import { documentAddress } from '../../content-model/addresses/document-address'
+import type { CreateResolversArgs, Node } from 'gatsby'
+import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { NamedDocument } from '../../pdf/document'
 import { downloadName } from '../../pdf/portfolio'
 import {
   entriesById,
+  field,
   findEntry,
   interfaceWords,
   type LanguageContext,
@@ -16,20 +17,21 @@ import {
   originalId,
   translationOf,
 } from '../graphql/in-language'
+import type { WithBody } from '../nodes/entry-body'
 import { type LanguageNodes, nodesByLanguage, nodesIn, siteLanguages } from '../nodes/languages'
 import type { NodeOf, Nodes } from '../nodes/typed-nodes'
 import type { EntryNode } from '../pages/entry-nodes'
 import type { Publication } from '../publish/publish'
-import { caseDocuments } from './case-documents'
+import { caseDocument } from './case-documents'
 import {
-  type DocumentKind,
   type DocumentSite,
   describeFile,
+  type Making,
   type NamedEntries,
   siteOf,
 } from './document-kind'
-import { serviceDocuments } from './service-documents'
-import { deliverableDocuments, vendorFileDocuments } from './text-documents'
+import { hasDocument, serviceDocument } from './service-documents'
+import { deliverableDocument, vendorFileDocument } from './text-documents'
 
 /** GraphQL type of an entry's PDF. */
 export const documentType = `type EntryDocument {
@@ -41,12 +43,20 @@ export const documentType = `type EntryDocument {
   coverHeight: Int
 }`
 
-const kinds: readonly DocumentKind[] = [
-  serviceDocuments,
-  caseDocuments,
-  deliverableDocuments,
-  vendorFileDocuments,
-]
+/** What makes the PDF of an entry, by the type of entries. */
+const makers: {
+  [T in DocumentType]: (entry: NodeOf<T> & WithBody, making: Making) => Promise<NamedDocument>
+} = {
+  Service: serviceDocument,
+  Case: caseDocument,
+  Deliverable: deliverableDocument,
+  VendorFile: vendorFileDocument,
+}
+const types = Object.keys(makers) as DocumentType[]
+
+/** Whether the PDF of an entry is made, and not supplied by the writer. */
+const isMade = (type: DocumentType, entry: Node) =>
+  type !== 'Service' || hasDocument(entry as NodeOf<'Service'>)
 
 type Entry = EntryNode & { translation?: string }
 
@@ -57,15 +67,10 @@ export function addDocuments({
   getNodesByType,
 }: CreateResolversArgs): void {
   const root: string = store.getState().program.directory
-  const document = (kind: DocumentKind) => ({
-    type: 'EntryDocument',
-    async resolve(
-      entry: Entry,
-      _arguments: unknown,
-      context: LanguageContext,
-    ): Promise<EntryDocument | null> {
+  const document = (type: DocumentType) =>
+    field('EntryDocument', async (context, entry: Entry): Promise<EntryDocument | null> => {
       const page = await siteOfPage(context, { getNodesByType })
-      if (kind.isMade?.(entry) === false) return suppliedDocument(entry, page, root)
+      if (!isMade(type, entry)) return suppliedDocument(entry, page, root)
       // Where the entry has no translation, the page shows its original, and so the PDF of that.
       const own = {
         nodeModel: context.nodeModel,
@@ -76,17 +81,14 @@ export function addDocuments({
         byIds: (type, ids) => entriesById(own, type, ids),
         listed: (type) => listedEntries(own, type),
       }
-      const made = await make(kind, entry, { site, entries, root })
-      const address = documentAddress(kind.typeName, entry)
+      const made = await make(type, entry, { site, entries, root })
+      const address = documentAddress(type, entry)
       const { downloadName, coverWidth, coverHeight } = made
       const description = describeFile(made, page)
       const cover = address.replace(/pdf$/, 'webp')
       return { address, downloadName, description, cover, coverWidth, coverHeight }
-    },
-  })
-  createResolvers(
-    Object.fromEntries(kinds.map((kind) => [kind.typeName, { document: document(kind) }])),
-  )
+    })
+  createResolvers(Object.fromEntries(types.map((type) => [type, { document: document(type) }])))
 }
 
 /** Returns what documents share, for a resolver. What it asks for tells Gatsby on what its page depends. */
@@ -113,12 +115,13 @@ function suppliedDocument(entry: Entry, site: DocumentSite, root: string): Entry
 }
 
 function make(
-  kind: DocumentKind,
+  type: DocumentType,
   entry: Entry,
   { root, ...made }: { site: DocumentSite; entries: NamedEntries; root: string },
 ): Promise<NamedDocument> {
-  const cacheFolder = join(root, '.cache', dirname(documentAddress(kind.typeName, entry)))
-  return kind.make(entry, { ...made, options: { root, cacheFolder } })
+  const cacheFolder = join(root, '.cache', dirname(documentAddress(type, entry)))
+  const maker = makers[type] as (entry: Node, making: Making) => Promise<NamedDocument>
+  return maker(entry, { ...made, options: { root, cacheFolder } })
 }
 
 /** Returns all documents of a language, by their address. */
@@ -133,12 +136,12 @@ function documentsIn(nodes: LanguageNodes, root: string): [string, () => Promise
     },
     listed: async (type) => shown.getNodesByType(type).filter(({ listed }) => listed),
   }
-  return kinds.flatMap((kind) =>
-    (nodes.getNodesByType(kind.typeName) as Entry[])
-      .filter((entry) => kind.isMade?.(entry) ?? true)
+  return types.flatMap((type) =>
+    (nodes.getNodesByType(type) as Entry[])
+      .filter((entry) => isMade(type, entry))
       .map((entry): [string, () => Promise<NamedDocument>] => [
-        documentAddress(kind.typeName, entry),
-        () => make(kind, entry, { site, entries, root }),
+        documentAddress(type, entry),
+        () => make(type, entry, { site, entries, root }),
       ]),
   )
 }

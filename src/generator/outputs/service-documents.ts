@@ -5,7 +5,7 @@ import { portfolioPdf } from '../../pdf/portfolio'
 import { naming } from '../graphql/leading-entries'
 import { withSharedParts } from '../graphql/shared-parts'
 import type { NodeOf } from '../nodes/typed-nodes'
-import type { DocumentKind, Making } from './document-kind'
+import type { Making } from './document-kind'
 
 type ServiceNode = NodeOf<'Service'>
 
@@ -13,17 +13,16 @@ type ServiceNode = NodeOf<'Service'>
 export const hasDocument = (service: ServiceNode): boolean =>
   !isAnnounced(service) && !service.portfolio?.pdf
 
-/** The PDFs of live services, each of which names the sample deliverables of its service. */
-export const serviceDocuments: DocumentKind = {
-  typeName: 'Service',
-  isMade: hasDocument,
-  async make(entry: ServiceNode, { site: { settings, words }, entries, options }: Making) {
-    const service = withSharedParts(entry, (id) => entries.byIds('Service', [id])[0])
-    const deliverables = (await entries.listed('Deliverable')) as NodeOf<'Deliverable'>[]
-    const samples = naming(deliverables, 'services', service).map((sample) => {
-      return { title: sample.title, address: documentAddress('Deliverable', sample) }
-    })
-    const { portfolio: labels, documents, serviceKinds: kinds } = words
-    return portfolioPdf({ ...service, samples }, { settings, labels, documents, kinds }, options)
-  },
+/** Makes the PDF of a live service, which names the sample deliverables of the service. */
+export async function serviceDocument(
+  entry: ServiceNode,
+  { site: { settings, words }, entries, options }: Making,
+) {
+  const service = withSharedParts(entry, (id) => entries.byIds('Service', [id])[0])
+  const deliverables = (await entries.listed('Deliverable')) as NodeOf<'Deliverable'>[]
+  const samples = naming(deliverables, 'services', service).map((sample) => {
+    return { title: sample.title, address: documentAddress('Deliverable', sample) }
+  })
+  const { portfolio: labels, documents, serviceKinds: kinds } = words
+  return portfolioPdf({ ...service, samples }, { settings, labels, documents, kinds }, options)
 }

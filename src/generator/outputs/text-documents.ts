@@ -7,7 +7,7 @@ import { fillWords } from '../../site/interface-words'
 import { drawTrees } from '../graphql/drawings'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import type { NodeOf } from '../nodes/typed-nodes'
-import type { DocumentKind, Making } from './document-kind'
+import type { Making } from './document-kind'
 
 const drawnBody = (node: WithBody, { site, options: { root } }: Making) =>
   drawTrees(bodyOf(node), {
@@ -16,34 +16,26 @@ const drawnBody = (node: WithBody, { site, options: { root } }: Making) =>
     figures: node.svgFigures,
   })
 
-export const deliverableDocuments: DocumentKind = {
-  typeName: 'Deliverable',
-  async make(node: NodeOf<'Deliverable'> & WithBody, making: Making) {
-    const { settings, words } = making.site
-    const text = {
-      ...node,
-      kind: words.deliverable.document,
-      body: await drawnBody(node, making),
-      path: '/deliverables',
-    }
-    return textDocument(text, settings, making.options)
-  },
+/** Makes the PDF of a sample deliverable. */
+export async function deliverableDocument(node: NodeOf<'Deliverable'> & WithBody, making: Making) {
+  const { settings, words } = making.site
+  const kind = words.deliverable.document
+  const body = await drawnBody(node, making)
+  return textDocument({ ...node, kind, body, path: '/deliverables' }, settings, making.options)
 }
 
-export const vendorFileDocuments: DocumentKind = {
-  typeName: 'VendorFile',
-  async make(node: NodeOf<'VendorFile'> & WithBody, making: Making) {
-    const { settings, words } = making.site
-    const labels = words.vendorFile
-    const date = writeDate(node.checked, formatsOf(settings.language))
-    const body = await drawnBody(node, making)
-    const text = {
-      ...node,
-      kind: labels.document,
-      notice: fillWords(labels.checked, { date }),
-      facts: [],
-      body: vendorFileText({ ...node, body, headings: [] }, words).body,
-    }
-    return textDocument(text, settings, making.options)
-  },
+/** Makes the PDF of a vendor-risk file. */
+export async function vendorFileDocument(node: NodeOf<'VendorFile'> & WithBody, making: Making) {
+  const { settings, words } = making.site
+  const labels = words.vendorFile
+  const date = writeDate(node.checked, formatsOf(settings.language))
+  const body = await drawnBody(node, making)
+  const text = {
+    ...node,
+    kind: labels.document,
+    notice: fillWords(labels.checked, { date }),
+    facts: [],
+    body: vendorFileText({ ...node, body, headings: [] }, words).body,
+  }
+  return textDocument(text, settings, making.options)
 }
