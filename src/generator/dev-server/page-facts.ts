@@ -46,25 +46,16 @@ export function pageFacts(
 }
 
 /** Why a page that the development server shows is not in a build of the day. */
-function notPublic(
-  { draft, publishAt }: VisibilityChoice,
-  day: string,
-): Pick<PageFacts, 'notPublic'> {
+function notPublic({ draft, publishAt }: VisibilityChoice, day: string) {
   if (draft) return { notPublic: 'Draft, not published' }
   return publishAt && day < publishAt ? { notPublic: `Published on ${publishAt}` } : {}
 }
 
 /** The PDF of a live service: the writer's own, or the one that is made. */
-function pdfOf(
-  { slug, language }: CheckedFile,
-  data: Record<string, unknown> = {},
-): Pick<PageFacts, 'pdf'> {
-  const { status = 'live', portfolio } = data
-  const { pdf = documentAddress('Service', { slug, translation: language }) } = (portfolio ??
-    {}) as {
-    pdf?: string
-  }
-  return status === 'live' ? { pdf } : {}
+function pdfOf({ slug, language }: CheckedFile, data: Record<string, unknown> = {}) {
+  if (data.status !== undefined && data.status !== 'live') return {}
+  const made = documentAddress('Service', { slug, translation: language })
+  return { pdf: (data.portfolio as { pdf?: string } | undefined)?.pdf ?? made }
 }
 
 /** Addresses of this site that a file leads to, each once. */

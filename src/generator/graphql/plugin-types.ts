@@ -1,5 +1,5 @@
 /**
- * GraphQL types of the nodes that plugins make. Gatsby knows their fields from here, and need not look at each node
+ * GraphQL types of the nodes that plugins make, and of what all entries have. Gatsby knows their fields from here, and need not look at each node
  * for them. Frontmatter is that of the file, of any shape: the entries have the typed fields.
  */
 export const pluginTypes = `type File implements Node @dontInfer {
@@ -9,4 +9,17 @@ export const pluginTypes = `type File implements Node @dontInfer {
 type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
   body: String
   frontmatter: JSON
+}
+
+type BodyHeading {
+  depth: Int!
+  text: String!
+  id: String!
+}
+
+type Weave {
+  cells: Int!
+  marked: Int!
+  seal: Int!
+  family: String
 }`

@@ -45,16 +45,11 @@ const entryFields = [
   '  figures: [File!]! @files',
 ]
 
-const sharedTypes = `type BodyHeading {\n  depth: Int!\n  text: String!\n  id: String!\n}
-
-type Weave {\n  cells: Int!\n  marked: Int!\n  seal: Int!\n  family: String\n}`
-
 function fieldDefinitions(
   schema: z.ZodObject,
   typeName: string,
   nested: Map<string, string>,
 ): string[] {
-  nested.set('BodyHeading', sharedTypes)
   return fieldSchemas(schema).map(([name, field]) => {
     const type = typeReference(field, `${typeName}${capitalised(name)}`, nested)
     const required = field instanceof z.ZodOptional ? '' : '!'
@@ -77,10 +72,8 @@ function typeReference(
   if (inner instanceof z.ZodArray) {
     const element = typeReference(itemSchema(inner), singular(suggestedName), nested)
     const isReference = element.directive !== undefined
-    return {
-      name: `[${element.name}!]`,
-      ...(isReference && { directive: ` @listed(of: "${element.name}")` }),
-    }
+    const directive = isReference ? { directive: ` @listed(of: "${element.name}")` } : {}
+    return { name: `[${element.name}!]`, ...directive }
   }
   if (inner instanceof z.ZodObject) {
     const name = meta.typeName ?? suggestedName
@@ -122,14 +115,18 @@ export function fragments(): string {
         `${names} body headings { depth text id } wordCount ${woven} ${figures}`,
       ),
       fragment(typeName, 'Card', schema, card, names),
-      `export const Woven${typeName}Card = graphql\`\n  fragment Woven${typeName}Card on ${typeName} { ...${typeName}Card ${woven} }\n\``,
+      exported(`Woven${typeName}Card`, `${typeName} { ...${typeName}Card ${woven} }`),
     ]
   })
   return `import { graphql } from 'gatsby'\n\n${[weaveFragment, ...sources, ...wordFragments(), ...settingsFragments()].join('\n\n')}\n`
 }
 
-const weaveFragment =
-  'export const WeaveNumbers = graphql`\n  fragment WeaveNumbers on Weave { cells marked seal family }\n`'
+const weaveFragment = exported('WeaveNumbers', 'Weave { cells marked seal family }')
+
+/** Returns the source of a fragment. @param definition the type that it is on, and what it selects */
+function exported(name: string, definition: string): string {
+  return `export const ${name} = graphql\`\n  fragment ${name} on ${definition}\n\``
+}
 
 /** Returns the field that says what visitors call the choice of an entry; empty without one. */
 function namesOf(typeName: string): string {
@@ -141,8 +138,8 @@ function namesOf(typeName: string): string {
 function wordFragments(): string[] {
   const { schema } = singletons['interface.yaml']
   return fieldSchemas(schema).map(([name, words]) => {
-    const fragmentName = `${capitalised(name)}Words`
-    return `export const ${fragmentName} = graphql\`\n  fragment ${fragmentName} on Query { interfaceWords { ${name} ${selectionOf(words, 'Page')} } }\n\``
+    const selection = `interfaceWords { ${name} ${selectionOf(words, 'Page')} }`
+    return exported(`${capitalised(name)}Words`, `Query { ${selection} }`)
   })
 }
 
@@ -175,7 +172,7 @@ function fragment(
     `${name} ${selectionOf(fieldSchema(schema, name), suffix)}`.trim(),
   )
   const name = `${typeName}${suffix}`
-  return `export const ${name} = graphql\`\n  fragment ${name} on ${typeName} {\n    id slug path listed ${selection.join(' ')} ${extra}\n  }\n\``
+  return exported(name, `${typeName} { id slug path listed ${selection.join(' ')} ${extra} }`)
 }
 
 function selectionOf(schema: z.ZodType, suffix: 'Page' | 'Card'): string {

@@ -27,10 +27,12 @@ interface EntryNode extends TextNode {
 
 /** Returns the search indexes of all languages, by their path in the site. */
 export function searchIndexes(nodes: Nodes): Record<string, string> {
-  const indexes = nodesByLanguage(nodes).map(
-    (own) => [`${own.language.folder}/search.json`.slice(1), searchIndex(own)] as const,
+  return Object.fromEntries(
+    nodesByLanguage(nodes).map((own) => [
+      `${own.language.folder}/search.json`.slice(1),
+      searchIndex(own),
+    ]),
   )
-  return Object.fromEntries(indexes)
 }
 
 /** Returns the search index of the pages in a language. */
@@ -51,8 +53,10 @@ export function searchIndex(nodes: LanguageNodes): string {
     ...indexes,
     ...homes.flatMap((home) => (settings ? homeOf(home, settings, words) : [])),
   ]
-    // Entries on a page that has no version in this language are not found in it.
-    .filter(({ path }) => !nodes.language.translation || !isPage(path) || addresses.has(path))
+    // Entries on a page that has no version in this language are not found in it; documents are.
+    .filter(
+      ({ path }) => !nodes.language.translation || path.endsWith('.pdf') || addresses.has(path),
+    )
     .map((result) => ({ ...result, path: addresses.get(result.path) ?? result.path }))
     .sort((a, b) => compare(a.path + a.title, b.path + b.title))
   return writeIndex(found.map((page, id) => ({ ...page, id })))
@@ -101,9 +105,6 @@ function shortened(page: Result, limit: number): Result {
     : { ...page, note: '', headings: '', words: note }
 }
 
-/** Returns whether an address is that of a page, and not of a document. */
-const isPage = (path: string) => !path.endsWith('.pdf')
-
 function isFindable({ listed, path }: EntryNode): boolean {
   return listed && !helpingPages.includes(path.slice(1))
 }
@@ -124,14 +125,14 @@ function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] 
     headings: text.headings.join('\n'),
     words: text.words.join('\n'),
   }
-  const pdfKind = { kind: searchResults.document, weight: documentWeight }
   if (!hasDocuments(row.typeName) || row.typeName === 'Case' || isAnnounced(node)) return [page]
   const isService = row.typeName === 'Service'
   const pdf = {
     ...emptyResult,
     path: node.portfolio?.pdf ?? documentAddress(row.typeName, node),
     title: isService ? fillWords(searchResults.portfolio, { service: title }) : title,
-    ...pdfKind,
+    kind: searchResults.document,
+    weight: documentWeight,
   }
   return [page, pdf]
 }

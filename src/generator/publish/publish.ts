@@ -48,7 +48,7 @@ export async function publish(
   } = store.getState()
   const sources = new Set(getNodesByType('File').map(pictureKey))
   const paths = [...state.pages.keys()].filter((path) => path !== '/404')
-  const pages = paths.map(pageFile).map(from(publicFolder))
+  const pages = paths.map((path) => pageFile(publicFolder, path))
   const pageData = paths.map((path): Publication => {
     const target = `page-data/${nameOf(path)}/page-data.json`
     const { language } = state.pages.get(path)?.context ?? {}
@@ -100,11 +100,10 @@ const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
  * Returns a page's HTML file: `services/erp-integration/index.html` is published as
  * `services/erp-integration.html`, which every host serves without a trailing slash.
  */
-function pageFile(path: string): string | Publication {
+function pageFile(publicFolder: string, path: string): Publication {
   const name = nameOf(path)
-  if (name.endsWith('.html')) return name
-  const source = path === '/' ? 'index.html' : `${name}/index.html`
-  return { source, target: `${name}.html` }
+  if (name.endsWith('.html')) return { source: join(publicFolder, name), target: name }
+  return { source: join(publicFolder, path, 'index.html'), target: `${name}.html` }
 }
 
 /**
@@ -121,10 +120,5 @@ function pictures(publicFolder: string, sources: ReadonlySet<string>): string[] 
     .map((file) => `static/${file}`)
 }
 
-/** Returns a function that publishes a file of a folder, at the same path unless another one is given. */
-const from =
-  (folder: string) =>
-  (file: string | Publication): Publication =>
-    typeof file === 'string'
-      ? { source: join(folder, file), target: file }
-      : { source: join(folder, file.source), target: file.target }
+/** Returns a function that publishes a file of a folder, at the same path. */
+const from = (folder: string) => (file: string) => ({ source: join(folder, file), target: file })
