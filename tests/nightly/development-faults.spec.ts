@@ -81,7 +81,7 @@ test('a picture that is gone when a tab asks for a size of it', async ({ page })
   await writeFile(fileOf('articles/one.png'), whole.subarray(0, whole.length / 2))
   await writeFile(articleFile(1), source)
   await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toContainText(
-    'cut off',
+    'cannot be read to its end',
   )
   await writeFile(fileOf('articles/one.png'), whole)
   await expect(page.getByRole('img', { name: 'Drawing one' })).toBeAttached({ timeout: 60_000 })
