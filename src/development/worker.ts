@@ -3,7 +3,6 @@ import type { FromTab, FromWorker } from './messages'
 
 interface Stream {
   ports: Set<MessagePort>
-  source: EventSource
   /** Messages to replay to a tab that connects later. */
   last: FromWorker[]
 }
@@ -30,37 +29,28 @@ addEventListener('connect', (event) => {
 })
 
 function begin(address: string): Stream {
-  const stream: Stream = { ports: new Set(), source: connect(address), last: [] }
+  const stream: Stream = { ports: new Set(), last: [] }
   streams.set(address, stream)
+  connect(address, stream)
   return stream
 }
 
-function connect(address: string): EventSource {
+function connect(address: string, stream: Stream): void {
   const source = new EventSource(address)
   const broadcast = (message: FromWorker) => {
-    for (const port of streams.get(address)?.ports ?? []) port.postMessage(message)
-  }
-  const keep = (last: FromWorker[]) => {
-    const stream = streams.get(address)
-    if (stream) stream.last = last
+    for (const port of stream.ports) port.postMessage(message)
   }
   source.onopen = () => {
-    keep(['open'])
+    stream.last = ['open']
     broadcast('open')
   }
   source.onmessage = ({ data }) => {
-    if (data !== heartbeat) keep(['open', { data }])
+    if (data !== heartbeat) stream.last = ['open', { data }]
     broadcast({ data })
   }
   source.onerror = () => {
-    keep([])
+    stream.last = []
     broadcast('error')
-    if (source.readyState === EventSource.CLOSED) setTimeout(reconnect, retryDelay, address)
+    if (source.readyState === EventSource.CLOSED) setTimeout(connect, retryDelay, address, stream)
   }
-  return source
-}
-
-function reconnect(address: string): void {
-  const stream = streams.get(address)
-  if (stream) stream.source = connect(address)
 }

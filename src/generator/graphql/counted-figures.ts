@@ -96,31 +96,22 @@ export function countedIn(
   { schema }: Pick<CollectionRow, 'schema'>,
   entry: Entry,
 ): CountedFigure[] {
-  const own = figuresOf(schema, entry)
+  const lists = entry.body.includes('"Statistics"')
+    ? elementsIn(bodyOf(entry)).filter(([type]) => type === 'Statistics')
+    : []
+  // Each list of the text counts its labels by itself, as the page does.
+  return [
+    figuresOf(schema, entry),
+    ...lists.map(([, properties]) => figuresOf(mdxComponents.Statistics, properties)),
+  ].flatMap((figures) => withMethod(entry.slug, figures))
+}
+
+function withMethod(slug: string, figures: readonly Figure[]): CountedFigure[] {
   const ids = figureIds(
-    entry.slug,
-    own.map(({ label }) => label ?? ''),
+    slug,
+    figures.map(({ label }) => label ?? ''),
   )
-  return [...own.map((figure, index) => counted(figure, ids[index])), ...inBody(entry)].filter(
-    (figure) => figure !== undefined,
+  return figures.flatMap(({ shown, method, asOf, source, sourceUrl }, index) =>
+    method ? [{ id: ids[index] ?? '', shown, method, asOf, source, sourceUrl }] : [],
   )
-}
-
-/** Returns the figures of the text: each list of them counts its labels by itself, as the page does. */
-function inBody(entry: Entry): (CountedFigure | undefined)[] {
-  if (!entry.body.includes('"Statistics"')) return []
-  const lists = elementsIn(bodyOf(entry)).filter(([type]) => type === 'Statistics')
-  return lists.flatMap(([, properties]) => {
-    const figures = figuresOf(mdxComponents.Statistics, properties)
-    const ids = figureIds(
-      entry.slug,
-      figures.map(({ label }) => label ?? ''),
-    )
-    return figures.map((figure, index) => counted(figure, ids[index]))
-  })
-}
-
-function counted(figure: Figure, id = ''): CountedFigure | undefined {
-  const { shown, method, asOf, source, sourceUrl } = figure
-  return method ? { id, shown, method, asOf, source, sourceUrl } : undefined
 }

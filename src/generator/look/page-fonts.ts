@@ -31,13 +31,10 @@ const cuts: Readonly<Record<FontRole, { bold: number; regularAt: number; boldAt:
 /** Writes the files. Ends the program when they are too large. @throws when a package cannot be used */
 export async function writePageFonts(root: string): Promise<void> {
   const folder = lookFolder(root)
-  const sources = fontRoles.map((role) => {
-    const bytes = readFileSync(fontFile(fontPackage(root, fonts[role]), 'latin'))
-    return [role, bytes] as const
-  })
   const facts: Record<string, FontFacts> = {}
   let preloaded = 0
-  for (const [role, bytes] of sources) {
+  for (const role of fontRoles) {
+    const bytes = readFileSync(fontFile(fontPackage(root, fonts[role]), 'latin'))
     const core = await subsetFont(bytes, coreCharacters, { targetFormat: 'woff2' })
     preloaded += core.length
     writeChanged(join(folder, `${role}.woff2`), core)
@@ -61,14 +58,9 @@ async function factsOf(role: FontRole, source: Buffer): Promise<FontFacts> {
   const { bold, regularAt, boldAt } = cuts[role]
   const regular = await at(regularAt)
   const fallbacks = [
-    { from: lightest, to: Math.min(bold - 1, boldest), cut: 'regular' as const, measures: regular },
-    {
-      from: Math.max(bold, lightest),
-      to: boldest,
-      cut: 'bold' as const,
-      measures: await at(boldAt),
-    },
-  ]
+    { from: lightest, to: Math.min(bold - 1, boldest), cut: 'regular', measures: regular },
+    { from: Math.max(bold, lightest), to: boldest, cut: 'bold', measures: await at(boldAt) },
+  ] as const
   return {
     weights: `${lightest} ${boldest}`,
     ascent: regular.ascent,

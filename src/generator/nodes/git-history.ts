@@ -30,23 +30,15 @@ export function lastChanges(
 
 function daysOf(root: string, timeZone: string): Map<string, string> {
   const days = new Map<string, string>()
-  const log = git(
-    root,
-    'log',
-    '--format=%x00%ct',
-    '--name-only',
-    '--relative',
-    '-z',
-    '--',
-    'content',
-  )
+  const options = ['--name-only', '--relative', '-z']
+  const log = git(root, 'log', '--format=%x00%ct', ...options, '--', 'content')
   let day = ''
   // Newest commit first: the first day seen of a file is that of its last change.
   for (const part of log.split('\0').map((piece) => piece.trim())) {
     if (/^\d+$/.test(part)) day = dayIn(timeZone, new Date(Number(part) * 1000))
     else if (part && !days.has(part)) days.set(part, day)
   }
-  const unfinished = git(root, 'diff', '--name-only', '--relative', '-z', 'HEAD', '--', 'content')
+  const unfinished = git(root, 'diff', ...options, 'HEAD', '--', 'content')
   for (const file of unfinished.split('\0')) days.delete(file)
   return days
 }

@@ -56,17 +56,14 @@ async function compile(
   file: string,
   constants: Readonly<Record<string, unknown>>,
 ): Promise<string> {
+  const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
   const { outputFiles } = await build({
     entryPoints: [join(root, 'src', 'hydration', file)],
     bundle: true,
     minify: true,
     write: false,
     target: 'es2020',
-    define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+    define: Object.fromEntries(values),
   })
-  const [script] = outputFiles
-  if (!script) throw new Error(`src/hydration/${file} could not be compiled.`)
-  return script.text
+  return outputFiles[0]?.text ?? ''
 }

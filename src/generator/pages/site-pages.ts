@@ -46,30 +46,22 @@ type PageFacts = Omit<SitePage, 'path'>
 
 /** Returns all pages in a language, sorted by address. */
 export function sitePages(nodes: LanguageNodes): SitePage[] {
-  const home = entriesOf(nodes, singletons['home.mdx'].typeName).map((node): PageFacts => {
-    const { title, metaDescription } = node
-    return {
-      original: '/',
-      title: String(title),
-      description: metaDescription,
-      node,
-      indexed: true,
-    }
-  })
+  const home = entriesOf(nodes, singletons['home.mdx'].typeName).map((node) => ({
+    original: '/',
+    title: String(node.title),
+    description: node.metaDescription,
+    node,
+    indexed: true,
+  }))
   const entries = rowsWithPages.flatMap(([collection, { typeName, name }]) =>
     entriesOf(nodes, typeName).map((node): PageFacts => {
-      const title = String(node[name])
       const { path: original, metaDescription: description } = node
+      const title = String(node[name])
       return { original, title, description, collection, node, indexed: isIndexed(node) }
     }),
   )
-  const all = [
-    ...home,
-    ...entries,
-    ...categoryPages(nodes),
-    ...filterPages(nodes),
-    ...indexPages(nodes),
-  ]
+  const lists = [categoryPages, filterPages, indexPages].flatMap((pagesOf) => pagesOf(nodes))
+  const all = [...home, ...entries, ...lists]
   const addresses = pageAddresses(nodes)
   return all
     .filter(({ original }) => addresses.has(original) || !nodes.language.translation)
