@@ -13,7 +13,7 @@ import type { DevReport } from './serve-report'
 
 /** Milliseconds without a further change after which the content is checked: editors write in steps. */
 const settleDelayMs = 30
-/** Milliseconds after which a new problem is looked for again: editors empty a file before they write it anew. */
+/** Milliseconds after which a new problem is told if it is still there: editors empty a file before they write it anew. */
 const confirmDelayMs = 300
 /** Milliseconds after which a check that has failed is tried again: whatever was in its way may be gone. */
 const retryDelayMs = 1000
@@ -38,15 +38,17 @@ export function watchContent(
   return new Promise((ready) => {
     let failure = ''
     let isRunning = false
-    /** What the last check has found, and what was told of it. */
+    /** What the last check has found, and what was told last. */
     let [found, told] = ['', '']
+    let foundAt = 0
     const update = () => {
       const check = content.check()
       const { files, diagnostics, day } = check
       const words = diagnostics.length > 0 ? formatReport(diagnostics) : ''
-      const isConfirmed = words === '' || words === found || words === told
+      if (words !== found) foundAt = Date.now()
       found = words
-      if (!isConfirmed) return updateSoon(confirmDelayMs)
+      const isKnown = words === '' || words === told
+      if (!isKnown && Date.now() < foundAt + confirmDelayMs) return updateSoon(confirmDelayMs)
       const copied = copyPictures(root, check)
       writeLook(root)
       const accepted = acceptedKeys(check, content.placed.keys)
