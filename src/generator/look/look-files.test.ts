@@ -5,18 +5,9 @@ import { settingsWith } from '../../content-model/testing/content-fixture'
 import type { Formats } from '../../language/formats'
 import { lookFolder, writeLook } from './look-files'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'look-files-'))
-  mkdirSync(join(root, 'content'))
-  mkdirSync(lookFolder(root), { recursive: true })
-  const family = { fallbacks: [] }
-  writeFileSync(
-    join(lookFolder(root), 'fonts.json'),
-    JSON.stringify({ display: family, text: family }),
-  )
-})
-afterEach(() => rmSync(root, { recursive: true }))
+const root = mkdtempSync(join(tmpdir(), 'look-files-'))
+mkdirSync(join(root, 'content'))
+afterAll(() => rmSync(root, { recursive: true }))
 
 /** Returns the first month as pages write it, once the settings say this. */
 function january(settings: string): string | undefined {

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { explainSize, writePageFonts } from './page-fonts'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'page-fonts-'))
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  writeFileSync(join(root, 'package.json'), '{}')
-})
-afterEach(() => rmSync(root, { recursive: true }))
+const root = mkdtempSync(join(tmpdir(), 'page-fonts-'))
+symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+writeFileSync(join(root, 'package.json'), '{}')
+afterAll(() => rmSync(root, { recursive: true }))
 
 test('the core characters of both families are small, and all of the Latin script is beside them', async () => {
   await writePageFonts(root)

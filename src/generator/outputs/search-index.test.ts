@@ -25,77 +25,54 @@ const service = entry('Service', 'seals', {
   body: JSON.stringify([`${'filler '.repeat(40_000)} sigillography`]),
 })
 
-const inEnglish = (getNodesByType: (type: string) => Node[]) =>
-  nodesIn({ getNodesByType }, { tag: 'en-GB', translation: '', folder: '' })
-
-/** Returns the first result for each question, on a site with these entries, and the size of the index. */
-async function ask(entries: readonly Node[], ...questions: string[]) {
+/** Returns a function that searches a site with these entries. */
+async function searchOf(...entries: readonly Node[]) {
   const getNodesByType = (type: string) => entries.filter((node) => node.internal.type === type)
-  const text = searchIndex(inEnglish(getNodesByType))
-  const index = await readIndex(text)
-  return { found: questions.map((question) => find(index, question)[0]) }
+  const language = { tag: 'en-GB', translation: '', folder: '' }
+  const index = await readIndex(searchIndex(nodesIn({ getNodesByType }, language)))
+  return (question: string) => find(index, question)
 }
 
 const articles = (count: number) => Array.from({ length: count }, (_, index) => article(index))
 
-test('of few articles every word is found', async () => {
-  const { found } = await ask(
-    [service, ...articles(100)],
-    'sum7',
-    'head7',
-    'deep7',
-    'sigillography',
-  )
-  expect(found.map((one) => one?.path)).toEqual(['/note-7', '/note-7', '/note-7', '/seals'])
-  expect(found[0]?.note).toBe('A summary with sum7 and more words')
-})
-
-test('of many articles the first words are found, and of everything else all', async () => {
-  const { found } = await ask(
-    [service, ...articles(2000)],
-    'sum7',
-    'head7',
-    'deep7',
-    'sigillography',
-  )
-  expect(found.map((one) => one?.path)).toEqual(['/note-7', '/note-7', undefined, '/seals'])
+test.each([
+  ['of few articles every word is found', 100, '/note-7'],
+  ['of many articles the first words are found, and of everything else all', 2000, undefined],
+])('%s', async (_name, count, deep) => {
+  const search = await searchOf(service, ...articles(count))
+  const questions = ['sum7', 'head7', 'deep7', 'sigillography']
+  expect(questions.map((question) => search(question)[0]?.path)).toEqual([
+    ...['/note-7', '/note-7'],
+    deep,
+    '/seals',
+  ])
+  expect(search('sum7')[0]?.note).toBe('A summary with sum7 and more words')
 })
 
 test('addresses come back as they were', async () => {
   const own = { title: 'Own brochure', portfolio: { pdf: '/documents/my own-brochure.pdf' } }
-  const { found } = await ask(
-    [entry('Service', 'one-two', own)],
-    'brochure',
-    'brochure portfolio pdf',
-  )
-  expect(found.map((one) => one?.path)).toEqual(['/one-two', '/documents/my own-brochure.pdf'])
+  const search = await searchOf(entry('Service', 'one-two', own))
+  expect(search('brochure')[0]?.path).toBe('/one-two')
+  expect(search('brochure portfolio pdf')[0]?.path).toBe('/documents/my own-brochure.pdf')
 })
 
 test('samples are found on the page that lists them, and as PDFs', async () => {
   const sample = entry('Deliverable', 'audit-finding', { title: 'Loom finding', path: '' })
-  const index = await readIndex(
-    searchIndex(inEnglish((type) => (type === 'Deliverable' ? [sample] : []))),
-  )
-  expect(find(index, 'loom').map(({ path, kind }) => [path, kind])).toEqual([
+  const search = await searchOf(sample)
+  expect(search('loom').map(({ path, kind }) => [path, kind])).toEqual([
     ['/deliverables', 'Sample'],
     ['/documents/samples/audit-finding.pdf', 'PDF'],
   ])
 })
 
 test('results are called what the interface’s words say, and a PDF stays below its page', async () => {
-  const { searchResults, ...others } = standardWords
   const own = { service: 'Layanan', document: 'Berkas', portfolio: '{service}' }
-  const words = entry('InterfaceWords', 'words', {
-    ...others,
-    searchResults: { ...searchResults, ...own },
-  })
-  const nodes = [service, words]
-  const index = await readIndex(
-    searchIndex(inEnglish((type) => nodes.filter(({ internal }) => internal.type === type))),
-  )
-  expect(find(index, 'seals').map(({ title, kind }) => [title, kind])).toEqual([
+  const searchResults = { ...standardWords.searchResults, ...own }
+  const words = entry('InterfaceWords', 'words', { ...standardWords, searchResults })
+  const search = await searchOf(service, words)
+  expect(search('seals').map(({ title, kind }) => [title, kind])).toEqual([
     ['Seals', 'Layanan'],
     ['Seals', 'Berkas'],
   ])
-  expect(find(index, 'berkas')).toHaveLength(1)
+  expect(search('berkas')).toHaveLength(1)
 })
