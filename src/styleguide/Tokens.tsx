@@ -1,25 +1,16 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Section } from '../components/Section'
-import { type ColorName, colors } from '../look/colors'
+import { type ColorName, colors, schemes } from '../look/colors'
 import { contrast } from '../look/contrast'
 import * as theme from '../styles/theme'
 
-const rows = css`
+const row = css`
   display: grid;
+  grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
   gap: ${theme.space[2]};
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
-    gap: ${theme.space[2]};
-    align-items: center;
-    padding-bottom: ${theme.space[2]};
-    border-bottom: 1px solid ${theme.color.line};
-  }
-  & code {
-    font: 0.875rem ${theme.font.code};
-    overflow-wrap: anywhere;
-  }
+  padding-block: ${theme.space[1]};
+  border-bottom: 1px solid ${theme.color.line};
 `
 
 const swatch = (ground: string, paint: string, ink: string) => css`
@@ -33,77 +24,68 @@ const type = (size: string) => css`
   font: 600 ${size} / 1.2 ${theme.font.display};
 `
 
-const box = (width: string, radius = '0') => css`
+const bar = (width: string) => css`
   width: ${width};
   max-width: 100%;
   height: 1rem;
-  border-radius: ${radius};
   background: ${theme.color.action};
 `
 
-interface TokensProps {
+interface TokenRowsProps<T> {
   title: string
-  tokens: Readonly<Record<string, string>>
-  /** What a token looks like. Default: its value. */
-  sample?: (value: string) => ReactNode
+  tokens: Readonly<Record<string, T>>
+  /** What a token looks like. */
+  children: (value: T) => ReactNode
 }
 
-function TokenRows({ title, tokens, sample }: TokensProps) {
+function TokenRows<T>({ title, tokens, children }: TokenRowsProps<T>) {
   return (
     <Section title={title}>
-      <ul css={rows}>
-        {Object.entries(tokens).map(([name, value]) => (
-          <li key={name}>
-            <div>
-              <strong>{name}</strong> {sample && <code>{value}</code>}
-            </div>
-            {sample?.(value) ?? <code>{value}</code>}
-          </li>
-        ))}
-      </ul>
+      {Object.entries(tokens).map(([name, value]) => (
+        <div key={name} css={row}>
+          <strong>{name}</strong>
+          <div>{children(value)}</div>
+        </div>
+      ))}
     </Section>
   )
 }
 
+const code = (value: string) => <code>{value}</code>
+
 /** All design tokens with their values; colours in both themes with their contrast on paper. */
 export function Tokens() {
+  const { size, font, space, radius, motion, width, target } = theme
+  const radii = { 'small radius': radius.small, 'medium radius': radius.medium }
   return (
     <>
-      <Section title="Colours">
-        <ul css={rows}>
-          {(Object.keys(colors) as ColorName[]).map((name) => (
-            <li key={name}>
-              <strong>{name}</strong>
-              <div>
-                {(['light', 'dark'] as const).map((scheme) => {
-                  const [value, paper] = [colors[name][scheme], colors.paper[scheme]]
-                  return (
-                    <div key={scheme} css={swatch(paper, value, colors.ink[scheme])}>
-                      <code>{value}</code> {value.length === 7 && contrast(value, paper).toFixed(2)}
-                    </div>
-                  )
-                })}
+      <TokenRows title="Colours" tokens={colors}>
+        {(color: (typeof colors)[ColorName]) =>
+          schemes.map((scheme) => {
+            const [value, paper] = [color[scheme], colors.paper[scheme]]
+            const ratio = value.length === 7 ? contrast(value, paper).toFixed(2) : ''
+            return (
+              <div key={scheme} css={swatch(paper, value, colors.ink[scheme])}>
+                {code(`${value} ${ratio}`)}
               </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <TokenRows
-        title="Type"
-        tokens={theme.size}
-        sample={(size) => <span css={type(size)}>A record that both sides trust, 2017</span>}
-      />
-      <TokenRows title="Fonts" tokens={theme.font} />
-      <TokenRows title="Space" tokens={theme.space} sample={(size) => <div css={box(size)} />} />
-      <TokenRows
-        title="Radius"
-        tokens={theme.radius}
-        sample={(radius) => <div css={box('4rem', radius)} />}
-      />
-      <TokenRows
-        title="Motion and measures"
-        tokens={{ ...theme.motion, ...theme.width, target: theme.target }}
-      />
+            )
+          })
+        }
+      </TokenRows>
+      <TokenRows title="Type" tokens={size}>
+        {(value) => <span css={type(value)}>{`A record that both sides trust, ${value}`}</span>}
+      </TokenRows>
+      <TokenRows title="Space" tokens={space}>
+        {(value) => (
+          <>
+            {code(value)}
+            <div css={bar(value)} />
+          </>
+        )}
+      </TokenRows>
+      <TokenRows title="Others" tokens={{ ...font, ...motion, ...width, ...radii, target }}>
+        {code}
+      </TokenRows>
     </>
   )
 }
