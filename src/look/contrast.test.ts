@@ -1,25 +1,21 @@
-import { colors } from './colors'
+import { type ColorName, colors } from './colors'
 import { contrast, weakContrasts } from './contrast'
 
 const ground = { light: '#FFFFFF', dark: '#000000' }
 const mark = { light: '#000000', dark: '#FFFFFF' }
 
 /** Not the site's own colours, which npm run check looks at. */
+const names = Object.keys(colors) as ColorName[]
+const marks = Object.fromEntries(names.map((name) => [name, mark])) as Record<
+  ColorName,
+  typeof mark
+>
 const palette = {
-  ...colors,
+  ...marks,
   paper: ground,
   wash: { light: '#F2F2F2', dark: '#111111' },
   onAction: ground,
   onBand: ground,
-  ink: mark,
-  muted: mark,
-  action: mark,
-  actionOver: mark,
-  band: mark,
-  warm: mark,
-  alert: mark,
-  success: mark,
-  edge: mark,
 }
 
 test('pairs that can be told apart are not named', () => {
