@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violations } from '../support/axe'
-import { fillIn, openForm, test } from '../support/servers/form-receiver'
+import { tooWide } from '../support/layout/layout-checks'
+import { expectSent, fillIn, openForm, send, test } from '../support/servers/form-receiver'
 
 for (const [colorScheme, width] of [
   ['light', 320],
@@ -15,32 +16,25 @@ for (const [colorScheme, width] of [
     await openForm(page, '/contact?service=stock-ledger')
     expect(await violations(page), 'at first').toEqual([])
 
-    await page.getByRole('button', { name: 'Send message' }).click()
+    await send(page)
     await expect(page.getByText('Enter your name.')).toBeVisible()
     expect(await violations(page), 'with errors').toEqual([])
-    expect(await overflow(page)).toBe(0)
+    expect(await tooWide(page)).toEqual([])
 
     receiver.injectFault('5xx')
     await fillIn(page)
-    await page.getByRole('button', { name: 'Send message' }).click()
+    await send(page)
     await expect(page.getByRole('alert')).toContainText('Failed to send message')
     await page.getByRole('alert').hover()
     expect(await violations(page), 'after a failure').toEqual([])
-    expect(await overflow(page)).toBe(0)
+    expect(await tooWide(page)).toEqual([])
 
     receiver.injectFault(undefined)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await send(page)
+    await expectSent(page)
     expect(await violations(page), 'after a success').toEqual([])
 
     await page.getByRole('link', { name: 'Directions' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Karang weigh house' }).click()
     expect(await violations(page), 'with the map').toEqual([])
   })
-
-/** Returns how many pixels the page overflows to the right. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}

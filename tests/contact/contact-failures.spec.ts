@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import {
+  expectSent,
   type FormService,
   fillIn,
   formValues,
   inquiry,
   openForm,
+  send,
   test,
 } from '../support/servers/form-receiver'
 
@@ -19,7 +21,7 @@ interface FailureCase {
 
 const clearFault = (receiver: FormService) => receiver.injectFault(undefined)
 
-/** One for each way in which sending fails: no answer (a broken connection is in contact-draft), one that is not the service's, its refusal, and a status. */
+/** One for each way in which sending fails: no answer (a broken connection is in contact-draft, a stalled one in contact-identity), one that is not the service's, its refusal, and a status. */
 const failures: FailureCase[] = [
   {
     name: 'the visitor is offline',
@@ -48,31 +50,16 @@ for (const { name, begin, end, tag = [] } of failures)
     await openForm(page)
     await fillIn(page)
     await begin(receiver, page)
-    await page.getByRole('button', { name: 'Send message' }).click()
+    await send(page)
     await expectFailure(page)
     expect(log.join('\n')).toMatch(/^Failed to send message (?:\w*Error|DOMException)/m)
 
     await end(receiver, page)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await send(page)
+    await expectSent(page)
     await expect(page.getByRole('heading', { name: 'Your message is still here' })).toBeHidden()
     expect(await receiver.inquiries()).toMatchObject([inquiry])
   })
-
-test('a receiver that never answers is given up after 15 seconds', {
-  tag: '@full',
-}, async ({ page, receiver }) => {
-  await page.clock.install()
-  receiver.injectFault('stall')
-  await openForm(page)
-  await fillIn(page)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
-  await page.clock.fastForward(10_000)
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
-  await page.clock.fastForward(5000)
-  await expectFailure(page)
-})
 
 test('the words to send by hand follow what the visitor changes', {
   tag: '@full',
@@ -81,7 +68,7 @@ test('the words to send by hand follow what the visitor changes', {
   receiver.injectFault('5xx')
   await page.goto('/contact?service=cargo-tokens')
   await fillIn(page)
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await send(page)
   const text = page.getByRole('textbox', { name: 'Your message as text' })
   await expect(text).toHaveValue(/^Subject: New inquiry from the contact page: Cargo Tokens\n/)
   await fillIn(page, { message: 'A shorter question.' })
@@ -90,20 +77,12 @@ test('the words to send by hand follow what the visitor changes', {
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.replaceAll('\r', '')).toBe(await text.inputValue())
-})
 
-test('where the clipboard is refused, the page says so', { tag: '@full' }, async ({
-  page,
-  receiver,
-}) => {
-  await page.addInitScript(() => {
+  // Where the clipboard is refused, the page says so.
+  await page.evaluate(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
-  receiver.injectFault('5xx')
-  await page.goto('/contact')
-  await fillIn(page)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await page.getByRole('button', { name: 'Copy the text' }).click()
+  await page.getByRole('button', { name: 'Copied' }).click()
   await expect(page.getByText('The text is selected')).toBeVisible()
 })
 

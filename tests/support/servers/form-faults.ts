@@ -14,13 +14,8 @@ type FormFault =
   | 'refuse'
   /** Answers 503 with a web page. */
   | '5xx'
-  /** Keeps the inquiry, and answers after three seconds. */
-  | 'slow'
   /** Keeps the inquiry, and answers once there is another fault or none. */
   | 'late'
-
-/** Delay of `slow`, in milliseconds. */
-const slowness = 3000
 
 const page = {
   headers: { 'Content-Type': 'text/html' },
@@ -69,7 +64,6 @@ export class FormFaults {
     }
     const answer = (fault && faultyAnswers[fault]) ?? (await answerTo(request, file))
     // The fault may have ended meanwhile.
-    if (this.fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
     if (this.fault === 'late') await new Promise<void>((resolve) => this.waiting.push(resolve))
     send(response, answer)
   }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { formEndpoint } from '../../../scripts/receiver/local-services'
 import { FormFaults } from './form-faults'
 import { takeTurn } from './turn'
@@ -64,6 +64,9 @@ export const inquiry = {
     'We keep two ledgers of the same coffee.\nWhich one is right? “Neither”, says the auditor.',
 }
 
+/** The values of an empty form. */
+export const nothing = { name: '', email: '', company: '', budget: '', message: '' }
+
 /** Fills in the form as a visitor does. */
 export async function fillIn(page: Page, words: Partial<typeof inquiry> = inquiry): Promise<void> {
   if (words.name) await page.getByLabel('Name').fill(words.name)
@@ -83,6 +86,12 @@ export async function formValues(page: Page): Promise<typeof inquiry> {
     message: await page.getByLabel('Message', { exact: true }).inputValue(),
   }
 }
+
+export const send = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Send message' }).click()
+
+export const expectSent = (page: Page): Promise<void> =>
+  expect(page.getByText('Message sent successfully!')).toBeVisible()
 
 /** Moves the pointer, and waits until the form is hydrated. */
 export async function hydrateForm(page: Page): Promise<void> {
