@@ -22,40 +22,29 @@ async function readOfferings(visitor: Visitor): Promise<void> {
 const leftEarly =
   /not found\. Not rendering React|Loading chunk|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
 
-test('back and forward lead to the page and to the place on it', async ({ visitorWith }) => {
-  const visitor = await visitorWith('computer')
-  visitor.expected.push(leftEarly)
-  await visitor.goto('/')
-  await visitor.press('link', 'See what we do', 'main')
-  await visitor.isAt('/#services')
-  await readOfferings(visitor)
-  await visitor.back()
-  await visitor.isAt('/#services')
-  await visitor.forward()
-  await visitor.isAt('/offerings')
-  await expect.poll(() => scrolled(visitor)).toBe(300)
-})
-
-test('back and forward lead to the place on a page also after a step on an earlier one', {
-  tag: '@full',
-}, async ({ visitorWith }) => {
-  const visitor = await visitorWith('computer')
-  visitor.expected.push(leftEarly)
-  await visitor.goto('/')
-  await visitor.key('Tab')
-  await visitor.isHydrated()
-  // A step on a page that is hydrated, before which no script has seen the entry that it makes.
-  await visitor.press('link', 'See what we do', 'main')
-  await visitor.isAt('/#services')
-  await readOfferings(visitor)
-  for (let turn = 0; turn < 3; turn++) {
-    await visitor.back()
+// Before hydration, no script has seen the entry of the history that a step on the page makes.
+for (const when of ['before', 'after'])
+  test(`back and forward lead to the page and to the place on it, from a step ${when} hydration`, {
+    tag: when === 'before' ? [] : '@full',
+  }, async ({ visitorWith }) => {
+    const visitor = await visitorWith('computer')
+    visitor.expected.push(leftEarly)
+    await visitor.goto('/')
+    if (when === 'after') {
+      await visitor.key('Tab')
+      await visitor.isHydrated()
+    }
+    await visitor.press('link', 'See what we do', 'main')
     await visitor.isAt('/#services')
-    await visitor.forward()
-    await visitor.isAt('/offerings')
-    await expect.poll(() => scrolled(visitor)).toBe(300)
-  }
-})
+    await readOfferings(visitor)
+    for (let turn = 0; turn < 2; turn++) {
+      await visitor.back()
+      await visitor.isAt('/#services')
+      await visitor.forward()
+      await visitor.isAt('/offerings')
+      await expect.poll(() => scrolled(visitor)).toBe(300)
+    }
+  })
 
 test('a page from the back/forward cache leaves the places on later pages as they were', {
   tag: '@full',
@@ -78,16 +67,24 @@ test('a page from the back/forward cache leaves the places on later pages as the
   await expect.poll(() => scrolled(visitor)).toBe(300)
 })
 
-test('after a reload back leads to the page before, before anything is touched', {
+test('after a reload back leads to the page before and the place on it, and further back to a full load', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
   visitor.expected.push(leftEarly)
+  await visitor.goto('/about')
   await visitor.goto('/')
+  await visitor.sees('link', 'Offerings', 'footer')
+  const place = await scrolled(visitor)
   await visitor.press('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
   await visitor.reload()
   await visitor.back()
+  await visitor.isOn('/')
+  await expect.poll(() => scrolled(visitor)).toBe(place)
+  await visitor.back()
+  await visitor.isOn('/about')
+  await visitor.forward()
   await visitor.isOn('/')
   await visitor.forward()
   await visitor.isOn('/offerings')
@@ -127,23 +124,6 @@ test('a filter and an open group are as they were left, after Back and after a r
   await expect.poll(open).toBe('Stores')
   await visitor.reload()
   await expect.poll(open).toBe('Stores')
-})
-
-test('from another page’s full load back and forward lead on too', { tag: '@full' }, async ({
-  visitorWith,
-}) => {
-  const visitor = await visitorWith('computer')
-  visitor.expected.push(leftEarly)
-  await visitor.goto('/about')
-  await visitor.goto('/')
-  await visitor.press('link', 'Offerings', 'footer')
-  await visitor.isOn('/offerings')
-  await visitor.back()
-  await visitor.isOn('/')
-  await visitor.back()
-  await visitor.isOn('/about')
-  await visitor.forward()
-  await visitor.isOn('/')
 })
 
 test('all of the home page is seen, and nobody else is asked for anything', {

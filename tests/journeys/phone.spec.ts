@@ -86,21 +86,3 @@ test('one group of services is open, its heading stays in sight, and a tab shows
   await visitor.press('tab', 'SMBs', 'main')
   await expect.poll(shown).toBe(1)
 })
-
-test('the filter leaves the services that were asked for', { tag: '@full' }, async ({
-  visitorWith,
-}) => {
-  const visitor = await visitorWith('phone')
-  await visitor.goto('/services')
-  const groups = () =>
-    visitor.read(
-      () =>
-        [...document.querySelectorAll('[data-group]')].filter((group) => group.checkVisibility())
-          .length,
-    )
-  expect(await groups()).toBe(4)
-  await visitor.press('label', 'Stores', 'search')
-  await expect.poll(groups).toBe(1)
-  await visitor.press('label', 'All groups', 'search')
-  await expect.poll(groups).toBe(4)
-})

@@ -49,7 +49,9 @@ test('Escape closes a menu that hover opened, which does not come again', async 
   await expect(menu(page, 'solutions')).toBeHidden()
 })
 
-test('arrow keys, Home and End go along the bar', async ({ page }) => {
+test('arrow keys, Home and End go along the bar, into a menu, through it and out again', async ({
+  page,
+}) => {
   await trigger(page, 'Services').focus()
   await page.keyboard.press('ArrowRight')
   await expect(trigger(page, 'Solutions')).toBeFocused()
@@ -63,10 +65,7 @@ test('arrow keys, Home and End go along the bar', async ({ page }) => {
   await expect(bar(page).getByRole('link', { name: 'Our crew' })).toBeFocused()
   await page.keyboard.press('Home')
   await expect(trigger(page, 'Services')).toBeFocused()
-})
 
-test('arrow keys go into a menu, through it and out again', async ({ page }) => {
-  await trigger(page, 'Services').focus()
   await page.keyboard.press('ArrowDown')
   const panel = menu(page, 'services')
   const choice = (name: string) => panel.getByRole('button', { name })

@@ -25,31 +25,21 @@ test('the main level has the entries of the header; services have four groups, s
     'Our crew',
     /^Career/,
   ])
-  await expect(drawer(page).getByRole('link', { name: 'Our crew', exact: true })).toHaveAttribute(
-    'href',
-    '/about',
-  )
-  const career = drawer(page).getByRole('link', { name: 'Career (opens in a new tab)' })
-  await expect(career).toHaveAttribute('target', '_blank')
-  await expect(drawer(page).getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-  await expect(back(page)).toHaveCount(0)
-
+  const link = (name: string) => drawer(page).getByRole('link', { name, exact: true })
+  await expect(link('Our crew')).toHaveAttribute('href', '/about')
+  await expect(link('Career (opens in a new tab)')).toHaveAttribute('target', '_blank')
+  await expect(link('Get in touch')).toHaveAttribute('href', '/contact')
   const work = drawer(page).getByRole('link', { name: 'Forty lamps, one rota' })
   await expect(work).toHaveAttribute('href', '/portfolio/forty-lamps')
+  await expect(back(page)).toHaveCount(0)
 
   await entry(page, 'Services').tap()
   await expect(title(page)).toHaveText('Services')
-  await expect(drawer(page).getByRole('link', { name: 'Which service?' })).toHaveAttribute(
-    'href',
-    '/find',
-  )
+  await expect(link('Which service?')).toHaveAttribute('href', '/find')
   for (const [name, group] of Object.entries(groups)) {
     await entry(page, name).tap()
     await expect(title(page)).toHaveText(name)
-    await expect(drawer(page).getByRole('link', { name: 'Get in touch' })).toBeInViewport()
+    await expect(link('Get in touch')).toBeInViewport()
     const links = drawer(page).getByRole('listitem').getByRole('link')
     const members = services.filter((service) => service.group === group)
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
@@ -74,7 +64,6 @@ test('industries: the first one, then the one that is chosen', async ({ page }) 
   await entry(page, 'Industries').tap()
   const items = drawer(page).locator('details')
   await expect(items.locator('summary')).toHaveText(industries.map(({ name }) => name))
-  await expect(items).toHaveCount(7)
   const [first, second] = industries
   await expect(drawer(page).getByText(first?.description ?? '')).toBeVisible()
   await items.nth(1).locator('summary').tap()

@@ -31,19 +31,10 @@ test.describe('opening and closing', () => {
 
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press('Tab')
-      const where = await page.evaluate(() => {
-        const { activeElement, body } = document
-        return activeElement === body || activeElement?.closest('dialog') !== null
-      })
-      expect(where).toBe(true)
+      await expect(page.locator('dialog:focus, dialog :focus, html:not(:has(:focus))')).toHaveCount(
+        1,
+      )
     }
-    await page
-      .getByRole('link', { name: 'Karang', includeHidden: true })
-      .first()
-      .evaluate((link) => {
-        link.focus()
-      })
-    await expect(drawer(page).locator(':focus')).toHaveCount(1)
 
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()

@@ -1,8 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hold, holdScripts, visit, waitForLayout } from '../support/visit'
-
-const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+import {
+  hold,
+  holdScripts,
+  movePointer,
+  scrollTop,
+  uncaughtErrors,
+  visit,
+  waitForLayout,
+} from '../support/visit'
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
@@ -42,17 +48,14 @@ async function pressInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): P
 }
 
 /** Clicks a link of the header, which is on the screen wherever the page is scrolled to. */
-const follow = (page: Page, name: 'Our crew' | 'Get in touch'): Promise<void> =>
-  pressInPlace(page.getByRole('banner').getByRole('link', { name }))
+const follow = (page: Page, name: 'Our crew' | 'Get in touch', by?: 'touch'): Promise<void> =>
+  pressInPlace(page.getByRole('banner').getByRole('link', { name }), by)
 
 test.describe('going to another page', () => {
-  test.beforeEach(async ({ page }) => {
-    await visit(page)
-  })
-
   test('the new page starts at the top, has the focus, is announced, and comes as a view transition', async ({
     page,
   }) => {
+    await visit(page)
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (update) => {
@@ -74,8 +77,7 @@ test.describe('going to another page', () => {
   test('of two links pressed at once the second one counts, however late the first page comes', async ({
     page,
   }) => {
-    const errors: Error[] = []
-    page.on('pageerror', (error) => errors.push(error))
+    const errors = uncaughtErrors(page)
     const arrive = await hold(page, '**/page-data/about/**')
     await visit(page)
     await follow(page, 'Our crew')
@@ -93,10 +95,7 @@ test.describe('going to another page', () => {
 })
 
 test.describe('a press during a page transition', () => {
-  test.use({ viewport: { width: 1280, height: 1000 } })
-
-  const inHeader = (page: Page, name: string) =>
-    page.getByRole('banner').getByRole('link', { name })
+  test.use({ viewport: { width: 1280, height: 1000 }, hasTouch: true })
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -111,28 +110,24 @@ test.describe('a press during a page transition', () => {
 
   test('by mouse reaches the page', async ({ page }) => {
     await visit(page)
-    await pressInPlace(inHeader(page, 'Our crew'))
+    await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
-    await pressInPlace(inHeader(page, 'Get in touch'))
+    await follow(page, 'Get in touch')
     await expect(page).toHaveTitle(/^Contact/)
     await pressInPlace(page.getByRole('main').getByLabel('Name', { exact: true }))
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   })
 
-  test.describe('by touch', { tag: '@full' }, () => {
-    test.use({ hasTouch: true })
-
-    test('reaches it also between two loads', async ({ page }) => {
-      const releaseScripts = await holdScripts(page)
-      await page.goto('/')
-      await pressInPlace(inHeader(page, 'Our crew'), 'touch')
-      await expect(page).toHaveTitle(/^About/)
-      // Waits for the layout, since nobody aims at a page that is still being laid out.
-      await waitForLayout(page)
-      await pressInPlace(inHeader(page, 'Get in touch'), 'touch')
-      await expect(page).toHaveTitle(/^Contact/)
-      releaseScripts()
-    })
+  test('by touch reaches it also between two loads', { tag: '@full' }, async ({ page }) => {
+    const releaseScripts = await holdScripts(page)
+    await page.goto('/')
+    await follow(page, 'Our crew', 'touch')
+    await expect(page).toHaveTitle(/^About/)
+    // Waits for the layout, since nobody aims at a page that is still being laid out.
+    await waitForLayout(page)
+    await follow(page, 'Get in touch', 'touch')
+    await expect(page).toHaveTitle(/^Contact/)
+    releaseScripts()
   })
 })
 
@@ -153,8 +148,7 @@ test('without view transitions pages change all the same', { tag: '@full' }, asy
 test('back while the page is being hydrated loads the page before, without an error', {
   tag: '@full',
 }, async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
+  const errors = uncaughtErrors(page)
   await visit(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
   await expect(page).toHaveTitle(/^Offerings/)
@@ -210,9 +204,7 @@ test.describe('places on a page', () => {
     await scrollTo(page, 1200)
     await page.goto('/about')
     await page.goto('/')
-    await page.mouse.move(10, 200)
-    await page.mouse.move(30, 240)
-    await page.waitForSelector('[data-site-header][data-live]')
+    await movePointer(page)
     await isIdle(page)
     expect(await scrollTop(page)).toBe(0)
   })
@@ -248,6 +240,14 @@ test.describe('back to top', () => {
     await expect.poll(() => scrollTop(page)).toBe(0)
     expect((await scrollTops.jsonValue()).some((top) => top > 0)).toBe(true)
     await expect(page.getByRole('main')).toBeFocused()
+
+    // It jumps for visitors who ask for less motion.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await scrollTo(page, 2000)
+    const jumps = await collectTops(page)
+    await button(page).click()
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    expect((await jumps.jsonValue()).filter((top) => top > 0)).toEqual([])
   })
 
   test('on a phone it shows while the visitor scrolls up', async ({ page }) => {
@@ -260,15 +260,5 @@ test.describe('back to top', () => {
     await expect(button(page)).toBeVisible()
     await scrollTo(page, 1901)
     await expect(button(page)).toBeHidden()
-  })
-
-  test('it jumps for visitors who ask for less motion', { tag: '@full' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page)
-    await scrollTo(page, 2000)
-    const scrollTops = await collectTops(page)
-    await button(page).click()
-    await expect.poll(() => scrollTop(page)).toBe(0)
-    expect((await scrollTops.jsonValue()).filter((top) => top > 0)).toEqual([])
   })
 })

@@ -2,9 +2,13 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { backgrounds } from '../support/site-look'
 import { holdScripts, visit } from '../support/visit'
 
-const background = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+type Scheme = keyof typeof backgrounds
+
+const expectTheme = (page: Page, scheme: Scheme): Promise<void> =>
+  expect(page.locator('html')).toHaveCSS('background-color', backgrounds[scheme])
+
 const themeSwitch = (page: Page) => page.getByRole('banner').locator('summary[aria-label="Theme"]')
+const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 
 /** Finds the visible part of a choice: its icon and its word. */
 const choice = (page: Page, name: 'Light' | 'Dark' | 'System') =>
@@ -20,7 +24,7 @@ for (const hasTouch of [false, true])
   test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
     test.use({ hasTouch })
 
-    test('a press on the word or on the icon of a choice makes it, and the menu stays', async ({
+    test('a press on the word or on the icon of a choice makes it, and the menu stays until one beside it', async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: 'light' })
@@ -28,35 +32,50 @@ for (const hasTouch of [false, true])
       const press = (target: Locator) => (hasTouch ? target.tap() : target.click())
       await press(themeSwitch(page))
       await press(choice(page, 'Dark').getByText('Dark'))
-      await expect.poll(() => background(page)).toBe(backgrounds.dark)
+      await expectTheme(page, 'dark')
       await press(choice(page, 'Light').locator('svg'))
-      await expect.poll(() => background(page)).toBe(backgrounds.light)
+      await expectTheme(page, 'light')
       await press(choice(page, 'Dark'))
-      await expect.poll(() => background(page)).toBe(backgrounds.dark)
+      await expectTheme(page, 'dark')
       await expect(choice(page, 'System')).toBeVisible()
+      await page.mouse.click(600, 600)
+      await expect(choice(page, 'System')).toBeHidden()
     })
   })
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`until a choice is made, the site is ${scheme} where the system is`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await visit(page)
-    expect(await background(page)).toBe(backgrounds[scheme])
-    await themeSwitch(page).click()
-    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
-  })
-
-test('a choice holds on every page and after loading, and does not flash', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
+// Journeys try choices across loads and tabs, in each engine.
+test('the site is as the system is until a choice is made, which holds on every page, and again once it is taken back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await visit(page)
+  await expectTheme(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectTheme(page, 'light')
+  await themeSwitch(page).click()
+  await expect(radio(page, 'System')).toBeChecked()
+  await page.keyboard.press('Escape')
+
   await choose(page, 'Dark')
-  expect(await background(page)).toBe(backgrounds.dark)
+  await expectTheme(page, 'dark')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
   await expect(page).toHaveURL('/offerings')
-  expect(await background(page)).toBe(backgrounds.dark)
+  await expectTheme(page, 'dark')
+  await choose(page, 'System')
+  await expectTheme(page, 'light')
 
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await choose(page, 'Light')
+  await expectTheme(page, 'light')
+  await page.reload()
+  await expectTheme(page, 'light')
+})
+
+test('a choice does not flash when a page loads', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   // Records the background colour as soon as there is a body to paint.
   await page.addInitScript(() => {
+    localStorage.theme = 'dark'
     const observer = new MutationObserver(() => {
       if (!document.body) return
       observer.disconnect()
@@ -67,10 +86,7 @@ test('a choice holds on every page and after loading, and does not flash', async
   })
   await page.goto('/about')
   await expect(page.locator('html')).toHaveAttribute('data-first-ground', backgrounds.dark)
-  expect(await background(page)).toBe(backgrounds.dark)
-  await visit(page, '/about')
-  await themeSwitch(page).click()
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expectTheme(page, 'dark')
 })
 
 test('a page that the browser has kept shows the choice made on another since', async ({
@@ -83,30 +99,9 @@ test('a page that the browser has kept shows the choice made on another since', 
     localStorage.theme = 'dark'
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
-  expect(await background(page)).toBe(backgrounds.dark)
+  await expectTheme(page, 'dark')
   await themeSwitch(page).click()
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-})
-
-test('system forgets the choice', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await visit(page)
-  await choose(page, 'Dark')
-  await choose(page, 'System')
-  expect(await background(page)).toBe(backgrounds.light)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await background(page)).toBe(backgrounds.dark)
-  await page.reload()
-  expect(await background(page)).toBe(backgrounds.dark)
-})
-
-test('light stays light on a dark system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await visit(page)
-  await choose(page, 'Light')
-  expect(await background(page)).toBe(backgrounds.light)
-  await page.reload()
-  expect(await background(page)).toBe(backgrounds.light)
+  await expect(radio(page, 'Dark')).toBeChecked()
 })
 
 test('the keyboard opens it, chooses, and leaves it', async ({ page }) => {
@@ -115,20 +110,13 @@ test('the keyboard opens it, chooses, and leaves it', async ({ page }) => {
   await themeSwitch(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: 'System' })).toBeFocused()
+  await expect(radio(page, 'System')).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  expect(await background(page)).toBe(backgrounds.dark)
+  await expect(radio(page, 'Dark')).toBeChecked()
+  await expectTheme(page, 'dark')
   await page.keyboard.press('Escape')
   await expect(themeSwitch(page)).toBeFocused()
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()
-})
-
-test('a press beside it closes it', async ({ page }) => {
-  await visit(page)
-  await themeSwitch(page).click()
-  await page.mouse.click(600, 600)
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()
+  await expect(radio(page, 'Dark')).toBeHidden()
 })
 
 test('a choice made before scripts ran holds', async ({ page }) => {
@@ -138,5 +126,5 @@ test('a choice made before scripts ran holds', async ({ page }) => {
   await themeSwitch(page).click()
   await choice(page, 'Dark').click()
   releaseScripts()
-  await expect.poll(() => background(page)).toBe(backgrounds.dark)
+  await expectTheme(page, 'dark')
 })

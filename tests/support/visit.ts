@@ -16,6 +16,32 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
 }
 
+/** Moves the pointer as a visitor does, and waits until that has hydrated the page. */
+export async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(200, 300)
+  await page.mouse.move(220, 320)
+  await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
+}
+
+/** Collects the messages of uncaught errors on a page from now on. */
+export function uncaughtErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
+
+/** Collects what a page writes to the console as an error from now on. */
+export function loggedErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+/** Returns how far a page is scrolled, in whole CSS pixels. */
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
 /** Waits until all sections have their own height (src/hydration/first-paint.ts): until then a page grows. */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.waitForSelector(`html:not([${deferredAttribute}])`, { state: 'attached' })
