@@ -18,34 +18,49 @@ function places(page: Page): Promise<number[][]> {
   )
 }
 
-test('a first visitor reads at once, and nothing moves when the typefaces come late', async ({
-  page,
-}) => {
-  const arrive = await hold(page, /\.woff2$/)
-  const requests = new Set<string>()
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) requests.add(request.url())
+const screens = {
+  'a computer': { width: 1280, height: 720 },
+  'a phone': { width: 390, height: 844 },
+}
+
+for (const [screen, viewport] of Object.entries(screens))
+  test(`on ${screen} a first visitor reads at once, and nothing moves when the typefaces come late`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const arrive = await hold(page, /\.woff2$/)
+    const requests = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) requests.add(request.url())
+    })
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await waitForLayout(page)
+    expect(await typeface(page, 'h1')).not.toMatch(own.heading)
+    expect(await typeface(page, 'main p')).not.toMatch(own.text)
+    const before = await places(page)
+
+    arrive()
+    if (screen === 'a phone') await hasFontsForNextPage(page)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await places(page)).toEqual(before)
+    expect(await typeface(page, 'h1')).not.toMatch(own.heading)
+    // The files with all characters must not be requested just because the others are late.
+    expect(requests.size).toBe(fontRoles.length)
   })
-  await page.goto('/about', { waitUntil: 'domcontentloaded' })
-  await waitForLayout(page)
-  expect(await typeface(page, 'h1')).not.toMatch(own.heading)
-  expect(await typeface(page, 'main p')).not.toMatch(own.text)
-  const before = await places(page)
 
-  arrive()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-  expect(await places(page)).toEqual(before)
-  expect(await typeface(page, 'h1')).not.toMatch(own.heading)
-  // The files with all characters must not be requested just because the others are late.
-  expect(requests.size).toBe(fontRoles.length)
-})
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
 
-test('the typefaces are asked for at once, and the next page is set in them', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(fontRoles.length)
-  await expectOwnTypefaces(page)
-})
+    test('the typefaces are asked for at once, and the next page is set in them', async ({
+      page,
+    }) => {
+      await page.goto('/about')
+      await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(fontRoles.length)
+      await expectOwnTypefaces(page)
+    })
+  })
 
 test('a page with other characters fetches the file that has them', async ({ page }) => {
   const fetched = page.waitForRequest(/\/text-latin-.*\.woff2$/)
@@ -56,6 +71,10 @@ test('a page with other characters fetches the file that has them', async ({ pag
   })
   await fetched
 })
+
+/** Waits until a phone has the fonts, which only the next page uses. */
+const hasFontsForNextPage = (page: Page) =>
+  page.waitForSelector(`[${fontsAttribute}=next]`, { state: 'attached' })
 
 /**
  * Expects the next pages to be set in the site's typefaces. Retries, since on a machine that stalls a
@@ -90,26 +109,14 @@ test.describe('on a phone', () => {
         return typeface(page, 'h1')
       })
       .toMatch(own.heading)
-    await page.waitForSelector(`[${fontsAttribute}=next]`, { state: 'attached' })
+    await hasFontsForNextPage(page)
     expect(await typeface(page, 'h1')).toMatch(own.heading)
     expect(await typeface(page, 'main p')).not.toMatch(own.text)
   })
 
-  test('a first page keeps its typefaces when they come late', async ({ page }) => {
-    const arrive = await hold(page, /\.woff2$/)
-    await page.goto('/about', { waitUntil: 'domcontentloaded' })
-    await waitForLayout(page)
-    expect(await typeface(page, 'h1')).not.toMatch(own.heading)
-    const before = await places(page)
-    arrive()
-    await page.waitForSelector(`[${fontsAttribute}=next]`, { state: 'attached' })
-    expect(await typeface(page, 'h1')).not.toMatch(own.heading)
-    expect(await places(page)).toEqual(before)
-  })
-
   test('the next pages are set in the typefaces', async ({ page }) => {
     await page.goto('/about')
-    await page.waitForSelector(`[${fontsAttribute}=next]`, { state: 'attached' })
+    await hasFontsForNextPage(page)
     await hydrate(page)
     await page.getByRole('contentinfo').locator('a[href="/contact"]').click()
     await expect(page).toHaveURL(/\/contact$/)
@@ -118,14 +125,6 @@ test.describe('on a phone', () => {
       expect(await typeface(page, 'h1')).toMatch(own.heading)
       expect(await typeface(page, 'main p')).toMatch(own.text)
     }).toPass()
-    await expectOwnTypefaces(page)
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the typefaces need no script', async ({ page }) => {
     await expectOwnTypefaces(page)
   })
 })

@@ -47,47 +47,6 @@ test('the frame has its landmarks, and everything in them a name', async ({ page
           - strong: Board of Lamps
       - link "Privacy Policy"
   `)
-
-  // An open menu and the drawer say what is open.
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  await bar.getByRole('button', { name: 'Industries' }).click()
-  await expect(bar).toMatchAriaSnapshot(`
-    - list:
-      - listitem:
-        - button "Industries" [expanded]
-        - list:
-          - listitem:
-            - button "Shipping & Ports" [expanded]
-            - link "Learn more about Shipping & Ports"
-          - listitem:
-            - button "Fisheries"
-          - listitem
-          - listitem
-          - listitem
-          - listitem
-          - listitem
-          - listitem:
-            - link "Industries overview"
-  `)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - dialog "Menu":
-      - heading "Menu" [level=2]
-      - button "Close menu"
-      - list:
-        - listitem:
-          - button "Services"
-        - listitem:
-          - button "Solutions"
-        - listitem:
-          - button "Industries"
-        - listitem:
-          - link "Our crew"
-        - listitem:
-          - link "Career (opens in a new tab)"
-      - link "Get in touch"
-  `)
 })
 
 /** One page of each template. */

@@ -1,25 +1,8 @@
-/** Words of every part of a page on screens of every width. */
+/** Words of the header on screens of every width; tests/site has those of all pages. */
 import { expect, type Page, test } from '@playwright/test'
 import { spaceText } from '../support/layout/layout-checks'
-import {
-  brokenWords,
-  faultsOfMenus,
-  faultsOfWords,
-  longestOfEachFolder,
-  widths,
-} from '../support/layout/words'
-import { company } from '../support/servers/company'
+import { brokenWords, widths } from '../support/layout/words'
 import { visit } from '../support/visit'
-
-test('no word is broken, and no text lies over another', { tag: '@full' }, async ({ page }) => {
-  test.setTimeout(180_000)
-  expect(await faultsOfWords(page, longestOfEachFolder(company.dist))).toEqual([])
-})
-
-test('the same holds for open menus', { tag: '@full' }, async ({ page }) => {
-  test.setTimeout(180_000)
-  expect(await faultsOfMenus(page, '/')).toEqual([])
-})
 
 const larger: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'in a font of 20 px': async (page) => {
