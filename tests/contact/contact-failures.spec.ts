@@ -10,6 +10,7 @@ import {
   send,
   test,
 } from '../support/servers/form-receiver'
+import { loggedErrors } from '../support/visit'
 
 interface FailureCase {
   name: string
@@ -46,7 +47,7 @@ for (const { name, begin, end, tag = [] } of failures)
   test(`${name}: the visitor is told, keeps every word and can send it again`, {
     tag,
   }, async ({ page, receiver }) => {
-    const log = errorsOf(page)
+    const log = loggedErrors(page)
     await openForm(page)
     await fillIn(page)
     await begin(receiver, page)
@@ -108,14 +109,6 @@ test('pressed twice before the page’s scripts run, it posts one inquiry with a
   expect(posts).toEqual([expect.stringMatching(/\binquiry_id=\w{20,}/)])
   expect(await receiver.inquiries()).toHaveLength(1)
 })
-
-function errorsOf(page: Page): string[] {
-  const log: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') log.push(message.text())
-  })
-  return log
-}
 
 async function expectFailure(page: Page): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: 'Failed to send message' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, formValues, inquiry, openForm, test } from '../support/servers/form-receiver'
-import { visit } from '../support/visit'
+import { fillIn, formValues, inquiry, openForm, send, test } from '../support/servers/form-receiver'
+import { uncaughtErrors, visit } from '../support/visit'
 
 /** Wraps an element that React will remove in another one, as browser extensions do. */
 const wrap = (page: Page, selector: string): Promise<void> =>
@@ -14,13 +14,13 @@ test.describe('where an extension has changed what React takes away', () => {
   test('the form keeps the words and can be sent without React', async ({ page, receiver }) => {
     await openForm(page, '/contact?service=cargo-tokens')
     await fillIn(page, { ...inquiry, email: 'sri@' })
-    await page.getByRole('button', { name: 'Send message' }).click()
+    await send(page)
     await wrap(page, '#inquiry-email-error')
     await fillIn(page, { email: inquiry.email })
     await expect(page.locator('form[novalidate]')).toHaveCount(0)
     expect(await formValues(page)).toEqual(inquiry)
     await fillIn(page, { company: 'Koperasi Baru' })
-    await page.getByRole('button', { name: 'Send message' }).click()
+    await send(page)
     await expect(page).toHaveURL('/thank-you')
     expect(await receiver.inquiries()).toMatchObject([
       {
@@ -39,8 +39,7 @@ test.describe('where an extension has changed what React takes away', () => {
   })
 
   test('a section stays on the screen, and the rest of the site goes on', async ({ page }) => {
-    const errors: Error[] = []
-    page.on('pageerror', (error) => errors.push(error))
+    const errors = uncaughtErrors(page)
     await visit(page)
     const section = page.getByRole('main').locator('section').filter({ hasText: 'on camera' })
     const words = await section.innerText()

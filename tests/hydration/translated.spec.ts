@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { hydrateForm, inquiry, test } from '../support/servers/form-receiver'
 import { mockProviders } from '../support/servers/mock-providers'
 import { bareTexts, translate } from '../support/translator'
-import { hydrate } from '../support/visit'
+import { hydrate, uncaughtErrors } from '../support/visit'
 
 /** Pages that together have every kind of control, and one of each collection that readers look up. */
 const paths = [
@@ -48,7 +48,7 @@ for (const { path, moment, tag } of cases)
   }, async ({ page }) => {
     test.setTimeout(240_000)
     await mockProviders(page)
-    const errors = errorsOf(page)
+    const errors = uncaughtErrors(page)
     const open = async () => {
       await page.goto(path)
       await moments[moment]?.(page)
@@ -86,7 +86,7 @@ for (const [moment, begin] of Object.entries(moments))
     tag: moment === 'after' ? [] : '@full',
   }, async ({ page, receiver }) => {
     test.setTimeout(120_000)
-    const errors = errorsOf(page)
+    const errors = uncaughtErrors(page)
     const open = async () => {
       await begin(page)
       await hydrateForm(page)
@@ -121,13 +121,6 @@ for (const [moment, begin] of Object.entries(moments))
     expect(await receiver.inquiries()).toMatchObject([inquiry])
     expect(errors).toEqual([])
   })
-
-/** Collects the uncaught errors of a page. */
-function errorsOf(page: Page): Error[] {
-  const errors: Error[] = []
-  page.on('pageerror', (error) => errors.push(error))
-  return errors
-}
 
 /** Finds a field by its id, since the labels are translated. */
 const fieldOf = (page: Page, name: string): Locator => page.locator(`#inquiry-${name}`)

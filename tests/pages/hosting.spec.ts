@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { compress } from '../../scripts/compress'
@@ -35,6 +36,8 @@ test.afterAll(async () => {
   if (folder) await rm(folder, { recursive: true })
 })
 
+const revalidated = 'public, max-age=0, must-revalidate'
+
 interface Answer {
   status: number | undefined
   headers: IncomingHttpHeaders
@@ -45,75 +48,59 @@ interface Answer {
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, reject) => {
     const { hostname, port } = new URL(nginx.address)
-    request({ hostname, port, path, headers }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () =>
-        done({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
-      )
-    })
+    request({ hostname, port, path, headers }, async (answer) =>
+      done({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }),
+    )
       .on('error', reject)
       .end()
   })
 }
 
+/** Expects the status of each path, and one of its headers. */
+async function expectAnswers(
+  paths: readonly string[],
+  status: number,
+  name: keyof IncomingHttpHeaders,
+  value: (path: string) => string | undefined,
+): Promise<void> {
+  for (const path of paths) {
+    const answer = await ask(path)
+    expect([path, answer.status, answer.headers[name]]).toEqual([path, status, value(path)])
+  }
+}
+
 test.describe('on nginx', { tag: '@full' }, () => {
   test('nginx takes the configuration without a warning, and every page has one address', async () => {
     expect(nginx.log()).toBe('')
-    for (const path of builtPaths(company.dist).filter((one) => one !== '/' && one !== '/404')) {
-      const { status, headers } = await ask(path)
-      expect([path, status, headers['content-type']]).toEqual([
-        path,
-        200,
-        'text/html; charset=utf-8',
-      ])
-      for (const other of [`${path}/`, `${path}.html`]) {
-        const moved = await ask(`${other}?service=x`)
-        expect([other, moved.status, moved.headers.location]).toEqual([
-          other,
-          301,
-          `${path}?service=x`,
-        ])
-      }
-    }
-    expect((await ask('/')).status).toBe(200)
-    expect((await ask('/index.html')).headers.location).toBe('/')
+    const pages = builtPaths(company.dist).filter((one) => one !== '/' && one !== '/404')
+    await expectAnswers(['/', ...pages], 200, 'content-type', () => 'text/html; charset=utf-8')
+    for (const other of ['/', '.html'])
+      await expectAnswers(
+        pages.map((path) => `${path}${other}?service=x`),
+        301,
+        'location',
+        (path) => path.replace(`${other}?`, '?'),
+      )
+    await expectAnswers(['/index', '/index.html'], 301, 'location', () => '/')
   })
 
   test('a former address leads to the present one in one step', async () => {
     const lines = readFileSync(join(company.dist, '_redirects'), 'utf8').trim().split('\n')
-    const redirects = lines.filter((line) => line.endsWith(' 301'))
-    expect(redirects.length).toBeGreaterThan(0)
-    for (const line of redirects) {
-      const [from = '', to] = line.split(' ')
-      const { status, headers } = await ask(from)
-      expect([from, status, headers.location]).toEqual([from, 301, to])
-    }
-    const { status, headers } = await ask('/services/contracts/drafts/?a=b')
-    expect([status, headers.location]).toEqual([301, '/services/contract-writing?a=b'])
+    const redirects = new Map(
+      lines
+        .filter((line) => line.endsWith(' 301'))
+        .map((line) => line.split(' ') as [string, string]),
+    )
+    expect(redirects.size).toBeGreaterThan(0)
+    redirects.set('/services/contracts/drafts/?a=b', '/services/contract-writing?a=b')
+    await expectAnswers([...redirects.keys()], 301, 'location', (path) => redirects.get(path))
   })
 
   test('an address that leads nowhere says so at once, and its page has no second one', async () => {
-    for (const path of ['/no-such-page', '/services/nothing', '/_headers', '/static/gone.css']) {
-      const { status, headers, body } = await ask(path)
-      expect([path, status]).toEqual([path, 404])
-      expect(body.toString()).toContain('<h1')
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    }
-    for (const path of [
-      '/x/',
-      '/documents/',
-      '/static/',
-      '/no-such.html',
-      '/404',
-      '/404/',
-      '/404.html',
-    ])
-      expect([path, (await ask(path)).status]).toEqual([path, 404])
-    for (const path of ['/index', '/index.html']) {
-      const { status, headers } = await ask(path)
-      expect([path, status, headers.location]).toEqual([path, 301, '/'])
-    }
+    const gone = ['/no-such-page', '/services/nothing', '/_headers', '/static/gone.css', '/x/']
+    const second = ['/documents/', '/static/', '/no-such.html', '/404', '/404/', '/404.html']
+    await expectAnswers([...gone, ...second], 404, 'cache-control', () => revalidated)
+    expect((await ask('/services/nothing')).body.toString()).toContain('<h1')
   })
 
   test('every page carries the headers of the list, and files those that are for them', async () => {
@@ -153,16 +140,15 @@ test.describe('on nginx', { tag: '@full' }, () => {
     }
     const local = await serve({ folder: company.dist, port: 0 })
     try {
-      for (const [path, policy] of Object.entries(expected)) {
-        expect([path, (await ask(path)).headers['cross-origin-resource-policy']]).toEqual([
+      const name = 'cross-origin-resource-policy'
+      await expectAnswers(Object.keys(expected), 200, name, (path) => expected[path])
+      // In _headers, no page at the top has this header but the home page.
+      delete expected['/about']
+      for (const [path, policy] of Object.entries(expected))
+        expect([path, (await fetch(local.address + path)).headers.get(name)]).toEqual([
           path,
           policy,
         ])
-        const { headers } = await fetch(local.address + path)
-        // In _headers, no page at the top has this header but the home page.
-        if (path !== '/about')
-          expect([path, headers.get('cross-origin-resource-policy')]).toEqual([path, policy])
-      }
     } finally {
       local.server.close()
     }
@@ -170,29 +156,24 @@ test.describe('on nginx', { tag: '@full' }, () => {
 
   test('a text version names its page as the canonical one', async () => {
     const { siteUrl: site } = readSettings(company.files)
-    for (const path of ['/index', '/about', '/services/stock-ledger', '/blog/category/records'])
-      expect((await ask(`${path}.md`)).headers.link).toBe(
-        `<${path === '/index' ? site : site + path}>; rel="canonical"`,
-      )
-    expect((await ask('/about')).headers.link).toBeUndefined()
-    expect((await ask('/no-such.md')).headers.link).toBeUndefined()
+    const versions = ['/about.md', '/services/stock-ledger.md', '/blog/category/records.md']
+    const canonical = (path: string) =>
+      `<${site}${path.replace(/(\/index)?\.md$/, '')}>; rel="canonical"`
+    await expectAnswers(['/index.md', ...versions], 200, 'link', canonical)
+    await expectAnswers(['/about'], 200, 'link', () => undefined)
+    await expectAnswers(['/no-such.md'], 404, 'link', () => undefined)
   })
 
   test('what is named after its content is kept for a year, all else is asked for again', async () => {
-    const hashed = readdirSync(company.dist)
-      .filter((name) => /-\w+\.js$/.test(name))
-      .map((name) => `/${name}`)
-    const statics = filesBelow(join(company.dist, 'static')).map((path) => `/static/${path}`)
-    for (const path of [...hashed, ...statics])
-      expect([path, (await ask(path)).headers['cache-control']]).toEqual([
-        path,
-        'public, max-age=31536000, immutable',
-      ])
-    for (const path of ['/', '/boot.js', '/sw.js', '/page-data/app-data.json', '/search.json']) {
+    const hashed = filesBelow(company.dist)
+      .filter((file) => /^([^/]+-\w+\.js$|static\/)/.test(file))
+      .map((file) => `/${file}`)
+    await expectAnswers(hashed, 200, 'cache-control', () => 'public, max-age=31536000, immutable')
+    const others = ['/', '/boot.js', '/sw.js', '/page-data/app-data.json', '/search.json']
+    await expectAnswers(others, 200, 'cache-control', () => revalidated)
+    for (const path of others) {
       const { headers } = await ask(path)
-      expect([path, headers['cache-control']]).toEqual([path, 'public, max-age=0, must-revalidate'])
-      const again = await ask(path, { 'If-None-Match': String(headers.etag) })
-      expect(again.status).toBe(304)
+      expect((await ask(path, { 'If-None-Match': String(headers.etag) })).status).toBe(304)
     }
   })
 
@@ -213,13 +194,11 @@ test.describe('on nginx', { tag: '@full' }, () => {
       '/manifest.webmanifest': 'application/manifest+json',
       '/sitemap.xml': 'text/xml; charset=utf-8',
       '/favicon.svg': 'image/svg+xml',
+      '/favicon.ico': 'image/x-icon',
       [`/documents/${pdf}`]: 'application/pdf',
     }
-    for (const [path, type] of Object.entries(types))
-      expect([path, (await ask(path)).headers['content-type']]).toEqual([path, type])
-    const { status, headers, body } = await ask('/favicon.ico')
-    expect([status, headers['content-type']]).toEqual([200, 'image/x-icon'])
-    expect(body.length).toBeLessThan(4096)
+    await expectAnswers(Object.keys(types), 200, 'content-type', (path) => types[path])
+    expect((await ask('/favicon.ico')).body.length).toBeLessThan(4096)
   })
 
   test('no address leads to another site, adds a header or leaves the folder', async () => {

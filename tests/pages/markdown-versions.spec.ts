@@ -9,24 +9,27 @@ import { company } from '../support/servers/company'
 const { siteUrl: site } = readSettings(company.files)
 const hosting = join(company.dist, '..', 'hosting')
 
-test('the text version of a service has its tables and lists', () => {
-  const text = readFileSync(join(company.dist, 'services/stock-ledger.md'), 'utf8')
-  expect(text).toContain('| Symptom | Cause | Guard |')
-  expect(text).toContain('- Keys for two storekeepers and one weigher')
-})
+/** Returns the text version of a page. */
+const read = (name: string) => readFileSync(join(company.dist, `${name}.md`), 'utf8')
 
-test('the text version of an article names its author, and its sources at the end', {
-  tag: '@full',
-}, async ({ page, request }) => {
-  await page.goto('/blog/do-you-need-a-register')
-  const text = await (await request.get('/blog/do-you-need-a-register.md')).text()
-  const author = await page.getByRole('article').locator('header strong').first().textContent()
-  expect(text).toContain(`\n**${author}**, `)
-  const lines = text.split('\n')
-  const sources = lines.indexOf('## Sources')
-  const links = lines.flatMap((line, index) => (line.startsWith('- [') ? [index] : []))
-  expect(sources).toBeGreaterThan(lines.indexOf('## A test on paper'))
-  expect(links.filter((index) => index > sources).length).toBeGreaterThan(3)
+test('text versions have tables and lists, authors and sources, quotes above their names, and the newest article first', () => {
+  expect(read('services/stock-ledger')).toContain('| Symptom | Cause | Guard |')
+  expect(read('services/stock-ledger')).toContain('- Keys for two storekeepers and one weigher')
+
+  const [article = '', sources = ''] = read('blog/do-you-need-a-register').split('\n## Sources\n')
+  expect(article).toContain('\n**Sari Wibowo**, ')
+  expect(article).toContain('\n## A test on paper\n')
+  expect(sources.match(/^- \[/gm)?.length).toBeGreaterThan(3)
+
+  const [section = ''] = /## What the quay says.*?(?=\n## )/s.exec(read('index')) ?? []
+  const quotes = section.match(/^> \*\*[^*]+\*\*, .+$/gm)
+  expect(quotes).toHaveLength(entries('testimonials').length)
+
+  const days = [...read('blog').matchAll(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g)].map(([day]) =>
+    Date.parse(`${day} UTC`),
+  )
+  expect(days).toHaveLength(entries('articles').length)
+  expect(days).toEqual([...days].sort((a, b) => b - a))
 })
 
 test('no name of a field, no empty heading and no lone figure is left in a text version', () => {
@@ -39,22 +42,6 @@ test('no name of a field, no empty heading and no lone figure is left in a text 
     expect(text, file).not.toMatch(/^\s*[-$\d.,%+×xKMBT]+\s*$/m)
     expect(text, file).not.toMatch(/undefined|\[object|<[A-Z]/)
   }
-})
-
-test('the blog’s text version begins with the newest article, as its page does', () => {
-  const text = readFileSync(join(company.dist, 'blog.md'), 'utf8')
-  const days = [...text.matchAll(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g)].map(([day]) =>
-    Date.parse(`${day} UTC`),
-  )
-  expect(days).toHaveLength(entries('articles').length)
-  expect(days).toEqual([...days].sort((a, b) => b - a))
-})
-
-test('what clients say is quoted above their names, in the section that introduces them', () => {
-  const text = readFileSync(join(company.dist, 'index.md'), 'utf8')
-  const [section = ''] = /## What the quay says.*?(?=\n## )/s.exec(text) ?? []
-  const quotes = section.match(/^> \*\*[^*]+\*\*, .+$/gm)
-  expect(quotes).toHaveLength(entries('testimonials').length)
 })
 
 test('former addresses are told to every kind of host', { tag: '@full' }, () => {

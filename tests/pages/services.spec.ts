@@ -11,7 +11,7 @@ const { firstCta, process, benefits, finalCta } = service
 if (!secondaryButton || !firstCta || !process || !benefits || !finalCta)
   throw new Error('The stock ledger of the tests is a short service.')
 
-test('the buttons of a service lead to the form, which names it, and to the benefits', async ({
+test('a service leads to the form, which names it, to its benefits, and to the offerings it is bought as, with price and length', async ({
   page,
 }) => {
   await page.goto('/services/stock-ledger')
@@ -28,14 +28,8 @@ test('the buttons of a service lead to the form, which names it, and to the bene
   await main.getByRole('link', { name: secondaryButton.text }).click()
   await expect(page).toHaveURL(/#benefits$/)
   await expect(page.getByRole('heading', { name: benefits.title })).toBeInViewport()
-})
 
-test('a service leads to the offerings it is bought as, with price and length', async ({
-  page,
-}) => {
-  await page.goto('/services/stock-ledger')
-  const offering = (name: string) =>
-    page.getByRole('main').getByRole('definition').filter({ hasText: name })
+  const offering = (name: string) => main.getByRole('definition').filter({ hasText: name })
   await expect(offering('Yearly survey')).toHaveText(/Two weeks\s*40 to 400 million rupiah/)
   await expect(offering('Standing crew')).toHaveText('Standing crew')
   await offering('Yearly survey').getByRole('link').click()

@@ -21,8 +21,8 @@ function licencesOf(name: string): string[] {
 }
 
 /** Returns the texts of the elements that match in an XML file. @throws when it is not well-formed */
-async function elements(page: Page, file: string, selector: string): Promise<string[]> {
-  const found = await page.evaluate(
+function elements(page: Page, file: string, selector: string): Promise<string[]> {
+  return page.evaluate(
     ([xml = '', query = '']) => {
       const document = new DOMParser().parseFromString(xml, 'application/xml')
       const error = document.querySelector('parsererror')
@@ -31,7 +31,6 @@ async function elements(page: Page, file: string, selector: string): Promise<str
     },
     [readFileSync(`dist/${file}`, 'utf8'), selector],
   )
-  return found
 }
 
 /** Returns the paths of the pages that search engines may list. */
@@ -52,21 +51,19 @@ test('robots.txt lets everybody in and names the sitemap', async ({ request }) =
   expect(text).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site}/sitemap.xml\n`)
 })
 
-test('the feed holds whole articles, as Atom asks for them', async ({ page }) => {
+test('every page leads to the feed, which holds whole articles, as Atom asks for them', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  const feed = page.locator('link[rel=alternate][type="application/atom+xml"]')
+  await expect(feed).toHaveAttribute('href', '/feed.xml')
   for (const element of ['id', 'title', 'updated', 'link[rel=self]', 'link[rel=alternate]'])
     expect(await elements(page, 'feed.xml', `feed > ${element}`), element).toHaveLength(1)
   const ids = await elements(page, 'feed.xml', 'entry > id')
   const articles = indexablePaths(/^\/blog\/[^/]+$/)
   expect(ids.map(pathOf).sort()).toEqual(articles)
-  for (const element of [
-    'title',
-    'updated',
-    'published',
-    'author > name',
-    'summary',
-    'content[type=html]',
-    'link[rel=alternate]',
-  ])
+  const inEntries = ['title', 'updated', 'published', 'author > name', 'summary']
+  for (const element of [...inEntries, 'content[type=html]', 'link[rel=alternate]'])
     expect(await elements(page, 'feed.xml', `entry > ${element}`), element).toHaveLength(ids.length)
   for (const moment of await elements(page, 'feed.xml', 'updated, published'))
     expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/)
@@ -100,12 +97,6 @@ test('the feed holds whole articles, as Atom asks for them', async ({ page }) =>
         article.getByRole('heading', { name: head ?? '', exact: true }).first(),
       ).toBeAttached()
   }
-})
-
-test('every page leads to the feed', async ({ page }) => {
-  await page.goto('/services')
-  const feed = page.locator('link[rel=alternate][type="application/atom+xml"]')
-  await expect(feed).toHaveAttribute('href', '/feed.xml')
 })
 
 test('the privacy page leads to the licences of all that visitors receive', async ({ page }) => {
