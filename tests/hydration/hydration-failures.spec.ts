@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { type BrokenSite, type Failure, serveBroken } from '../support/broken-site'
 import { company } from '../support/servers/company'
 import { fillIn, formValues, inquiry, readInquiries, test } from '../support/servers/form-receiver'
@@ -8,64 +8,48 @@ import { visit } from '../support/visit'
 
 /** A control that depends on hydration, and what a click on it does. */
 interface Control {
-  name: string
   path: string
-  width: number
-  press(page: Page): Promise<void>
+  width?: number
+  find(page: Page): Locator
   /** The address that the click requests when the page cannot be hydrated. */
   withoutScript: RegExp
-  /** Expects what the click does once the page is hydrated. */
-  withScript(page: Page): Promise<void>
+  /** What the click shows once the page is hydrated. */
+  shows(page: Page): Locator
 }
 
-const controls: readonly Control[] = [
-  {
-    name: 'Send',
+const controls: Readonly<Record<string, Control>> = {
+  Send: {
     path: '/contact',
-    width: 1280,
-    // Twice, which sends one inquiry.
-    press: (page) => page.getByRole('button', { name: 'Send message' }).dblclick(),
+    find: (page) => page.getByRole('button', { name: 'Send message' }),
     withoutScript: /\/thank-you$/,
-    withScript: (page) => expect(page.getByText('Message sent successfully!')).toBeVisible(),
+    shows: (page) => page.getByText('Message sent successfully!'),
   },
-  {
-    name: 'Menu',
+  Menu: {
     path: '/about',
     width: 390,
-    press: (page) => page.getByRole('banner').getByLabel('Menu', { exact: true }).click(),
+    find: (page) => page.getByRole('banner').getByLabel('Menu', { exact: true }),
     withoutScript: /\/menu$/,
-    withScript: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    shows: (page) => page.getByRole('dialog'),
   },
-  {
-    name: 'Search',
+  Search: {
     path: '/about',
-    width: 1280,
-    press: (page) => page.getByRole('banner').getByLabel('Search', { exact: true }).click(),
+    find: (page) => page.getByRole('banner').getByLabel('Search', { exact: true }),
     withoutScript: /\/search$/,
-    withScript: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    shows: (page) => page.getByRole('dialog'),
   },
-  {
-    name: 'a menu of the header',
+  'a menu of the header': {
     path: '/about',
-    width: 1280,
-    press: (page) =>
-      page.getByRole('banner').locator('[aria-controls=Frame-menu-services]').click(),
+    find: (page) => page.getByRole('banner').locator('[aria-controls=Frame-menu-services]'),
     withoutScript: /\/services$/,
-    withScript: (page) =>
-      expect(page.getByRole('button', { name: 'Services', exact: true })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      ),
+    shows: (page) => page.locator('[aria-controls=Frame-menu-services][aria-expanded=true]'),
   },
-  {
-    name: 'Play',
+  Play: {
     path: '/',
-    width: 1280,
-    press: (page) => page.getByLabel(/^Play video/).click(),
+    find: (page) => page.getByLabel(/^Play video/),
     withoutScript: /^https:\/\/www\.youtube\.com\/watch/,
-    withScript: (page) => expect(page.locator('iframe[src*=autoplay]')).toBeVisible(),
+    shows: (page) => page.locator('iframe[src*=autoplay]'),
   },
-]
+}
 
 /** An inquiry with a one-line message, since a native form post changes the ends of lines. */
 const words = { ...inquiry, message: 'Which ledger is right?' }
@@ -98,9 +82,9 @@ test.beforeEach(async ({ baseURL }) => {
 })
 test.afterEach(() => site.close())
 
-interface Tab {
+interface Tab extends Control {
+  name: string
   page: Page
-  control: Control
 }
 
 /** Opens each control's page in its own browser context, whose connections no other page can use up. */
@@ -110,17 +94,25 @@ async function openAll(
   failure?: typeof failing,
 ): Promise<Tab[]> {
   const tabs = await Promise.all(
-    controls.map(async (control) => {
-      const context = await browser.newContext({ viewport: { width: control.width, height: 800 } })
+    Object.entries(controls).map(async ([name, control]) => {
+      const { width = 1280 } = control
+      const context = await browser.newContext({ viewport: { width, height: 800 } })
       const page = await context.newPage()
       // Loads the framework's scripts into the browser's cache, as an earlier page does.
       if (cache === 'warm') await visit(page, `${site.address}/privacy-policy`)
-      return { page, control }
+      return { name, page, ...control }
     }),
   )
   failing = failure
-  await Promise.all(tabs.map(({ page, control }) => page.goto(site.address + control.path)))
+  await Promise.all(tabs.map(({ page, path }) => page.goto(site.address + path)))
   return tabs
+}
+
+/** Clicks a control: Send once the form is filled in, and twice, which sends one inquiry. */
+async function press({ name, page, find }: Tab): Promise<void> {
+  if (name !== 'Send') return find(page).click()
+  await fillIn(page, words)
+  await find(page).dblclick()
 }
 
 const closeAll = (tabs: readonly Tab[]) =>
@@ -147,10 +139,9 @@ for (const { cache, what, failure, tag = [] } of failures)
   }, async ({ browser, receiver }) => {
     const tabs = await openAll(browser, cache, { part: parts[what], failure })
     await Promise.all(
-      tabs.map(async ({ page: tab, control }) => {
-        if (control.name === 'Send') await fillIn(tab, words)
-        const leads = tab.waitForRequest((request) => control.withoutScript.test(request.url()))
-        await control.press(tab)
+      tabs.map(async (tab) => {
+        const leads = tab.page.waitForRequest((request) => tab.withoutScript.test(request.url()))
+        await press(tab)
         await leads
       }),
     )
@@ -165,10 +156,9 @@ test('on a slow connection every press is answered once the page is hydrated', a
   const part = parts['all that the framework needs']
   const tabs = await openAll(browser, 'cold', { part, failure: 'slow' })
   await Promise.all(
-    tabs.map(async ({ page: tab, control }) => {
-      if (control.name === 'Send') await fillIn(tab, words)
-      await control.press(tab)
-      await control.withScript(tab)
+    tabs.map(async (tab) => {
+      await press(tab)
+      await expect(tab.shows(tab.page)).toBeVisible()
     }),
   )
   expect(await readInquiries(receiver.file)).toMatchObject([words])
@@ -180,19 +170,18 @@ test('offline and back: the page stays and says so, and the next press is answer
   receiver,
 }) => {
   const tabs = await openAll(browser, 'cold')
-  for (const { page: tab, control } of tabs) {
-    await tab.context().setOffline(true)
-    if (control.name === 'Send') await fillIn(tab, words)
-    await control.press(tab)
-    await expect(tab.getByText('No connection'), control.name).toBeVisible()
-    expect(new URL(tab.url()).pathname).toBe(control.path)
+  for (const tab of tabs) {
+    await tab.page.context().setOffline(true)
+    await press(tab)
+    await expect(tab.page.getByText('No connection'), tab.name).toBeVisible()
+    expect(new URL(tab.page.url()).pathname).toBe(tab.path)
   }
-  for (const { page: tab, control } of tabs) {
-    await tab.context().setOffline(false)
-    if (control.name === 'Send') expect(await formValues(tab)).toEqual(words)
-    await control.press(tab)
-    await control.withScript(tab)
-    await expect(tab.getByText('No connection')).toBeHidden()
+  for (const tab of tabs) {
+    await tab.page.context().setOffline(false)
+    if (tab.name === 'Send') expect(await formValues(tab.page)).toEqual(words)
+    await press(tab)
+    await expect(tab.shows(tab.page), tab.name).toBeVisible()
+    await expect(tab.page.getByText('No connection')).toBeHidden()
   }
   expect(await readInquiries(receiver.file)).toMatchObject([words])
   await closeAll(tabs)

@@ -34,22 +34,6 @@ test('a menu shows groups, keeps open while it is read, closes by Escape and lea
   await visitor.isOn('/services/stock-ledger')
 })
 
-test('a theme that is pressed is there at once, after loading, and on the page before', {
-  tag: '@full',
-}, async ({ visitorWith }) => {
-  const visitor = await visitorWith('computer')
-  await visitor.goto('/about')
-  await visitor.goto('/')
-  await visitor.press('button', 'Theme', 'header')
-  await visitor.press('label', 'Dark', 'header')
-  await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
-  await visitor.reload()
-  await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
-  await visitor.back()
-  await visitor.isOn('/about')
-  await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
-})
-
 test('where boot.js is blocked, no control is dead and the page keeps its height', {
   tag: '@full',
 }, async ({ visitorWith, baseURL }) => {
@@ -81,28 +65,33 @@ test('where boot.js is blocked, no control is dead and the page keeps its height
   site.close()
 })
 
-test('after a reload a theme is the one that was chosen last, in whichever tab', {
+test('a theme that is pressed is there at once, after loading and on the page before, until another is, in whichever tab', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
-  const checked = (who: Visitor) =>
-    who.read(() => document.querySelector<HTMLInputElement>('[name=theme]:checked')?.value)
   const choose = async (who: Visitor, name: 'Dark' | 'Light', shows: string) => {
     await who.press('button', 'Theme', 'header')
-    await who.press('radio', name, 'header')
+    await who.press('label', name, 'header')
     await expect.poll(() => background(who)).toBe(shows)
   }
   await visitor.goto('/about')
+  await visitor.goto('/')
   await choose(visitor, 'Dark', backgrounds.dark)
+  await visitor.reload()
+  await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
+  await visitor.back()
+  await visitor.isOn('/about')
+  await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
+
   const other = await visitor.inNewTab()
   await other.goto('/offerings')
   await choose(other, 'Light', backgrounds.light)
-
   await visitor.reload()
   await visitor.press('button', 'Theme', 'header')
   await visitor.isHydrated()
   expect(await background(visitor)).toBe(backgrounds.light)
-  expect(await checked(visitor)).toBe('light')
+  const checked = () => document.querySelector<HTMLInputElement>('[name=theme]:checked')?.value
+  expect(await visitor.read(checked)).toBe('light')
 })
 
 test('the search finds a service in spite of a slip, and Enter leads to it', {

@@ -126,24 +126,6 @@ test('a filter and an open group are as they were left, after Back and after a r
   await expect.poll(open).toBe('Stores')
 })
 
-test('all of the home page is seen, and nobody else is asked for anything', {
-  tag: '@full',
-}, async ({ visitorWith, baseURL }) => {
-  const visitor = await visitorWith('computer')
-  await visitor.goto('/')
-  for (let top = 0, height = 1; top < height; top += 800)
-    height =
-      (await visitor.read(async (y) => {
-        window.scrollTo({ top: y, behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-        return document.documentElement.scrollHeight
-      }, top)) ?? 0
-  const origins = await visitor.read(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
-  )
-  expect([...new Set(origins)]).toEqual([baseURL])
-})
-
 test('without script the menus’ labels lead on, groups open and the filter filters', {
   tag: '@full',
 }, async ({ visitorWith }) => {

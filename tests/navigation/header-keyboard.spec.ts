@@ -113,22 +113,3 @@ test('the pointer leaving does not close a menu in which the keyboard is at work
   await pass(1000)
   await expect(menu(page, 'industries')).toBeVisible()
 })
-
-test('focus never hides under the header', { tag: '@full' }, async ({ page }) => {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await page.getByRole('contentinfo').getByRole('link').last().focus()
-  let checked = 0
-  for (let step = 0; step < 60; step++) {
-    await page.keyboard.press('Shift+Tab')
-    const place = await page.evaluate(() => {
-      const focused = document.activeElement
-      const header = document.querySelector('[data-site-header]')
-      if (!focused || !header || header.contains(focused)) return undefined
-      return focused.getBoundingClientRect().top - header.getBoundingClientRect().bottom
-    })
-    if (place === undefined) break
-    expect(place).toBeGreaterThanOrEqual(0)
-    checked++
-  }
-  expect(checked).toBeGreaterThan(20)
-})

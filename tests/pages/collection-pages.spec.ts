@@ -55,20 +55,6 @@ test('services are grouped, a link leads to a group, and each service to its pag
   await expect(page).toHaveURL('/services/stock-ledger')
 })
 
-test('/industries shows the items of the settings, and leads to the others as well', async ({
-  page,
-}) => {
-  await page.goto('/industries')
-  const main = page.getByRole('main')
-  const names = ['Shipping & Ports', 'Fisheries', 'Customs']
-  expect((await main.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 3)).toEqual(
-    names,
-  )
-  for (const name of names) await expect(main.getByRole('link', { name })).toBeVisible()
-  await main.getByRole('link', { name: 'Warehousing' }).click()
-  await expect(page).toHaveURL('/industries/warehousing')
-})
-
 test('figures stand on one line on every phone', { tag: '@full' }, async ({ page }) => {
   for (const address of ['/industries/shipping', '/industries'])
     for (let width = 320; width <= 400; width += 4) {
@@ -92,20 +78,22 @@ test('figures stand on one line on every phone', { tag: '@full' }, async ({ page
     }
 })
 
-test('/solutions shows where each of them stands', async ({ page }) => {
-  await page.goto('/solutions')
+test('/industries and /solutions show first what the settings name or what each stands for, and lead to all', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   const headings = main.getByRole('heading', { level: 2 })
-  expect((await headings.allTextContents()).slice(0, 3)).toEqual([
-    'Recording Now',
-    'Live',
-    'Under development',
-  ])
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3)
-  await main.getByRole('link', { name: 'Harbour Log' }).click()
-  await expect(page).toHaveURL('/solutions/harbour-log')
+  for (const [path, first, last] of [
+    ['/industries', ['Shipping & Ports', 'Fisheries', 'Customs'], 'Warehousing'],
+    ['/solutions', ['Recording Now', 'Live', 'Under development'], 'Harbour Log'],
+  ] as const) {
+    await page.goto(path)
+    expect((await headings.allTextContents()).slice(0, 3)).toEqual(first)
+    await main.getByRole('link', { name: last }).click()
+    await expect(page).toHaveURL(`${path}/${last.toLowerCase().replace(' ', '-')}`)
+  }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Log')
-  await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible()
+  await expect(main.getByText('Live', { exact: true })).toBeVisible()
 })
 
 test('/portfolio has each project once, in the row of its case, and /offerings each offering', async ({
@@ -145,20 +133,6 @@ test('/portfolio has each project once, in the row of its case, and /offerings e
   const section = page.locator('#yearly-survey')
   await section.getByText('What is not included').click()
   await expect(section.getByText('Repairs of what the surveyor finds')).toBeVisible()
-})
-
-test('/about shows people with biography, photo and profile', async ({ page }) => {
-  await page.goto('/about')
-  const people = page.getByRole('main').getByRole('article')
-  await expect(people.getByRole('heading', { level: 3 })).toHaveText(['Sari Wibowo', 'Tomas Lim'])
-  for (const person of await people.all())
-    await expect(person.getByRole('img', { name: /^Portrait of/ })).toBeVisible()
-  const popup = page.waitForEvent('popup')
-  await page
-    .context()
-    .route('https://linkedin.example/**', (route) => route.fulfill({ body: 'a profile' }))
-  await people.first().getByRole('link', { name: 'Profile of Sari Wibowo' }).click()
-  expect((await popup).url()).toContain('linkedin.example/in/sari-wibowo')
 })
 
 test('the privacy policy says from when it holds and who issues it, and its eyebrow is no heading', async ({

@@ -1,7 +1,7 @@
 /** Marks beside figures, and the notes that they open. */
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
-import { readPdf } from '../support/pdf'
+import { readPdf, withoutSpaces } from '../support/pdf'
 import { printed, wordsOf } from '../support/printed'
 import { company } from '../support/servers/company'
 import { visit, waitForLayout } from '../support/visit'
@@ -18,7 +18,6 @@ const service = '/services/stock-ledger'
 const mark = (page: Page, path: keyof typeof noted) =>
   page.getByRole('button', { name: `How “${noted[path][0]}” was counted` })
 const open = (page: Page) => page.locator('[popover]:popover-open')
-const tight = (text: string) => text.replace(/\s/g, '')
 
 for (const path of paths) {
   const [, method] = noted[path]
@@ -85,13 +84,13 @@ test('paper and the PDF have the notes as footnotes', async ({ page }) => {
   for (const path of paths) {
     const words = wordsOf(await printed(page, path, 'A4'))
     const [figure, method] = noted[path]
-    expect(words).toContain(tight(`* ${figure}`))
-    expect(words).toContain(tight(method))
+    expect(words).toContain(withoutSpaces(`* ${figure}`))
+    expect(words).toContain(withoutSpaces(method))
   }
   const { words } = await readPdf(`${company.dist}/documents/stock-ledger.pdf`)
-  expect(words).toContain(tight('How these figures were counted'))
-  expect(words).toContain(tight('Each store once, by its key.'))
-  expect(words).toContain(tight('As of 1 January 2026. Source: The key book'))
+  expect(words).toContain(withoutSpaces('How these figures were counted'))
+  expect(words).toContain(withoutSpaces('Each store once, by its key.'))
+  expect(words).toContain(withoutSpaces('As of 1 January 2026. Source: The key book'))
 })
 
 test('/how-we-count has every figure with a note, each under an id of its own', async ({

@@ -2,19 +2,20 @@ import { expect, test } from '@playwright/test'
 import { testimonialSegments } from '../../src/content-model/collections/choices'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { entries } from '../support/content'
+import { withoutSpaces } from '../support/pdf'
 import { printed, wordsOf } from '../support/printed'
 import { company } from '../support/servers/company'
-
-const tight = (text: string) => text.replace(/\s/g, '')
 
 test.describe('on paper', { tag: '@full' }, () => {
   test('all that folds or hides behind a tab is printed', async ({ page }) => {
     const home = wordsOf(await printed(page, '/', 'A4'))
-    for (const { quote } of entries('testimonials')) expect.soft(home).toContain(tight(quote))
-    for (const segment of testimonialSegments) expect.soft(home).toContain(tight(segment))
+    for (const { quote } of entries('testimonials'))
+      expect.soft(home).toContain(withoutSpaces(quote))
+    for (const segment of testimonialSegments) expect.soft(home).toContain(withoutSpaces(segment))
     const [service] = entries('services').filter(({ slug }) => slug === 'stock-ledger')
     const brief = wordsOf(await printed(page, '/services/stock-ledger', 'A4'))
-    for (const { answer } of service?.questions ?? []) expect.soft(brief).toContain(tight(answer))
+    for (const { answer } of service?.questions ?? [])
+      expect.soft(brief).toContain(withoutSpaces(answer))
   })
 
   test('paper has the poster and the address of the video, and no button', async ({ page }) => {

@@ -118,11 +118,6 @@ const words: Readonly<Record<string, readonly RegExp[]>> = {
   'solutions/modular-enterprise-blockchain-network': [/Under development/],
 }
 
-/** HTML of pages. */
-const markup: Readonly<Record<string, readonly RegExp[]>> = {
-  'services/erp-integration': [/<a [^>]*href="#benefits"/, /id="benefits"/],
-}
-
 /** Words of the interface that no page has as it is sent. */
 const interfaceWords = [
   'Message sent successfully!',
@@ -191,8 +186,6 @@ test('every page has its figures', () => {
 test('every page has its words', () => {
   for (const [page, wanted] of built(words))
     for (const one of wanted) expect.soft(textOf(mainOf(page)), page).toMatch(one)
-  for (const [page, wanted] of built(markup))
-    for (const one of wanted) expect.soft(mainOf(page), page).toMatch(one)
   const all = readFileSync('content/interface.yaml', 'utf8')
   for (const one of interfaceWords) expect.soft(all).toContain(one)
 })
