@@ -49,7 +49,7 @@ test.describe('what a visitor typed', () => {
     expect(await tab.getByLabel('Name').inputValue()).toBe('')
   })
 
-  test('goes on being sent when the visitor leaves the page, and is not sent again', {
+  test('is sent once, though the visitor leaves', {
     tag: '@full',
   }, async ({ page, receiver }) => {
     receiver.injectFault('late')
@@ -67,7 +67,7 @@ test.describe('what a visitor typed', () => {
   })
 })
 
-test('a browser that keeps nothing keeps the words while the tab is open', {
+test('without storage the words stay while the tab is open', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -83,7 +83,8 @@ test('the words to send by hand follow what the visitor changes', {
   await page.evaluate(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
-  await page.getByRole('button', { name: 'Copied' }).click()
+  await fillIn(page, { message: 'Another question.' })
+  await page.getByRole('button', { name: 'Copy the text' }).click()
   await expect(page.getByText('The text is selected')).toBeVisible()
 })
 

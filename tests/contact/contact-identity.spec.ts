@@ -29,10 +29,7 @@ async function expectArrival(receiver: FormService): Promise<void> {
 }
 
 test.describe('one inquiry has one id', () => {
-  test('after a failure it is the same, after a success or with other words another', async ({
-    page,
-    receiver,
-  }) => {
+  test('the same after a failure, else another', async ({ page, receiver }) => {
     const ids = postedIds(page)
     const fail = async () => {
       receiver.injectFault('5xx')

@@ -27,9 +27,7 @@ test.beforeEach(async ({ page, receiver }) => {
   await fillIn(page)
 })
 
-test('a notice goes by itself after five seconds, which stand still under the pointer and under the focus', async ({
-  page,
-}) => {
+test('a notice goes after five seconds without pointer and focus', async ({ page }) => {
   await send(page)
   await expect(toasts(page)).toHaveCount(1)
   await expect.poll(() => timer(page)).toEqual({ length: 5000, state: 'running' })
@@ -46,7 +44,7 @@ test('a notice goes by itself after five seconds, which stand still under the po
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a failure is announced at once, a success when there is time, and the last notice replaces the one before', async ({
+test('a failure is an alert, a success a status, and the last stays', async ({
   page,
   receiver,
 }) => {
@@ -65,7 +63,7 @@ test('a failure is announced at once, a success when there is time, and the last
   await expect(toasts(page)).toHaveCount(1)
 })
 
-test('a notice closes with its button or Escape, and the focus goes back', {
+test('it closes by button or Escape; focus goes back', {
   tag: '@full',
 }, async ({ page }) => {
   await send(page)

@@ -73,9 +73,7 @@ test.describe('where an extension has changed what React takes away', () => {
   })
 })
 
-test('a page whose data is broken stays as the server has made it', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a page with broken data stays as it was', { tag: '@full' }, async ({ page }) => {
   await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: {} } }))
   await page.goto('/contact')
   const words = await page.getByRole('main').innerText()

@@ -14,9 +14,7 @@ addEventListener('fetch', (event) => {
 })`
 const formerPage = `<script>navigator.serviceWorker.register('/sw.js')</script>`
 
-test('a former site’s service worker makes way for this site', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a former site’s service worker makes way', { tag: '@full' }, async ({ page }) => {
   let isMoved = false
   const server = createServer(({ url }, response) => {
     const isWorker = url === '/sw.js'

@@ -149,10 +149,7 @@ for (const { cache, what, failure, tag = [] } of failures)
     await closeAll(tabs)
   })
 
-test('on a slow connection every press is answered once the page is hydrated', async ({
-  browser,
-  receiver,
-}) => {
+test('on a slow connection every press is answered', async ({ browser, receiver }) => {
   const part = parts['all that the framework needs']
   const tabs = await openAll(browser, 'cold', { part, failure: 'slow' })
   await Promise.all(
@@ -165,10 +162,7 @@ test('on a slow connection every press is answered once the page is hydrated', a
   await closeAll(tabs)
 })
 
-test('offline and back: the page stays and says so, and the next press is answered', async ({
-  browser,
-  receiver,
-}) => {
+test('offline the page says so, and answers the next press', async ({ browser, receiver }) => {
   const tabs = await openAll(browser, 'cold')
   for (const tab of tabs) {
     await tab.page.context().setOffline(true)
@@ -187,9 +181,7 @@ test('offline and back: the page stays and says so, and the next press is answer
   await closeAll(tabs)
 })
 
-test('a later intent hydrates the page after a request has failed', { tag: '@full' }, async ({
-  page,
-}) => {
+test('after a failed request a later intent hydrates', { tag: '@full' }, async ({ page }) => {
   failing = { part: parts['the page’s data'], failure: 'refused' }
   await page.goto(`${site.address}/about`)
   const failed = page.waitForEvent('pageerror')

@@ -17,10 +17,7 @@ const says = (visitor: Visitor, words: string) =>
   )
 
 test.describe('the form', { tag: '@full' }, () => {
-  test('names what is wrong, keeps what could not be sent, and sends it when it can', async ({
-    visitorWith,
-    receiver,
-  }) => {
+  test('says what is wrong, and keeps what was not sent', async ({ visitorWith, receiver }) => {
     const visitor = await visitorWith('phone')
     visitor.expected.push(/Failed to send message|Failed to load resource/)
     await visitor.goto('/contact')

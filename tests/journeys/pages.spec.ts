@@ -46,7 +46,7 @@ for (const when of ['before', 'after'])
     }
   })
 
-test('a page from the back/forward cache leaves the places on later pages as they were', {
+test('a cached page leaves later places', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
@@ -67,7 +67,7 @@ test('a page from the back/forward cache leaves the places on later pages as the
   await expect.poll(() => scrolled(visitor)).toBe(300)
 })
 
-test('after a reload back leads to the page before and the place on it, and further back to a full load', {
+test('back and forward lead on after a reload', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
@@ -90,7 +90,7 @@ test('after a reload back leads to the page before and the place on it, and furt
   await visitor.isOn('/offerings')
 })
 
-test('a filter and an open group are as they were left, after Back and after a reload', {
+test('a filter and an open group stay', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
@@ -126,7 +126,7 @@ test('a filter and an open group are as they were left, after Back and after a r
   await expect.poll(open).toBe('Stores')
 })
 
-test('without script the menus’ labels lead on, groups open and the filter filters', {
+test('without script all leads on', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('phone', { script: false })

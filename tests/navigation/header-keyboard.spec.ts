@@ -9,9 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.mouse.move(...elsewhere)
 })
 
-test('Enter and Space open and close a menu; Escape closes it and returns to the label', async ({
-  page,
-}) => {
+test('Enter and Space open and close a menu, and Escape closes it', async ({ page }) => {
   const services = trigger(page, 'Services')
   await services.focus()
   for (const key of ['Enter', 'Space']) {
@@ -49,9 +47,7 @@ test('Escape closes a menu that hover opened, which does not come again', async 
   await expect(menu(page, 'solutions')).toBeHidden()
 })
 
-test('arrow keys, Home and End go along the bar, into a menu, through it and out again', async ({
-  page,
-}) => {
+test('arrow keys go along the bar, into a menu and out again', async ({ page }) => {
   await trigger(page, 'Services').focus()
   await page.keyboard.press('ArrowRight')
   await expect(trigger(page, 'Solutions')).toBeFocused()
@@ -102,7 +98,7 @@ test('Tab goes through an open menu; leaving it closes it', async ({ page }) => 
   await expect(trigger(page, 'Solutions')).toBeFocused()
 })
 
-test('the pointer leaving does not close a menu in which the keyboard is at work', {
+test('a menu in which keys are used ignores the pointer', {
   tag: '@full',
 }, async ({ page }) => {
   const pass = await stopClock(page)

@@ -12,9 +12,7 @@ const solutions = entries('solutions')
 test.use({ viewport: wide })
 test.beforeEach(({ page }) => visit(page))
 
-test('services: consulting first, then the group that is chosen, each service once', async ({
-  page,
-}) => {
+test('services: consulting first, then the group that is chosen', async ({ page }) => {
   await trigger(page, 'Services').click()
   const panel = menu(page, 'services')
   for (const [name, group] of Object.entries(groups)) {
@@ -60,9 +58,7 @@ test('industries: the first one, then the one under the pointer or pressed', asy
   await expect(panel).toBeHidden()
 })
 
-test('the other entries lead where they say, from a header that stays while the page scrolls', async ({
-  page,
-}) => {
+test('the other entries lead on, from a header that stays in sight', async ({ page }) => {
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })

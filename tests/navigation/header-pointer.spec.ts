@@ -10,9 +10,7 @@ test.describe('with a mouse', () => {
     await page.mouse.move(...elsewhere)
   })
 
-  test('a menu opens after 200 ms on its label, the next one at once or for 300 ms after, and it closes 150 ms after it was left', async ({
-    page,
-  }) => {
+  test('menus open and close by the pointer after their delays', async ({ page }) => {
     const pass = await stopClock(page)
     // Crossing a label opens nothing.
     await trigger(page, 'Services').hover()
@@ -51,10 +49,7 @@ test.describe('with a mouse', () => {
     await expect(menu(page, 'services')).toBeVisible()
   })
 
-  test('a press opens at once and stays; the next press, or one beside it, closes', async ({
-    page,
-    context,
-  }) => {
+  test('a press opens, and the next one or one beside it closes', async ({ page, context }) => {
     const pass = await stopClock(page)
     const label = trigger(page, 'Industries')
     await label.hover()
@@ -98,7 +93,7 @@ test.describe('with touch on a wide screen', () => {
   })
 })
 
-test('a menu that hover opened before scripts ran stays open after hydration', {
+test('hydration leaves a menu open that hover opened', {
   tag: '@full',
 }, async ({ page }) => {
   const releaseScripts = await holdScripts(page)

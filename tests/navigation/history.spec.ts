@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hold, movePointer, scrollTop, uncaughtErrors, visit } from '../support/visit'
+import { hold, movePointer, scrollTop, visit } from '../support/visit'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -17,7 +17,7 @@ async function homeThenOfferings(page: Page): Promise<string> {
 const go = (page: Page, delta: number) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), delta)
 
-test('forward before any script has run shows the page of the address', {
+test('forward before any script shows the right page', {
   tag: '@full',
 }, async ({ page }) => {
   const home = await homeThenOfferings(page)
@@ -57,7 +57,7 @@ test('back just before React renders shows the page of the address, without an e
   expect(errors).toEqual([])
 })
 
-test('who leaves a page before it has said that it scrolled finds the place on it again', {
+test('a place is found again though its event was lost', {
   tag: '@full',
 }, async ({ page }) => {
   const setMuted = (isMuted: boolean) =>

@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
   await openDrawer(page)
 })
 
-test('the main level has the entries of the header; services have four groups, solutions are cards', async ({
-  page,
-}) => {
+test('the main level has the header’s entries, each with its own level', async ({ page }) => {
   await expect(title(page)).toHaveText('Menu')
   await expect(drawer(page).getByRole('listitem')).toHaveText([
     'Services',

@@ -12,9 +12,7 @@ test.describe('opening and closing', () => {
     await visit(page)
   })
 
-  test('the hamburger says whether the drawer is open; focus goes with the levels, stays inside, and comes back', async ({
-    page,
-  }) => {
+  test('focus goes with the levels, stays inside, and comes back', async ({ page }) => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
     await hamburger(page).press('Enter')
     await expect(drawer(page)).toBeVisible()
@@ -42,7 +40,7 @@ test.describe('opening and closing', () => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('the page does not scroll while it is open, and for 100 ms after', {
+  test('until 100 ms after, the page is locked', {
     tag: '@full',
   }, async ({ page }) => {
     await openDrawer(page)
@@ -56,7 +54,7 @@ test.describe('opening and closing', () => {
     expect(await isScrollLocked(page)).toBe(false)
   })
 
-  test('a press beside it closes it, as does a double press on its cross; the next press opens it', {
+  test('it closes by a press beside it or two on its cross', {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
@@ -91,7 +89,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('opened and closed again before Back has taken effect, it stays on the page', {
+  test('opened twice before Back is done, it stays', {
     tag: '@full',
   }, async ({ page }) => {
     await follow(page, 'Our crew')
@@ -111,7 +109,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('closed in another way, or left by a link, it leaves nothing for Back', {
+  test('closed otherwise, it leaves nothing for Back', {
     tag: '@full',
   }, async ({ page }) => {
     await openDrawer(page)
@@ -154,7 +152,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await drawer(page).getByRole('link', { name, exact: true }).tap()
 }
 
-test('without a connection the page stays and says so, and the drawer opens once there is one', {
+test('without a connection the page says so', {
   tag: '@full',
 }, async ({ page, context }) => {
   await visit(page)
@@ -170,7 +168,7 @@ test('without a connection the page stays and says so, and the drawer opens once
   await openDrawer(page)
 })
 
-test('in the list of industries the pressed name stays under the finger', {
+test('a pressed industry stays under the finger', {
   tag: '@full',
 }, async ({ page }) => {
   // Low enough that the list is scrolled by more than the height of what closes above.
@@ -189,9 +187,7 @@ test('in the list of industries the pressed name stays under the finger', {
   }
 })
 
-test('when the drawer’s file does not come, the hamburger leads to the list of links', async ({
-  page,
-}) => {
+test('without the drawer’s file the hamburger leads to the list', async ({ page }) => {
   await visit(page)
   await page.route(/\.js$/, (route) => route.abort())
   await hamburger(page).tap()

@@ -52,9 +52,7 @@ const follow = (page: Page, name: 'Our crew' | 'Get in touch', by?: 'touch'): Pr
   pressInPlace(page.getByRole('banner').getByRole('link', { name }), by)
 
 test.describe('going to another page', () => {
-  test('the new page starts at the top, has the focus, is announced, and comes as a view transition', async ({
-    page,
-  }) => {
+  test('the new page starts at the top, has the focus and is announced', async ({ page }) => {
     await visit(page)
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document)
@@ -74,9 +72,7 @@ test.describe('going to another page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-transitions', 'seen')
   })
 
-  test('of two links pressed at once the second one counts, however late the first page comes', async ({
-    page,
-  }) => {
+  test('of two links pressed at once the second one counts', async ({ page }) => {
     const errors = uncaughtErrors(page)
     const arrive = await hold(page, '**/page-data/about/**')
     await visit(page)
@@ -145,7 +141,7 @@ test('without view transitions pages change all the same', { tag: '@full' }, asy
   await expect.poll(() => scrollTop(page)).toBe(900)
 })
 
-test('back while the page is being hydrated loads the page before, without an error', {
+test('back during hydration loads the page before', {
   tag: '@full',
 }, async ({ page }) => {
   const errors = uncaughtErrors(page)
@@ -191,7 +187,7 @@ test.describe('places on a page', () => {
     await expect.poll(() => scrollTop(page)).toBe(200)
   })
 
-  test('hydration moves neither a page that a deep link has opened nor one that is loaded again', {
+  test('hydration moves no page', {
     tag: '@full',
   }, async ({ page }) => {
     await page.goto('/#contact')
@@ -221,9 +217,7 @@ test.describe('back to top', () => {
       return tops
     })
 
-  test('it shows above 300 px of scroll, scrolls smoothly, and the focus goes up too', async ({
-    page,
-  }) => {
+  test('it shows above 300 px of scroll, and the focus goes up too', async ({ page }) => {
     await visit(page)
     await expect(button(page)).toBeHidden()
     await scrollTo(page, 300)

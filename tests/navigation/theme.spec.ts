@@ -24,9 +24,7 @@ for (const hasTouch of [false, true])
   test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
     test.use({ hasTouch })
 
-    test('a press on the word or on the icon of a choice makes it, and the menu stays until one beside it', async ({
-      page,
-    }) => {
+    test('a press on word or icon chooses, one beside closes', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' })
       await visit(page)
       const press = (target: Locator) => (hasTouch ? target.tap() : target.click())
@@ -44,9 +42,7 @@ for (const hasTouch of [false, true])
   })
 
 // Journeys try choices across loads and tabs, in each engine.
-test('the site is as the system is until a choice is made, which holds on every page, and again once it is taken back', async ({
-  page,
-}) => {
+test('a choice holds on every page, until it is that of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await visit(page)
   await expectTheme(page, 'dark')
@@ -89,9 +85,7 @@ test('a choice does not flash when a page loads', async ({ page }) => {
   await expectTheme(page, 'dark')
 })
 
-test('a page that the browser has kept shows the choice made on another since', async ({
-  page,
-}) => {
+test('a page kept by the browser shows the choice made since', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page)
   // Browsers under test keep no pages: this is what one does when it shows a kept page again.

@@ -7,9 +7,7 @@ const articles = entries('articles').map(({ slug }) => slug)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the blog is filtered by category through links, and lists the newest article first', async ({
-    page,
-  }) => {
+  test('the blog lists the newest first, and is filtered by links', async ({ page }) => {
     await page.goto('/blog')
     const main = page.getByRole('main')
     const dates = await main
@@ -40,9 +38,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an article says who wrote it and when, lists its contents, shows figures, and ends with sources and related articles', async ({
-  page,
-}) => {
+test('an article has its author, days, contents, figures and sources', async ({ page }) => {
   await page.goto('/blog/do-you-need-a-register')
   const article = page.getByRole('article')
   const top = article.locator('header')
@@ -92,9 +88,7 @@ test('an article says who wrote it and when, lists its contents, shows figures, 
   await expect(page).toHaveURL('/blog/category/records')
 })
 
-test('an SVG figure is text of its page, from 14 px on a phone, and follows the theme', async ({
-  page,
-}) => {
+test('an SVG figure is text, large enough on a phone, in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/blog/loading-a-ship-step-by-step')
   const figure = page.getByRole('figure').filter({ hasText: 'The pilot reads' })
@@ -110,7 +104,7 @@ test('an SVG figure is text of its page, from 14 px on a phone, and follows the 
   expect(await fill()).not.toBe(light)
 })
 
-test('on a phone code scrolls by itself, tables are stacked with a name above each cell, and numbers of lists have room', {
+test('on a phone code scrolls and tables are stacked', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

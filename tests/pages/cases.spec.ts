@@ -22,9 +22,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/portfolio')
   })
 
-  test('a service leads to a case, which tells client, period, team and measures', async ({
-    page,
-  }) => {
+  test('a service leads to a case with client, period and measures', async ({ page }) => {
     await page.goto('/services/stock-ledger')
     await page.locator('#cases').getByRole('link', { name: 'Forty lamps, one rota' }).click()
     await expect(page).toHaveURL('/portfolio/forty-lamps')
@@ -38,9 +36,7 @@ test.describe('without script', () => {
     await expect(figure).toBeVisible()
   })
 
-  test('/portfolio opens with the cloths of the cases, and each page says how its own is read', async ({
-    page,
-  }) => {
+  test('/portfolio shows cloths, and pages say how to read theirs', async ({ page }) => {
     await page.goto('/portfolio')
     const cloths = page.getByRole('list', { name: 'Cases', exact: true })
     await cloths.getByRole('link', { name: 'Forty lamps, one rota' }).click()

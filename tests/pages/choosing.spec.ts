@@ -5,16 +5,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { entries } from '../support/content'
 import { tooWide } from '../support/layout/layout-checks'
 import { company } from '../support/servers/company'
-import { visit } from '../support/visit'
 
 const invitation = 'Which service?'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-  test('a visitor goes from home by two answers to a service, and back by the browser', async ({
-    page,
-  }) => {
+  test('two answers lead from home to a service, and Back returns', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: invitation }).click()
@@ -36,9 +33,7 @@ test.describe('without script', () => {
     }
   })
 
-  test('a missing page leads to the finder, and services to what compares them', async ({
-    page,
-  }) => {
+  test('a missing page leads to the finder, services to comparisons', async ({ page }) => {
     const main = page.getByRole('main')
     for (const path of ['/no/such-page', '/services']) {
       await page.goto(path)
@@ -77,19 +72,6 @@ test.describe('without script', () => {
       await expect(main.locator(`a[href="${path}"]`), service).toContainText('Counts compared')
     }
   })
-})
-
-test('a search without results leads to the finder, in the dialog and on its page', async ({
-  page,
-}) => {
-  await visit(page, '/search?q=zzyzx')
-  const main = page.getByRole('main')
-  await expect(main.locator('a[href="/find"]').first()).toHaveText(invitation)
-  await visit(page, '/about')
-  await page.keyboard.press('/')
-  await page.getByRole('dialog').getByRole('combobox').fill('zzyzx')
-  await page.getByRole('dialog').getByRole('link', { name: invitation }).first().click()
-  await expect(page).toHaveURL('/find')
 })
 
 test('search engines may list the first question and the comparisons, and no later question', () => {

@@ -38,9 +38,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('services are grouped, a link leads to a group, and each service to its page', async ({
-  page,
-}) => {
+test('services are grouped, and each leads to its page', async ({ page }) => {
   await page.goto('/services#it-consulting')
   await expect(page.getByRole('heading', { level: 2, name: 'Stores' })).toBeInViewport()
   const groups = page.getByRole('region', { name: 'All Services' }).locator('section')
@@ -78,9 +76,7 @@ test('figures stand on one line on every phone', { tag: '@full' }, async ({ page
     }
 })
 
-test('/industries and /solutions show first what the settings name or what each stands for, and lead to all', async ({
-  page,
-}) => {
+test('/industries and /solutions are in order, and lead to each', async ({ page }) => {
   const main = page.getByRole('main')
   const headings = main.getByRole('heading', { level: 2 })
   for (const [path, first, last] of [
@@ -96,9 +92,7 @@ test('/industries and /solutions show first what the settings name or what each 
   await expect(main.getByText('Live', { exact: true })).toBeVisible()
 })
 
-test('/portfolio has each project once, in the row of its case, and /offerings each offering', async ({
-  page,
-}) => {
+test('/portfolio has each project once, and /offerings each offering', async ({ page }) => {
   await page.goto('/portfolio')
   const main = page.getByRole('main')
   await expect(main.getByRole('list', { name: 'Tags' })).toHaveCount(2)
@@ -135,9 +129,7 @@ test('/portfolio has each project once, in the row of its case, and /offerings e
   await expect(section.getByText('Repairs of what the surveyor finds')).toBeVisible()
 })
 
-test('the privacy policy says from when it holds and who issues it, and its eyebrow is no heading', async ({
-  page,
-}) => {
+test('the privacy policy says from when it holds and who issues it', async ({ page }) => {
   await page.goto('/privacy-policy')
   const main = page.getByRole('main')
   await expect(main).toContainText('About / Vision')

@@ -58,9 +58,7 @@ for (const path of paths) {
   })
 }
 
-test('by keyboard, a mark opens its note, which leads to the list of all figures', async ({
-  page,
-}) => {
+test('the keyboard opens a note, which leads to the list of figures', async ({ page }) => {
   await visit(page, service)
   await mark(page, service).focus()
   await page.keyboard.press('Enter')
@@ -93,9 +91,7 @@ test('paper and the PDF have the notes as footnotes', async ({ page }) => {
   expect(words).toContain(withoutSpaces('As of 1 January 2026. Source: The key book'))
 })
 
-test('/how-we-count has every figure with a note, each under an id of its own', async ({
-  page,
-}) => {
+test('/how-we-count has every figure, each under an id of its own', async ({ page }) => {
   await page.goto('/how-we-count')
   const listed = page.locator('main dl > div')
   const text = (await listed.allTextContents()).join(' ')

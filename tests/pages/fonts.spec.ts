@@ -24,9 +24,7 @@ const screens = {
 }
 
 for (const [screen, viewport] of Object.entries(screens))
-  test(`on ${screen} a first visitor reads at once, and nothing moves when the typefaces come late`, async ({
-    page,
-  }) => {
+  test(`on ${screen} nothing moves when the typefaces come late`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const arrive = await hold(page, /\.woff2$/)
     const requests = new Set<string>()
@@ -53,9 +51,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the typefaces are asked for at once, and the next page is set in them', async ({
-      page,
-    }) => {
+    test('the next page is set in the site’s typefaces', async ({ page }) => {
       await page.goto('/about')
       await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(fontRoles.length)
       await expectOwnTypefaces(page)
@@ -98,9 +94,7 @@ async function expectOwnTypefaces(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('headings of a first page are in their typeface, and its text in a local font', async ({
-    page,
-  }) => {
+  test('of a first page, headings alone are in their typeface', async ({ page }) => {
     await page.addInitScript(() => localStorage.clear())
     // Retries as below.
     await expect

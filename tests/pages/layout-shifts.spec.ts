@@ -32,10 +32,7 @@ test('nothing moves while a page arrives in pieces', { tag: '@full' }, async ({
   site.close()
 })
 
-test('the first screen is painted though the connection stalls before the end', async ({
-  page,
-  baseURL,
-}) => {
+test('the first screen is painted though the connection stalls', async ({ page, baseURL }) => {
   const site = await serveBroken(String(baseURL), (path) => (path === '/' ? 'stalled' : undefined))
   await page.goto(site.address, { waitUntil: 'commit' })
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)

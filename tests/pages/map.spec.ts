@@ -42,7 +42,7 @@ async function openMap(page: Page): Promise<void> {
   await expect(mapOf(page)).toBeVisible()
 }
 
-test('it comes when it is about to be seen, all but tiles is ours, and it shows the place in its middle', async ({
+test('it comes when it is about to be seen, with the place in its middle', async ({
   page,
   baseURL,
 }) => {
@@ -77,9 +77,7 @@ test.describe('on a screen so tall that the place is in sight at once', { tag: '
 
   const place = (page: Page) => page.getByRole('link', { name: 'See the place on a map' })
 
-  test('a moving pointer, a key and an arriving page ask for nothing of the map, scrolling does', async ({
-    page,
-  }) => {
+  test('scrolling asks for the map, and no other move does', async ({ page }) => {
     const requests = requestsOf(page)
     const ofMap = () => requests.filter((address) => address.includes('leaflet') || isTile(address))
     await page.goto('/')
@@ -102,9 +100,7 @@ test.describe('on a screen so tall that the place is in sight at once', { tag: '
     await expect(mapOf(page)).toBeVisible()
   })
 
-  test('a press on the drawing, on its link before scripts run, or a key opens the map in its place', async ({
-    page,
-  }) => {
+  test('a press on the drawing or its link opens the map, and a key', async ({ page }) => {
     const ways = [
       () =>
         place(page)
@@ -124,7 +120,7 @@ test.describe('on a screen so tall that the place is in sight at once', { tag: '
   })
 })
 
-test('a keyboard moves it, zooms it and opens the popup, the wheel scrolls the page, and it is set up anew on every visit', {
+test('keys move it, and it comes anew on every visit', {
   tag: '@full',
 }, async ({ page }) => {
   const failures = uncaughtErrors(page)

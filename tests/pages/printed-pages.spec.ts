@@ -29,9 +29,7 @@ test.describe('on paper', { tag: '@full' }, () => {
     await expect(page.getByRole('textbox')).toHaveCount(0)
   })
 
-  test('sources are printed with their whole addresses, and no motif lies on the words', async ({
-    page,
-  }) => {
+  test('sources are printed with their addresses, without motifs', async ({ page }) => {
     for (const path of ['/blog/do-you-need-a-register', '/blog/keeping-tide-records']) {
       const words = wordsOf(await printed(page, path, 'A4'))
       const sources = page.getByRole('region', { name: 'Sources' }).getByRole('link')

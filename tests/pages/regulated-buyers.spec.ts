@@ -6,9 +6,7 @@ import { company } from '../support/servers/company'
 
 test.use({ javaScriptEnabled: false })
 
-test('an industry leads to its vendor-risk file, and all of it is in a PDF to forward', async ({
-  page,
-}) => {
+test('an industry leads to its vendor-risk file, on a page and as a PDF', async ({ page }) => {
   await page.goto('/industries/shipping')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'What an insurer of ships asks of us' }).click()

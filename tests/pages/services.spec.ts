@@ -11,9 +11,7 @@ const { firstCta, process, benefits, finalCta } = service
 if (!secondaryButton || !firstCta || !process || !benefits || !finalCta)
   throw new Error('The stock ledger of the tests is a short service.')
 
-test('a service leads to the form, which names it, to its benefits, and to the offerings it is bought as, with price and length', async ({
-  page,
-}) => {
+test('a service leads to the form, its benefits and its offerings', async ({ page }) => {
   await page.goto('/services/stock-ledger')
   const main = page.getByRole('main')
   for (const [offer, { text }] of Object.entries({
@@ -36,9 +34,7 @@ test('a service leads to the form, which names it, to its benefits, and to the o
   await expect(page).toHaveURL('/offerings#yearly-survey')
 })
 
-test('the portfolio is saved as a PDF under the name of the service, and holds the steps', async ({
-  page,
-}) => {
+test('the brochure is saved under the service’s name, with its steps', async ({ page }) => {
   await page.goto('/services/stock-ledger')
   const card = page.locator('#portfolio')
   await expect(card.getByRole('img')).toBeVisible()
@@ -50,9 +46,7 @@ test('the portfolio is saved as a PDF under the name of the service, and holds t
     for (const part of [title, ...items]) expect(words).toContain(withoutSpaces(part))
 })
 
-test('a service with the process and the questions of another one shows them, also in its PDF', async ({
-  page,
-}) => {
+test('a service shows the process and questions that it shares', async ({ page }) => {
   await page.goto('/services/crate-count')
   for (const { title } of process.steps)
     await expect(page.locator('#process').getByText(title, { exact: true })).toBeVisible()

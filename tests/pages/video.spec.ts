@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { company } from '../support/servers/company'
 
-test('the video is a poster until it is played, and nothing is asked of its provider', async ({
+test('the video is a poster, and its provider unasked, until it is played', async ({
   page,
   baseURL,
 }) => {

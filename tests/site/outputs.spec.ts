@@ -51,9 +51,7 @@ test('robots.txt lets everybody in and names the sitemap', async ({ request }) =
   expect(text).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site}/sitemap.xml\n`)
 })
 
-test('every page leads to the feed, which holds whole articles, as Atom asks for them', async ({
-  page,
-}) => {
+test('pages lead to the feed, which holds whole articles as Atom', async ({ page }) => {
   await page.goto('/services')
   const feed = page.locator('link[rel=alternate][type="application/atom+xml"]')
   await expect(feed).toHaveAttribute('href', '/feed.xml')

@@ -9,9 +9,6 @@ import { overlaps } from './overlaps'
 /** Widths of screens on which words are measured (CSS pixels). */
 export const widths = [320, 360, 768, 1024, 1060, 1280, 1920]
 
-/** The two at which words break first, for the site of other content. */
-const fewWidths = [320, 1060]
-
 /** Returns the longest page of each folder of a built site, and all pages at fixed addresses. */
 export function longestOfEachFolder(dist: string): string[] {
   const paths = builtPaths(dist)
@@ -26,7 +23,7 @@ export function longestOfEachFolder(dist: string): string[] {
 export async function faultsOfWords(
   page: Page,
   paths: readonly string[],
-  widths: readonly number[] = fewWidths,
+  widths: readonly number[],
 ): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found: string[] = []
@@ -46,7 +43,7 @@ export async function faultsOfWords(
 export async function faultsOfMenus(
   page: Page,
   path: string,
-  widths: readonly number[] = fewWidths,
+  widths: readonly number[],
 ): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
