@@ -37,10 +37,10 @@ test('the sections are in the specification’s order, with their content', asyn
 
   const industries = section(page, 'Trades of the harbour').getByRole('link')
   expect(await hrefsOf(industries)).toEqual([
+    '/industries',
     '/industries/shipping',
     '/industries/fisheries',
     '/industries/customs',
-    '/industries',
   ])
   await expect(section(page, 'What has been counted').getByRole('listitem')).toHaveCount(3)
   await expect(section(page, 'Trusted by').getByRole('listitem')).toContainText(

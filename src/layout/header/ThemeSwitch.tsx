@@ -99,6 +99,8 @@ export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
     })
   }, [])
 
+  const { lightTheme: light, darkTheme: dark, systemTheme: system } = words
+  const names = { light, dark, system }
   return (
     <details css={popover} ref={details}>
       <summary aria-label={words.theme}>
@@ -118,7 +120,7 @@ export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
                 onChange={() => chooseTheme(value)}
               />
               <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-              <span>{words[`${value}Theme`]}</span>
+              <span>{names[value]}</span>
             </label>
           )
         })}
