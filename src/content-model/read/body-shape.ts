@@ -32,22 +32,17 @@ export function shapeBody(root: Root): void {
 
 /** Returns the diagram of a fence; what stands behind `mermaid` on its first line is the caption. */
 function diagramOf({ meta, value, position }: Code): MdxJsxFlowElement {
-  return component('Diagram', { caption: meta?.trim(), source: value }, position)
-}
-
-/** Returns a component without content; absent properties are left out. */
-function component(
-  name: string,
-  properties: Record<string, string | undefined>,
-  position: Paragraph['position'],
-): MdxJsxFlowElement {
+  const properties = { ...(meta && { caption: meta.trim() }), source: value }
   const place = position && { position }
   return {
     type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(properties).flatMap(([property, value]) =>
-      value === undefined ? [] : [{ type: 'mdxJsxAttribute', name: property, value, ...place }],
-    ),
+    name: 'Diagram',
+    attributes: Object.entries(properties).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+      ...place,
+    })),
     children: [],
     ...place,
   }
@@ -102,6 +97,12 @@ function figureOf({ children, position }: Paragraph): MdxJsxFlowElement | undefi
   const [image, ...rest] = children
   if (image?.type !== 'image' || rest.length > 0) return undefined
   const { url: src, alt, title } = image
-  const words = { alt: alt || undefined, caption: title || undefined }
-  return component('Figure', { src, ...words }, position)
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Figure',
+    attributes: [],
+    children: [],
+    data: { properties: { src, ...(alt && { alt }), ...(title && { caption: title }) } },
+    ...(position && { position }),
+  }
 }

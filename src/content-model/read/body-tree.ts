@@ -1,8 +1,6 @@
 import type { Element, Parents, Properties, Root } from 'hast'
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toString as textOf } from 'mdast-util-to-string'
 import { frameId } from '../addresses/frame-id'
-import { literalValue } from './literals'
 
 /** A rendered body: text, or an element (or component) with its properties and children. */
 export type BodyNode = string | [type: string, properties: BodyProperties | null, ...BodyNode[]]
@@ -29,56 +27,46 @@ export function wordsIn(tree: readonly BodyNode[], separator: string): string {
     .join(separator)
 }
 
-/** Converts a tree to the shape that pages render: the library names attributes as React does. */
+/** Converts a checked body, whose components have their properties in `data`, to the shape that pages render. */
 export function toTree(root: Root): BodyNode[] {
   tidy(root)
-  const rendered: unknown = toJsxRuntime(root, {
-    Fragment: fragment,
-    jsx: createNode,
-    jsxs: createNode,
-    elementAttributeNameCase: 'react',
-    tableCellAlignToStyle: false,
-    createEvaluater: () => ({
-      evaluateExpression: (expression) =>
-        // The name of a component is evaluated too, as an identifier.
-        expression.type === 'Identifier' ? expression.name : literalValue(expression),
-      evaluateProgram: () => undefined,
-    }),
+  return nodesOf(root)
+}
+
+function nodesOf({ children }: Parents): BodyNode[] {
+  return children.flatMap((child): BodyNode[] => {
+    switch (child.type) {
+      case 'text':
+        return [child.value]
+      case 'element':
+        return [nodeOf(child.tagName, attributesOf(child.properties), child)]
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return [nodeOf(child.name ?? '', child.data?.properties ?? {}, child)]
+      default:
+        return []
+    }
   })
-  return childrenOf(rendered)
 }
 
-const fragment = Symbol('fragment')
-
-// The types of the library promise React elements; what it really returns is the result of this function.
-function createNode(
-  type: unknown,
-  { children, ...properties }: Record<string, unknown>,
-): BodyNode | BodyNode[] {
-  const content = childrenOf(children)
-  if (type === fragment) return content
-  const named = Object.keys(properties).length > 0 ? properties : null
-  return [String(type), named, ...content]
+function nodeOf(type: string, properties: BodyProperties, parent: Parents): BodyElement {
+  return [type, Object.keys(properties).length > 0 ? properties : null, ...nodesOf(parent)]
 }
 
-function childrenOf(children: unknown): BodyNode[] {
-  if (children === undefined || children === null) return []
-  if (typeof children === 'string') return [children]
-  const list = children as BodyNode[]
-  // A node is an array too; only a list of nodes does not begin with the name of an element.
-  return typeof list[0] === 'string' &&
-    (list[1] === null || isProperties(list[1])) &&
-    list.length > 1
-    ? [list as BodyNode]
-    : list
-}
-
-function isProperties(value: unknown): boolean {
-  return typeof value === 'object' && !Array.isArray(value)
+/** Returns properties of hast by the names that React has for them: `data-digits`, `aria-label`, `className`. */
+function attributesOf(properties: Properties): BodyProperties {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name
+        .replace(/^aria(?=[A-Z]).*/, (aria) => `aria-${aria.slice(4).toLowerCase()}`)
+        .replace(/^data(?=[A-Z]).*/, (data) => data.replace(/[A-Z]/g, '-$&').toLowerCase()),
+      Array.isArray(value) ? value.join(' ') : value,
+    ]),
+  )
 }
 
 /**
- * Removes line breaks that the library puts between blocks, and writes a table cell's alignment and the digits of a
+ * Removes line breaks that remark-rehype puts between blocks, and writes a table cell's alignment and the digits of a
  * list's numbers as data attributes, because a style attribute would need a looser content security policy.
  */
 function tidy(node: Parents): void {

@@ -29,8 +29,15 @@ import { describeIssues } from './field-diagnostics'
 import { figureAdvice, figuresOf } from './figures'
 import { explainUnusableLink } from './link-rules'
 import { closest } from './spelling'
-import { explainExtra, sameComponent, setProperties } from './translated-components'
+import { explainExtra, sameComponent } from './translated-components'
 import { explainHidden } from './unprintable'
+
+declare module 'unist' {
+  interface Data {
+    /** Of a component that has been checked. */
+    properties?: Record<string, unknown>
+  }
+}
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -47,7 +54,7 @@ export function isKnown(name: string): name is MdxComponentName {
 }
 
 /**
- * Checks a component's name, properties and content, and adds the properties that it leaves out: defaults, and in a
+ * Checks a component's name, properties and content. Its `data` gets all its properties: its own, defaults, and in a
  * translation those that it shares with the same component of the original.
  */
 export function checkComponent(
@@ -100,8 +107,7 @@ export function checkComponent(
       refuse(placeOf(path), message.includes(`<${name}>`) ? message : `<${name}>: ${message}`)
   noteStrings(schema, result.data ?? input, placeOf, diagnostics, refuse)
   if (result.success) {
-    if (same) setProperties(node, input)
-    addDefaults(node, result.data, input)
+    node.data = { ...node.data, properties: result.data }
     const figures = figuresOf(schema, result.data)
     diagnostics.advice.push(...figureAdvice(figures, (path) => startOf(placeOf(path))))
     for (const { method, asOf, path } of figures)
@@ -196,18 +202,6 @@ function noteStrings(
     if (reason) refuse(placeOf(path), `${fieldName(path)}: ${reason}`)
     else diagnostics.links.push({ target, ...startOf(placeOf(path)) })
   })
-}
-
-/** Adds the defaults of the schema as attributes, so that pages find them like all other properties. */
-function addDefaults(
-  node: Component,
-  output: Record<string, unknown>,
-  input: Record<string, unknown>,
-): void {
-  for (const [name, value] of Object.entries(output)) {
-    if (!(name in input) && typeof value === 'string')
-      node.attributes.push({ type: 'mdxJsxAttribute', name, value })
-  }
 }
 
 const htmlAdvice: Record<string, string> = {

@@ -1,10 +1,4 @@
 /** Compares the components of a translation with those of its original, which stand in the same order. */
-import type { Literal } from 'estree'
-import type {
-  MdxJsxAttributeValueExpression,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx'
 import { count, type Diagnostic, startOfFile } from '../check/diagnostics'
 import type { BodyComponent, BodyDiagnostics, OriginalBody } from './body-diagnostics'
 
@@ -39,33 +33,4 @@ export function missingComponents(
       ...startOfFile,
       message: `<${name}> stands ${count(countOf(all, name), 'time')} in ${file} and ${count(countOf(components, name), 'time')} here. A translation has the same components, in the same order.`,
     }))
-}
-
-/** Gives a component of a translation the properties that it shares with the original. */
-export function setProperties(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  properties: Record<string, unknown>,
-): void {
-  node.attributes = Object.entries(properties).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value: typeof value === 'string' ? value : expressionOf(value),
-  }))
-}
-
-function expressionOf(value: unknown): MdxJsxAttributeValueExpression {
-  // `literalValue` gives back what a literal holds, whatever that is.
-  const expression = { type: 'Literal', value } as Literal
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: JSON.stringify(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{ type: 'ExpressionStatement', expression }],
-      },
-    },
-  }
 }
