@@ -47,7 +47,7 @@ export function blank(source: string, isYaml: boolean, options: BlankOptions): s
   visit(document, {
     Scalar(key, node, ancestors) {
       if (key === 'key' || isAlias(node)) return
-      const path = pathOf(key, node, ancestors)
+      const path = pathOf(node, ancestors)
       if (!done.some((one) => isBelow(path, one))) blankScalar(node, options, path)
     },
   })

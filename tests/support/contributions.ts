@@ -173,7 +173,7 @@ const edited = (collection: string): Contribution => ({
     await changeFields(copy, path, (fields) =>
       visit(fields, {
         Scalar(key, node, ancestors) {
-          const field = key !== 'key' && schemaAt(schema, pathOf(key, node, ancestors))
+          const field = key !== 'key' && schemaAt(schema, pathOf(node, ancestors))
           if (isChanged || !field || !isText(field) || typeof node.value !== 'string') return
           const { maxLength } = unwrap(field) as { maxLength?: number | null }
           const hasRoom = node.value.length > 30 && node.value.length < (maxLength ?? 400) - 12

@@ -58,7 +58,7 @@ async function filled(
   visit(document, {
     Scalar(key, node, ancestors) {
       if (key === 'key') return
-      const schema = schemaAt(definition.schema, pathOf(key, node, ancestors))
+      const schema = schemaAt(definition.schema, pathOf(node, ancestors))
       if (node.comment?.includes(placeholderMark)) node.comment = null
       if (schema) fillScalar(node, schema, random)
     },
@@ -96,10 +96,10 @@ async function fillReferences(
 ): Promise<void> {
   const lists: { list: YAMLSeq; collection: string }[] = []
   visit(document, {
-    Node(key, node, ancestors) {
+    Node(_key, node, ancestors) {
       if (!isSeq(node) || !node.comment?.includes(placeholderMark)) return
       node.comment = null
-      const list = schemaAt(schema, pathOf(key, node, ancestors))
+      const list = schemaAt(schema, pathOf(node, ancestors))
       const inner = list && unwrap(list)
       const { references } = inner instanceof z.ZodArray ? metaOf(itemSchema(inner)) : {}
       if (references) lists.push({ list: node, collection: references })

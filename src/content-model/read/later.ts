@@ -25,9 +25,9 @@ export function takeLater(
 ): { diagnostics: Diagnostic[]; advice: Diagnostic[] } {
   const groups: { path: PropertyKey[]; name: string; place: Place; isNeeded: boolean }[] = []
   visit(document, {
-    Map(key, node, ancestors) {
+    Map(_key, node, ancestors) {
       if (ancestors.length < 2 || node.get(laterField) !== true) return undefined
-      const path = pathOf(key, node, ancestors)
+      const path = pathOf(node, ancestors)
       const field = schemaAt(schema, path)
       const isNeeded = typeof path.at(-1) === 'string' && field !== undefined && isRequired(field)
       const own = node.get('key')

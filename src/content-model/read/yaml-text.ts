@@ -29,7 +29,7 @@ function textScalars(document: Document, schema: z.ZodObject): TextScalar[] {
   const found: TextScalar[] = []
   visit(document, {
     Scalar(key, node, ancestors) {
-      const path = pathOf(key, node, ancestors)
+      const path = pathOf(node, ancestors)
       const field = key === 'key' ? undefined : schemaAt(schema, path)
       const isWords = field && (isText(field) || metaOf(field).kind === 'keyword')
       if (!isWords || !(unwrap(field) instanceof z.ZodString) || !node.range) return

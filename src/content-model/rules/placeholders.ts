@@ -2,7 +2,7 @@
  * Finds placeholders, which `npm run new` leaves for a writer to replace. They begin with TODO, in a value
  * or in a comment beside one. A page that has some is shown in development and cannot be published.
  */
-import { type Document, isAlias, isNode, isScalar, type Node, visit } from 'yaml'
+import { type Document, isAlias, isPair, isScalar, isSeq, type Node, visit } from 'yaml'
 import type * as z from 'zod'
 import { type Diagnostic, excerpt } from '../check/diagnostics'
 import { fieldName, metaOf } from '../collections/fields/field-help'
@@ -29,13 +29,13 @@ export function isPlaceholder(words: string): boolean {
 export function placeholdersIn(document: Document): { path: PropertyKey[]; message: string }[] {
   const found: { path: PropertyKey[]; message: string }[] = []
   visit(document, {
-    Node(key, node, ancestors) {
+    Node(_key, node, ancestors) {
       if (isAlias(node)) return
       const value = isScalar(node) && typeof node.value === 'string' ? node.value : ''
       const comment = node.comment?.trim() ?? ''
       const inValue = mark.test(value)
       if (!inValue && !mark.test(comment)) return
-      const path = pathOf(key, node, ancestors)
+      const path = pathOf(node, ancestors)
       const name = fieldName(path)
       found.push({
         path,
@@ -49,29 +49,11 @@ export function placeholdersIn(document: Document): { path: PropertyKey[]; messa
 }
 
 /** Returns the path of a node that `visit` has reached. */
-export function pathOf(
-  key: number | 'key' | 'value' | null,
-  node: Node,
-  ancestors: readonly unknown[],
-): PropertyKey[] {
-  const steps: PropertyKey[] = []
-  let child: unknown = node
-  for (const ancestor of [...ancestors].reverse()) {
-    if (isPairOf(ancestor)) steps.unshift(String(ancestor.key.value))
-    else if (isItems(ancestor) && !ancestor.items.some(isPairOf))
-      steps.unshift(key !== null && child === node ? Number(key) : ancestor.items.indexOf(child))
-    child = ancestor
-  }
-  return steps
-}
-
-function isPairOf(value: unknown): value is { key: { value: unknown } } {
-  const key = (value as { key?: unknown } | undefined)?.key
-  return !isNode(value) && isScalar(key)
-}
-
-function isItems(value: unknown): value is { items: unknown[] } {
-  return isNode(value) && Array.isArray((value as { items?: unknown }).items)
+export function pathOf(node: Node, ancestors: readonly unknown[]): PropertyKey[] {
+  return ancestors.flatMap((ancestor, index): PropertyKey[] => {
+    if (isPair(ancestor)) return [String(isScalar(ancestor.key) ? ancestor.key.value : '')]
+    return isSeq(ancestor) ? [ancestor.items.indexOf(ancestors[index + 1] ?? node)] : []
+  })
 }
 
 /** Returns the placeholders in the text below the frontmatter, one for each line that has one. */
