@@ -139,13 +139,6 @@ export function readProperties(
       refuse(place, explainSpread(name, attribute))
       continue
     }
-    if (/^on[a-z]/i.test(attribute.name)) {
-      refuse(
-        place,
-        `<${name}> has ${attribute.name}, which would run a script. Remove it: content runs no scripts.`,
-      )
-      continue
-    }
     if (input.has(attribute.name))
       refuse(place, `<${name}> has ${attribute.name} twice. Keep one of them.`)
     const value = propertyValue(attribute)
