@@ -5,8 +5,8 @@ import type { Node } from 'estree'
  * Returns the value of an expression made of strings, numbers, booleans, null, lists and objects of them.
  * @throws when the expression would have to be executed
  */
-export function literalValue(node: Node): unknown {
-  switch (node.type) {
+export function literalValue(node: Node | null): unknown {
+  switch (node?.type) {
     case 'Literal':
       if ('regex' in node || 'bigint' in node) break
       return node.value
@@ -17,22 +17,18 @@ export function literalValue(node: Node): unknown {
       if (node.operator !== '-' || node.argument.type !== 'Literal') break
       return -Number(node.argument.value)
     case 'ArrayExpression':
-      return node.elements.map((element) => {
-        if (!element) throw new Error('A list has an empty place.')
-        return literalValue(element)
-      })
+      return node.elements.map((element) => literalValue(element))
     case 'ObjectExpression':
       return Object.fromEntries(
         node.properties.map((property) => {
-          if (property.type !== 'Property' || property.computed || property.kind !== 'init')
-            throw new Error('An object has something other than name: value.')
+          if (property.type !== 'Property' || property.computed) throw notLiteral
           const { key } = property
-          if (key.type !== 'Identifier' && key.type !== 'Literal')
-            throw new Error('An object has a name that is not a word.')
-          const name = key.type === 'Identifier' ? key.name : String(key.value)
+          const name = key.type === 'Identifier' ? key.name : literalValue(key)
           return [name, literalValue(property.value)]
         }),
       )
   }
-  throw new Error('Only strings, numbers, true, false, lists and objects of them can stand here.')
+  throw notLiteral
 }
+
+const notLiteral = new Error('Only literals can stand here.')
