@@ -7,16 +7,9 @@ import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
 import { isPlaceholder } from './placeholders'
 
 /** What a figure says of itself: `value` and `label` of a statistic, `title` of a card. */
-const figureFields = z.object({
-  value: z.string().nullish(),
-  label: z.string().nullish(),
-  title: z.string().nullish(),
-  method: z.string().nullish(),
-  asOf: z.string().nullish(),
-  source: z.string().nullish(),
-  sourceUrl: z.string().nullish(),
-})
-type FigureFields = z.output<typeof figureFields>
+type FigureFields = Partial<
+  Record<'value' | 'label' | 'title' | 'method' | 'asOf' | 'source' | 'sourceUrl', string | null>
+>
 
 export interface Figure extends FigureFields {
   /** The figure as pages show it: `150+ endpoints`. */
@@ -25,7 +18,7 @@ export interface Figure extends FigureFields {
   path: readonly PropertyKey[]
 }
 
-/** Returns the figures of an entry or of a component, in their order. */
+/** Returns the figures of an entry or of a component that its schema has accepted, in their order. */
 export function figuresOf(
   schema: z.ZodType,
   value: unknown,
@@ -35,10 +28,8 @@ export function figuresOf(
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((item, index) => figuresOf(itemSchema(inner), item, [...path, index]))
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
-  if (Object.keys(figureNote).every((name) => Object.hasOwn(inner.shape, name))) {
-    const { data } = figureFields.safeParse(value)
-    return data ? [figure(data, path)] : []
-  }
+  if (Object.keys(figureNote).every((name) => Object.hasOwn(inner.shape, name)))
+    return [figure(value, path)]
   return Object.entries(value).flatMap(([name, item]) =>
     Object.hasOwn(inner.shape, name)
       ? figuresOf(fieldSchema(inner, name), item, [...path, name])
