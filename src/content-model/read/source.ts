@@ -10,23 +10,11 @@ export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
   let text: string
   try {
     // The decoder drops the byte order mark that some editors write.
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
   } catch {
-    const replaced = withUnixLines(new TextDecoder('utf-8').decode(bytes))
+    const replaced = new TextDecoder('utf-8').decode(bytes)
     return [{ ...placeAt(replaced, replaced.indexOf('\uFFFD')), message: notUtf8 }]
   }
-  const loneCarriageReturn = text.search(/\r(?!\n)/)
-  if (loneCarriageReturn !== -1)
-    return [
-      {
-        ...placeAt(withUnixLines(text.slice(0, loneCarriageReturn)), Infinity),
-        message: oldLineEnds,
-      },
-    ]
-  text = withUnixLines(text)
-  // A file in UTF-16 has a zero byte in every other place, and may pass for UTF-8.
-  const zero = text.indexOf('\0')
-  if (zero !== -1) return [{ ...placeAt(text, zero), message: notUtf8 }]
   // Each kind is returned alone: further diagnostics of such a file would puzzle.
   const misread = [...mergeLeftovers(text), ...misreadLetters(text)]
   if (misread.length > 0) return misread.slice(0, maxReportedErrors)
@@ -43,14 +31,6 @@ export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
 
 const notUtf8 =
   'The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).'
-
-// Other programs of the build read such a file as one line.
-const oldLineEnds =
-  'The line ends as on old Macs. Run npm run check -- --fix, or save the file again with the line ends LF.'
-
-function withUnixLines(text: string): string {
-  return text.replace(/\r\n?/g, '\n')
-}
 
 interface SplitSource {
   yaml: string

@@ -1,8 +1,8 @@
 /** Finds characters that no page can show, and those that mislead or stand for what is lost. */
 import type { Diagnostic, Place } from '../check/diagnostics'
 
-/** Matches what XML 1.0 forbids and YAML calls unprintable, except line ends and tabs. */
-const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
+/** Matches what XML 1.0 forbids and YAML calls unprintable, except line feeds and tabs. */
+const unprintable = /(?![\t\n])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
 
 interface Found {
   index: number
@@ -28,12 +28,17 @@ export function findUnprintable(text: string): Found | undefined {
   }
 }
 
-/** Characters that show words in another order than they are written. */
-const directions = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069'
-/** Characters without width: a word that holds one is another word to every search. */
-const widths = '\\u00AD\\u180E\\u200B-\\u200D\\u2060-\\u2064'
-/** Line ends that browsers show as nothing at all. */
-const lineEnds = '\\u2028\\u2029'
+/** Characters that mislead, each kind with what it does. */
+const harms: [characters: RegExp, harm: string][] = [
+  [
+    /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/,
+    'shows the words around it in another order than they are written',
+  ],
+  // They have no width: a word that holds one is another word to every search.
+  [/[\u00AD\u180E\u200B-\u200D\u2060-\u2064]/, 'keeps searches from finding the word'],
+  // Browsers show these line ends as nothing at all.
+  [/[\u2028\u2029]/, 'runs the words beside it together'],
+]
 
 /** Characters that programs put in the place of what they could not keep. */
 const replacements: Readonly<Record<string, string>> = {
@@ -43,9 +48,10 @@ const replacements: Readonly<Record<string, string>> = {
     'The sign � (U+FFFD) stands where a letter was that some program could not read. Type that letter.',
 }
 
-const misleading = new RegExp(`[${directions}${widths}${lineEnds}\\uFFFC\\uFFFD]`, 'g')
-const isOf = (characters: string, character: string) =>
-  new RegExp(`[${characters}]`).test(character)
+const misleading = new RegExp(
+  [...harms.map(([{ source }]) => source), ...Object.keys(replacements)].join('|'),
+  'g',
+)
 
 /** The end of a word in a script whose letters join, such as Arabic, Devanagari or Javanese. */
 const joiningWord =
@@ -72,7 +78,7 @@ export function findMisleading(text: string): FoundCharacter[] {
     .map(({ 0: character, index }) => {
       const lost = replacements[character]
       if (lost) return { index, character, message: lost }
-      const instead = isOf(lineEnds, character) ? ' ' : ''
+      const instead = /[\u2028\u2029]/.test(character) ? ' ' : ''
       const fixed = instead ? 'puts a space in its place' : 'deletes it'
       const message = `${explain(character)} Run npm run check -- --fix, which ${fixed}.`
       return { index, character, instead, message }
@@ -99,11 +105,7 @@ export function unprintableDiagnostics(value: string, place: Place): Diagnostic[
 }
 
 function explain(character: string): string {
-  const harm = isOf(directions, character)
-    ? 'shows the words around it in another order than they are written'
-    : isOf(widths, character)
-      ? 'keeps searches from finding the word'
-      : 'runs the words beside it together'
+  const [, harm = ''] = harms.find(([characters]) => characters.test(character)) ?? []
   return `An invisible character (${codeOf(character)}) stands here, which ${harm}.`
 }
 
