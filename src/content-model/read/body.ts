@@ -80,9 +80,7 @@ export function readBody(
 export const emptyBody: Body = {
   tree: [],
   headings: [],
-  links: [],
-  pictures: [],
-  figures: [],
+  mentions: [],
   components: [],
   text: '',
   wordCount: 0,

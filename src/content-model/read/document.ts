@@ -144,7 +144,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
       ...(frontmatter.data && { data: frontmatter.data }),
       ...(translated && { translated }),
       body,
-      mentions: mentionsOf(location, frontmatter, body),
+      mentions: [...mentionsOf(location, frontmatter), ...body.mentions],
       // Those of a stale translation may be its own, while its links name the original’s.
       ...(body.diagnostics.length === 0 &&
         !known && {

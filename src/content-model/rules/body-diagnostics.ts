@@ -2,11 +2,7 @@
 import type { Node } from 'mdast'
 import { type Diagnostic, type Place, startOfFile } from '../check/diagnostics'
 import type { KnownParts } from '../translation/parts'
-
-/** An address or a picture that the body names, and where. */
-interface BodyReference extends Place {
-  target: string
-}
+import type { Mention } from './mentions'
 
 /** A component or a picture of a body. */
 export interface BodyComponent {
@@ -30,10 +26,7 @@ export interface BodyDiagnostics {
   /** Whether parts of the body could not be parsed and are therefore not checked. */
   incomplete: boolean
   diagnostics: Diagnostic[]
-  links: BodyReference[]
-  pictures: BodyReference[]
-  /** Figures that say how they were counted, each with the day to which, or nothing. */
-  figures: BodyReference[]
+  mentions: Mention[]
   /** Components in their order, pictures too, each with its properties as the file has them. */
   components: BodyComponent[]
   /** The text that a visitor reads, a line for each block. */

@@ -111,7 +111,12 @@ export function checkComponent(
     const figures = figuresOf(schema, result.data)
     diagnostics.advice.push(...figureAdvice(figures, (path) => startOf(placeOf(path))))
     for (const { method, asOf, path } of figures)
-      if (method) diagnostics.figures.push({ target: asOf ?? '', ...startOf(placeOf(path)) })
+      if (method && !original)
+        diagnostics.mentions.push({
+          kind: 'figure',
+          target: asOf ?? '',
+          ...startOf(placeOf(path)),
+        })
   }
   if (wrapsText(name) && node.children.length === 0 && !diagnostics.incomplete)
     refuse(node, `<${name}> is empty. Write its text between <${name}> and </${name}>.`)
@@ -187,13 +192,12 @@ function noteStrings(
     const hidden = explainHidden(target)
     if (hidden) refuse(placeOf(path), `${fieldName(path)}: ${hidden}`)
     if (isText(field)) diagnostics.lines.push(target)
-    if (kind === 'picture') diagnostics.pictures.push({ target, ...startOf(placeOf(path)) })
-    if (kind === 'diagram')
-      diagnostics.diagnostics.push(...diagramDiagnostics(target, startOf(placeOf(path))))
-    if (kind !== 'link') return
-    const reason = explainUnusableLink(target)
+    const place = startOf(placeOf(path))
+    if (kind === 'diagram') diagnostics.diagnostics.push(...diagramDiagnostics(target, place))
+    const reason = kind === 'link' && explainUnusableLink(target)
     if (reason) refuse(placeOf(path), `${fieldName(path)}: ${reason}`)
-    else diagnostics.links.push({ target, ...startOf(placeOf(path)) })
+    else if (kind === 'link' || kind === 'picture')
+      diagnostics.mentions.push({ kind, target, ...place })
   })
 }
 

@@ -5,7 +5,6 @@ import { fieldName, forEachString, metaOf } from '../collections/fields/field-he
 import { isListed, type ListedKind } from '../collections/fields/meta'
 import { fieldSchemas } from '../collections/fields/schema-parts'
 import { readMessage } from '../collections/interface-words/messages'
-import type { Body } from '../read/body'
 import type { Frontmatter } from '../read/frontmatter'
 import type { Location } from '../read/locations'
 import { markAt } from '../translation/marks'
@@ -48,11 +47,10 @@ export interface Mention extends Place {
   in?: string
 }
 
-/** Collects what the fields and the body of a file refer to. */
+/** Collects what the fields of a file refer to. */
 export function mentionsOf(
   { definition, language }: Location,
   { data, input, placeOf }: Frontmatter,
-  body: Body,
 ): Mention[] {
   const mentions: Mention[] = []
   const note = (kind: Mention['kind'], target: string, path: PropertyKey[], collection?: string) =>
@@ -84,7 +82,7 @@ export function mentionsOf(
     // Names and descriptions must be unique: they tell pages apart in menus and in search results.
     else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
   })
-  if (language) return [...mentions, ...bodyMentions(body)]
+  if (language) return mentions
   for (const { method, asOf, path } of figuresOf(definition.schema, data)) {
     if (method) note('figure', asOf ?? '', [...path.slice(0, -1), asOf ? 'asOf' : 'method'])
   }
@@ -92,13 +90,5 @@ export function mentionsOf(
     const { shows } = metaOf(field)
     if (shows && data && data[name] !== undefined) note('section', shows, [name])
   }
-  const figures = body.figures.map((figure) => ({ kind: 'figure' as const, ...figure }))
-  return [...mentions, ...bodyMentions(body), ...figures]
-}
-
-function bodyMentions(body: Body): Mention[] {
-  return [
-    ...body.links.map((link) => ({ kind: 'link' as const, ...link })),
-    ...body.pictures.map((picture) => ({ kind: 'picture' as const, ...picture })),
-  ]
+  return mentions
 }

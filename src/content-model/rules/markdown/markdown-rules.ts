@@ -26,9 +26,7 @@ export function checkMarkdown(
   const diagnostics: BodyDiagnostics = {
     incomplete,
     diagnostics: [],
-    links: [],
-    pictures: [],
-    figures: [],
+    mentions: [],
     components: [],
     lines: [],
     advice: [],
@@ -113,7 +111,7 @@ function hiddenIn(node: Nodes): string | undefined {
 function checkLink(node: Link | Definition, diagnostics: BodyDiagnostics, refuse: Refuse): void {
   const reason = explainUnusableLink(node.url)
   if (reason) refuse(node, reason)
-  else diagnostics.links.push({ target: node.url, ...startOf(node) })
+  else diagnostics.mentions.push({ kind: 'link', target: node.url, ...startOf(node) })
 }
 
 function checkPicture(
@@ -138,7 +136,7 @@ function checkPicture(
     )
   if (node.url) {
     const { url: src, alt, title: caption } = node
-    diagnostics.pictures.push({ target: src, ...startOf(node) })
+    diagnostics.mentions.push({ kind: 'picture', target: src, ...startOf(node) })
     diagnostics.components.push({
       name: 'Figure',
       properties: { src, alt: alt ?? '', ...(caption && { caption }) },
