@@ -107,13 +107,13 @@ function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
       return { root: parseBody(text), diagnostics }
     } catch (error) {
       if (error instanceof RangeError) throw error
-      const { component, otherTag = '', skip, ...diagnostic } = explainParseError(error, text)
-      // A tag whose other half has been blanked out is no mistake of the writer's.
-      if (!component || !blanked.includes(component)) diagnostics.push(diagnostic)
+      const { isTag, skip, ...diagnostic } = explainParseError(error, text)
+      // The other half of a tag may have been blanked out.
+      if (!isTag || !/<\/?[A-Za-z]/.test(blanked)) diagnostics.push(diagnostic)
       const [start, end] = skip
       const gone = text.slice(start, end)
       if (gone.trim() === '') break
-      blanked += gone + otherTag
+      blanked += gone
       text = text.slice(0, start) + gone.replace(/[^\n]/g, ' ') + text.slice(end)
     }
   }

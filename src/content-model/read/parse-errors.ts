@@ -5,10 +5,8 @@ import { explainUnknownComponent, isKnown } from '../rules/component-rules'
 
 /** An explained parse error, and the range of the source to blank out before the rest parses. */
 interface ParseDiagnostic extends Diagnostic {
-  /** Name of the component whose tags do not match, when that is the error. */
-  component?: string
-  /** The tag that is left over because of it. */
-  otherTag?: string
+  /** Whether the tags of a component do not match. */
+  isTag?: true
   /** Offsets of what is to be blanked out before the rest is parsed. */
   skip: [start: number, end: number]
 }
@@ -77,12 +75,8 @@ function explainTag(
     const diagnostic = wrong
       ? at(here, `${wrong} closes nothing: <${name}> is open here. Write </${name}> first.`)
       : at(opening, unclosed(name))
-    return {
-      ...diagnostic,
-      component: name,
-      ...(wrong && { otherTag: wrong }),
-      skip: [offsetAt(source, opening), offsetAt(source, tagEnd)],
-    }
+    const skip: [number, number] = [offsetAt(source, opening), offsetAt(source, tagEnd)]
+    return { ...diagnostic, isTag: true, skip }
   }
   const crossed = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason)?.[1]
   if (crossed)
@@ -91,7 +85,7 @@ function explainTag(
         here,
         `</${crossed}> stands inside a piece of text that began before it, such as *emphasis* or a list. Put </${crossed}> on a line of its own, with an empty line before it.`,
       ),
-      component: crossed,
+      isTag: true,
     }
   if (/closing slash/.test(reason)) {
     const open = source.lastIndexOf('<', offset)
@@ -100,8 +94,7 @@ function explainTag(
       placeAt(source, open),
       `${tag} closes a component that was never opened. Remove it, or write ${tag.replace('/', '')} before the text.`,
     )
-    const component = tag.replace(/[</>]/g, '')
-    return { ...diagnostic, component, skip: [open, open + tag.length] }
+    return { ...diagnostic, isTag: true, skip: [open, open + tag.length] }
   }
   const start = [...source.slice(0, offset).matchAll(/<(?=[A-Za-z])/g)].at(-1)?.index ?? 0
   if (/closing quote/.test(reason))
