@@ -1,7 +1,7 @@
 /** Reads one content file: bytes in, entry and diagnostics out, without side effects. */
 
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
-import { forEachString, isText, metaOf } from '../collections/fields/field-help'
+import { fieldName, forEachString, isText, metaOf } from '../collections/fields/field-help'
 import { bannedWordDiagnostics } from '../rules/banned-words'
 import type { OriginalBody } from '../rules/body-diagnostics'
 import { bodyLength } from '../rules/body-length'
@@ -10,7 +10,6 @@ import { figureAdvice, figuresOf } from '../rules/figures'
 import { glossaryDiagnostics } from '../rules/glossary'
 import { type Mention, mentionsOf } from '../rules/mentions'
 import { placeholdersInText } from '../rules/placeholders'
-import { problemsBetween } from '../rules/problems-between'
 import { sentenceAdvice } from '../rules/sentences'
 import { unprintableDiagnostics } from '../rules/unprintable'
 import { knownParts, type Part, partsOf } from '../translation/parts'
@@ -69,12 +68,11 @@ export function readDocument(
   }
 }
 
-type Parts = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'language' | 'diagnostics'> & {
-  diagnostics: Diagnostic[]
-}
-
 /** What reading gives, and what a translation of the file is read with. */
-type Read = Parts & { original?: Original }
+type Read = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'language' | 'diagnostics'> & {
+  diagnostics: Diagnostic[]
+  original?: Original
+}
 
 interface Original {
   fields: OriginalFields
@@ -192,13 +190,7 @@ const tooDeep =
   'The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.'
 
 function failed(...diagnostics: Diagnostic[]): Read {
-  return {
-    body: emptyBody,
-    mentions: [],
-    advice: [],
-    text: '',
-    diagnostics,
-  }
+  return { body: emptyBody, mentions: [], advice: [], text: '', diagnostics }
 }
 
 function sectionsOf({ definition }: Location, data: Frontmatter['data']): string[] {
@@ -209,6 +201,16 @@ function sectionsOf({ definition }: Location, data: Frontmatter['data']): string
   return Object.entries(definition.sections ?? {})
     .filter(([, fields]) => !data || fields.some(has))
     .map(([id]) => id)
+}
+
+/** Returns what is wrong between fields of one entry, each of which is right by itself. */
+function problemsBetween({ definition }: Location, { data, placeOf }: Frontmatter): Diagnostic[] {
+  const problems = (data && definition.problems?.(data)) ?? []
+  return problems.map(({ path, message, unfinished }) => ({
+    ...placeOf(path),
+    message: message(fieldName(path)),
+    ...(unfinished && { unfinished }),
+  }))
 }
 
 function readTexts({ definition }: Location, { data, placeOf }: Frontmatter) {
