@@ -1,11 +1,6 @@
 /** Checks which components and properties a body has. */
 import type { Node } from 'mdast'
-import type {
-  MdxJsxAttribute,
-  MdxJsxExpressionAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type * as z from 'zod'
 import { excerpt } from '../check/diagnostics'
 import {
@@ -64,12 +59,8 @@ export function checkComponent(
   original?: OriginalBody,
 ): void {
   const { name } = node
-  if (!name) {
-    refuse(node, '<> has no name. Remove the empty tag.')
-    return
-  }
-  if (!isKnown(name)) {
-    refuse(node, explainUnknownComponent(name))
+  if (!name || !isKnown(name)) {
+    refuse(node, name ? explainUnknownComponent(name) : '<> has no name. Remove the empty tag.')
     return
   }
   if (node.type === 'mdxJsxTextElement' && !isInline(name))
@@ -141,7 +132,11 @@ export function readProperties(
       ? { type: attribute.type, position: attribute.position }
       : node
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      refuse(place, explainSpread(name, attribute))
+      const spread = excerpt(attribute.value, 40)
+      refuse(
+        place,
+        `<${name}> has {${spread}}, which would have to be executed. Write each property out: name="value".`,
+      )
       continue
     }
     if (input.has(attribute.name))
@@ -151,10 +146,6 @@ export function readProperties(
     input.set(attribute.name, value)
   }
   return Object.fromEntries(input)
-}
-
-function explainSpread(name: string, { value }: MdxJsxExpressionAttribute): string {
-  return `<${name}> has {${excerpt(value, 40)}}, which would have to be executed. Write each property out: name="value".`
 }
 
 function explainExpression(name: string, { name: property, value }: MdxJsxAttribute): string {

@@ -1,6 +1,6 @@
 /** Finds the words of a body that would be on no page: Markdown drops them without an error. */
 import type { Root as HtmlRoot } from 'hast'
-import type { Code, Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
@@ -32,7 +32,9 @@ export function lostWords(root: Root, html: HtmlRoot): Diagnostic[] {
         ? explainDefinition(node, links, defined)
         : isLost(node, shown)
           ? explainLost(node, defined)
-          : node.type === 'code' && explainInfo(node)
+          : node.type === 'code' &&
+            node.meta &&
+            `“${excerpt(node.meta, 40)}” is on no page: code begins on the line below \`\`\` and its language. Move it there.`
     if (node.type === 'footnoteDefinition') defined.add(`^${node.identifier}`)
     if (node.type === 'definition') defined.add(node.identifier)
     if (message) diagnostics.push({ ...startOf(node), message })
@@ -96,9 +98,4 @@ function explainDefinition(
   return links.has(identifier)
     ? undefined
     : `${name}: ${excerpt(url, 40)} is the address of a link that is not there. Write [words]${name} where the link belongs, or \\${name} for brackets in a text.`
-}
-
-function explainInfo({ meta }: Code): string | undefined {
-  if (!meta) return undefined
-  return `“${excerpt(meta, 40)}” is on no page: code begins on the line below \`\`\` and its language. Move it there.`
 }
