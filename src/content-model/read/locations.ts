@@ -1,5 +1,6 @@
 /** Says which file under `content/` belongs to which collection, and explains those that belong to none. */
 
+import { posix } from 'node:path'
 import { reserved, slugForm, slugOf } from '../addresses/slugs'
 import {
   type Collection,
@@ -51,23 +52,15 @@ export function translationPath(original: string, language: string): string {
 }
 
 function locateOriginal(path: string): Location | undefined {
-  if (Object.hasOwn(singletons, path)) {
-    const collection = path as SingletonName
-    return {
-      collection,
-      slug: path.replace(/\.\w+$/, ''),
-      definition: singletons[collection],
-      original: path,
-    }
-  }
-  const [folder = '', name = '', ...deeper] = path.split('/')
-  if (deeper.length > 0 || !name.endsWith('.mdx') || !Object.hasOwn(collections, folder))
-    return undefined
-  const collection = folder as CollectionName
+  const { dir, name, ext } = posix.parse(path)
+  const collection = dir || path
+  const rows: Readonly<Record<string, Collection>> = dir ? collections : singletons
+  const definition = Object.hasOwn(rows, collection) ? rows[collection] : undefined
+  if (!definition || (dir && ext !== '.mdx')) return undefined
   return {
-    collection,
-    slug: name.slice(0, -4),
-    definition: collections[collection],
+    collection: collection as Location['collection'],
+    slug: name,
+    definition,
     original: path,
   }
 }

@@ -1,6 +1,6 @@
 /** Says of each field whether a translation has words of its own for it, or shares what the original says. */
 import * as z from 'zod'
-import { isText, metaOf, unwrap } from '../collections/fields/field-help'
+import { isText, metaOf, schemaAt, unwrap } from '../collections/fields/field-help'
 import type { TranslationMark } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 
@@ -34,18 +34,8 @@ export function hasWords(schema: z.ZodType, value: unknown): boolean {
 
 /** Returns the mark of the field at a path; `shared` where there is no such field. */
 export function markAt(schema: z.ZodType, path: readonly PropertyKey[]): TranslationMark {
-  let current = schema
-  for (const step of path) {
-    const { inTranslations } = metaOf(current)
-    if (inTranslations === 'own') return 'own'
-    const inner = unwrap(current)
-    if (inner instanceof z.ZodArray) current = itemSchema(inner)
-    else {
-      const field =
-        inner instanceof z.ZodObject && fieldSchemas(inner).find(([name]) => name === step)
-      if (!field) return 'shared'
-      current = field[1]
-    }
-  }
-  return markOf(current)
+  const schemas = path.map((_step, index) => schemaAt(schema, path.slice(0, index + 1)))
+  if (schemas.some((one) => one && metaOf(one).inTranslations === 'own')) return 'own'
+  const field = schemas.at(-1)
+  return field ? markOf(field) : 'shared'
 }
