@@ -74,20 +74,19 @@ function unknownField(
   const group = schemaAt(schema, parent) ?? schema
   const inner = unwrap(group)
   const names = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
-  const nearby = closest(key, names) ?? closest(key, fieldPaths(group))
-  const elsewhere = nearby ? undefined : closest(key, fieldPaths(schema))
+  const guess =
+    closest(key, names) ?? closest(key, fieldPaths(group)) ?? closest(key, fieldPaths(schema))
   const where = parent.length > 0 ? fieldName(parent) : noun
-  const hint =
-    (nearby ?? elsewhere)
-      ? `Did you mean ${nearby ?? elsewhere}?`
-      : `${part === 'field' ? 'Its fields' : 'Its properties'} are ${names.join(', ')}.`
+  const hint = guess
+    ? `Did you mean ${guess}?`
+    : `${part === 'field' ? 'Its fields' : 'Its properties'} are ${names.join(', ')}.`
   // Fixed automatically only when one field can be meant, and that field is not there yet.
   const candidates = names.filter((name) => closest(key, [name]))
   const [only] = candidates
   const isFree = valueAt(input, [...parent, only ?? '']) === undefined
   return {
     message: `${fieldName(path)} is not a ${part} of ${where}. ${hint}`,
-    ...(nearby && { guess: fieldName([...parent, nearby]) }),
+    ...(guess && { guess: fieldName([...parent, guess]) }),
     ...(only && candidates.length === 1 && isFree && { fix: { from: key, to: only } }),
   }
 }
