@@ -13,7 +13,11 @@ export function fixSource(source: string, diagnostics: readonly Diagnostic[]): F
   const unix = source.replace(/\r\n?/g, '\n')
   if (unix !== source) changes.push('line ends')
   const lines = unix.split('\n')
-  for (const fix of fixesOf(diagnostics)) {
+  // From the end of a line to its beginning: no change moves the place of another.
+  const fixes = diagnostics
+    .flatMap(({ line, column, fix }) => (fix ? [{ line, column, ...fix }] : []))
+    .sort((a, b) => a.line - b.line || b.column - a.column)
+  for (const fix of fixes) {
     const line = lines[fix.line - 1] ?? ''
     const start = fix.column - 1
     if (!line.startsWith(fix.from, start)) continue
@@ -21,20 +25,8 @@ export function fixSource(source: string, diagnostics: readonly Diagnostic[]): F
     changes.push(
       fix.to.trim()
         ? `${excerpt(fix.from)} is now ${excerpt(fix.to)} on line ${fix.line}`
-        : invisibleOn(fix.line),
+        : `an invisible character on line ${fix.line}`,
     )
   }
   return { text: lines.join('\n'), changes }
-}
-
-const invisibleOn = (line: number) => `an invisible character on line ${line}`
-
-/**
- * Returns all fixes, ordered from the end of a line to its beginning: no change moves the place of
- * another.
- */
-function fixesOf(diagnostics: readonly Diagnostic[]) {
-  return diagnostics
-    .flatMap(({ line, column, fix }) => (fix ? [{ line, column, ...fix }] : []))
-    .sort((a, b) => a.line - b.line || b.column - a.column)
 }

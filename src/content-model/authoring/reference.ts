@@ -37,7 +37,8 @@ export function reference(): string {
     ...sections,
     '## Groups',
     'Fields that several groups and lists share.',
-    ...groupSections(shared),
+    // Writing one may add further groups to the map on the way.
+    ...Array.from(shared, ([name, schema]) => `### ${name}\n\n${table(schema, shared)}`),
     '## Components',
     `What the text below the frontmatter may use beside Markdown. Put each on lines of its own, with an empty line before and after; ${inlineNames} may also stand within a sentence.`,
     ...Object.keys(mdxComponents).map((name) => componentSection(name as MdxComponentName, shared)),
@@ -81,13 +82,6 @@ const textRules: Record<Collection['body'], string> = {
   required: 'It needs a text below the frontmatter.',
   optional: 'It may have a text below the frontmatter.',
   none: 'It has no text below the frontmatter.',
-}
-
-/** Returns a section for each shared group. Writing one may add further groups to the map during the loop. */
-function groupSections(shared: Map<string, z.ZodObject>): string[] {
-  const written: string[] = []
-  for (const [name, schema] of shared) written.push(`### ${name}\n\n${table(schema, shared)}`)
-  return written
 }
 
 /** Returns what a writer would type for a field, or for a component's property. */

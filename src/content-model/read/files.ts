@@ -18,18 +18,11 @@ interface FolderEntry {
  * not there, or disappears on the way, counts as empty.
  */
 export function* walkFolder(folder: string, prefix = ''): Generator<FolderEntry> {
-  for (const entry of entriesOf(folder)) {
+  const entries = whileThere(() => readdirSync(folder, { withFileTypes: true })) ?? []
+  for (const entry of entries) {
     const path = `${prefix}${entry.name}`
     if (entry.isDirectory()) yield* walkFolder(join(folder, entry.name), `${path}/`)
     else yield { path, entry }
-  }
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
   }
 }
 

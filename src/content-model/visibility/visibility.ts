@@ -53,7 +53,8 @@ export function explainAbsence(
   to: VisibilityChoice,
   today: string,
 ): string | undefined {
-  const firstDay = latest(today, from.publishAt)
+  const { publishAt = '' } = from
+  const firstDay = publishAt > today ? publishAt : today
   const neverThere = from.draft || (from.expireAt !== undefined && from.expireAt <= firstDay)
   if (neverThere) return undefined
   if (to.draft) return 'is a draft'
@@ -61,8 +62,4 @@ export function explainAbsence(
   if (to.expireAt && !(from.expireAt && from.expireAt <= to.expireAt))
     return `is gone from ${to.expireAt} on`
   return undefined
-}
-
-function latest(day: string, other = ''): string {
-  return other > day ? other : day
 }
