@@ -78,21 +78,6 @@ describe('text that does not parse', () => {
     ],
   ]
   test.each(cases)('%j', (body, report) => expect(messagesOfText(body)).toBe(report))
-
-  test('is reported whole, with all other diagnostics', () => {
-    expect(
-      messagesOfText(
-        'one <5\n\n<Callout>\n\n{ two\n\n</Callout>\n\n<Calout>\nthree\n</Calout>\n\n[four](/four)',
-      ),
-    ).toBe(
-      [
-        `6:5 · “<5” is not a component. ${angle}`,
-        `10:1 · “{” is opened here and never closed. ${brace}`,
-        '14:1 · <Calout> is not a component. Did you mean <Callout>?',
-        '18:1 · The link leads to /four, but there is no such page. Write the address of a page that exists, for example: /contact',
-      ].join('\n'),
-    )
-  })
 })
 
 describe('code', () => {

@@ -14,16 +14,17 @@ const parts = z.looseObject({
 const example = parts.parse(exampleValue(serviceSchema))
 const times = <T>(list: readonly T[], count: number) => Array.from({ length: count }, () => list[0])
 const benefit = (title: string, icon: string) => ({ title, description: `${title}.`, icon })
+const [first, second, third] = [
+  benefit('First', 'bell'),
+  benefit('Second', 'key'),
+  benefit('Third', 'map'),
+]
 const question = (words: string) => ({ question: `${words}?`, answer: `${words}.` })
 const statistic = (value: string) => ({ value, label: 'calls synced' })
 const fields = {
   ...example,
   services: { ...example.services, features: times(example.services.features, 3) },
-  benefits: {
-    title: 'Benefits',
-    description: 'Three.',
-    items: [benefit('First', 'bell'), benefit('Second', 'key'), benefit('Third', 'map')],
-  },
+  benefits: { title: 'Benefits', description: 'Three.', items: [first, second, third] },
   questions: ['One', 'Two', 'Three', 'Four'].map(question),
   stats: { title: 'Figures', items: [statistic('40+')] },
 }
@@ -66,11 +67,6 @@ const items = (...changed: ReturnType<typeof benefit>[]) => ({
 const questions = (...changed: ReturnType<typeof question>[]) => ({
   fields: { questions: changed },
 })
-const [first, second, third] = [
-  benefit('First', 'bell'),
-  benefit('Second', 'key'),
-  benefit('Third', 'map'),
-]
 const iconsOf = (data: Record<string, unknown> | undefined) =>
   serviceSchema
     .pick({ benefits: true })
