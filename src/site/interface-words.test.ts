@@ -59,7 +59,7 @@ test('some component shows each word', () => {
     const folders = modules.filter(({ text }) => namesPart.test(text)).map(({ folder }) => folder)
     const ofPart = modules.filter(({ folder }) => folders.includes(folder))
     const isUsed = (word: string) => {
-      const use = new RegExp(`(\\b(words|labels|${part})\\.|\\{ |')${word}\\b`)
+      const use = new RegExp(`(\\b(words|labels|${part})\\.|[{,] |')${word}\\b`)
       return ofPart.some(({ text }) => use.test(text))
     }
     return words
