@@ -1,6 +1,6 @@
 /** Writes a new content file and, if its fields need one, a placeholder picture. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import * as z from 'zod'
 import { explainUnusableTitle, slugOf } from '../../src/content-model/addresses/slugs'
@@ -184,7 +184,8 @@ function needsPicture({ schema }: Collection): boolean {
 function slugsOf(root: string, collection: string): string[] {
   const folder = join(root, 'content', collection)
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
-  return names.flatMap((name) => (name.endsWith('.mdx') ? [name.slice(0, -'.mdx'.length)] : []))
+  // Translations have a language between the slug and the ending.
+  return names.filter((name) => /^[^.]+\.mdx$/.test(name)).map((name) => basename(name, '.mdx'))
 }
 
 async function drawPicture(file: string, seed: string): Promise<void> {

@@ -10,7 +10,7 @@ export const guideSchema = z.strictObject({
   title: words('Name of the guide.', 'Reading a Ledger'),
   ...pageFields,
   summary: prose('One sentence for lists.', 'Which columns matter, and which never do.'),
-  services: references('services', 'File names of services.', 'stock-ledger').default([]),
+  services: references('services', 'File names of services.').default([]),
   order,
   ...visibilityFields,
 })

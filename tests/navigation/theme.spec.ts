@@ -58,6 +58,7 @@ test('a choice holds on every page, until it is that of the system', async ({ pa
   await expect(page).toHaveURL('/offerings')
   await expectTheme(page, 'dark')
   await choose(page, 'System')
+  await expectTheme(page, 'light')
   await page.reload()
   await expectTheme(page, 'light')
 

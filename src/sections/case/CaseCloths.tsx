@@ -30,7 +30,10 @@ const row = css`
     }
     & a > * {
       position: absolute;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
   ${media.tablet} {
