@@ -17,9 +17,7 @@ async function homeThenOfferings(page: Page): Promise<string> {
 const go = (page: Page, delta: number) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), delta)
 
-test('forward before any script shows the right page', {
-  tag: '@full',
-}, async ({ page }) => {
+test('forward before any script shows the right page', { tag: '@full' }, async ({ page }) => {
   const home = await homeThenOfferings(page)
   await page.reload()
   const release = await hold(page, '**/boot.js')
@@ -36,6 +34,7 @@ test('back just before React renders shows the page of the address, without an e
   tag: '@full',
 }, async ({ page }) => {
   const home = await homeThenOfferings(page)
+  await page.reload()
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.evaluate(() =>
