@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { fixedPages } from '../addresses/page-names'
 import { type ContentCheck, checkContent } from '../check/check'
+import { openCheckCache } from '../check/check-cache'
 import { formatDiagnostic, formatReport } from '../check/diagnostics'
 import { caseSchema } from '../collections/cases'
 import { exampleValue, metaOf } from '../collections/fields/field-help'
@@ -102,11 +103,14 @@ export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'co
   return root
 }
 
+/** Results of earlier checks: the files that every tree has are read once. */
+const cache = openCheckCache('', 'tests')
+
 /** Checks a content tree, which is gone afterwards. */
 export function checkOf(files: Files, day?: string): ContentCheck {
   const root = writeContent(files)
   try {
-    return checkContent(root, { ...(day && { day }) })
+    return checkContent(root, { cache, ...(day && { day }) })
   } finally {
     rmSync(root, { recursive: true })
   }
@@ -161,7 +165,7 @@ export function article(title: string, lines: string[] = [], body = 'Text.'): st
 export function adviceOf(files: Files): string[] {
   const root = writeContent(files)
   try {
-    const check = checkContent(root)
+    const check = checkContent(root, { cache })
     expect(check.diagnostics).toEqual([])
     return advise(check, { root, today: '2026-06-01' }).map(formatDiagnostic)
   } finally {
