@@ -35,9 +35,9 @@ export function writeGenerated(root: string): string[] {
 /** Returns diagnostics of collections whose pages have no template. */
 export function missingTemplates(root: string): FileDiagnostic[] {
   return rowsWithPages
-    .filter(([, { template }]) => !existsSync(join(root, 'src', 'templates', `${template}.tsx`)))
-    .map(([name, { template }]) =>
-      ofFile('src/content-model/collections/registry.ts', explainTemplate(name, template)),
+    .filter(([, { singular }]) => !existsSync(join(root, 'src', 'templates', `${singular}.tsx`)))
+    .map(([name, { singular }]) =>
+      ofFile('src/content-model/collections/registry.ts', explainTemplate(name, singular)),
     )
 }
 

@@ -63,7 +63,7 @@ export function isTranslatable(root: string, original: string): boolean {
   if (!definition) return false
   const text = read(root, original).toString()
   const fields: unknown = parse(/^---\n(.*?)\n---/s.exec(text)?.[1] ?? text)
-  return definition.body !== 'none' || hasWords(definition.schema, fields)
+  return definition.body !== undefined || hasWords(definition.schema, fields)
 }
 
 function read(root: string, path: string): Buffer {

@@ -142,7 +142,7 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
     const words = Array.from({ length: 260 }, (_, index) => `Zq${900 + index}${token}z`)
     const isArticle = token === tokens.first('articles')
     const text = `\n${words.join(' ')}.\n${isArticle ? componentsText() : ''}`
-    return write(join(folder, `${token}.mdx`), mdx(fields, body === 'none' ? '' : text))
+    return write(join(folder, `${token}.mdx`), mdx(fields, body ? text : ''))
   }
   await add(tokens.first(name), leading(schema, { order: 0, featured: true }))
   // These entries name no PDF, so theirs are generated: that field is searched for, not compared.

@@ -183,7 +183,7 @@ const edited = (collection: string): Contribution => ({
         },
       }),
     )
-    if (!isChanged && locate(path)?.definition.body !== 'none')
+    if (!isChanged && locate(path)?.definition.body)
       await rewrite(join(contentOf(copy), path), (text) => `${text}\nThat was seen once more.\n`)
   },
 })

@@ -69,7 +69,7 @@ function collectionSection(
         : 'It makes no page of its own.'),
     opening && `The page of \`${opening}.mdx\` is \`${address}\` itself.`,
     bodyWords && `The text below the frontmatter has ${bodyWords.min} to ${bodyWords.max} words.`,
-    !bodyWords && singular && textRules[body],
+    !bodyWords && singular && textRules[body ?? 'none'],
   ]
   return [
     `## ${heading.charAt(0).toUpperCase()}${heading.slice(1)}`,
@@ -78,7 +78,7 @@ function collectionSection(
   ].join('\n\n')
 }
 
-const textRules: Record<Collection['body'], string> = {
+const textRules = {
   required: 'It needs a text below the frontmatter.',
   optional: 'It may have a text below the frontmatter.',
   none: 'It has no text below the frontmatter.',

@@ -1,4 +1,4 @@
-/** What a row of the registry says about its collection. A row that leaves out a fact does not compile. */
+/** What a row of the registry says about its collection. */
 import type * as z from 'zod'
 import type { families } from '../../motif/families'
 
@@ -6,10 +6,8 @@ interface CollectionBase {
   /** Name of the GraphQL type of an entry. */
   typeName: string
   schema: z.ZodObject
-  /** Whether an entry has to have a body, the text under the frontmatter. */
-  body: 'required' | 'optional' | 'none'
-  /** Fields of the `<Type>Card` fragment: what menus, cards and links show. */
-  card: readonly string[]
+  /** Whether an entry has a body, the text under the frontmatter. Default: it has none */
+  body?: 'required' | 'optional'
   /** Field that holds the name of an entry. */
   name: string
   /** Headings that the text of a new entry begins with, each with what to write below it. */
@@ -34,13 +32,15 @@ export interface FieldProblem {
 }
 
 interface RowBase extends CollectionBase {
-  /** What one entry is called where writers ask for a new one. */
+  /** What one entry is called where writers ask for a new one, and the module of `src/templates` that draws its page. */
   singular: string
-  /** How the search shows entries; false where they are not found by themselves. */
-  search: SearchFacts | false
-  /** The page that lists all entries; false where there is no such page. */
-  overview: OverviewFacts | false
-  /** Set where the home page shows entries, and so changes with them. */
+  /** Fields of the `<Type>Card` fragment: what menus, cards and links show. */
+  card: readonly string[]
+  /** How the search shows entries. Default: they are not found by themselves */
+  search?: SearchFacts
+  /** The page that lists all entries. Default: there is none */
+  overview?: OverviewFacts
+  /** Set where the home page shows entries beside their own pages, and so changes with them. */
   onHome?: true
 }
 
@@ -80,24 +80,20 @@ export interface RowWithPages extends RowBase {
    * question with which the finder begins. The others are reached from it.
    */
   opening?: string
-  /** Module of `src/templates` that draws them. */
-  template: string
   shownOn?: undefined
   /**
    * What the related links of a page follow from where its file names none: services of the same `group`, the
-   * `services` that it names, or the `words` of its name and summary. See `pages/related.ts` of the generator.
+   * `services` that it names, or the `words` of its name and summary. See `pages/related.ts` of the generator. Default: it has none
    */
-  related: 'group' | 'services' | 'words' | 'nothing'
-  /** Motif of its pages and share images, or the field that chooses one. */
-  motif: keyof typeof families | { field: 'group' | 'category' }
-  /** Whether file names alone decide the motifs: pages of the company. Default: they are woven from what entries hold */
-  isSeeded?: true
-  shareImage: ShareImageFacts
+  related?: 'group' | 'services' | 'words'
   /**
-   * Whether /menu has a section for its entries, lists them by name under the title of `overview`, or names
-   * that page only.
+   * Motif of its pages and share images, or the field that chooses one. File names alone decide those of `company`;
+   * others are woven from what entries hold.
    */
-  menu: 'own section' | 'plain list' | 'overview only'
+  motif: keyof typeof families | { field: 'group' | 'category' }
+  shareImage: ShareImageFacts
+  /** Set where /menu lists them by name, under the title of `overview`. */
+  listedOnMenu?: true
 }
 
 interface ShareImageFacts {
@@ -113,7 +109,6 @@ interface ShareImageFacts {
 interface RowWithoutPages extends RowBase {
   address?: undefined
   opening?: undefined
-  template?: undefined
   /** Address of the page that shows its entries. */
   shownOn: string
 }
@@ -123,9 +118,9 @@ export type CollectionRow = RowWithPages | RowWithoutPages
 /** A collection of one, such as the settings. */
 export interface SingletonRow extends CollectionBase {
   singular?: undefined
+  card?: undefined
   address?: undefined
   opening?: undefined
-  template?: undefined
   shownOn?: undefined
 }
 

@@ -21,7 +21,7 @@ export function bodyLength(
     return at(
       `The text below the frontmatter is missing. Write the text of ${noun} after the second ---.`,
     )
-  if (rule === 'none' && tree.length > 0)
+  if (rule === undefined && tree.length > 0)
     return at(
       `There is text below the frontmatter, but ${noun} has none: it would never be shown. Move it into a field.`,
     )

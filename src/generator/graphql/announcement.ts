@@ -12,7 +12,7 @@ const steering = ['formerSlugs', ...Object.keys(visibilityFields)]
  * The part of an entry that its node is made of. Whatever reads nodes (pages and their data, the
  * search, PDFs) can publish no more than this.
  */
-export function publishedPart(source: EntrySource, { card }: Collection): EntrySource {
+export function publishedPart(source: EntrySource, { card = [] }: Collection): EntrySource {
   const { data = {} } = source
   if (!isAnnounced(data)) return source
   const shown = Object.entries(data).filter(([name]) => [...card, ...steering].includes(name))

@@ -101,7 +101,7 @@ async function overviewsOf(context: LanguageContext) {
 
 async function menuSectionsOf(context: LanguageContext) {
   const { overviews: titles } = await interfaceWords(context)
-  const plain = rowsWithPages.filter(([, { menu }]) => menu === 'plain list')
+  const plain = rowsWithPages.filter(([, { listedOnMenu }]) => listedOnMenu)
   const sections = plain.map(async ([collection, { typeName, name, overview }]) => {
     const title = (node: Node) => String(node[name])
     const entries = await listedEntries(context, typeName)

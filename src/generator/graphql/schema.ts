@@ -103,7 +103,7 @@ function typeOf(collection: string): string {
  * Gatsby makes them available to every query.
  */
 export function fragments(): string {
-  const sources = definitions.flatMap(({ typeName, schema, card }) => {
+  const sources = definitions.flatMap(({ typeName, schema, card = [] }) => {
     const all = seenFields(schema)
     const names = namesOf(typeName)
     return [

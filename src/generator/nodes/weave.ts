@@ -28,8 +28,7 @@ export function weaveOf(
 
 /** Whether the motif of a collection's entries is woven from what they hold. */
 function isWoven(definition: Collection): definition is CollectionRow {
-  const { address } = definition
-  return address !== undefined && !('isSeeded' in definition)
+  return definition.address !== undefined && definition.motif !== 'company'
 }
 
 /** Returns how many parts of a value have a title or ask a question. A title with an address names a source. */

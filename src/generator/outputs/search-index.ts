@@ -65,7 +65,7 @@ export function searchIndex(nodes: LanguageNodes): string {
 /** Returns the results for the entries of a collection. */
 function foundOf(row: CollectionRow, nodes: readonly EntryNode[], words: Words): Result[] {
   const findable = nodes.filter(isFindable)
-  const { maximumWords } = row.search || {}
+  const { maximumWords } = row.search ?? {}
   if (maximumWords === undefined) return findable.flatMap((node) => resultsOf(row, node, words))
   const part = Math.floor(maximumWords / findable.length)
   return findable

@@ -27,9 +27,9 @@ import { relatedLinks } from './related-links'
  * knows of the others. An index page that would list nothing has no words here either; see `absentPaths`.
  */
 export function createEntryPages(args: CreatePagesArgs): void {
-  const missing = rowsWithPages.filter(([, { template }]) => !existsSync(templateFile(template)))
-  for (const [collection, { template }] of missing)
-    args.reporter.warn(explainTemplate(collection, template))
+  const missing = rowsWithPages.filter(([, { singular }]) => !existsSync(templateFile(singular)))
+  for (const [collection, { singular }] of missing)
+    args.reporter.warn(explainTemplate(collection, singular))
   const all = nodesByLanguage(args)
   const [originals = args] = all
   const site: SharedFacts = {
@@ -76,8 +76,8 @@ function createLanguagePages(
   const isMultilingual = languages.contextOf('/', language).otherLanguages !== undefined
   const [home] = nodesOfType(nodes, 'Home')
   if (isMultilingual) create('/', moduleFile('/'), {}, undefined, home?.isStale)
-  for (const [collection, { typeName, template, address }] of rowsWithPages) {
-    const component = templateFile(template)
+  for (const [collection, { typeName, singular, address }] of rowsWithPages) {
+    const component = templateFile(singular)
     if (!existsSync(component)) continue
     for (const node of entriesOf(nodes, typeName)) {
       const { id, slug, path, status } = node

@@ -7,7 +7,7 @@ import type { EntryNode } from './entry-nodes'
 import { type Relatable, type RelatableSite, type RelatedLinks, Relations } from './related'
 
 /** The collections whose entries have related links. */
-const linkedRows = rowsWithPages.filter(([, { related }]) => related !== 'nothing')
+const linkedRows = rowsWithPages.filter(([, { related }]) => related)
 
 /** Returns a function that returns an entry's related links; none for an entry of another collection. */
 export function relatedLinks({

@@ -48,8 +48,11 @@ export class Relations {
    * Returns the links of an entry.
    * @param related what they follow from; see `RowWithPages`
    */
-  of(collection: string, related: RowWithPages['related'], entry: Relatable): RelatedLinks {
-    if (related === 'nothing') return {}
+  of(
+    collection: string,
+    related: NonNullable<RowWithPages['related']>,
+    entry: Relatable,
+  ): RelatedLinks {
     const cases = this.casesOf(collection, entry)
     return { ...this.linksOf(related, entry), ...(cases && { cases }) }
   }
