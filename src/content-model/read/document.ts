@@ -12,8 +12,8 @@ import { type Mention, mentionsOf } from '../rules/mentions'
 import { placeholdersInText } from '../rules/placeholders'
 import { sentenceAdvice } from '../rules/sentences'
 import { unprintableDiagnostics } from '../rules/unprintable'
-import { knownParts, type Part, partsOf } from '../translation/parts'
-import { type Translated, translatedFrom, translationAdvice } from '../translation/translated'
+import { type Part, partsOf } from '../translation/parts'
+import { type Translated, translationAdvice } from '../translation/translated'
 import { translationSchema } from '../translation/translation-schema'
 import { isAnnounced } from '../visibility/announced'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
@@ -77,8 +77,6 @@ type Read = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'language' | 
 interface Original {
   fields: OriginalFields
   body: OriginalBody
-  /** Divides its words into parts. */
-  parts(): Part[]
 }
 
 function readTranslation(
@@ -108,7 +106,7 @@ function readTranslation(
  */
 export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
   const location = locate(path)
-  return (location && readParts(location, bytes).original?.parts()) ?? []
+  return (location && readParts(location, bytes).original?.fields.parts()) ?? []
 }
 
 function readParts(location: Location, bytes: Uint8Array, original?: Original): Read {
@@ -127,17 +125,13 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
     const fields = readTexts(location, frontmatter)
     const sections = sectionsOf(location, frontmatter.data)
     const sectionIds = Object.keys(definition.sections ?? {})
-    const { known } = frontmatter
-    const body = readBody(
-      split.body,
-      sectionIds,
-      original && { ...original.body, ...(known && { known }) },
-    )
+    const { translated } = frontmatter
+    const known = translated?.changes?.known
+    const body = readBody(split.body, sectionIds, original && { ...original.body, known })
     // A body with placeholders is reported as such; its length is not checked yet.
     const bodyPlaceholders = placeholdersInText(split.body)
     const file = `content/${path}`
     const parts = () => partsOf(definition.schema, frontmatter.input, split.body)
-    const translated = original && translatedFrom(frontmatter, original.parts)
     return {
       ...(frontmatter.data && { data: frontmatter.data }),
       ...(translated && { translated }),
@@ -149,8 +143,8 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
           anchors: [...sections, ...body.headings.map(({ id }) => id)],
         }),
       // The rules for sentences are made for the original language.
-      advice: translated
-        ? [...translationAdvice(translated, location, frontmatter), ...body.advice]
+      advice: original
+        ? [...translationAdvice(location, frontmatter), ...body.advice]
         : [
             ...frontmatter.advice,
             ...fields.advice,
@@ -175,9 +169,8 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
         ...bodyPlaceholders,
       ],
       original: {
-        fields: { file, input: frontmatter.input, knownTo: (own) => knownParts(own, parts) },
+        fields: { file, input: frontmatter.input, parts },
         body: { file, headings: body.headings, components: body.components, source: split.body },
-        parts,
       },
     }
   } catch (error) {

@@ -7,10 +7,8 @@ import {
   isScalar,
   isSeq,
   LineCounter,
-  type Node,
   parseDocument,
   visit,
-  type YAMLMap,
 } from 'yaml'
 import type * as z from 'zod'
 import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
@@ -18,13 +16,13 @@ import { fieldName, yamlExample } from '../collections/fields/field-help'
 import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/placeholders'
 import { mergeFields } from '../translation/merge-fields'
-import type { KnownParts } from '../translation/parts'
+import type { Part } from '../translation/parts'
+import { type Translated, translatedFrom } from '../translation/translated'
 import { takeLater } from './later'
 import {
   explainYamlErrors,
   lineAt,
   lineStart,
-  maxReportedErrors,
   withoutColon,
   type YamlDiagnostic,
 } from './yaml-errors'
@@ -38,8 +36,8 @@ export interface Frontmatter {
   diagnostics: Diagnostic[]
   /** What is left for later. */
   advice: Diagnostic[]
-  /** Of a stale translation: the parts that it was made from. */
-  known?: KnownParts
+  /** Of a translation: what it was made from, and whether the original still says the same. */
+  translated?: Translated
   /** Returns the place of the field at a path, or of the nearest field above it when it is missing. */
   placeOf(path: readonly PropertyKey[]): Place
 }
@@ -50,8 +48,8 @@ export interface OriginalFields {
   file: string
   /** The fields as they stand in its file. */
   input: unknown
-  /** Returns the parts that the translation with these fields was made from, where it is stale. */
-  knownTo(own: unknown): KnownParts | undefined
+  /** Divides the words of the whole file into parts. */
+  parts(): Part[]
 }
 
 /**
@@ -74,25 +72,19 @@ export function readFrontmatter(
     const { line, col } = lineCounter.linePos(offset)
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) }
   }
-  const document = parseDocument(source, {
-    lineCounter,
-    prettyErrors: false,
-    uniqueKeys: false,
-    // No warning about lists as names of fields, which the schema reports.
-    logLevel: 'error',
-  })
+  // No warning about lists as names of fields, which the schema reports.
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' })
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path))
-
-  const unreadable = explainYamlErrors(document.errors, source)
-  const diagnostics =
-    unreadable.length > 0 ? unreadable : unusedSyntax(document, source).slice(0, maxReportedErrors)
   const placed = ({ offset, message, fix }: YamlDiagnostic) => ({
     ...placeAt(offset),
     message,
     ...(fix && { fix }),
   })
-  const syntax = diagnostics.map(placed)
-  if (syntax.length > 0) return { diagnostics: syntax, advice: [], placeOf }
+  const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+  const errors = document.errors.filter((error) => !duplicates.includes(error))
+  const unreadable = explainYamlErrors(errors, source)
+  const syntax = unreadable.length > 0 ? unreadable : unusedSyntax(document, source)
+  if (syntax.length > 0) return { diagnostics: syntax.map(placed), advice: [], placeOf }
   if (!isMap(document.contents)) {
     const first = Object.keys(schema.shape)[0] ?? 'title'
     const message = isScalar(document.contents)
@@ -101,32 +93,14 @@ export function readFrontmatter(
     return { diagnostics: [{ ...placeAt(0), message }], advice: [], placeOf }
   }
 
-  const duplicates = duplicateFields(document.contents).map(({ offset, first, name }) => ({
-    ...placeAt(offset),
-    message: `${name} stands here twice: it is on line ${placeAt(first).line} already. Keep one of them.`,
-  }))
   const later = takeLater(document, schema, noun, placeOf)
   const own: unknown = document.toJS()
-  const known = original?.knownTo(own)
+  const translated = original && translatedFrom(own, original.parts)
   const { value: input, problems } = original
-    ? mergeFields(schema, original.input, own, original.file, known)
+    ? mergeFields(schema, original.input, own, original.file, translated?.changes?.known)
     : { value: own, problems: [] }
   const commented = commentedWords(document, source, schema)
-  const texts = [...commented, ...entities(document, source, schema)].map(placed)
-  const merging = problems.map(({ path, message }) => ({ ...placeOf(path), message }))
   const result = schema.safeParse(input, { reportInput: true })
-  const unfinished = placeholdersIn(document).map(({ path, message }) => ({
-    ...placeOf(path),
-    message,
-    unfinished: true as const,
-  }))
-  const read = { input, advice: later.advice, ...(known && { known }), placeOf }
-  if (result.success && duplicates.length + merging.length === 0)
-    return {
-      ...read,
-      data: result.data,
-      diagnostics: [...later.diagnostics, ...texts, ...unfinished],
-    }
   // A value that a comment cuts short may be missing, too short or not one of a list.
   const cut = new Set(commented.map(({ path }) => fieldName(path)))
   const uncut = result.error?.issues.filter(({ path }) => !cut.has(fieldName(path)))
@@ -138,56 +112,50 @@ export function readFrontmatter(
     example: (path) => yamlExample(schema, path),
     sourceOf: (path) => sourceOf(document, path),
   })
+  const isValid = result.success && duplicates.length + problems.length === 0
+  const located = [...problems, ...issues].map(({ path, ...rest }) => ({
+    ...placeOf(path),
+    ...rest,
+  }))
+  const unfinished = placeholdersIn(document).map(({ path, message }) => ({
+    ...placeOf(path),
+    message,
+    unfinished: true as const,
+  }))
   return {
-    ...read,
+    input,
+    ...(isValid && { data: result.data }),
+    ...(translated && { translated }),
+    placeOf,
+    advice: later.advice,
     diagnostics: [
-      ...duplicates,
+      ...duplicates.map(({ pos: [offset] }) => ({
+        ...placeAt(offset),
+        message: `${/^[^\s:]*/.exec(source.slice(offset))} stands here twice. Keep one of them.`,
+      })),
       ...later.diagnostics,
-      ...texts,
-      ...merging,
-      ...issues.map(({ path, ...issue }) => ({ ...placeOf(path), ...issue })),
+      ...[...commented, ...entities(document, source, schema)].map(placed),
+      ...located,
       ...unfinished,
     ],
   }
 }
 
-/** Reports syntax of YAML that content may not use: anchors, aliases, merge keys and tags. */
-function unusedSyntax(document: Document, source: string): { offset: number; message: string }[] {
-  const diagnostics: { offset: number; message: string }[] = []
-  const refuse = (node: Node, marker: string, what: string, example: string) => {
-    const start = lineStart(source, node.range?.[0] ?? 0)
-    diagnostics.push({
-      offset: Math.max(start, source.indexOf(marker, start)),
-      message: `The line “${excerpt(lineAt(source, start))}” has ${marker} before a value, which YAML reads as a ${what}. ${example}`,
-    })
-  }
-  const writeOut = 'Write the value out, or put it in quotes, for example: title: "*"'
+/** Reports syntax of YAML that content may not use: anchors, aliases and tags. */
+function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
+  const diagnostics: YamlDiagnostic[] = []
   visit(document, {
     Node(_key, node) {
-      if (isAlias(node)) refuse(node, '*', 'reference', writeOut)
-      else if (node.anchor) refuse(node, '&', 'reference', writeOut)
-      else if (node.tag) refuse(node, '!', 'type', 'Put it in quotes, for example: title: "!"')
+      const marker = isAlias(node) ? '*' : node.anchor ? '&' : node.tag && '!'
+      if (!marker) return
+      const start = lineStart(source, node.range?.[0] ?? 0)
+      diagnostics.push({
+        offset: Math.max(start, source.indexOf(marker, start)),
+        message: `The line “${excerpt(lineAt(source, start))}” has ${marker} before a value, which YAML does not read as text. Put the value in quotes, for example: title: "${marker}"`,
+      })
     },
   })
   return diagnostics
-}
-
-function duplicateFields(contents: Node): { offset: number; first: number; name: string }[] {
-  const found: { offset: number; first: number; name: string }[] = []
-  visit(contents, {
-    Map(_key, map: YAMLMap) {
-      const seen = new Map<string, number>()
-      for (const { key } of map.items) {
-        if (!isScalar(key)) continue
-        const name = String(key.value)
-        const offset = key.range?.[0] ?? 0
-        const first = seen.get(name)
-        if (first === undefined) seen.set(name, offset)
-        else found.push({ offset, first, name })
-      }
-    },
-  })
-  return found
 }
 
 /** Returns the offset of the key at `path`, or of the nearest key above it that exists. */

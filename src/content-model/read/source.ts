@@ -3,7 +3,6 @@ import { type Diagnostic, excerpt, placeAt, startOfFile } from '../check/diagnos
 import { mergeLeftovers } from '../rules/merge-leftovers'
 import { misreadLetters } from '../rules/misread-letters'
 import { findMisleading, findUnprintable } from '../rules/unprintable'
-import { maxReportedErrors } from './yaml-errors'
 
 /** Returns the text of a file, or where and why it cannot be read. */
 export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
@@ -17,10 +16,10 @@ export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
   }
   // Each kind is returned alone: further diagnostics of such a file would puzzle.
   const misread = [...mergeLeftovers(text), ...misreadLetters(text)]
-  if (misread.length > 0) return misread.slice(0, maxReportedErrors)
+  if (misread.length > 0) return misread
   const found = findUnprintable(text)
   if (found) return [{ ...placeAt(text, found.index), message: found.message }]
-  const misleading = findMisleading(text).slice(0, maxReportedErrors)
+  const misleading = findMisleading(text)
   if (misleading.length === 0) return { text }
   return misleading.map(({ index, character, instead, message }) => ({
     ...placeAt(text, index),

@@ -9,7 +9,7 @@ export interface YamlDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
 }
 
 /** So many errors have one cause, and the rest of them say nothing more. */
-export const maxReportedErrors = 100
+const maxReportedErrors = 100
 
 /** Explains each error: one for each line, because the first causes the rest. */
 export function explainYamlErrors(all: readonly YAMLError[], source: string): YamlDiagnostic[] {

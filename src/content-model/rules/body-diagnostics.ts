@@ -19,7 +19,7 @@ export interface OriginalBody {
   /** The text of the body. */
   source: string
   /** Set where the translation is stale: what is new in the original is no problem then. */
-  known?: KnownParts
+  known?: KnownParts | undefined
 }
 
 export interface BodyDiagnostics {

@@ -89,13 +89,13 @@ describe('YAML that cannot be read', () => {
     [
       ['title: &name Mainnets', 'description: *name', 'icon: blocks'],
       [
-        '2:8 · The line “title: &name Mainnets” has & before a value, which YAML reads as a reference. Write the value out, or put it in quotes, for example: title: "*"',
-        '3:14 · The line “description: *name” has * before a value, which YAML reads as a reference. Write the value out, or put it in quotes, for example: title: "*"',
+        '2:8 · The line “title: &name Mainnets” has & before a value, which YAML does not read as text. Put the value in quotes, for example: title: "&"',
+        '3:14 · The line “description: *name” has * before a value, which YAML does not read as text. Put the value in quotes, for example: title: "*"',
       ].join('\n'),
     ],
     [
       ['title: !!js/function x', ...rest],
-      '2:8 · The line “title: !!js/function x” has ! before a value, which YAML reads as a type. Put it in quotes, for example: title: "!"',
+      '2:8 · The line “title: !!js/function x” has ! before a value, which YAML does not read as text. Put the value in quotes, for example: title: "!"',
     ],
   ]
   test.each(cases)('%j', (lines, report) => expect(messagesOfCard(...lines)).toBe(report))
@@ -147,7 +147,7 @@ describe('a field', () => {
     [
       'stands there twice',
       ['title: A', ...rest, 'title: B'],
-      '5:1 · title stands here twice: it is on line 2 already. Keep one of them.',
+      '5:1 · title stands here twice. Keep one of them.',
     ],
     [
       'is not in its list',

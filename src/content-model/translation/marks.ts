@@ -16,20 +16,34 @@ export function markOf(schema: z.ZodType): TranslationMark {
     : 'shared'
 }
 
-/** Returns whether a value has a part that a translation must have words for. */
-export function hasWords(schema: z.ZodType, value: unknown): boolean {
-  if (value === undefined || value === null) return false
-  const inner = unwrap(schema)
+const marksOfWords: readonly TranslationMark[] = ['translated', 'same digits', 'same diagram']
+
+/** Returns the texts of a value for which a translation has words, each with its path, in the order of the schema. */
+export function wordsIn(
+  schema: z.ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; words: string }[] {
   const { inTranslations } = metaOf(schema)
-  if (inTranslations === 'own' || inTranslations === 'shared') return false
-  if (inner instanceof z.ZodArray)
-    return Array.isArray(value) && value.some((item) => hasWords(itemSchema(inner), item))
-  if (inner instanceof z.ZodObject)
-    return fieldSchemas(inner).some(([name, field]) =>
-      hasWords(field, (value as Record<string, unknown>)[name]),
+  if (inTranslations === 'own' || inTranslations === 'shared') return []
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, index) => wordsIn(itemSchema(inner), item, [...path, index]))
+  if (inner instanceof z.ZodObject && isGroup(value))
+    return fieldSchemas(inner).flatMap(([name, field]) =>
+      wordsIn(field, value[name], [...path, name]),
     )
-  const mark = markOf(schema)
-  return mark === 'translated' || mark === 'same digits' || mark === 'same diagram'
+  const isWords = typeof value === 'string' && marksOfWords.includes(markOf(schema))
+  return isWords ? [{ path, words: value }] : []
+}
+
+/** Returns whether a value has a part that a translation must have words for. */
+export const hasWords = (schema: z.ZodType, value: unknown): boolean =>
+  wordsIn(schema, value).length > 0
+
+/** Returns whether a value is a group of fields. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Returns the mark of the field at a path; `shared` where there is no such field. */

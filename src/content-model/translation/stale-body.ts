@@ -1,15 +1,8 @@
 /** Finds what of an original's body a stale translation has. */
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import { forEachNode, parseBody } from '../read/body-parser'
 import type { OriginalBody } from '../rules/body-diagnostics'
 import { isKnownBlock } from './parts'
-
-/** A heading or component of a body, and whether its block is as it was when the translation was made. */
-interface Mark {
-  /** Name of the component; empty for a heading. */
-  name: string
-  isKnown: boolean
-}
 
 /**
  * Returns the original of a translation without the headings and components that are new in it, so that those of the
@@ -20,37 +13,35 @@ export function withoutNewParts(root: Root, original: OriginalBody): OriginalBod
   const { known, source, headings, components } = original
   if (!known) return original
   const own = marksOf(root)
-  const marks = marksOf(parseBody(source), (block) => isKnownBlock(known, block, source))
-  const marksNamed = (name: string) => marks.filter((mark) => mark.name === name)
+  const marks = marksOf(parseBody(source))
   const fitting = <T>(name: string, all: readonly T[]): readonly T[] => {
     const wanted = own.filter((mark) => mark.name === name).length
     if (wanted === all.length) return all
-    const kept = all.filter((_one, index) => marksNamed(name)[index]?.isKnown)
+    const named = marks.filter((mark) => mark.name === name)
+    const kept = all.filter((_one, index) => {
+      const block = named[index]?.block
+      return block && isKnownBlock(known, block, source)
+    })
     return kept.length === wanted ? kept : []
   }
   const names = [...new Set(components.map(({ name }) => name))]
+  const componentsNamed = (name: string) => components.filter((one) => one.name === name)
   return {
     ...original,
     headings: fitting('', headings),
-    components: names.flatMap((name) =>
-      fitting(
-        name,
-        components.filter((one) => one.name === name),
-      ),
-    ),
+    components: names.flatMap((name) => fitting(name, componentsNamed(name))),
   }
 }
 
-function marksOf(root: Root, isKnown: (block: Root['children'][number]) => boolean = () => true) {
-  const marks: Mark[] = []
-  for (const block of root.children) {
-    const mark = { isKnown: isKnown(block) }
+/** Returns the headings, which have no name, and the components of a body, each with its block. */
+function marksOf(root: Root): { name: string; block: RootContent }[] {
+  const marks: { name: string; block: RootContent }[] = []
+  for (const block of root.children)
     forEachNode(block, (node) => {
-      if (node.type === 'heading') marks.push({ name: '', ...mark })
-      if (node.type === 'image') marks.push({ name: 'Figure', ...mark })
+      if (node.type === 'heading') marks.push({ name: '', block })
+      if (node.type === 'image') marks.push({ name: 'Figure', block })
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-        marks.push({ name: node.name ?? '-', ...mark })
+        marks.push({ name: node.name ?? '-', block })
     })
-  }
   return marks
 }

@@ -1,38 +1,45 @@
 /** What a translation says of its original, and the advice to look at it again. */
+import * as z from 'zod'
 import type { Diagnostic } from '../check/diagnostics'
 import type { Frontmatter } from '../read/frontmatter'
 import { type Location, translationPath } from '../read/locations'
-import { type Changes, changesSince, explainChanges, type Part } from './parts'
-import type { TranslationFields } from './translation-schema'
+import {
+  type Changes,
+  changesSince,
+  explainChanges,
+  type Part,
+  type TranslatedState,
+  translatedState,
+} from './parts'
 
 /** What a translation says of its original. */
 export interface Translated {
   /** The state that it translates; absent until somebody has accepted one. */
-  state?: TranslationFields['translationOf']
+  state: TranslatedState | undefined
   /** How the original has changed since; absent where it has not. */
-  changes?: Changes
+  changes: Changes | undefined
 }
 
 /**
- * Returns what a translation with these fields says of its original.
+ * Returns what a translation says of its original.
+ * @param own the translation's fields as they stand in its file
  * @param parts divides the original's words into parts
  */
-export function translatedFrom({ data, input }: Frontmatter, parts: () => Part[]): Translated {
-  const { translationOf: state }: TranslationFields = data ?? {}
-  // Fields with problems are told as such; the state of the original does not matter yet.
-  if (!data || !input || !state) return {}
-  const changes = changesSince(state, parts())
-  return { state, ...(changes && { changes }) }
+export function translatedFrom(own: unknown, parts: () => Part[]): Translated {
+  const { data } = z.looseObject({ translationOf: translatedState }).safeParse(own)
+  const state = data?.translationOf
+  return { state, changes: state && changesSince(state, parts()) }
 }
 
 /** Returns the advice to look at a translation, where its original has changed or nobody has compared them. */
 export function translationAdvice(
-  { state, changes }: Translated,
-  { original: path, language = '' }: Pick<Location, 'original' | 'language'>,
-  { data, placeOf }: Frontmatter,
+  { original: path, language = '' }: Location,
+  { data, translated, placeOf }: Frontmatter,
 ): Diagnostic[] {
+  const { state, changes } = translated ?? {}
   const original = `content/${path}`
   const accept = `npm run translation -- accept content/${translationPath(path, language)}`
+  // Fields with problems are told as such; the state of the original does not matter yet.
   if (!data || (state && !changes)) return []
   const message = changes
     ? `${original} has changed since this was translated, and the page says so. ${explainChanges(changes)} npm run translation shows the words; when this says the same again, run: ${accept}`
