@@ -1,6 +1,6 @@
 /** Explains in words for a writer why MDX could not be parsed. */
 
-import { type Diagnostic, excerpt, type Place, placeAt } from '../check/diagnostics'
+import { type Diagnostic, excerpt, placeAt } from '../check/diagnostics'
 import { explainUnknownComponent, isKnown } from '../rules/component-rules'
 
 /** An explained parse error, and the range of the source to blank out before the rest parses. */
@@ -11,6 +11,9 @@ interface ParseDiagnostic extends Diagnostic {
   skip: [start: number, end: number]
 }
 
+/** Returns the diagnostic at an offset. @param skip Default: the block of text around it */
+type Explain = (start: number, message: string, skip?: [number, number]) => ParseDiagnostic
+
 const angle =
   'In these files < begins a component. Write &lt; for a less-than sign, or put the text in backticks.'
 const brace =
@@ -18,93 +21,91 @@ const brace =
 
 /** Returns what the parser stopped at, where, and what to write there. */
 export function explainParseError(error: unknown, source: string): ParseDiagnostic {
-  const { reason, line, column, offset } = positionOf(error, source)
-  const at = (place: Place, message: string): ParseDiagnostic => ({
-    ...place,
+  const {
+    line = 1,
+    column = 1,
+    reason = String(error),
+  } = error as {
+    line?: number
+    column?: number
+    reason?: string
+  }
+  const offset = offsetAt(source, line, column)
+  const at: Explain = (start, message, skip = blockAround(source, start)) => ({
+    ...placeAt(source, start),
     message,
-    skip: blockAround(source, offsetAt(source, place)),
+    skip,
   })
-  const here = { line, column }
-  const tag = /<[^>\n]*>?/.exec(source.slice(source.lastIndexOf('<', offset)))?.[0] ?? '<'
-
-  const lastTag = placeAt(source, Math.max(0, source.lastIndexOf('<', offset)))
+  const tagStart = Math.max(0, source.lastIndexOf('<', offset))
+  const tag = /<[^>\n]*>?/.exec(source.slice(tagStart))?.[0] ?? '<'
+  const braceStart = openingBrace(source, offset)
   if (/create a comment/.test(reason))
-    return at(lastTag, '<!-- … --> is not a comment here. Write {/* … */}.')
-  if (/create a link/.test(reason))
+    return at(tagStart, '<!-- … --> is not a comment here. Write {/* … */}.')
+  if (/create a link/.test(reason)) {
+    const address = tag.replace(/[<>]/g, '').replace(/^(?=[^:]*@)/, 'mailto:')
     return at(
-      lastTag,
-      `${excerpt(tag)} is not a link here. Write the words in brackets before the address: [our guide](${tag.replace(/[<>]/g, '').replace(/^(?=[^:]*@)/, 'mailto:')})`,
+      tagStart,
+      `${excerpt(tag)} is not a link here. Write the words in brackets before the address: [our guide](${address})`,
     )
+  }
   if (/^Unexpected character .* before name/.test(reason))
     return at(
-      lastTag,
+      tagStart,
       `“${excerpt(lineFrom(source, offset - 1), 20)}” is not a component. ${angle}`,
     )
-  if (/closing brace/.test(reason)) {
-    const opening = placeAt(source, openingBrace(source, offset))
-    return at(opening, `“{” is opened here and never closed. ${brace}`)
-  }
+  if (/closing brace/.test(reason))
+    return at(braceStart, `“{” is opened here and never closed. ${brace}`)
   if (/import\/exports/.test(reason))
     return at(
-      { line, column: 1 },
+      offset - column + 1,
       'A line that begins with “import” or “export” is read as program code, which does not work in content. Begin the line with another word.',
     )
   if (/acorn|lazy line/.test(reason)) {
-    const opening = openingBrace(source, offset)
-    return at(
-      placeAt(source, opening),
-      `“${excerpt(bracedFrom(source, opening), 40)}” is not a value. ${brace}`,
-    )
+    const [written = ''] = /^[^}]*\}|^.*/.exec(source.slice(braceStart)) ?? []
+    return at(braceStart, `“${excerpt(written, 40)}” is not a value. ${brace}`)
   }
-  return explainTag(reason, at, here, offset, source)
+  return explainTag(reason, at, offset, source)
 }
 
-function explainTag(
-  reason: string,
-  at: (place: Place, message: string) => ParseDiagnostic,
-  here: Place,
-  offset: number,
-  source: string,
-): ParseDiagnostic {
+function explainTag(reason: string, at: Explain, offset: number, source: string): ParseDiagnostic {
+  const isTag = true
   const opened = /tag for `<([^`>\s]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)
-  const [, name = ''] = opened ?? []
-  const opening = opened && { line: Number(opened[2]), column: Number(opened[3]) }
-  const tagEnd = opened && { line: Number(opened[4]), column: Number(opened[5]) }
-  const wrong = /^Unexpected closing tag `(<[^`]*>)`/.exec(reason)?.[1]
-  if (opening && tagEnd) {
-    const diagnostic = wrong
-      ? at(here, `${wrong} closes nothing: <${name}> is open here. Write </${name}> first.`)
-      : at(opening, unclosed(name))
-    const skip: [number, number] = [offsetAt(source, opening), offsetAt(source, tagEnd)]
-    return { ...diagnostic, isTag: true, skip }
+  if (opened) {
+    const [, name = '', ...numbers] = opened
+    const [line = 1, column = 1, endLine = 1, endColumn = 1] = numbers.map(Number)
+    const start = offsetAt(source, line, column)
+    const wrong = /^Unexpected closing tag `(<[^`]*>)`/.exec(reason)?.[1]
+    const message = wrong
+      ? `${wrong} closes nothing: <${name}> is open here. Write </${name}> first.`
+      : unclosed(name)
+    const skip: [number, number] = [start, offsetAt(source, endLine, endColumn)]
+    return { ...at(wrong ? offset : start, message, skip), isTag }
   }
   const crossed = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason)?.[1]
   if (crossed)
     return {
       ...at(
-        here,
+        offset,
         `</${crossed}> stands inside a piece of text that began before it, such as *emphasis* or a list. Put </${crossed}> on a line of its own, with an empty line before it.`,
       ),
-      isTag: true,
+      isTag,
     }
   if (/closing slash/.test(reason)) {
     const open = source.lastIndexOf('<', offset)
     const tag = /<\/?[^>\n]*>?/.exec(source.slice(open))?.[0] ?? ''
-    const diagnostic = at(
-      placeAt(source, open),
-      `${tag} closes a component that was never opened. Remove it, or write ${tag.replace('/', '')} before the text.`,
-    )
-    return { ...diagnostic, isTag: true, skip: [open, open + tag.length] }
+    const message = `${tag} closes a component that was never opened. Remove it, or write ${tag.replace('/', '')} before the text.`
+    return { ...at(open, message, [open, open + tag.length]), isTag }
   }
   const start = [...source.slice(0, offset).matchAll(/<(?=[A-Za-z])/g)].at(-1)?.index ?? 0
+  const written = excerpt(lineFrom(source, start), 40)
   if (/closing quote/.test(reason))
     return at(
-      placeAt(source, start),
-      `“${excerpt(lineFrom(source, start), 40)}” has a quote that is never closed. Write each property as name="value".`,
+      start,
+      `“${written}” has a quote that is never closed. Write each property as name="value".`,
     )
   return at(
-    /end of file/.test(reason) ? placeAt(source, start) : here,
-    `“${excerpt(lineFrom(source, start), 40)}” cannot be read as a component. Write each property as name="value" and close the tag with > or />. ${angle}`,
+    /end of file/.test(reason) ? start : offset,
+    `“${written}” cannot be read as a component. Write each property as name="value" and close the tag with > or />. ${angle}`,
   )
 }
 
@@ -115,13 +116,7 @@ function unclosed(name: string): string {
   return explainUnknownComponent(name)
 }
 
-function positionOf(error: unknown, source: string) {
-  const { line, column, reason } = error as { line?: number; column?: number; reason?: string }
-  const place = { line: line ?? 1, column: column ?? 1 }
-  return { ...place, offset: offsetAt(source, place), reason: reason ?? String(error) }
-}
-
-function offsetAt(source: string, { line, column }: Place): number {
+function offsetAt(source: string, line: number, column: number): number {
   const before = source.split('\n', line - 1)
   return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1
 }
@@ -138,12 +133,6 @@ function openingBrace(source: string, offset: number): number {
     else if (source[i] === '{' && depth-- === 0) return i
   }
   return Math.max(0, source.lastIndexOf('{', offset))
-}
-
-function bracedFrom(source: string, opening: number): string {
-  const rest = source.slice(opening)
-  const end = rest.indexOf('}')
-  return end === -1 ? lineFrom(source, opening) : rest.slice(0, end + 1)
 }
 
 /** Returns the lines around an offset up to the empty lines before and after. */
