@@ -1,6 +1,5 @@
 /** Writes the file of a new translation: the words of its original, each as the caller says it, and nothing shared. */
 import type { Nodes } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { Document, parseDocument, visit } from 'yaml'
 import * as z from 'zod'
 import { startOfFile } from '../check/diagnostics'
@@ -11,9 +10,9 @@ import { forEachNode, parseBody } from '../read/body-parser'
 import { takeLater } from '../read/later'
 import { locationOf } from '../read/locations'
 import { splitFrontmatter } from '../read/source'
-import { isKnown, readProperties } from '../rules/component-rules'
+import { type Component, isKnown, readProperties } from '../rules/component-rules'
 import { placeholderMark } from '../rules/placeholders'
-import { hasWords } from './marks'
+import { hasWords, isGroup } from './marks'
 
 /** Returns what stands in the translation for a text of the original. */
 type Say = (text: string) => string
@@ -56,9 +55,11 @@ function wordsOf(schema: z.ZodType, value: unknown, say: Say): unknown {
     return value
       .slice(0, value.findLastIndex((item) => hasWords(itemSchema(inner), item)) + 1)
       .map((item) => wordsOf(itemSchema(inner), item, say))
-  if (inner instanceof z.ZodObject) {
-    const all = value as Record<string, unknown>
-    const words = fieldSchemas(inner).map(([name, field]) => [name, wordsOf(field, all[name], say)])
+  if (inner instanceof z.ZodObject && isGroup(value)) {
+    const words = fieldSchemas(inner).map(([name, field]) => [
+      name,
+      wordsOf(field, value[name], say),
+    ])
     return Object.fromEntries(words.filter(([, item]) => item !== undefined))
   }
   if (metaOf(schema).kind === 'diagram') return `${diagramNote(say)}${value}`
@@ -71,10 +72,14 @@ function diagramNote(say: Say): string {
   return mark && `%% ${mark}\n`
 }
 
-/** A part of a text, and what takes its place. */
-interface Edit {
+/** Where a part of a text is. */
+interface Range {
   start: number
   end: number
+}
+
+/** A part of a text, and what takes its place. */
+interface Edit extends Range {
   words: string
 }
 
@@ -82,34 +87,27 @@ function bodyWords(body: string, say: Say, sayBlock?: Say): string {
   const edits: Edit[] = []
   // Of the last block that was said as a whole.
   let end = 0
-  const edit = (node: Nodes, words: string) => {
-    const { start, end } = node.position ?? {}
-    if (start?.offset !== undefined && end?.offset !== undefined)
-      edits.push({ start: start.offset, end: end.offset, words })
-  }
   forEachNode(parseBody(body), (node) => {
-    if ((node.position?.start.offset ?? 0) < end) return
+    const range = rangeOf(node)
+    if (range.start < end) return
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       edits.push(...componentEdits(node, body, say))
-    const block = sayBlock && blockSource(node, body)
+    const block = sayBlock && blockRange(node, body)
     if (block) {
       end = block.end
       edits.push({ ...block, words: sayBlock(body.slice(block.start, block.end)) })
       return
     }
     if (node.type === 'code' && node.lang === 'mermaid') {
-      const start = body.indexOf('\n', node.position?.start.offset) + 1
+      const start = body.indexOf('\n', range.start) + 1
       edits.push({ start, end: start, words: diagramNote(say) })
     }
-    if (node.type === 'text' && !sayBlock) edit(node, say(sourceOf(node, body)))
-    if (node.type === 'image')
-      edit(
-        node,
-        tag('Figure', {
-          alt: say(node.alt ?? ''),
-          ...(node.title && { caption: say(node.title) }),
-        }),
-      )
+    if (node.type === 'text' && !sayBlock)
+      edits.push({ ...range, words: say(sourceOf(node, body)) })
+    if (node.type === 'image') {
+      const caption = node.title && { caption: say(node.title) }
+      edits.push({ ...range, words: tag('Figure', { alt: say(node.alt ?? ''), ...caption }) })
+    }
   })
   return edits
     .sort((a, b) => b.start - a.start)
@@ -119,7 +117,7 @@ function bodyWords(body: string, say: Say, sayBlock?: Say): string {
 const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxTextElement']
 
 /** Returns where the words of a block are; undefined for other nodes, and where there are only figures, pictures or components. */
-function blockSource(node: Nodes, body: string): Pick<Edit, 'start' | 'end'> | undefined {
+function blockRange(node: Nodes, body: string): Range | undefined {
   if (!blocks.includes(node.type) || !('children' in node)) return undefined
   const isText = node.children.some(
     (child) =>
@@ -127,35 +125,32 @@ function blockSource(node: Nodes, body: string): Pick<Edit, 'start' | 'end'> | u
       child.type !== 'mdxJsxTextElement' &&
       /\p{L}/u.test(sourceOf(child, body)),
   )
-  const start = node.children[0]?.position?.start.offset
-  const end = node.children.at(-1)?.position?.end.offset
-  return isText && start !== undefined && end !== undefined ? { start, end } : undefined
+  const [first, last] = [node.children[0], node.children.at(-1)]
+  return isText && first && last
+    ? { start: rangeOf(first).start, end: rangeOf(last).end }
+    : undefined
+}
+
+function rangeOf({ position }: Nodes): Range {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
 }
 
 function sourceOf(node: Nodes, body: string): string {
-  return body.slice(node.position?.start.offset, node.position?.end.offset)
+  const { start, end } = rangeOf(node)
+  return body.slice(start, end)
 }
 
-function componentEdits(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  body: string,
-  say: Say,
-): Edit[] {
-  const { name, position, children } = node
-  const [start, end] = [position?.start.offset, position?.end.offset]
-  if (!name || !isKnown(name) || start === undefined || end === undefined) return []
-  const properties = mdxComponents[name]
-  const words = wordsOf(
-    properties,
-    readProperties(node, name, () => undefined),
-    say,
-  )
-  const last = node.attributes.at(-1)?.position?.end.offset ?? start + `<${name}`.length
-  const closing = body.indexOf('>', last) + 1
-  const opening = children.length > 0 ? tag(name, words ?? {}).replace(' />', '>') : undefined
-  return opening
-    ? [{ start, end: closing, words: opening }]
-    : [{ start, end, words: tag(name, words ?? {}) }]
+function componentEdits(node: Component, body: string, say: Say): Edit[] {
+  const { name, attributes, children } = node
+  if (!name || !isKnown(name)) return []
+  const properties = readProperties(node, name, () => undefined)
+  const range = rangeOf(node)
+  const words = tag(name, wordsOf(mdxComponents[name], properties, say) ?? {})
+  if (children.length === 0) return [{ ...range, words }]
+  const last = attributes.at(-1)?.position?.end.offset ?? range.start + `<${name}`.length
+  return [
+    { start: range.start, end: body.indexOf('>', last) + 1, words: words.replace(' />', '>') },
+  ]
 }
 
 /** Returns a component without content, as a writer would type it. */
