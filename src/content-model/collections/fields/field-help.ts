@@ -2,7 +2,7 @@
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
 import type { FieldMeta } from './meta'
-import { asSchema, fieldSchema, fieldSchemas, itemSchema } from './schema-parts'
+import { fieldSchema, fieldSchemas, itemSchema } from './schema-parts'
 
 /** Returns a schema without its optional, default and nullable wrappers. */
 export function unwrap(schema: z.ZodType): z.ZodType {
@@ -11,9 +11,8 @@ export function unwrap(schema: z.ZodType): z.ZodType {
     inner instanceof z.ZodOptional ||
     inner instanceof z.ZodDefault ||
     inner instanceof z.ZodNullable
-  ) {
-    inner = asSchema(inner.def.innerType)
-  }
+  )
+    inner = inner.def.innerType as z.ZodType
   return inner
 }
 
