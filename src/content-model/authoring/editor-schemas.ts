@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { exampleValue } from '../collections/fields/field-help'
 import type { FieldMeta } from '../collections/fields/meta'
-import { type Collection, collections, definitions, singletons } from '../collections/registry'
+import { collections, singletons } from '../collections/registry'
 import { laterField } from '../read/later'
 
 /** What our schemas say of a field beyond JSON Schema. */
@@ -16,28 +16,26 @@ const later: z.core.JSONSchema.BaseSchema = {
   type: 'boolean',
 }
 
-/**
- * Returns each collection's JSON Schema and the files that it describes, as paths from the project's
- * folder.
- */
-export function schemaFiles(): { schema: string; describes: string }[] {
-  const described = [
-    ...Object.keys(collections).map((name) => [name, `content/${name}/*.mdx`] as const),
-    ...Object.keys(singletons).map(
-      (name) => [name.replace(/\.\w+$/, ''), `content/${name}`] as const,
-    ),
+/** Returns the path of each collection's JSON Schema, and the files that it describes, from the project's folder. */
+export function schemaFiles(): { schema: string; describes: string; of: z.ZodObject }[] {
+  return [
+    ...Object.entries(collections).map(([name, { schema: of }]) => ({
+      schema: `schemas/${name}.json`,
+      describes: `content/${name}/*.mdx`,
+      of,
+    })),
+    ...Object.entries(singletons).map(([name, { schema: of }]) => ({
+      schema: `schemas/${name.replace(/\.\w+$/, '')}.json`,
+      describes: `content/${name}`,
+      of,
+    })),
   ]
-  return described.map(([name, describes]) => ({ schema: `schemas/${name}.json`, describes }))
 }
 
 /** Returns the text of every JSON Schema, by its path from the project's folder. */
 export function editorSchemas(): Map<string, string> {
-  return new Map(
-    schemaFiles().map(({ schema }, index) => {
-      const definition = definitions[index] as Collection
-      return [schema, `${JSON.stringify(jsonSchemaOf(definition.schema), null, 2)}\n`]
-    }),
-  )
+  const textOf = (schema: z.ZodObject) => `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`
+  return new Map(schemaFiles().map(({ schema, of }) => [schema, textOf(of)]))
 }
 
 function jsonSchemaOf(schema: z.ZodType) {
