@@ -61,17 +61,10 @@ test('only a changed file is read, and diagnostics between files are found all t
   })
 })
 
-test('results of another version of the checker are not used', () => {
+test('results of another version of the checker, and a damaged file, are not used', () => {
   check('1')
   expect(check('2').read).toEqual(all)
-})
-
-test.each([
-  ['cut short', (text: string) => text.slice(0, -20)],
-  ['empty', () => ''],
-])('a cache file that is %s is not trusted', (_name, damage) => {
-  const { report } = check()
   const file = join(root, '.cache', 'content-check.json')
-  writeFileSync(file, damage(readFileSync(file, 'utf8')))
-  expect(check()).toEqual({ report, read: all })
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20))
+  expect(check('2').read).toEqual(all)
 })

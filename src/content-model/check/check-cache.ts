@@ -34,29 +34,26 @@ export function openCheckCache(root: string, version = checkerVersion(root)): Ch
     files,
     pictures,
     save({ keys, decoded }) {
-      keepOnly(files, keys.values())
-      keepOnly(
-        pictures,
-        [...decoded.values()].map(({ digest }) => digest),
-      )
-      const results: Stored = { files: [...files], pictures: [...pictures] }
+      const digests = [...decoded.values()].map(({ digest }) => digest)
+      const results: Stored = {
+        files: resultsOf(keys.values(), files),
+        pictures: resultsOf(digests, pictures),
+      }
       try {
         mkdirSync(dirname(file), { recursive: true })
         // Renamed into place, so that a run that is cut short leaves the old file whole.
         writeFileSync(`${file}.new`, JSON.stringify([version, results]))
         renameSync(`${file}.new`, file)
-      } catch (error) {
-        // A write that fails is ignored: the next check then takes as long as this one.
-        if ((error as NodeJS.ErrnoException).code === undefined) throw error
+      } catch {
+        // The next check then takes as long as this one.
       }
     },
   }
 }
 
-/** Deletes all results but those of some keys. */
-export function keepOnly(results: Map<string, unknown>, keys: Iterable<string>): void {
+function resultsOf<T>(keys: Iterable<string>, results: ReadonlyMap<string, T>): [string, T][] {
   const kept = new Set(keys)
-  for (const key of results.keys()) if (!kept.has(key)) results.delete(key)
+  return [...results].filter(([key]) => kept.has(key))
 }
 
 interface Stored {

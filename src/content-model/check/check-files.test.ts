@@ -123,7 +123,7 @@ describe('a file', () => {
       'that the site cannot do without',
       { 'settings.yaml': null, 'setings.yaml': '' },
       'content/setings.yaml:1:1 · No part of the site reads this file. Did you mean content/settings.yaml?\n' +
-        'content/settings.yaml:1:1 · The file is missing. It holds the company’s settings: take it back from the repository’s history.',
+        'content/settings.yaml:1:1 · The file is missing. It holds the settings: take it back from the repository’s history.',
     ],
     [
       'that holds the words of a page which every site has',

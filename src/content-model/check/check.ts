@@ -1,10 +1,10 @@
 /** Runs the content check: every file by itself, then all of them together. */
 import { join, posix } from 'node:path'
 import { fixedPages } from '../addresses/page-names'
-import { type SingletonName, singletons } from '../collections/registry'
+import { singletons } from '../collections/registry'
 import { readDocument } from '../read/document'
 import { walkFolder } from '../read/files'
-import { explainMisplaced, locate } from '../read/locations'
+import { explainMisplaced, locate, nounOf } from '../read/locations'
 import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
 import {
@@ -104,9 +104,7 @@ function listContent(folder: string) {
       diagnostics.push(ofFile(file, notFollowed))
       continue
     }
-    const names = pictures.get(place)
-    if (names) names.add(entry.name)
-    else pictures.set(place, new Set([entry.name]))
+    pictures.set(place, (pictures.get(place) ?? new Set()).add(entry.name))
     const misplaced = locate(path) ? undefined : explainMisplaced(path)
     if (misplaced) diagnostics.push(ofFile(file, misplaced))
     else if (locate(path)) paths.push(path)
@@ -124,19 +122,13 @@ function linkedStatics(root: string): FileDiagnostic[] {
   )
 }
 
-const singletonContents = {
-  Settings: 'the company’s settings',
-  InterfaceWords: 'the words of the interface',
-  Home: 'the words of the home page',
-} as const satisfies Record<(typeof singletons)[SingletonName]['typeName'], string>
-
 function missingSingletons(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
   return Object.entries(singletons)
     .filter(([name]) => !found.has(name))
-    .map(([name, { typeName }]) =>
+    .map(([name, definition]) =>
       ofFile(
         `content/${name}`,
-        `The file is missing. It holds ${singletonContents[typeName]}: take it back from the repository’s history.`,
+        `The file is missing. It holds ${nounOf(definition)}: take it back from the repository’s history.`,
       ),
     )
 }

@@ -9,10 +9,7 @@ import { type VisibilityChoice, visibilityChoice } from '../visibility/visibilit
 import type { FileDiagnostic } from './diagnostics'
 
 export interface CheckedFile
-  extends Pick<
-    ContentDocument,
-    'file' | 'collection' | 'slug' | 'language' | 'diagnostics' | 'advice' | 'mentions' | 'anchors'
-  > {
+  extends Omit<ContentDocument, 'body' | 'data' | 'text' | 'translated'> {
   /** The fields of the file that decide when it is part of the site. */
   visibility: VisibilityChoice
   /** Set where the file announces what is not there yet. */
@@ -25,23 +22,15 @@ export interface CheckedFile
 
 /** Returns the small part of a document that other files are checked against. */
 export function summarise(document: ContentDocument): CheckedFile {
-  const { file, collection, slug, language, diagnostics, data, text } = document
-  const { advice, mentions, anchors } = document
+  const { body: _body, translated: _translated, data, text, ...kept } = document
   // Translations are as alike as their originals. New files hold the same placeholders: they are compared once they have a text of their own.
-  const isFinished = !language && !diagnostics.some(({ unfinished }) => unfinished)
-  const { maxSharedText } = locate(pathOf(file))?.definition ?? {}
+  const isFinished = !kept.language && !kept.diagnostics.some(({ unfinished }) => unfinished)
+  const { maxSharedText } = locate(pathOf(kept.file))?.definition ?? {}
   return {
-    file,
-    collection,
-    slug,
-    ...(language && { language }),
+    ...kept,
     ...(typeof data?.slug === 'string' && { ownSlug: data.slug }),
-    diagnostics,
-    advice,
-    mentions,
     visibility: visibilityChoice(data),
     ...(isAnnounced({ status: data?.status }) && { announced: true }),
-    ...(anchors && { anchors }),
     ...(isFinished && maxSharedText !== undefined && { shingles: shinglesOf(text) }),
   }
 }

@@ -33,7 +33,7 @@ const missingFileCodes: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EI
  * @returns undefined when the file has gone, or something else has taken its place
  * @throws what reading throws for any other reason
  */
-export function whileThere<Result>(read: () => Result): Result | undefined {
+function whileThere<Result>(read: () => Result): Result | undefined {
   try {
     return read()
   } catch (error) {

@@ -63,7 +63,7 @@ test('links out of the project are not followed, whatever they lead to', async (
 
 test('settings that are a link, or missing, are said to be', async () => {
   const missing =
-    'content/settings.yaml:1:1 · The file is missing. It holds the company’s settings: take it back from the repository’s history.'
+    'content/settings.yaml:1:1 · The file is missing. It holds the settings: take it back from the repository’s history.'
   const linkTo = join(outside, 'secret.mdx')
   expect(await linesOf({ 'settings.yaml': { linkTo } })).toEqual([
     `content/settings.yaml:1:1 · ${link}`,
