@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
-import { articlesToRead, externalLink, picture, reference, references } from './fields/links'
+import { articlesToRead, chosenReferences, externalLink, picture, reference } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { flag, group, list } from './fields/structure'
 import { listedKey, pastDate, prose, words } from './fields/text'
@@ -28,10 +28,11 @@ export const articleSchema = z.strictObject({
       url: externalLink('Address of the source.', 'https://peraturan.bpk.go.id'),
     }).meta({ typeName: 'Source' }),
   ).default([]),
-  relatedServices: references(
+  relatedServices: chosenReferences(
     'services',
-    'File names of services it leads to. Default: those that share its words',
-  ).default([]),
+    'services it leads to',
+    'those that share its words',
+  ),
   relatedArticles: articlesToRead('newest of the same category'),
   ...visibilityFields,
 })

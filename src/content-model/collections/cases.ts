@@ -68,10 +68,7 @@ export const caseSchema = z.strictObject({
     }),
   ).default([]),
   services: references('services', 'File names of the services used. Their pages show the case.'),
-  project: reference(
-    'portfolio',
-    'File name of its project on /portfolio. Default: none',
-  ).optional(),
+  project: reference('portfolio', 'File name of its /portfolio project. Default: none').optional(),
   period,
   team: list('Who worked on it, by role.', teamMember).min(1),
   problem: prose(
@@ -85,10 +82,7 @@ export const caseSchema = z.strictObject({
   built: prose('What was built, in one or two sentences.', 'A posting service with two adapters.'),
   measures: list('What was measured before and after.', measure).min(1),
   dropped: list('What was tried and dropped, and why.', checkedItem).min(1),
-  differently: prose(
-    'What you would do differently today.',
-    'We would bring the auditors in before the first sprint.',
-  ),
+  differently: prose('What you would do differently.', 'We would bring the auditors in earlier.'),
   quote: group('What somebody of the client said.', {
     text: prose('What the client said, without quotation marks.', 'Dull was what we wanted.'),
     person: words('Who said it, by name or position.', 'Head of Treasury Operations'),

@@ -1,4 +1,3 @@
-import { interfaceSchema } from './interface-words/interface'
 import { rows } from './registry'
 
 test.each(rows)('the fields that the row of %s names are in its schema', (_collection, row) => {
@@ -10,14 +9,6 @@ test.each(rows)('the fields that the row of %s names are in its schema', (_colle
     for (const field of Object.values(shareImage)) if (field) named.push(field)
   }
   expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(named))
-})
-
-test('what rows call their pages and results stands in the interface', () => {
-  const { overviews, searchResults } = interfaceSchema.shape
-  for (const [, { overview, search }] of rows) {
-    if (overview) expect(Object.keys(overviews.shape)).toContain(overview.title)
-    if (search) expect(Object.keys(searchResults.shape)).toContain(search.kind)
-  }
 })
 
 test('no two rows have the same name, address or position', () => {

@@ -74,10 +74,7 @@ export const process = group(
       'The steps in order, two to seven.',
       group('One step.', {
         title: words('Name of the step.', 'Map'),
-        description: prose(
-          'What happens in this step.',
-          'We trace three real sales from the till to the accounts.',
-        ),
+        description: prose('What happens in this step.', 'We trace three real sales.'),
         items: list(
           'What is done or delivered, one or more.',
           words('One deliverable or activity.', 'Event-to-account mapping'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { FieldProblem } from './collection'
 import { diagram } from './fields/diagram'
 import { checkedItem, featureItem, question, statistic } from './fields/items'
-import { articlesToRead, reference, references } from './fields/links'
+import { articlesToRead, chosenReferences, reference, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { flag, group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sized, words } from './fields/text'
@@ -73,14 +73,12 @@ export const serviceSchema = z.strictObject({
     .max(9)
     .default([]),
   questionsOf: partOf('questions'),
-  relatedServices: references(
+  relatedServices: chosenReferences(
     'services',
-    'File names of services to read next. Default: the most similar of its group',
-  ).default([]),
-  industries: references(
-    'industries',
-    'File names of industries it serves. Default: those that name it',
-  ).default([]),
+    'services to read next',
+    'the most similar of its group',
+  ),
+  industries: chosenReferences('industries', 'industries it serves', 'those that name it'),
   relatedArticles: articlesToRead('those that name this service'),
   ...visibilityFields,
 })

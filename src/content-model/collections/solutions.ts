@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { solutionStatuses } from './choices'
 import { diagram } from './fields/diagram'
 import { featureItem } from './fields/items'
-import { articlesToRead, references } from './fields/links'
+import { articlesToRead, chosenReferences, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { choice, order, prose, words } from './fields/text'
@@ -32,10 +32,11 @@ export const solutionSchema = z.strictObject({
     words('One kind of user.', 'Treasury teams of mid-size distributors'),
   ).min(1),
   services: references('services', 'File names of services behind it.'),
-  industries: references(
+  industries: chosenReferences(
     'industries',
-    'File names of industries it serves. Default: those with the same services',
-  ).default([]),
+    'industries it serves',
+    'those with the same services',
+  ),
   relatedArticles: articlesToRead('those that name its services'),
   ...visibilityFields,
 })

@@ -28,10 +28,7 @@ export const figureNote = {
     'Endpoints that answered a client in the quarter, from the gateways’ logs. Test systems are left out.',
   ).optional(),
   asOf: date('The day to which it was counted; today at the latest.', '2026-06-30').optional(),
-  source: words(
-    'What the figure was read from: a register, a report, a log.',
-    'Gateway logs, second quarter',
-  ).optional(),
+  source: words('What it was read from: a register, a report, a log.', 'Gateway logs').optional(),
   sourceUrl: externalLink(
     'Address of the source, where everybody can read it.',
     'https://www.bps.go.id/en/statistics-table',

@@ -57,9 +57,16 @@ export const reference = <C extends keyof typeof examples>(collection: C, descri
 export const references = <C extends keyof typeof examples>(collection: C, description: string) =>
   list(description, reference(collection, description))
 
+/** Returns the schema of the slugs of entries that the site chooses where a file names none. @param chosen which they are then */
+export const chosenReferences = <C extends keyof typeof examples>(
+  collection: C,
+  what: string,
+  chosen: string,
+) => references(collection, `File names of ${what}. Default: ${chosen}`).default([])
+
 /** Returns the schema of articles to read next. @param chosen which they are by default */
 export const articlesToRead = (chosen: string) =>
-  references('articles', `File names of articles to read next. Default: ${chosen}`).default([])
+  chosenReferences('articles', 'articles to read next', chosen)
 
 /**
  * Returns the schema of a picture beside the file, with its alternative text.

@@ -12,10 +12,7 @@ export const contactWords = {
     messageField: words('Label of the field for the message.', 'Message'),
     optional: words('Beside the label of a field that may stay empty.', 'Optional'),
     chooseBudget: words('The first choice of the field for the budget.', 'Select a range'),
-    budgetHelp: words(
-      'What opens the explanation of the budget’s ranges.',
-      'What do these ranges buy?',
-    ),
+    budgetHelp: words('Opens the explanation of the budget’s ranges.', 'What do these ranges buy?'),
     budgetNote: words(
       'The explanation, above the offerings of each range.',
       'A range is a first idea and binds nobody. These offerings lie in them:',

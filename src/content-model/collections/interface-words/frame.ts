@@ -17,10 +17,7 @@ export const frameWords = {
     home: words('The link to the home page.', 'Home'),
   }),
   counting: group('Beside figures that say how they were counted, and on /how-we-count.', {
-    mark: wordsWith(
-      'What screen readers call the mark beside a figure.',
-      'How “{figure}” was counted',
-    ),
+    mark: wordsWith('What screen readers call the mark of a figure.', 'How “{figure}” was counted'),
     asOf: words('Before the day to which a figure was counted.', 'As of'),
     source: words('Before what a figure was read from.', 'Source'),
     all: words('The link to /how-we-count.', 'How we count all figures'),
@@ -77,10 +74,7 @@ export const frameWords = {
     contact: words('The link to /contact.', 'Contact'),
     followUs: words('Heading of the social networks.', 'Follow us'),
     memberOf: words('Heading of the memberships.', 'Member of'),
-    copyright: wordsWith(
-      'The last line, with the legal name of the settings.',
-      '© {year} {company}',
-    ),
+    copyright: wordsWith('The last line, with the legal name.', '© {year} {company}'),
     privacy: words('The link to the privacy policy.', 'Privacy Policy'),
   }),
 }

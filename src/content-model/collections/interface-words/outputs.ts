@@ -29,10 +29,7 @@ export const outputWords = {
     nearest: words('After a link to the nearest page there is in this language.', '(nearest page)'),
     search: wordsWith('From the search in another language.', 'Search for “{query}” in English'),
     original: wordsWith('After a link to a page in the original language.', '(in {language})'),
-    newer: wordsWith(
-      'Above a translation older than its original.',
-      'The {language} version of this page is newer.',
-    ),
+    newer: wordsWith('Above a stale translation.', 'The {language} version of this page is newer.'),
     readOriginal: wordsWith('The link to it, after the sentence.', 'Read it in {language}'),
   }),
   overviews: group(
@@ -64,10 +61,7 @@ export const outputWords = {
       'What the drawing on the cover shows, for people who cannot see it; {family} stands for the name of a pattern, such as kawung.',
       'Line drawing in the manner of {family} batik: a lattice of units joined into a chain.',
     ),
-    portfolioFile: wordsWith(
-      'Name of its file, with hyphens for spaces.',
-      '{brand} {service} Brochure',
-    ),
+    portfolioFile: wordsWith('Its file name; spaces become hyphens.', '{brand} {service} Brochure'),
   }),
   moved: group('On the page at a former address, where the host does not lead on by itself.', {
     title: words('Its title.', 'Moved'),
@@ -81,10 +75,7 @@ export const outputWords = {
     company: words('Heading of the pages that belong to no collection.', 'Company'),
     category: wordsWith('Beside a category of the blog.', 'Articles in the category {category}'),
     domain: wordsWith('Beside the cases of a domain.', 'Cases from the portfolio, domain {name}'),
-    industry: wordsWith(
-      'Beside those of an industry.',
-      'Cases from the portfolio, industry {name}',
-    ),
-    protocol: wordsWith('Beside those of a protocol.', 'Cases from the portfolio, protocol {name}'),
+    industry: wordsWith('The same for an industry.', 'Cases from the portfolio, industry {name}'),
+    protocol: wordsWith('The same for a protocol.', 'Cases from the portfolio, protocol {name}'),
   }),
 }

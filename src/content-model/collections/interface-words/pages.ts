@@ -18,10 +18,7 @@ export const pageWords = {
     ),
     allInGroup: wordsWith('The link from a group’s first services to all of them.', 'All {count}'),
     soon: words('Before the services of a group that are coming soon.', 'Coming soon'),
-    allCases: wordsWith(
-      'To /portfolio.',
-      '{count, plural, one {Read # case} other {Read # cases}}',
-    ),
+    allCases: wordsWith('To the cases.', '{count, plural, one {Read # case} other {Read # cases}}'),
     allIndustries: words('The link to /industries.', 'All industries'),
     previousOfferings: words('The button that moves the offerings back.', 'Previous offerings'),
     nextOfferings: words('The button that moves the offerings on.', 'Next offerings'),
@@ -200,10 +197,7 @@ export const pageWords = {
     industries: words('Heading of the industries.', 'Industries'),
     articles: words('Heading of the articles.', 'Articles'),
     cases: words('Heading of the cases.', 'Cases'),
-    allArticles: wordsWith(
-      'The link to the blog, where some are not listed.',
-      'All {count} articles',
-    ),
+    allArticles: wordsWith('The link to the blog, if some are not listed.', 'All {count} articles'),
     company: words('Heading of the company’s pages.', 'Company'),
     soon: words('Beside a service that is coming soon.', 'Soon'),
   }),
