@@ -1,5 +1,5 @@
 /** Normalises a parsed body to the one shape that the rules and the pages know. */
-import type { Code, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Code, Paragraph, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { isInline } from '../collections/components'
 import { replaceNodes } from './body-parser'
@@ -76,16 +76,12 @@ function asBlocks({ children }: Paragraph): MdxJsxFlowElement[] | undefined {
 function asBlock({ children, ...component }: MdxJsxTextElement): MdxJsxFlowElement {
   const first = children[0]?.position
   const last = children.at(-1)?.position
-  const position = first && last && { start: first.start, end: last.end }
+  const place = first && last && { position: { start: first.start, end: last.end } }
   return {
     ...component,
     type: 'mdxJsxFlowElement',
-    children: children.length > 0 ? [paragraphOf(children, position)] : [],
+    children: children.length > 0 ? [{ type: 'paragraph', children, ...place }] : [],
   } as MdxJsxFlowElement
-}
-
-function paragraphOf(children: PhrasingContent[], position: Paragraph['position']): Paragraph {
-  return { type: 'paragraph', children, ...(position && { position }) }
 }
 
 /** Replaces pictures by figures, so that both ways of writing them are optimised alike. */

@@ -84,19 +84,15 @@ function readTranslation(
   bytes: Uint8Array,
   source: Uint8Array | undefined,
 ): Read {
-  const file = `content/${location.original}`
-  if (!source)
-    return failed({
-      ...startOfFile,
-      message: `This is a translation of ${file}, which is not there. Name it after its original, or remove it.`,
-    })
+  const fail = (what: string) => {
+    const message = `This is a translation of content/${location.original}, which ${what}`
+    return failed({ ...startOfFile, message })
+  }
+  if (!source) return fail('is not there. Name it after its original, or remove it.')
   const { language: _, ...originalLocation } = location
   const read = readParts(originalLocation, source)
   if (!read.original || read.diagnostics.some(({ unfinished }) => !unfinished))
-    return failed({
-      ...startOfFile,
-      message: `This is a translation of ${file}, which has problems. Solve them first.`,
-    })
+    return fail('has problems. Solve them first.')
   return readParts(location, bytes, read.original)
 }
 

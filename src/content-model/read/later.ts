@@ -23,40 +23,37 @@ export function takeLater(
   noun: string,
   placeOf: (path: readonly PropertyKey[]) => Place,
 ): { diagnostics: Diagnostic[]; advice: Diagnostic[] } {
-  const groups: { path: PropertyKey[]; name: string; place: Place; isNeeded: boolean }[] = []
+  const needed: Diagnostic[] = []
+  const taken: { name: string; place: Place }[] = []
+  const removed: PropertyKey[][] = []
   visit(document, {
     Map(_key, node, ancestors) {
       if (ancestors.length < 2 || node.get(laterField) !== true) return undefined
       const path = pathOf(node, ancestors)
       const field = schemaAt(schema, path)
-      const isNeeded = typeof path.at(-1) === 'string' && field !== undefined && isRequired(field)
       const own = node.get('key')
       const name = fieldName(path) + (own === undefined ? '' : ` (${own})`)
-      groups.push({ path, name, place: placeOf(path), isNeeded })
+      const place = placeOf(path)
+      const isNeeded = typeof path.at(-1) === 'string' && field !== undefined && isRequired(field)
+      removed.push(isNeeded ? [...path, laterField] : path)
+      if (isNeeded)
+        needed.push({
+          ...place,
+          message: `${name} cannot be left for later: ${noun} has it. Write it, and remove ${laterField}.`,
+        })
+      else taken.push({ name, place })
       return visit.SKIP
     },
   })
   // From the last to the first, since those of a list move up.
-  for (const { path, isNeeded } of groups.toReversed()) {
-    document.deleteIn(isNeeded ? [...path, laterField] : path)
+  for (const path of removed.toReversed()) {
+    document.deleteIn(path)
     const list = document.getIn(path.slice(0, -1))
     if (isSeq(list) && list.items.length === 0) document.deleteIn(path.slice(0, -1))
   }
-  const needed = groups.filter(({ isNeeded }) => isNeeded)
-  const taken = groups.filter(({ isNeeded }) => !isNeeded)
-  const [first] = taken
+  const message = `The page goes without what is left for later: ${taken.map(({ name }) => name).join(', ')}. Write it and remove ${laterField}, or remove it.`
   return {
-    diagnostics: needed.map(({ name, place }) => ({
-      ...place,
-      message: `${name} cannot be left for later: ${noun} has it. Write it, and remove ${laterField}.`,
-    })),
-    advice: first
-      ? [
-          {
-            ...first.place,
-            message: `The page goes without what is left for later: ${taken.map(({ name }) => name).join(', ')}. Write it and remove ${laterField}, or remove it.`,
-          },
-        ]
-      : [],
+    diagnostics: needed,
+    advice: taken.slice(0, 1).map(({ place }) => ({ ...place, message })),
   }
 }

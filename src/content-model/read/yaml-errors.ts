@@ -1,7 +1,12 @@
 /** Explains the errors of the YAML parser in words for a writer. */
 import type { YAMLError } from 'yaml'
 import { type Diagnostic, excerpt } from '../check/diagnostics'
-import { explainIndentation, indentation, isAboutIndentation } from './yaml-indentation'
+import {
+  explainIndentation,
+  indentation,
+  isAboutIndentation,
+  isOverIndented,
+} from './yaml-indentation'
 
 export interface YamlDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
   /** Offset in the source of what has to be changed. */
@@ -21,12 +26,10 @@ export function explainYamlErrors(all: readonly YAMLError[], source: string): Ya
     const reported = explain(error, codes, source)
     const { offset, cause } =
       (isAboutIndentation(error, codes) && explainIndentation(reported.offset, source)) || reported
-    const line = source.slice(0, offset).split('\n').length
-    const text = excerpt(source.split('\n')[line - 1] ?? '')
-    const message = `The line “${text}” cannot be read: ${cause}`
+    const message = `The line “${excerpt(lineAt(source, offset))}” cannot be read: ${cause}`
     const { fix } = reported
-    if (!diagnostics.has(line))
-      diagnostics.set(line, { offset, message, ...(fix && offset === reported.offset && { fix }) })
+    const start = lineStart(source, offset)
+    if (!diagnostics.has(start)) diagnostics.set(start, { offset, message, ...(fix && { fix }) })
     // The errors after this one follow from it.
     if (error.code === 'UNEXPECTED_TOKEN' || isAboutIndentation(error, codes)) break
   }
@@ -46,23 +49,14 @@ function explain(
       )
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
-      if (codes.includes('BLOCK_AS_IMPLICIT_KEY') && codes.includes('MULTILINE_IMPLICIT_KEY'))
+      if (isOverIndented(codes))
         return {
           offset: nextLine(source, offset),
           cause: `it is indented further than the field above it, which has its value already. ${indentation}`,
         }
-      if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-        const value = lineAt(source, offset)
-          .slice(offset - lineStart(source, offset))
-          .trim()
-        const line = quotedLine(source, offset, 'title: "Ledgers: a guide"')
-        return {
-          ...here(`a value with a colon in it needs quotes. Write: ${line}`),
-          ...(!value.includes(' #') &&
-            line.endsWith(quoted(value)) && { fix: { from: value, to: quoted(value) } }),
-        }
-      }
-      return here(withoutColon(source, offset))
+      return code === 'BLOCK_AS_IMPLICIT_KEY'
+        ? explainColon(source, offset)
+        : here(withoutColon(source, offset))
     case 'BAD_SCALAR_START':
       return here(
         `a value that begins with ${source[offset]} needs quotes. Write: ${quotedLine(source, offset, 'title: "@tirtana"')}`,
@@ -81,6 +75,17 @@ function explain(
       return here('--- or ... ends the list of fields before it. Remove the line.')
     default:
       return explainByWords(message, offset, source)
+  }
+}
+
+function explainColon(source: string, offset: number) {
+  const value = source.slice(offset).split('\n', 1)[0]?.trim() ?? ''
+  const line = quotedLine(source, offset, 'title: "Ledgers: a guide"')
+  const isCertain = !value.includes(' #') && line.endsWith(quoted(value))
+  return {
+    offset,
+    cause: `a value with a colon in it needs quotes. Write: ${line}`,
+    ...(isCertain && { fix: { from: value, to: quoted(value) } }),
   }
 }
 

@@ -3,6 +3,10 @@ import type { YAMLError } from 'yaml'
 
 export const indentation = 'Indent fields of one group alike, two spaces for each level.'
 
+/** Returns whether the errors at one place say that a line is indented further than it may be. */
+export const isOverIndented = (codes: readonly string[]): boolean =>
+  codes.includes('BLOCK_AS_IMPLICIT_KEY') && codes.includes('MULTILINE_IMPLICIT_KEY')
+
 /** Returns whether an error is about indentation. It leads to others, which say nothing more. */
 export function isAboutIndentation(
   { code, message }: Pick<YAMLError, 'code' | 'message'>,
@@ -10,7 +14,7 @@ export function isAboutIndentation(
 ): boolean {
   return (
     code === 'TAB_AS_INDENT' ||
-    (codes.includes('BLOCK_AS_IMPLICIT_KEY') && codes.includes('MULTILINE_IMPLICIT_KEY')) ||
+    isOverIndented(codes) ||
     /same column|without - indicator/.test(message)
   )
 }
@@ -24,21 +28,16 @@ export function explainIndentation(
   source: string,
 ): { offset: number; cause: string } | undefined {
   const lines = source.split('\n')
-  const at = (index: number) => lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0)
   const reportedLine = source.slice(0, reportedOffset).split('\n').length - 1
-  const oddSpaceLine = lines.findIndex((line) => /^[ \t]*[^\S \t\r\n]\s*\S/.test(line))
-  if (oddSpaceLine !== -1 && oddSpaceLine <= reportedLine)
-    return {
-      offset: at(oddSpaceLine),
-      cause: `it begins with a space of another kind, such as a no-break space, which does not indent. Replace it by spaces. ${indentation}`,
-    }
-  const left = outdented(lines, reportedLine)
-  return left === undefined
-    ? undefined
-    : {
-        offset: at(left),
-        cause: `it begins further left than the fields around it. ${indentation}`,
-      }
+  const oddSpace = lines.findIndex((line) => /^[ \t]*[^\S \t\r\n]\s*\S/.test(line))
+  const isOdd = oddSpace !== -1 && oddSpace <= reportedLine
+  const index = isOdd ? oddSpace : outdented(lines, reportedLine)
+  if (index === undefined) return undefined
+  const cause = isOdd
+    ? 'it begins with a space of another kind, such as a no-break space, which does not indent. Replace it by spaces.'
+    : 'it begins further left than the fields around it.'
+  const offset = lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0)
+  return { offset, cause: `${cause} ${indentation}` }
 }
 
 /** Returns the line that ends a group too early: it begins further left than the lines above and below it. */

@@ -6,13 +6,10 @@ import { excerpt } from '../check/diagnostics'
 import { fieldName, isText, metaOf, schemaAt, unwrap } from '../collections/fields/field-help'
 import { pathOf, placeholderMark } from '../rules/placeholders'
 import { parseBody } from './body-parser'
-import { quoted } from './yaml-errors'
+import { quoted, type YamlDiagnostic } from './yaml-errors'
 
-interface TextDiagnostic {
+interface TextDiagnostic extends YamlDiagnostic {
   path: PropertyKey[]
-  offset: number
-  message: string
-  fix?: { from: string; to: string }
 }
 
 interface TextScalar {

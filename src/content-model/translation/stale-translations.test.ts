@@ -8,10 +8,7 @@ import { stateOf } from './parts'
 import { scaffoldTranslation } from './scaffold'
 
 const path = 'services/ledgers.mdx'
-const parts = z.looseObject({
-  services: z.looseObject({ features: z.array(z.unknown()) }),
-})
-const example = parts.parse(exampleValue(serviceSchema))
+const example = exampleValue(serviceSchema) as { services: { features: object[] } }
 const times = <T>(list: readonly T[], count: number) => Array.from({ length: count }, () => list[0])
 const benefit = (title: string, icon: string) => ({ title, description: `${title}.`, icon })
 const [first, second, third] = [
@@ -41,19 +38,16 @@ type Fields = typeof fields
 const fileOf = (data: object, blocks: readonly string[]) =>
   `---\n${stringify(data, { aliasDuplicateObjects: false })}---\n${blocks.join('\n\n')}\n`
 
-/** Returns a translation that was made from an original, whether or not somebody has accepted that. */
-function translationOf(original: string, isAccepted: boolean): string {
+/** Returns a translation that was made from an original. */
+function translationOf(original: string): string {
   const text = scaffoldTranslation(path, original, (words) => words.replaceAll('words', 'kata'))
   const state = stateOf(readOriginalParts(path, Buffer.from(original)))
-  return isAccepted ? text.replace('---\n', `---\n${stringify({ translationOf: state })}`) : text
+  return text.replace('---\n', `---\n${stringify({ translationOf: state })}`)
 }
 
 /** Reads a translation whose original has changed since it was made. */
-function staleAfter(
-  change: { fields?: Partial<Fields>; body?: readonly string[] },
-  isAccepted = true,
-) {
-  const translation = translationOf(fileOf(fields, body), isAccepted)
+function staleAfter(change: { fields?: Partial<Fields>; body?: readonly string[] }) {
+  const translation = translationOf(fileOf(fields, body))
   const original = fileOf({ ...fields, ...change.fields }, change.body ?? body)
   const read = (...[name, text, of]: [string, string, string?]) =>
     readDocument(name, Buffer.from(text), of === undefined ? of : Buffer.from(of))
@@ -67,13 +61,6 @@ const items = (...changed: ReturnType<typeof benefit>[]) => ({
 const questions = (...changed: ReturnType<typeof question>[]) => ({
   fields: { questions: changed },
 })
-const iconsOf = (data: Record<string, unknown> | undefined) =>
-  serviceSchema
-    .pick({ benefits: true })
-    .required()
-    .parse({ benefits: data?.benefits })
-    .benefits.items.map(({ title, icon }) => `${title} ${icon}`)
-
 const changes: [string, Parameters<typeof staleAfter>[0]][] = [
   ['a heading is added at the end', { body: [...body, '## New', 'Text.'] }],
   ['a heading is added before others', { body: ['## New', 'Text.', ...body] }],
@@ -104,17 +91,15 @@ test.each(changes)('a translation is stale and not wrong when %s', (_name, chang
   )
 })
 
-test('it is wrong as long as nobody has said which state of the original it translates', () => {
-  const wrong = changes.filter(([, change]) => staleAfter(change, false).diagnostics.length > 0)
-  expect(wrong.length).toBeGreaterThan(changes.length / 2)
-})
-
 test('it keeps its own items, with what they share with those of the original', () => {
-  expect(iconsOf(staleAfter(items(first, benefit('New', 'bug'), second, third)).data)).toEqual([
-    'First bell',
-    'Second key',
-    'Third map',
-  ])
+  const { data } = staleAfter(items(first, benefit('New', 'bug'), second, third))
+  expect(data?.benefits).toMatchObject({
+    items: [
+      { title: 'First', icon: 'bell' },
+      { title: 'Second', icon: 'key' },
+      { title: 'Third', icon: 'map' },
+    ],
+  })
 })
 
 test('it keeps its own text, with the ids and pictures of the original', () => {
@@ -134,7 +119,7 @@ test('what cannot be shown is told', () => {
 
 test('words that the original had when it was translated are still asked for', () => {
   const original = fileOf(fields, body)
-  const text = translationOf(original, true)
+  const text = translationOf(original)
   const { stats: _, ...others } = z.looseObject({}).parse(parse(text.split('---\n')[1] ?? ''))
   const { diagnostics } = readDocument(
     'services/ledgers.id.mdx',
