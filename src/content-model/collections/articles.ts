@@ -46,8 +46,7 @@ export function articleProblems(entry: unknown): FieldProblem[] {
   return [
     {
       path: ['updated'],
-      message: (field) =>
-        `${field} is ${updated}, but published is ${published}: nothing can have changed before. Write the later day, or remove ${field}.`,
+      message: `is ${updated}, but published is ${published}: nothing can have changed before. Write the later day, or remove updated.`,
     },
   ]
 }

@@ -100,8 +100,7 @@ export function caseProblems(entry: unknown): FieldProblem[] {
   return [
     {
       path: ['cloth', 'marked'],
-      message: (field) =>
-        `${field} is ${cloth.marked}, but the cloth has ${cloth.cells} cells. Write at most as many.`,
+      message: `is ${cloth.marked}, but the cloth has ${cloth.cells} cells. Write at most as many.`,
     },
   ]
 }

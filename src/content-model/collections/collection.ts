@@ -25,8 +25,8 @@ interface CollectionBase {
 /** Something wrong between fields that are right by themselves. */
 export interface FieldProblem {
   path: PropertyKey[]
-  /** Returns what to tell a writer, from the name of the field: `criteria[0].values`. */
-  message: (field: string) => string
+  /** What to tell a writer, behind the name of the field. */
+  message: string
   /** Set when it only stops publication: in development, the page is shown all the same. */
   unfinished?: true
 }

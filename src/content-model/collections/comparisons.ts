@@ -67,10 +67,9 @@ export function comparisonProblems(entry: unknown): FieldProblem[] {
     .filter(([, texts]) => texts.length !== services.length)
     .map(([path, texts]) => ({
       path,
-      message: (field) =>
-        `${field} has ${texts.length} texts for ${services.length} services. Write one for each, in their order: ${services.join(', ')}.`,
+      message: `has ${texts.length} texts for ${services.length} services. Write one for each, in their order: ${services.join(', ')}.`,
     }))
 }
 
-const tooFew = (field: string) =>
-  `${field} needs at least two services to compare. Write, for example: services: [smart-contract-auditing, security-audit]`
+const tooFew =
+  'needs at least two services to compare. Write, for example: services: [smart-contract-auditing, security-audit]'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { references } from './fields/links'
-import { pageFields, visibilityFields } from './fields/page'
+import { partFields } from './fields/page'
 import { group, list } from './fields/structure'
-import { order, prose, words } from './fields/text'
+import { prose, words } from './fields/text'
 
 /** A sample of a document that clients receive: a PDF, made from the body, and an entry of /deliverables. */
 export const deliverableSchema = z.strictObject({
@@ -20,9 +20,7 @@ export const deliverableSchema = z.strictObject({
     }),
   ).default([]),
   services: references('services', 'File names of services whose pages lead to it.').default([]),
-  order,
-  keywords: pageFields.keywords,
-  ...visibilityFields,
+  ...partFields,
 })
 
 export type Deliverable = z.output<typeof deliverableSchema>

@@ -46,9 +46,9 @@ export function finderProblems(entry: unknown): FieldProblem[] {
   })
 }
 
-const deadEnd = (field: string) =>
-  `${field} leads nowhere. Write the question that follows, for example: next: audits; or the services at which it ends, for example: services: [smart-contract-auditing]`
-const twoWays = (field: string) =>
-  `${field} has next and services. An answer leads to a question or ends at services: remove one of them.`
-const withoutReason = (field: string) =>
-  `${field} ends at services without saying why. Write, for example: reason: The auditors read one frozen commit line by line.`
+const deadEnd =
+  'leads nowhere. Write the question that follows, for example: next: audits; or the services at which it ends, for example: services: [smart-contract-auditing]'
+const twoWays =
+  'has next and services. An answer leads to a question or ends at services: remove one of them.'
+const withoutReason =
+  'ends at services without saying why. Write, for example: reason: The auditors read one frozen commit line by line.'

@@ -93,8 +93,7 @@ export function serviceProblems(entry: unknown): FieldProblem[] {
     const own = service[part]
     const hasOwn = Array.isArray(own) ? own.length > 0 : own !== undefined
     if (service[field] === undefined || !hasOwn) return []
-    const message = (written: string) =>
-      `${written} is “${service[field]}”, whose ${part} the page would show, and this file has ${part} of its own. Remove one of the two.`
+    const message = `is “${service[field]}”, whose ${part} the page would show, and this file has ${part} of its own. Remove one of the two.`
     return [{ path: [field], message }]
   })
 }

@@ -4,7 +4,7 @@ import { testimonialSegments } from './choices'
 import { diagram } from './fields/diagram'
 import { figureNote } from './fields/items'
 import { externalLink, icon, picture, reference, references } from './fields/links'
-import { pageFields, visibilityFields } from './fields/page'
+import { partFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sameDigits, shared, words } from './fields/text'
 
@@ -36,9 +36,7 @@ export const offeringSchema = z.strictObject({
   })
     .meta({ typeName: 'OfferingTerms' })
     .optional(),
-  order,
-  keywords: pageFields.keywords,
-  ...visibilityFields,
+  ...partFields,
 })
 
 /** A portfolio project on /portfolio. */
@@ -48,9 +46,7 @@ export const projectSchema = z.strictObject({
   impact: prose('What changed for the client.', 'Buyers verify a lot in one scan.'),
   tags: list('Tags under the project.', words('One tag.', 'Supply chain')).min(1),
   services: references('services', 'File names of services used.').default([]),
-  order,
-  keywords: pageFields.keywords,
-  ...visibilityFields,
+  ...partFields,
 })
 
 /** A person: team section of the home page, profile on /about, author of articles. The body is the long biography. */
@@ -60,9 +56,7 @@ export const personSchema = z.strictObject({
   summary: prose('One sentence for the home page.', 'Ran settlement systems for 12 years.'),
   profileUrl: externalLink('The professional profile.', 'https://www.linkedin.com/in/rina-hartono'),
   photo: picture('Portrait, square, at least 960 px wide.', 480),
-  order,
-  keywords: pageFields.keywords,
-  ...visibilityFields,
+  ...partFields,
 })
 export type Person = z.output<typeof personSchema>
 

@@ -77,17 +77,6 @@ export function readBody(
   return { ...checked, tree, headings, text, wordCount, diagnostics, advice }
 }
 
-export const emptyBody: Body = {
-  tree: [],
-  headings: [],
-  mentions: [],
-  components: [],
-  text: '',
-  wordCount: 0,
-  diagnostics: [],
-  advice: [],
-}
-
 /** Ids of the elements that Gatsby puts around every page. */
 const idsOfGatsby = ['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer']
 

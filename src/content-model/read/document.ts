@@ -17,7 +17,7 @@ import { type Translated, translationAdvice } from '../translation/translated'
 import { translationSchema } from '../translation/translation-schema'
 import { isAnnounced } from '../visibility/announced'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
-import { type Body, emptyBody, readBody } from './body'
+import { type Body, readBody } from './body'
 import { type Frontmatter, type OriginalFields, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, locationOf, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
@@ -179,7 +179,7 @@ const tooDeep =
   'The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.'
 
 function failed(...diagnostics: Diagnostic[]): Read {
-  return { body: emptyBody, mentions: [], advice: [], text: '', diagnostics }
+  return { body: readBody('', []), mentions: [], advice: [], text: '', diagnostics }
 }
 
 function sectionsOf({ definition }: Location, data: Frontmatter['data']): string[] {
@@ -197,7 +197,7 @@ function problemsBetween({ definition }: Location, { data, placeOf }: Frontmatte
   const problems = (data && definition.problems?.(data)) ?? []
   return problems.map(({ path, message, unfinished }) => ({
     ...placeOf(path),
-    message: message(fieldName(path)),
+    message: `${fieldName(path)} ${message}`,
     ...(unfinished && { unfinished }),
   }))
 }

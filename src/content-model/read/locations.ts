@@ -98,10 +98,8 @@ export function explainMisplaced(path: string): string | undefined {
 const folderList = folders.map((name) => `content/${name}`).join(', ')
 
 /** Returns what an entry is called in messages: `TrackRecordItem` becomes "a track record item". */
-export function nounOf({ typeName }: Collection): string {
+export function nounOf({ typeName, singular }: Collection): string {
   const words = typeName.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  if (words === 'settings') return 'the settings'
-  if (words === 'home') return 'the home page'
-  if (words === 'interface words') return 'the interface words'
+  if (!singular) return words === 'home' ? 'the home page' : `the ${words}`
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 }

@@ -1,5 +1,5 @@
 import { flag, list } from './structure'
-import { date, matching, sized, words } from './text'
+import { date, matching, order, sized, words } from './text'
 
 /** Fields of every entry that say whether and when it is part of the site; visibility.ts evaluates them. */
 export const visibilityFields = {
@@ -45,6 +45,9 @@ export const pageFields = {
     .default([]),
   keywords,
 }
+
+/** The last fields of an entry that is a part of another page. */
+export const partFields = { order, keywords, ...visibilityFields }
 
 /** Fields that no page shows and that browsers are not sent. */
 export const unseenFields = [
