@@ -3,7 +3,6 @@
  * `--fix` fixes what is mechanical first; `--json` and `--github` print diagnostics for programs; `--content` ends
  * after the content.
  */
-import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { checkContent } from '../src/content-model/check/check'
 import { openCheckCache } from '../src/content-model/check/check-cache'
@@ -16,6 +15,7 @@ import { letterDiagnostics } from './content/letters'
 import { lookAdvice, lookDiagnostics } from './content/look'
 import { importCircles, roomOf } from './machine/import-circles'
 import { runCommand } from './machine/run-command'
+import { run } from './machine/step'
 
 async function main(): Promise<number> {
   const flag = { type: 'boolean' } as const
@@ -57,11 +57,7 @@ async function main(): Promise<number> {
   const circles = [...(await importCircles(root)), ...(await importCircles(root, roomOf))]
   for (const circle of circles) console.error(`Imports in a circle: ${circle}`)
   if (circles.length > 0) return 1
-  return run('npx', ['tsc', '-p', '.']) || run('npx', ['biome', 'check', '.'])
-}
-
-function run(command: string, args: string[]): number {
-  return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
+  return (await run(['npx', ['tsc', '-p', '.']])) || run(['npx', ['biome', 'check', '.']])
 }
 
 runCommand(main, 'The options are --fix, --json, --github and --content.')

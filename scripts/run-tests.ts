@@ -3,15 +3,16 @@
  * Words choose tests by the path of their file, as in `npm test -- contact`. Options are Playwright’s, those of
  * `npx playwright test --help`: `npm test -- contact.spec --grep=budget` runs those with that word in their name.
  */
+import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { filesBelow } from '../src/generator/publish/files'
 import type { Level } from '../tests/levels'
 import { browserForTests } from './machine/browser'
 import { installEngines } from './machine/engines'
+import { runCommand } from './machine/run-command'
 import { isUpToDate } from './machine/site-digest'
-import { type Command, step, stepsAtOnce } from './machine/step'
+import { type Command, run, runInTurn } from './machine/step'
 import { temporaryFolder } from './machine/temporary-folder'
-import { withoutNetwork } from './machine/without-network'
 import { testEnvironment } from './receiver/local-services'
 
 const [requested = 'quick', ...args] = process.argv.slice(2)
@@ -47,10 +48,12 @@ function siteBuild(): Command[] {
     console.log('dist/ is up to date')
     return []
   }
-  const build = ['npm', 'run', '--silent', 'build']
   // A build needs no network; where Linux allows it, this one has none.
-  const [program = '', ...rest] = withoutNetwork(build) ?? build
-  return [[program, rest, builtSite]]
+  const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user']
+  const cut = [...asRoot, '--net', '--']
+  const canCut = spawnSync('unshare', [...cut, 'true']).status === 0
+  const build = ['run', '--silent', 'build']
+  return [canCut ? ['unshare', [...cut, 'npm', ...build], builtSite] : ['npm', build, builtSite]]
 }
 
 /** The site of the company of the tests, which says itself whether it is up to date. */
@@ -65,25 +68,25 @@ function unitTests(): Command[] {
   return [['npx', ['jest', '--passWithNoTests', ...chosen], temporary]]
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   console.log(
     'Unit tests run beside the builds that are needed. Each prints its output when it ends.',
   )
+  const company: Command = [process.execPath, companyBuild, builtSite]
+  const builds = [...siteBuild(), ...(needsCompany ? [company] : [])]
   // The builds take both cores where there is one; units fill what they leave.
-  await stepsAtOnce(unitTests(), [
-    ...siteBuild(),
-    ...(needsCompany ? [[process.execPath, companyBuild, builtSite] satisfies Command] : []),
-  ])
-  if (specs.length === 0) return
+  const [units, built] = await Promise.all([runInTurn(unitTests()), runInTurn(builds)])
+  if (units || built || specs.length === 0) return units || built
   if (level === 'all' && words.length === 0) {
     const missingEngines = installEngines()
     if (missingEngines) console.log(missingEngines)
   }
-  step('npx', ['playwright', 'test', ...words, ...options], {
+  const env = {
     ...builtSite,
     CHROMIUM_PATH: browser,
     TEST_SITES: [needsSite && 'site', needsCompany && 'company'].filter(Boolean).join(),
-  })
+  }
+  return run(['npx', ['playwright', 'test', ...words, ...options], env])
 }
 
-main()
+runCommand(main)
