@@ -50,12 +50,6 @@ test('text is compressed for browsers that accept it, and sent as it is to other
   expect(plain.body.toString()).toBe(page('About. '))
 })
 
-test('a part of a file is sent as it is', async () => {
-  const { headers, body } = await ask('/about', { ...compressed, Range: 'bytes=2-8' })
-  expect(headers['content-encoding']).toBeUndefined()
-  expect(body.toString()).toBe('doctype')
-})
-
 test('the rules of _headers are for addresses, and the last one counts', async () => {
   for (const [path, name] of [
     ['/', 'home'],

@@ -4,7 +4,6 @@
  * `-- --prefix /site` is for a site that was built with that path prefix.
  */
 
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,31 +14,22 @@ import compression from 'compression'
 import serveHandler from 'serve-handler'
 import { readIfThere } from '../src/content-model/read/files'
 import { caching, isForDocuments } from '../src/policy/headers'
-import { explainPort, portOf } from './machine/ports'
+import { listen, portOf } from './machine/ports'
 import { runCommand } from './machine/run-command'
 
-interface ServeOptions {
-  /** Folder of the built site. */
-  folder: string
-  /** Port on 127.0.0.1; 0 lets the system choose one. */
-  port: number
-  /** The path prefix that the site was built with, such as `/site`. Default: none */
-  prefix?: string
-}
-
 /**
- * Starts the server.
+ * Starts the server on 127.0.0.1.
+ * @param options folder of the built site; port, of which 0 lets the system choose one; path prefix that the site was
+ * built with, such as `/site`
  * @returns the server and its address, such as `http://127.0.0.1:9000`
  * @throws when the folder holds no built site, or the port is taken
  */
-export async function serve({ folder, port, prefix = '' }: ServeOptions) {
+export async function serve(options: { folder: string; port: number; prefix?: string }) {
+  const { folder, port, prefix = '' } = options
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
-  // The effort of hosts that compress while they serve. A part of a file is sent as it is.
-  const compress = compression({
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-    filter: (request, response) => !request.headers.range && compression.filter(request, response),
-  })
+  // The effort of hosts that compress while they serve.
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const redirects = readRedirects(folder, prefix)
   const rules = readHeaders(folder, prefix)
   const server = createServer((request, response) => {
@@ -59,7 +49,7 @@ export async function serve({ folder, port, prefix = '' }: ServeOptions) {
     }
     compress(request, response, () => void serveHandler(request, response, config))
   })
-  await once(server.listen(port, '127.0.0.1'), 'listening')
+  await listen(server, port, 'npm run serve -- --port 9001', '127.0.0.1')
   const { port: actual } = server.address() as AddressInfo
   return { server, address: `http://127.0.0.1:${actual}` }
 }
@@ -78,41 +68,38 @@ function readRedirects(folder: string, prefix: string) {
     )
 }
 
+/** A header, and the path of its rule: the beginning of paths where it ends with an asterisk. */
 interface Header {
-  key: string
-  /** Null removes a header that serve-handler would set. */
-  value: string | null
-}
-
-/** A rule of `_headers`. */
-interface HeaderRule {
-  /** A path, or the beginning of paths where it ends with an asterisk. */
   path: string
-  headers: Header[]
+  key: string
+  value: string
 }
 
-/** Returns the rules of `_headers`: a path, and below it a header on each line that begins with spaces. */
-function readHeaders(folder: string, prefix: string): HeaderRule[] {
-  const rules = hostFile(folder, '_headers').matchAll(/^(\S+)\n((?: +.+\n?)*)/gm)
-  return [...rules].map(([, path = '', lines = '']) => ({
-    path: path.slice(prefix.length),
-    headers: [...lines.matchAll(/^ +(.+?): (.*)$/gm)].map(([, key = '', value = '']) => {
-      return { key, value }
-    }),
-  }))
+/** Returns the headers of `_headers`: paths, and below each a header on every line that begins with spaces. */
+function readHeaders(folder: string, prefix: string): Header[] {
+  let path = ''
+  return hostFile(folder, '_headers')
+    .split('\n')
+    .flatMap((line) => {
+      const [, key, value] = /^ +(.+?): (.*)$/.exec(line) ?? []
+      if (key && value) return [{ path, key, value }]
+      path = line.slice(prefix.length)
+      return []
+    })
 }
 
 /** Returns the headers of a path: those of all its rules, where later ones take the place of earlier ones. */
-function headersOf(path: string, rules: readonly HeaderRule[]): Header[] {
+function headersOf(path: string, rules: readonly Header[]) {
   const isPage = !/\.(?!html|svg|xml)\w+$/.test(path)
-  const isMeant = (rule: string) =>
+  const isMeant = ({ path: rule }: Header) =>
     rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
-  const ruled = rules.filter((rule) => isMeant(rule.path)).flatMap(({ headers }) => headers)
   return [
     { key: 'Cache-Control', value: caching.revalidated },
     // serve-handler would name downloads after the address; real hosts leave the name to the link.
     ...(path.startsWith('/documents/') ? [{ key: 'Content-Disposition', value: null }] : []),
-    ...ruled.filter(({ key }) => isPage || key.includes('Cache') || !isForDocuments(key)),
+    ...rules
+      .filter(isMeant)
+      .filter(({ key }) => isPage || key.includes('Cache') || !isForDocuments(key)),
   ]
 }
 
@@ -120,10 +107,7 @@ async function main(): Promise<void> {
   const option = (value: string) => ({ type: 'string', default: value }) as const
   const { values } = parseArgs({ options: { port: option('9000'), prefix: option('') } })
   const { prefix } = values
-  const port = portOf(values.port)
-  const { address } = await serve({ folder: 'dist', port, prefix }).catch((error: Error) => {
-    throw new Error(explainPort(error, port, 'npm run serve -- --port 9001'))
-  })
+  const { address } = await serve({ folder: 'dist', port: portOf(values.port), prefix })
   console.log(`The site is at ${address}${prefix}`)
 }
 

@@ -3,29 +3,22 @@
  * The form of this build posts to this machine; `npm run build` makes the one to publish. `PORT=9001 npm start` chooses
  * another port.
  */
-import { spawnSync } from 'node:child_process'
-import { explainPort, portOf, requirePort } from './machine/ports'
+import { portOf, requirePort } from './machine/ports'
 import { runCommand } from './machine/run-command'
+import { run } from './machine/step'
 import { formEnvironment } from './receiver/local-services'
 import { receiverPort, receiverPortAdvice, startReceiver } from './receiver/receiver'
 import { serve } from './serve'
 
-const advice = 'PORT=9001 npm start'
-
 async function main(): Promise<void> {
   const port = portOf(process.env.PORT ?? '9000')
   // Checked before the build, not after it.
-  await requirePort(port, advice, '127.0.0.1')
+  await requirePort(port, 'PORT=9001 npm start', '127.0.0.1')
   await requirePort(receiverPort, receiverPortAdvice, '127.0.0.1')
-  const build = spawnSync('npm', ['run', '--silent', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...formEnvironment },
-  })
-  if (build.status !== 0) process.exit(build.status ?? 1)
+  const status = await run(['npm', ['run', '--silent', 'build'], formEnvironment])
+  if (status !== 0) process.exit(status)
   await startReceiver()
-  const { address } = await serve({ folder: 'dist', port }).catch((error: Error) => {
-    throw new Error(explainPort(error, port, advice))
-  })
+  const { address } = await serve({ folder: 'dist', port })
   console.log(`\nThe site is at ${address}\nPress Ctrl+C to stop.`)
 }
 

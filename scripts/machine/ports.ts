@@ -1,6 +1,6 @@
-/** Checks ports of this machine that programs listen at. */
+/** Ports of this machine that programs listen at. */
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /**
  * Returns the port that somebody has named.
@@ -13,27 +13,28 @@ export function portOf(name: string): number {
 }
 
 /**
- * Checks that a port is free, before anything else is done.
+ * Lets a server listen at a port.
  * @param advice how to choose another
- * @param host where the program will listen; every address of the machine by default
+ * @param host where it listens; every address of the machine by default
  * @throws when the port is in use, or needs privileges
  */
-export async function requirePort(port: number, advice: string, host?: string): Promise<void> {
-  const probe = createServer()
-  await once(probe.listen({ port, host }), 'listening').catch((error: Error) => {
-    throw new Error(explainPort(error, port, advice))
-  })
-  await once(probe.close(), 'close')
+export async function listen(server: Server, port: number, advice: string, host?: string) {
+  await once(server.listen({ port, host }), 'listening').catch(
+    ({ code, message }: NodeJS.ErrnoException) => {
+      if (code === 'EADDRINUSE')
+        throw new Error(
+          `Port ${port} is in use. Stop the program that uses it, or choose another: ${advice}`,
+        )
+      if (code === 'EACCES')
+        throw new Error(`Port ${port} is not for everybody. Choose another: ${advice}`)
+      throw new Error(message)
+    },
+  )
 }
 
-/** Explains in one line why a server cannot listen. */
-export function explainPort(
-  { code, message }: NodeJS.ErrnoException,
-  port: number,
-  advice: string,
-): string {
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop the program that uses it, or choose another: ${advice}`
-  if (code === 'EACCES') return `Port ${port} is not for everybody. Choose another: ${advice}`
-  return message
+/** Checks that a server could listen, before anything else is done. */
+export async function requirePort(port: number, advice: string, host?: string): Promise<void> {
+  const probe = createServer()
+  await listen(probe, port, advice, host)
+  await once(probe.close(), 'close')
 }

@@ -2,11 +2,10 @@
  * The form receiver of `npm start` and `npm run dev`: answers as https://docs.web3forms.com says, and appends each
  * inquiry to a file instead of mailing it.
  */
-import { once } from 'node:events'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { explainPort } from '../machine/ports'
+import { listen } from '../machine/ports'
 import { formEndpoint, formKey } from './local-services'
 
 export const receiverPort = Number(formEndpoint.port)
@@ -34,9 +33,7 @@ export async function startReceiver(): Promise<Server> {
     })
     send(response, answer)
   })
-  await once(server.listen(receiverPort, '127.0.0.1'), 'listening').catch((error: Error) => {
-    throw new Error(explainPort(error, receiverPort, receiverPortAdvice))
-  })
+  await listen(server, receiverPort, receiverPortAdvice, '127.0.0.1')
   console.log(`\nThe form’s inquiries are kept in ${file}`)
   return server
 }
