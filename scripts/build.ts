@@ -13,7 +13,7 @@ import { buildConditions, discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
 import { requirePlace } from './site-build/build-place'
 import { runGatsby } from './site-build/gatsby-command'
-import { compileGatsbyFiles, writeGatsbyFiles } from './site-build/gatsby-files'
+import { compileGatsbyFiles } from './site-build/gatsby-files'
 
 const root = process.cwd()
 const options = process.argv.slice(2)
@@ -28,15 +28,15 @@ async function main(): Promise<number> {
   try {
     restoreFolders(root, ['dist', 'hosting'])
     forgetSources(root)
-    const gatsbyFiles = await compileGatsbyFiles(root)
-    const conditions = buildConditions(root, options, gatsbyFiles.sources)
+    const { sources, write } = await compileGatsbyFiles(root)
+    const conditions = buildConditions(root, options, sources)
     const isCacheUsed = hasFinished(root, conditions) && existsSync(join(root, 'public'))
     if (!isCacheUsed) {
       if (existsSync(join(root, '.cache', 'redux')))
         console.log('The last build here was not finished, or not of this code: building afresh.')
       discardCache(root)
     }
-    writeGatsbyFiles(gatsbyFiles)
+    write()
     const status = await runGatsby(root, 'build', options)
     if (status === 0) {
       noteFinished(root, conditions)

@@ -15,7 +15,7 @@ import { discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
 import { requirePlace } from './site-build/build-place'
 import { runGatsby } from './site-build/gatsby-command'
-import { compileGatsbyFiles, writeGatsbyFiles } from './site-build/gatsby-files'
+import { compileGatsbyFiles } from './site-build/gatsby-files'
 
 async function main(): Promise<void> {
   const root = process.cwd()
@@ -29,7 +29,8 @@ async function main(): Promise<void> {
     throw error
   })
   try {
-    writeGatsbyFiles(await compileGatsbyFiles(root))
+    const { write } = await compileGatsbyFiles(root)
+    write()
     process.exitCode = await runGatsby(root, 'develop', process.argv.slice(2), {
       ...formEnvironment,
       // So that gatsby-plugin-sharp makes pictures on request.

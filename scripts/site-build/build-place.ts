@@ -1,7 +1,7 @@
 /** Checks the place where a build runs, before anything else is done. */
-import { accessSync, constants, existsSync, lstatSync, readlinkSync } from 'node:fs'
+import { accessSync, constants, lstatSync, mkdirSync, readlinkSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 /** Characters that have a meaning for webpack, its loaders or Gatsby's file patterns. */
 const special = /['"[\]{}#!?*]|%[0-9a-f]{2}/i
@@ -36,15 +36,12 @@ function refuseLink(root: string, name: string): void {
 /** Checks that Gatsby can keep its settings in the user's home: it ends where it cannot. */
 function requireSettings({ XDG_CONFIG_HOME: chosen }: NodeJS.ProcessEnv): void {
   const folder = chosen || join(homedir(), '.config')
-  const nearest = (path: string): string =>
-    existsSync(path) || path === dirname(path) ? path : nearest(dirname(path))
-  for (const path of [folder, join(folder, 'gatsby')])
-    try {
-      const folder = nearest(path)
-      accessSync(folder, constants.W_OK | constants.X_OK)
-    } catch {
-      throw new Error(
-        `${path} cannot be written, where Gatsby keeps its settings. Name a folder that can be: XDG_CONFIG_HOME=/tmp/settings npm run build`,
-      )
-    }
+  try {
+    mkdirSync(join(folder, 'gatsby'), { recursive: true })
+    accessSync(join(folder, 'gatsby'), constants.W_OK | constants.X_OK)
+  } catch {
+    throw new Error(
+      `${folder} cannot be written, where Gatsby keeps its settings. Name a folder that can be: XDG_CONFIG_HOME=/tmp/settings npm run build`,
+    )
+  }
 }

@@ -2,16 +2,12 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { temporaryFolder } from '../machine/temporary-folder'
-import { whenEnded } from '../machine/when-ended'
 
 const patches = 'src/generator/gatsby-patches'
 
 /** Modules that are loaded before Gatsby, from the project's folder. */
-const preloads = {
-  build: [],
-  develop: [`${patches}/dev-server/before-develop.cjs`],
-  both: ['scripts/site-build/end-with-parent.cjs', `${patches}/build/skip-compilation.cjs`],
-}
+const preloads = ['scripts/site-build/end-with-parent.cjs', `${patches}/build/skip-compilation.cjs`]
+const developPreload = `${patches}/dev-server/before-develop.cjs`
 
 /**
  * Runs a command of Gatsby until it ends: by itself, by a signal, or with the program that has started this one.
@@ -26,21 +22,27 @@ export function runGatsby(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   const { resolve } = createRequire(join(root, 'package.json'))
-  const modules = [...preloads.both, ...preloads[command]].map((name) => join(root, name))
+  const modules = [...preloads, ...(command === 'develop' ? [developPreload] : [])]
   // npx would take half a second to find it.
   const cli = join(resolve('gatsby/package.json'), '..', 'cli.js')
   return new Promise((done, fail) => {
     const gatsby = spawn(
       process.execPath,
-      [...modules.flatMap((module) => ['--require', module]), cli, command, ...options],
+      [...modules.flatMap((name) => ['--require', join(root, name)]), cli, command, ...options],
       { stdio: 'inherit', env: { ...process.env, ...temporaryFolder(), ...environment } },
     )
-    // This process waits until Gatsby has ended, to release the lock. A terminal signals both.
+    // This process waits until Gatsby has ended, to release the lock. A terminal signals both; npm passes a signal on
+    // to its shell only.
     let isEnding = false
-    whenEnded(() => {
+    const end = () => {
       isEnding = true
       gatsby.kill('SIGTERM')
-    })
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+    const parent = process.ppid
+    setInterval(() => {
+      if (process.ppid !== parent) end()
+    }, 500).unref()
     gatsby.on('error', fail)
     gatsby.on('exit', (status, signal) => {
       if (signal && !isEnding) console.error(`Gatsby was ended from outside (${signal}).`)

@@ -6,18 +6,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
-export interface GatsbyFiles {
-  /** Every source file, by its path from the project. */
-  sources: string[]
-  /** Files to write, by absolute path. */
-  outputs: { path: string; contents: Uint8Array }[]
-}
-
 /**
  * Compiles both files, each with all modules of this project that it imports.
+ * @returns every source file, by its path from the project, and a function that writes the compiled ones
  * @throws when one cannot be read or parsed
  */
-export async function compileGatsbyFiles(root: string): Promise<GatsbyFiles> {
+export async function compileGatsbyFiles(root: string) {
   const { metafile, outputFiles } = await build({
     entryPoints: ['gatsby-node.ts', 'gatsby-config.ts'].map((name) => join(root, name)),
     absWorkingDir: root,
@@ -30,13 +24,11 @@ export async function compileGatsbyFiles(root: string): Promise<GatsbyFiles> {
     // Whoever calls this prints the error, which has esbuild’s words.
     logLevel: 'silent',
   })
-  return { sources: Object.keys(metafile.inputs), outputs: outputFiles }
-}
-
-/** Writes the compiled files. */
-export function writeGatsbyFiles({ outputs }: GatsbyFiles): void {
-  for (const { path, contents } of outputs) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, contents)
+  const write = () => {
+    for (const { path, contents } of outputFiles) {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, contents)
+    }
   }
+  return { sources: Object.keys(metafile.inputs), write }
 }
