@@ -5,7 +5,6 @@
  * `--brand`, `--legal-name`, `--url` and `--email`, each with a value, `--language id,en-GB` for other languages than
  * English, the first that of the originals, and `--yes` to go on without a question.
  */
-import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { count } from '../src/content-model/check/diagnostics'
 import { metaOf, unwrap } from '../src/content-model/collections/fields/field-help'
@@ -24,7 +23,7 @@ import {
   Refusal,
   writeEntry,
 } from './content/new-entry'
-import { ask, canAsk, choose } from './content/prompt'
+import { ask, canAsk, choose, optionsOf } from './content/prompt'
 import { runCommand } from './machine/run-command'
 
 async function main(args: string[]): Promise<void> {
@@ -38,7 +37,7 @@ async function main(args: string[]): Promise<void> {
     ? collectionOf(word)
     : await ask(`What is it? (${kindNames().join(', ')})`, collectionOf)
   const definition: Collection = collections[collection]
-  const { words, slug, values } = optionsOf(args, definition)
+  const { words, slug, values } = requestOf(args, definition)
   const request = { collection, values, ...(slug !== undefined && { slug }) }
   const askTitle = () =>
     ask(`${capitalised(nameQuestion(definition))}?`, (answer) => {
@@ -83,28 +82,19 @@ function capitalised(words: string): string {
 }
 
 /** Returns the title and the options: --slug, and one for each field that holds text or a choice. */
-function optionsOf(args: string[], { schema, name, singular }: Collection) {
+function requestOf(args: string[], { schema, name, singular }: Collection) {
   const named = fieldSchemas(schema).flatMap(([field, type]) => {
     const inner = unwrap(type)
     return inner instanceof z.ZodString || inner instanceof z.ZodEnum ? [field] : []
   })
   const names = ['slug', ...named.filter((field) => field !== name)]
-  const options = Object.fromEntries(names.map((option) => [option, { type: 'string' as const }]))
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    if (positionals.length > 2)
-      throw new Refusal(
-        `“${positionals[2]}” is one word too many. Put the title in quotes, ${example(singular ?? '', positionals.slice(1).join(' '))}`,
-      )
-    const { slug, ...fields } = values as Record<string, string>
-    return { words: positionals[1], slug, values: fields }
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    const wrong = /'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? 'That'
+  const { values, positionals } = optionsOf(args, names)
+  if (positionals.length > 2)
     throw new Refusal(
-      `${wrong} cannot be used so. The options are ${names.map((option) => `--${option}`).join(', ')}, each with a value after it.`,
+      `“${positionals[2]}” is one word too many. Put the title in quotes, ${example(singular ?? '', positionals.slice(1).join(' '))}`,
     )
-  }
+  const { slug, ...fields } = values as Record<string, string>
+  return { words: positionals[1], slug, values: fields }
 }
 
 function wordsOf({ file, address, picture, placeholders }: NewEntry): string {

@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { count } from '../../src/content-model/check/diagnostics'
 import { metaOf } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchema } from '../../src/content-model/collections/fields/schema-parts'
@@ -10,7 +9,7 @@ import { settingsSchema } from '../../src/content-model/collections/settings'
 import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { Refusal } from '../content/new-entry'
-import { ask, canAsk, confirm } from '../content/prompt'
+import { ask, canAsk, confirm, optionsOf } from '../content/prompt'
 import { spokenLanguages } from './languages'
 import { type Company, isKept, startingTexts, timeZoneHere, writeStarter } from './starter'
 
@@ -26,7 +25,9 @@ const fields = Object.keys(questions) as (keyof Company)[]
 /** Runs the command. @throws Refusal with what to do, where it cannot */
 export async function newCompany(root: string, args: string[]): Promise<void> {
   refuseUnlessClean(root)
-  const { yes, language, ...given } = optionsOf(args)
+  const names = [...fields.map((field) => questions[field].option), 'language']
+  const { values } = optionsOf(args, names, 'yes')
+  const { yes, language, ...given } = values as Record<string, string | undefined>
   const content = git(root, 'ls-files', '-z', 'content').split('\0').filter(Boolean)
   const kept = content.filter(isKept)
   const languages = languagesOf(language, spokenLanguages(root, kept))
@@ -34,7 +35,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   const today = currentDay(timeZoneHere())
   const texts = startingTexts(root, kept, { company, languages, today })
   const gone = content.filter((file) => !texts.has(file))
-  console.log(planOf(company.brand, [...texts.keys()], gone))
+  console.log(planOf(company.brand, texts.size, gone.length))
   if (!yes && !canAsk()) throw new Refusal('Nothing was changed. To go on, add --yes')
   if (!yes && !(await confirm('Go on?'))) throw new Refusal('Nothing was changed.')
   for (const file of gone) rmSync(join(root, file))
@@ -56,20 +57,6 @@ See what is left to write, page by page:
   npm run check
 See the site as you write:
   npm run dev`)
-}
-
-function optionsOf(args: string[]) {
-  const names = [...fields.map((field) => questions[field].option), 'language']
-  const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
-  try {
-    const { values } = parseArgs({ args, options: { ...texts, yes: { type: 'boolean' as const } } })
-    return values as Record<string, string | undefined> & { yes?: boolean }
-  } catch (error) {
-    const wrong = /'(-?[^' ]*)/.exec((error as Error).message)?.[1] ?? 'That'
-    throw new Refusal(
-      `“${wrong}” cannot be used so. The options are ${names.map((name) => `--${name}`).join(', ')}, each with a value after it, and --yes.`,
-    )
-  }
 }
 
 /**
@@ -137,21 +124,14 @@ function refuseUnlessClean(root: string): void {
     )
 }
 
-function planOf(brand: string, anew: readonly string[], gone: readonly string[]): string {
+function planOf(brand: string, anew: number, gone: number): string {
   return `This makes an empty site of ${brand} out of the sample:
-  removes       ${count(gone.length, 'file')}: ${foldersOf(gone)}
-  writes anew   ${count(anew.length, 'file')}: ${foldersOf(anew)}
+  removes       ${count(gone, 'file')} of content
+  writes anew   ${count(anew, 'file')} of content
   adds          an industry, a service and an article to begin with
   begins anew   addresses.txt, and README.md and tests without the sample
 To undo it all: git checkout . && git clean -fd content
 `
-}
-
-/** Returns how many files there are in each folder: `content/services (41), …`. */
-function foldersOf(files: readonly string[]): string {
-  const folders = files.map((file) => file.split('/').slice(0, 2).join('/'))
-  const inFolder = (name: string) => folders.filter((folder) => folder === name).length
-  return [...new Set(folders)].map((name) => `${name} (${inFolder(name)})`).join(', ')
 }
 
 const testsOfSample = /, `tests\/sample` only for the sample/

@@ -1,5 +1,25 @@
-/** Questions to a person at a terminal. */
+/** What a person has typed: options of a command, and answers to questions at a terminal. */
+import { parseArgs } from 'node:util'
 import { Refusal } from './new-entry'
+
+/**
+ * Reads options that each have a value.
+ * @param more what else may be there: `--yes`
+ * @throws Refusal that lists them
+ */
+export function optionsOf(args: string[], names: readonly string[], more?: 'yes') {
+  const texts = names.map((name) => [name, { type: 'string' as const }])
+  const flags = more ? [[more, { type: 'boolean' as const }]] : []
+  try {
+    const options = Object.fromEntries([...texts, ...flags])
+    return parseArgs({ args, options, allowPositionals: !more })
+  } catch {
+    const listed = names.map((name) => `--${name}`).join(', ')
+    throw new Refusal(
+      `The options are ${listed}, each with a value after it${more ? `, and --${more}` : ''}.`,
+    )
+  }
+}
 
 /** Returns whether somebody can answer, unlike in a script. */
 export function canAsk(): boolean {
