@@ -27,13 +27,7 @@ export function forPeople({ files, diagnostics, advice }: Report): string {
 
 /** Formats a report for programs. */
 export function asJson({ files, diagnostics, advice }: Report): string {
-  const plain = ({ file, line, column, message, unfinished }: FileDiagnostic) => ({
-    file,
-    line,
-    column,
-    message,
-    ...(unfinished && { unfinished }),
-  })
+  const plain = ({ fix, ...diagnostic }: FileDiagnostic) => diagnostic
   const list = (found: readonly FileDiagnostic[]) => inOrder(found).map(plain)
   return JSON.stringify({ files, diagnostics: list(diagnostics), advice: list(advice) }, null, 2)
 }

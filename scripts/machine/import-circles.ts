@@ -20,8 +20,7 @@ export function roomOf(module: string): string | undefined {
 }
 
 /**
- * Returns the circles of imports, a line each with the imports that make it. Imports of types are none: they are gone
- * when the code runs.
+ * Returns the imports that make circles. Imports of types make none: they are gone when the code runs.
  * @param root the project's folder
  * @param partOf the part of the project that a module belongs to, such as its room; by default the module itself
  */
@@ -46,24 +45,18 @@ export async function importCircles(
     loader: { '.woff2': 'empty' },
     logLevel: 'silent',
   })
-  /** By part, the parts that it imports, each with one import that does so. */
-  const imports = new Map<string, Map<string, string>>()
-  for (const module of Object.keys(metafile.inputs).sort())
-    for (const { path } of metafile.inputs[module]?.imports ?? []) {
-      const [from, to] = [partOf(module), partOf(path)]
-      if (!from || !to || (from === to && module !== path)) continue
-      imports.set(from, (imports.get(from) ?? new Map()).set(to, `${module} → ${path}`))
-    }
-  const visited = new Set<string>()
-  const visit = (part: string, way: readonly string[]): string[] => {
-    const circle = way.slice(way.indexOf(part)).concat(part)
-    if (way.includes(part))
-      return [
-        circle.flatMap((to, at) => imports.get(circle[at - 1] ?? '')?.get(to) ?? []).join(', '),
-      ]
-    if (visited.has(part)) return []
-    visited.add(part)
-    return [...(imports.get(part)?.keys() ?? [])].flatMap((next) => visit(next, [...way, part]))
+  let left = Object.entries(metafile.inputs).flatMap(([module, { imports }]) =>
+    imports.map(({ path }) => ({ module, path, from: partOf(module), to: partOf(path) })),
+  )
+  left = left.filter(({ from, to }) => from && to && from !== to)
+  // An import that leads on from no other, or to a part without imports, is in no circle.
+  for (let before = -1; before !== left.length; ) {
+    before = left.length
+    const [importing, imported] = [
+      new Set(left.map(({ from }) => from)),
+      new Set(left.map(({ to }) => to)),
+    ]
+    left = left.filter(({ from, to }) => importing.has(to) && imported.has(from))
   }
-  return [...imports.keys()].flatMap((part) => visit(part, []))
+  return left.map(({ module, path }) => `${module} → ${path}`).sort()
 }
