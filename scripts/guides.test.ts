@@ -24,8 +24,3 @@ test.each([
   ]
   expect(files.filter((path) => !existsSync(path))).toEqual([])
 })
-
-test('docs/writing.md ends the development server before it builds', () => {
-  const [before = ''] = readFileSync('docs/writing.md', 'utf8').split('```sh\nnpm run build\n```')
-  expect(before.lastIndexOf('Ctrl+C')).toBeGreaterThan(before.lastIndexOf('npm run dev'))
-})

@@ -3,7 +3,6 @@
  * and leaves what was good as it was.
  */
 import { spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import {
   mkdirSync,
   mkdtempSync,
@@ -139,18 +138,6 @@ find . -type f ! -name filler -printf '%P %s\\n' | sort; exit $status`
   }
   const fullDisk = 'The disk is full. Make room, and run the command again.\n'
   const good = ['dist/index.html 18', 'hosting/nginx-http.conf 11', 'package.json 2']
-
-  whereMounts(title('compressing leaves no half a copy'), () => {
-    write('dist/large.json', randomBytes(200 * 1024).toString('hex'))
-    const { status, stderr, files } = runOnFullDisk(100, script('compress.ts'))
-    expect([status, stderr]).toEqual([1, fullDisk])
-    // The first line says what is done.
-    expect(files.slice(1)).toEqual([
-      'dist/index.html 18',
-      'dist/large.json 409600',
-      ...good.slice(1),
-    ])
-  })
 
   whereMounts(title('fixing content leaves it as it was'), () => {
     const long = `---\ntitel: ${'a'.repeat(100 * 1024)}\n---\n`
