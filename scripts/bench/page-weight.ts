@@ -10,16 +10,11 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-export type Weight = Pick<
-  Budget,
-  'scriptBefore' | 'html' | 'allBefore' | 'requestsBefore' | 'scriptAfter'
->
-
 /**
  * Measures bytes and requests of a page before the visitor shows intent, and of its script after it.
  * @param address the page on a server that compresses text
  */
-export async function weigh(browser: Browser, address: string): Promise<Weight> {
+export async function weigh(browser: Browser, address: string) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const transfers = await recordTransfers(page)
@@ -37,7 +32,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     allBefore: bytesOf(before),
     requestsBefore: before.length,
     scriptAfter: bytesOf(after.filter(({ isScript }) => isScript)),
-  }
+  } satisfies Partial<Budget>
 }
 
 interface Transfer {

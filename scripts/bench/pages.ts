@@ -53,26 +53,23 @@ async function main(): Promise<boolean> {
 
 /** Returns the medians of Lighthouse's runs on its simulated phone, each in a fresh browser. */
 async function lighthouseFigures(address: string, chromePath: string) {
-  const all: Record<string, number>[] = []
+  const all = new Map<string, number[]>()
   for (let run = 0; run < runs; run += 1) {
     const { audits, categories } = await lighthouse(address, chromePath)
     const numeric = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-    all.push({
-      ...Object.fromEntries(
-        Object.entries(categories).map(([name, { score }]) => [
-          `score: ${name}`,
-          Math.round((score ?? 0) * 100),
-        ]),
+    for (const [name, figure] of [
+      ...Object.entries(categories).map(
+        ([name, { score }]) => [`score: ${name}`, Math.round((score ?? 0) * 100)] as const,
       ),
-      largestPaint: numeric('largest-contentful-paint'),
-      blockingTime: numeric('total-blocking-time'),
-      layoutShift: numeric('cumulative-layout-shift'),
-    })
+      ['largestPaint', numeric('largest-contentful-paint')],
+      ['blockingTime', numeric('total-blocking-time')],
+      ['layoutShift', numeric('cumulative-layout-shift')],
+    ] as const)
+      all.set(name, [...(all.get(name) ?? []), figure])
   }
-  const median = (name: string) =>
-    all.map((one) => one[name] ?? Number.NaN).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ??
-    Number.NaN
-  return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, median(name)]))
+  const median = (figures: number[]) =>
+    figures.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+  return Object.fromEntries([...all].map(([name, figures]) => [name, median(figures)]))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { budgetOf } from '../../scripts/bench/budgets'
-import { type Weight, weigh } from '../../scripts/bench/page-weight'
+import { weigh } from '../../scripts/bench/page-weight'
 
 // On the company of the tests, so that an alarm speaks of code; npm run bench:pages measures the site in content/.
 const paths = [
@@ -14,7 +14,7 @@ const paths = [
 test('pages are as light as their budgets say', { tag: '@full' }, async ({ browser, baseURL }) => {
   for (const path of paths) {
     const weight = await weigh(browser, `${baseURL}${path}`)
-    for (const name of Object.keys(weight) as (keyof Weight)[])
+    for (const name of Object.keys(weight) as (keyof typeof weight)[])
       expect.soft(weight[name], `${name} of ${path}`).toBeLessThanOrEqual(budgetOf(path)[name])
     // A page that fetched nothing would be within every budget.
     expect(weight.html).toBeGreaterThan(5000)
