@@ -30,25 +30,17 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Installs a browser: Playwright's download, else the Debian package if this process may install it.
- * @returns its path, or undefined if neither was possible
- */
-function installBrowser(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return undefined
-  console.log('No Chromium or Chrome found. Installing one for the tests …')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
-  for (const name of [headlessShell, 'chromium']) if (!findBrowser()) installPackages([name])
-  return findBrowser()
-}
-
-/**
- * Returns the path of a browser, installed if need be: on Debian the headless shell, also beside a Chromium. Without a
- * browser, says so and ends this process.
+ * Returns the path of a browser, installed if need be: on Debian the headless shell, also beside a Chromium, elsewhere
+ * Playwright's download. Without a browser, says so and ends this process.
  */
 export function browserForTests(): string {
-  if (!process.env.CHROMIUM_PATH && !existsSync(`/usr/bin/${headlessShell}`))
-    installPackages([headlessShell])
-  const browser = findBrowser() ?? installBrowser()
+  const isNamed = process.env.CHROMIUM_PATH !== undefined
+  if (!isNamed && !existsSync(`/usr/bin/${headlessShell}`)) installPackages([headlessShell])
+  if (!isNamed && !findBrowser()) {
+    console.log('No Chromium or Chrome found. Installing one for the tests …')
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+  }
+  const browser = findBrowser()
   if (browser) return browser
   console.error(missingBrowser)
   process.exit(1)

@@ -13,13 +13,12 @@ import { filesBelow } from '../../src/generator/publish/files'
 import { isForDocuments } from '../../src/policy/headers'
 import { builtPaths } from '../support/built-pages'
 import { company } from '../support/servers/company'
-import { missingNginx, type Nginx, startNginx } from '../support/servers/nginx'
+import { hasNginx, type Nginx, startNginx } from '../support/servers/nginx'
 
 // All tests of this file share one nginx.
 test.describe.configure({ mode: 'default' })
 
-const missing = missingNginx()
-test.skip(missing !== undefined, missing ?? '')
+test.skip(!hasNginx(), 'To install nginx: sudo apt-get install nginx-light')
 
 let folder: string
 let nginx: Nginx

@@ -1,10 +1,11 @@
 /** Runs a real nginx on loopback with the configuration that builds write, for tests. */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { missingProgram } from '../../../scripts/machine/debian'
+import { installPackages } from '../../../scripts/machine/debian'
 
 export interface Nginx {
   address: string
@@ -15,9 +16,10 @@ export interface Nginx {
 
 const program = '/usr/sbin/nginx'
 
-/** Returns why nginx is missing; undefined if it is there. On Debian it is installed for root. */
-export function missingNginx(): string | undefined {
-  return missingProgram(program, 'nginx-light')
+/** Returns whether nginx is there. On Debian it is installed for root. */
+export function hasNginx(): boolean {
+  if (!existsSync(program)) installPackages(['nginx-light'])
+  return existsSync(program)
 }
 
 /**
