@@ -1,29 +1,83 @@
-/** A client for a driver that speaks WebDriver (https://www.w3.org/TR/webdriver2/), such as WebKitGTK's. */
+/** Starts WebKit's browser with its driver, which speaks WebDriver (https://www.w3.org/TR/webdriver2/). */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { webKitDriver } from '../../scripts/machine/engines'
+import type { VisitorOptions } from './engine'
 
+/** Sends a command. Resolves to its value, and rejects with the driver's message. */
 export type Send = (
   method: 'POST' | 'GET' | 'DELETE',
   path: string,
   body?: object,
 ) => Promise<unknown>
 
+/** A browser that has painted its first, empty page. */
+export interface Browser {
+  /** Sends commands to its session. */
+  send: Send
+  /** Ends it, and its driver. */
+  end(): void
+}
+
+/** About one browser in a hundred never answers, before it has seen a page: so often another is started. */
+const starts = 3
+
+/** Time for a new browser to paint its empty page, on a busy machine (milliseconds). */
+const startTime = 20_000
+
 /** Longest time, in milliseconds, that a command of a test takes on a busy machine. */
 const longestAnswer = 60_000
 
+/** Starts a browser with a driver of its own, since a driver waits for a browser that never answers. */
+export async function startBrowser(
+  { script }: VisitorOptions,
+  env: NodeJS.ProcessEnv,
+): Promise<Browser> {
+  const args = ['--automation', ...(script ? [] : ['--enable-javascript=false'])]
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
+  for (let left = starts; ; left--) {
+    const port = await freePort()
+    // The browser is in the driver's process group, and ends with it: one that hangs would not hear a request to end.
+    const driver = spawn(webKitDriver, [`--port=${port}`], { stdio: 'ignore', env, detached: true })
+    const end = () => {
+      if (driver.pid && driver.exitCode === null) process.kill(-driver.pid, 'SIGKILL')
+    }
+    try {
+      const first = connect(`http://127.0.0.1:${port}`, startTime)
+      // Before it listens, it refuses connections.
+      for (let tries = 100; tries > 0; tries--) {
+        const isReady = await first('GET', '/status').then(
+          () => true,
+          () => false,
+        )
+        if (isReady) break
+        await wait(100)
+      }
+      const created = await first('POST', '/session', { capabilities })
+      const { sessionId } = created as { sessionId: string }
+      const address = `http://127.0.0.1:${port}/session/${sessionId}`
+      const painted = { script: 'requestAnimationFrame(arguments[0])', args: [] }
+      if (script) await connect(address, startTime)('POST', '/execute/async', painted)
+      return { send: connect(address, longestAnswer), end }
+    } catch (error) {
+      end()
+      if (left === 1) throw error
+    }
+  }
+}
+
 /**
  * Creates a client of a driver or of one of its sessions.
- * @param address of the driver or of a session, such as `http://127.0.0.1:4444/session/1`
  * @param answerTime after which a command counts as failed (milliseconds)
- * @returns sends a command, resolves to its value, and rejects with the driver's message
  */
-export function connect(address: string, answerTime = longestAnswer): Send {
+function connect(address: string, answerTime: number): Send {
   return async (method, path, body = {}) => {
     const answer = await fetch(address + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(answerTime),
-    }).catch((cause: unknown) => {
-      const text = JSON.stringify(body).slice(-300)
-      throw new Error(`${method} ${path} has no answer. Its body ends with ${text}`, { cause })
     })
     const { value } = (await answer.json()) as { value: unknown }
     if (answer.ok) return value
@@ -32,25 +86,10 @@ export function connect(address: string, answerTime = longestAnswer): Send {
   }
 }
 
-/** Returns the actions of a mouse click at a point. */
-export function pressAt(x: number, y: number): object {
-  const actions = [
-    { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ]
-  const parameters = { pointerType: 'mouse' }
-  return { actions: [{ type: 'pointer', id: 'mouse', parameters, actions }] }
-}
-
-/**
- * Returns the actions of keys pressed one after another: characters, or the code points of
- * https://www.w3.org/TR/webdriver2/#keyboard-actions.
- */
-export function keys(values: readonly string[]): object {
-  const actions = values.flatMap((value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ])
-  return { actions: [{ type: 'key', id: 'keyboard', actions }] }
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,5 +1,5 @@
 /** The WebKit engine: WebKitGTK's MiniBrowser, in windows on a virtual screen. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { virtualScreen } from '../../scripts/machine/engines'
 import type { Engine, Key, Session, Tab, VisitorOptions } from './engine'
-import { keys, pressAt, type Send } from './webdriver'
-import { type Browser, type Drivers, endDriver, startBrowser } from './webkit-driver'
+import { type Browser, type Send, startBrowser } from './webdriver'
 
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const codePoints: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -28,24 +28,19 @@ export async function startWebKit(): Promise<Engine> {
   const screen = spawn(
     virtualScreen,
     ['-displayfd', '1', '-screen', '0', `${2 * windowWidth}x1200x24`],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
+    { stdio: ['ignore', 'pipe', 'ignore'] },
   )
-  const display = `:${await firstLine(screen)}`
+  const [display] = await once(screen.stdout, 'data')
   const environment = {
     ...process.env,
-    DISPLAY: display,
+    DISPLAY: `:${String(display).trim()}`,
     XDG_CONFIG_HOME: settings,
     // WebKit's sandbox starts neither for root nor in containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   }
-  const drivers: Drivers = new Set()
   return {
-    newVisitor: async (options) =>
-      sessionIn(await startBrowser(options, { environment, drivers }), options),
+    newVisitor: async (options) => sessionIn(await startBrowser(options, environment), options),
     async close() {
-      for (const driver of drivers) endDriver(driver, drivers)
       screen.kill()
       rmSync(settings, { recursive: true, force: true })
     },
@@ -120,7 +115,28 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
     await evaluate(() => undefined, null)
     await send('POST', command)
   }
-  const act = async (actions: object) => void (await send('POST', '/actions', actions))
+  const act = async (source: object) => void (await send('POST', '/actions', { actions: [source] }))
+  // This driver does not support touch.
+  const press = (x: number, y: number) =>
+    act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    })
+  const type = (values: readonly string[]) =>
+    act({
+      type: 'key',
+      id: 'keyboard',
+      actions: values.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    })
   return {
     async goto(url) {
       await evaluate(() => undefined, null)
@@ -130,11 +146,10 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
     back: step('/back'),
     forward: step('/forward'),
     evaluate,
-    click: (x, y) => act(pressAt(x, y)),
-    // This driver does not support touch.
-    tap: (x, y) => act(pressAt(x, y)),
-    key: (name) => act(keys([codePoints[name]])),
-    type: (words) => act(keys([...words])),
+    click: press,
+    tap: press,
+    key: (name) => type([codePoints[name]]),
+    type: (words) => type([...words]),
   }
 }
 
@@ -160,10 +175,4 @@ function takeErrors(): string[] {
     })
   }
   return page.diagnostics.splice(0)
-}
-
-async function firstLine({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('Its output is not read.')
-  const [bytes] = await once(stdout, 'data')
-  return String(bytes).trim()
 }
