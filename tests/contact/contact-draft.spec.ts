@@ -49,9 +49,7 @@ test.describe('what a visitor typed', () => {
     expect(await tab.getByLabel('Name').inputValue()).toBe('')
   })
 
-  test('is sent once, though the visitor leaves', {
-    tag: '@full',
-  }, async ({ page, receiver }) => {
+  test('is sent once, though the visitor leaves', { tag: '@full' }, async ({ page, receiver }) => {
     receiver.injectFault('late')
     await openForm(page)
     await fillIn(page)
@@ -67,9 +65,7 @@ test.describe('what a visitor typed', () => {
   })
 })
 
-test('without storage the words stay while the tab is open', {
-  tag: '@full',
-}, async ({ page }) => {
+test('without storage the words stay while the tab is open', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

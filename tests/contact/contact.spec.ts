@@ -101,9 +101,10 @@ test.describe('the contact form', () => {
     expect(await receiver.inquiries()).toMatchObject([{ email: 'srí+kopi@intranet' }])
   })
 
-  test('keeps a trap that people and password managers never meet', {
-    tag: '@full',
-  }, async ({ page, receiver }) => {
+  test('keeps a trap that people and password managers never meet', { tag: '@full' }, async ({
+    page,
+    receiver,
+  }) => {
     await openForm(page)
     const trap = page.locator('input[name=botcheck]')
     await expect(trap).toBeHidden()

@@ -98,9 +98,7 @@ test('Tab goes through an open menu; leaving it closes it', async ({ page }) => 
   await expect(trigger(page, 'Solutions')).toBeFocused()
 })
 
-test('a menu in which keys are used ignores the pointer', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a menu in which keys are used ignores the pointer', { tag: '@full' }, async ({ page }) => {
   const pass = await stopClock(page)
   await trigger(page, 'Industries').focus()
   await page.keyboard.press('ArrowDown')

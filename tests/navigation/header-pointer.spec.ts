@@ -93,9 +93,7 @@ test.describe('with touch on a wide screen', () => {
   })
 })
 
-test('hydration leaves a menu open that hover opened', {
-  tag: '@full',
-}, async ({ page }) => {
+test('hydration leaves a menu open that hover opened', { tag: '@full' }, async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.clock.install()
   await page.goto('/')

@@ -56,9 +56,7 @@ test('back just before React renders shows the page of the address, without an e
   expect(errors).toEqual([])
 })
 
-test('a place is found again though its event was lost', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a place is found again though its event was lost', { tag: '@full' }, async ({ page }) => {
   const setMuted = (isMuted: boolean) =>
     page.evaluate((value) => document.documentElement.toggleAttribute('data-muted', value), isMuted)
   // Before the site's own listener. On a slow machine the event comes after the step back.

@@ -23,9 +23,7 @@ test('past a quarter of its width, or faster than 0.4 px/ms, it closes', async (
   await expect(drawer(page)).toBeHidden()
 })
 
-test('it follows the pointer, and no drag is a press', {
-  tag: '@full',
-}, async ({ page }) => {
+test('it follows the pointer, and no drag is a press', { tag: '@full' }, async ({ page }) => {
   await page.mouse.move(100, 300)
   await page.mouse.down()
   await page.mouse.move(150, 300)

@@ -40,9 +40,7 @@ test.describe('opening and closing', () => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('until 100 ms after, the page is locked', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('until 100 ms after, the page is locked', { tag: '@full' }, async ({ page }) => {
     await openDrawer(page)
     expect(await isScrollLocked(page)).toBe(true)
     const pass = await stopClock(page)
@@ -54,9 +52,7 @@ test.describe('opening and closing', () => {
     expect(await isScrollLocked(page)).toBe(false)
   })
 
-  test('it closes by a press beside it or two on its cross', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('it closes by a press beside it or two on its cross', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await openDrawer(page)
     await page.touchscreen.tap(60, 500)
@@ -89,9 +85,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('opened twice before Back is done, it stays', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('opened twice before Back is done, it stays', { tag: '@full' }, async ({ page }) => {
     await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
     await page.evaluate(() => {
@@ -109,9 +103,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('closed otherwise, it leaves nothing for Back', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('closed otherwise, it leaves nothing for Back', { tag: '@full' }, async ({ page }) => {
     await openDrawer(page)
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
@@ -152,9 +144,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await drawer(page).getByRole('link', { name, exact: true }).tap()
 }
 
-test('without a connection the page says so', {
-  tag: '@full',
-}, async ({ page, context }) => {
+test('without a connection the page says so', { tag: '@full' }, async ({ page, context }) => {
   await visit(page)
   await context.setOffline(true)
   await hamburger(page).tap()
@@ -168,9 +158,7 @@ test('without a connection the page says so', {
   await openDrawer(page)
 })
 
-test('a pressed industry stays under the finger', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a pressed industry stays under the finger', { tag: '@full' }, async ({ page }) => {
   // Low enough that the list is scrolled by more than the height of what closes above.
   await page.setViewportSize({ width: 360, height: 420 })
   await visit(page)

@@ -141,9 +141,7 @@ test('without view transitions pages change all the same', { tag: '@full' }, asy
   await expect.poll(() => scrollTop(page)).toBe(900)
 })
 
-test('back during hydration loads the page before', {
-  tag: '@full',
-}, async ({ page }) => {
+test('back during hydration loads the page before', { tag: '@full' }, async ({ page }) => {
   const errors = uncaughtErrors(page)
   await visit(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
@@ -187,9 +185,7 @@ test.describe('places on a page', () => {
     await expect.poll(() => scrollTop(page)).toBe(200)
   })
 
-  test('hydration moves no page', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('hydration moves no page', { tag: '@full' }, async ({ page }) => {
     await page.goto('/#contact')
     await expect.poll(() => distanceBelowHeader(page, 'contact')).toBeLessThan(20)
     await page.mouse.wheel(0, -600)

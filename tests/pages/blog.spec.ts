@@ -104,9 +104,7 @@ test('an SVG figure is text, large enough on a phone, in both themes', async ({ 
   expect(await fill()).not.toBe(light)
 })
 
-test('on a phone code scrolls and tables are stacked', {
-  tag: '@full',
-}, async ({ page }) => {
+test('on a phone code scrolls and tables are stacked', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const article = page.getByRole('article')
   for (const slug of articles) {

@@ -227,9 +227,7 @@ test('arrow keys move between the tabs, and Back shows the chosen one', async ({
   await expect(tab('Enterprises')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a tab chosen before the scripts came stays', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a tab chosen before the scripts came stays', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const look = (part: Locator) =>
     part.evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).color])

@@ -86,9 +86,7 @@ test.describe('with script', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('Enter waits for the index', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('Enter waits for the index', { tag: '@full' }, async ({ page }) => {
     const send = await hold(page, '**/search.json')
     await visit(page, '/about')
     await page.keyboard.press('/')
@@ -251,9 +249,10 @@ test.describe('with script', () => {
     await expect(status(page)).toHaveText(/^\d+ results for “ledger”$/)
   })
 
-  test('without a connection /search lists all pages', {
-    tag: '@full',
-  }, async ({ page, context }) => {
+  test('without a connection /search lists all pages', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     await page.route('**/search.json', (route) => route.abort('internetdisconnected'))
     await page.goto('/search?q=ledger')
     const main = page.getByRole('main')
