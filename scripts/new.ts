@@ -11,7 +11,6 @@ import { metaOf, unwrap } from '../src/content-model/collections/fields/field-he
 import { fieldSchema, fieldSchemas } from '../src/content-model/collections/fields/schema-parts'
 import { type Collection, collections } from '../src/content-model/collections/registry'
 import { currentDay } from '../src/content-model/visibility/day'
-import { readSettings } from '../src/generator/nodes/settings'
 import { newCompany } from './company/new-company'
 import { timeZoneHere } from './company/starter'
 import {
@@ -21,6 +20,7 @@ import {
   type NewEntry,
   placeOf,
   Refusal,
+  settingsOf,
   writeEntry,
 } from './content/new-entry'
 import { ask, canAsk, choose, optionsOf } from './content/prompt'
@@ -51,17 +51,9 @@ async function main(args: string[]): Promise<void> {
   placeOf(root, { ...request, title })
   for (const { field, values: choices } of choicesOf(definition, root))
     if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
-  const today = currentDay(timeZone(root))
+  // While the settings cannot be read, the time zone of the computer.
+  const today = currentDay(settingsOf(root).timeZone ?? timeZoneHere())
   console.log(wordsOf(await writeEntry(root, { ...request, title, today })))
-}
-
-/** Returns the company's time zone, or that of the computer while its settings cannot be read. */
-function timeZone(root: string): string {
-  try {
-    return readSettings(root).timeZone
-  } catch {
-    return timeZoneHere()
-  }
 }
 
 function example(kind: string, title: string): string {

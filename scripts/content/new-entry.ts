@@ -14,6 +14,7 @@ import {
   type CollectionName,
   collections,
 } from '../../src/content-model/collections/registry'
+import type { Settings } from '../../src/content-model/collections/settings'
 import { readDocument } from '../../src/content-model/read/document'
 import { closest } from '../../src/content-model/rules/spelling'
 import { addressOf } from '../../src/content-model/site-rules/addresses'
@@ -83,18 +84,23 @@ export function choicesOf(
   })
 }
 
-/** Returns the keys that the settings list; none while these cannot be read. */
-function keysOf(root: string, kind: ListedKind): string[] {
+/** Returns the settings; none of them while they cannot be read. */
+export function settingsOf(root: string): Partial<Settings> {
   try {
-    const { serviceGroups, blogCategories, budgets } = readSettings(root)
-    return {
-      group: serviceGroups.map(({ group }) => group),
-      category: blogCategories.map(({ category }) => category),
-      budget: budgets.map(({ budget }) => budget),
-    }[kind]
+    return readSettings(root)
   } catch {
-    return []
+    return {}
   }
+}
+
+/** Returns the keys that the settings list. */
+function keysOf(root: string, kind: ListedKind): string[] {
+  const { serviceGroups = [], blogCategories = [], budgets = [] } = settingsOf(root)
+  return {
+    group: serviceGroups.map(({ group }) => group),
+    category: blogCategories.map(({ category }) => category),
+    budget: budgets.map(({ budget }) => budget),
+  }[kind]
 }
 
 /**
@@ -181,7 +187,8 @@ function needsPicture({ schema }: Collection): boolean {
   )
 }
 
-function slugsOf(root: string, collection: string): string[] {
+/** Returns the slugs of a collection's originals. @param root the project's folder */
+export function slugsOf(root: string, collection: string): string[] {
   const folder = join(root, 'content', collection)
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
   // Translations have a language between the slug and the ending.

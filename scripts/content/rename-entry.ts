@@ -71,16 +71,13 @@ export function renameEntry(root: string, named: string, slug: string): string[]
 
 function entryOf(files: readonly CheckedFile[], named: string): Entry {
   const name = named.replace(/^\/?(?:content\/)?/, '').replace(/\.mdx$/, '')
-  const entries = new Map<string, Entry>(
-    files.flatMap(({ collection, slug, language }) =>
-      language || !isCollection(collection)
-        ? []
-        : [[`${collection}/${slug}`, { collection, slug }] as const],
-    ),
+  const entries = files.flatMap(({ collection, slug, language }) =>
+    language || !isCollection(collection) ? [] : [{ collection, slug }],
   )
-  const found = entries.get(name)
+  const nameOf = ({ collection, slug }: Entry) => `${collection}/${slug}`
+  const found = entries.find((entry) => nameOf(entry) === name)
   if (!found) {
-    const guess = closest(name, [...entries.keys()])
+    const guess = closest(name, entries.map(nameOf))
     throw new Refusal(
       `There is no content/${name}.mdx. ${guess ? `Did you mean ${guess}?` : 'Name a file, for example: services/erp-integration'}`,
     )
