@@ -108,27 +108,21 @@ test('underlines a misspelt field and its words are those of the check', async (
   ])
 })
 
-test('underlines a mistake in the text below the frontmatter', async () => {
-  const found = await edit(source.replace('<Callout kind="warning"', '<Callout kind="danger"'))
-  expect(found.map(({ message }) => message)).toEqual([
+test('underlines a mistake in the text below the frontmatter, and a placeholder as a warning', async () => {
+  const mistaken = source.replace('<Callout kind="warning"', '<Callout kind="danger"')
+  const [mistake] = await edit(mistaken)
+  expect(mistake?.message).toBe(
     '<Callout>: kind is “danger”, which is not one of note, tip, warning. Write, for example: kind="note"',
-  ])
-})
-
-test('shows a placeholder as a warning', async () => {
+  )
   const [found] = await edit(source.replace('summary: ', 'summary: TODO '))
   expect(found).toMatchObject({ severity: 2, message: expect.stringContaining('placeholder') })
 })
 
-test('offers the values of a field', async () => {
-  const items = await offered(source.replace('featured: true', 'status: |'))
-  expect(items.map(({ label }) => label).sort()).toEqual(['coming-soon', 'live'])
-})
-
-test('offers the fields that are not there yet, each with what it means', async () => {
-  const items = await offered(source.replace('featured: true', 'sta|'))
-  expect(items).toContainEqual(expect.objectContaining({ label: 'status' }))
-  const status = items.find(({ label }) => label === 'status')
+test('offers the values of a field, and the fields that are not there yet, each with what it means', async () => {
+  const values = await offered(source.replace('featured: true', 'status: |'))
+  expect(values.map(({ label }) => label).sort()).toEqual(['coming-soon', 'live'])
+  const fields = await offered(source.replace('featured: true', 'sta|'))
+  const status = fields.find(({ label }) => label === 'status')
   expect(JSON.stringify(status?.documentation)).toContain('Coming Soon')
 })
 

@@ -44,12 +44,10 @@ test('the text of a case is in its PDF, that of an article in none', async () =>
 })
 
 test('share images show titles', async () => {
-  const text = (title: string) => `---\ntitle: ${title}\n---\n`
-  for (const collection of ['articles', 'industries', 'pages'] as const)
-    expect(await diagnosticsOf(`${collection}/a.mdx`, collection, text('Age of 本'))).toEqual([
-      expect.stringContaining('2:15 · “本” is in no font'),
-    ])
+  const titled = '---\ntitle: Age of 本\n---\n'
   const hero = '---\ntitle: Home\nhero:\n  title: Age of 本\n---\n'
+  for (const collection of ['articles', 'industries', 'pages'] as const)
+    expect(await diagnosticsOf(`${collection}/a.mdx`, collection, titled)).toHaveLength(1)
   expect(await diagnosticsOf('home.mdx', 'home.mdx', hero)).toHaveLength(1)
 })
 

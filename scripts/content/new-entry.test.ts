@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkContent } from '../../src/content-model/check/check'
 import { type CollectionName, collections } from '../../src/content-model/collections/registry'
 import { homeWith, pixel, writeContent } from '../../src/content-model/testing/content-fixture'
-import { collectionOf, writeEntry } from './new-entry'
+import { collectionOf, type Request, writeEntry } from './new-entry'
 
 const today = '2026-03-01'
 let root: string
@@ -73,13 +73,7 @@ test('the check names placeholders by field, and says how many more there are', 
   ])
 })
 
-test.each<
-  [
-    words: string,
-    request: { title: string; slug?: string; values?: Record<string, string> },
-    reason: string,
-  ]
->([
+test.each<[words: string, request: Partial<Request>, reason: string]>([
   [
     'no Latin letters',
     { title: '数字' },
@@ -92,18 +86,17 @@ test.each<
   ],
   [
     'a file name that is none',
-    { title: 'Deeds', slug: 'My Deeds' },
+    { slug: 'My Deeds' },
     '“My Deeds” cannot be an address. Use small letters, digits and single hyphens, for example: --slug my-deeds',
   ],
   [
     'a value that its field refuses',
-    { title: 'Deeds', values: { group: 'consulting' } },
+    { values: { group: 'consulting' } },
     '--group cannot be “consulting”. Use one of it-consulting.',
   ],
 ])('refuses %s', async (_words, request, reason) => {
-  await expect(writeEntry(root, { collection: 'services', today, ...request })).rejects.toThrow(
-    new Error(reason),
-  )
+  const whole: Request = { collection: 'services', title: 'Deeds', today, ...request }
+  await expect(writeEntry(root, whole)).rejects.toThrow(new Error(reason))
 })
 
 test('never overwrites a file or a picture', async () => {

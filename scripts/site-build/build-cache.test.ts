@@ -60,9 +60,7 @@ test('only a finished build leaves a cache for builds of the same conditions', (
   // The development server goes on from a cache of its own, but no build does.
   noteBegun(root)
   expect([hasFinished(root, 'same'), isUnfinished(root)]).toEqual([false, false])
-})
-
-test('a build that starts afresh leaves the last good site', () => {
+  // What starts afresh leaves the last good site.
   discardCache(root)
   expect(readdirSync(root).sort()).toEqual(['dist', 'gatsby-node.ts', 'package-lock.json', 'src'])
 })
