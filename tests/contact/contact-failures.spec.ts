@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import {
   expectSent,
@@ -12,38 +11,23 @@ import {
 } from '../support/servers/form-receiver'
 import { loggedErrors } from '../support/visit'
 
-interface FailureCase {
-  name: string
-  /** Left out of the failures that are tried after each change. */
-  tag?: '@full'
-  begin(receiver: FormService, page: Page): unknown
-  end(receiver: FormService, page: Page): unknown
-}
+type Change = (receiver: FormService, page: Page) => unknown
 
-const clearFault = (receiver: FormService) => receiver.injectFault(undefined)
+const clearFault: Change = (receiver) => receiver.injectFault(undefined)
 
 /** One for each way in which sending fails: no answer (a broken connection is in contact-draft, a stalled one in contact-identity), one that is not the service's, its refusal, and a status. */
-const failures: FailureCase[] = [
-  {
-    name: 'the visitor is offline',
-    begin: (_, page) => page.context().setOffline(true),
-    end: (_, page) => page.context().setOffline(false),
-  },
-  {
-    name: 'a web page comes back',
-    tag: '@full',
-    begin: (receiver) => receiver.injectFault('html'),
-    end: clearFault,
-  },
-  {
-    name: 'the service says no, with a reason',
-    begin: (receiver) => receiver.injectFault('refuse'),
-    end: clearFault,
-  },
-  { name: 'the status is 5xx', begin: (receiver) => receiver.injectFault('5xx'), end: clearFault },
+const failures: [name: string, begin: Change, end: Change, tag?: '@full'][] = [
+  [
+    'the visitor is offline',
+    (_, page) => page.context().setOffline(true),
+    (_, page) => page.context().setOffline(false),
+  ],
+  ['a web page comes back', (receiver) => receiver.injectFault('html'), clearFault, '@full'],
+  ['the service says no, with a reason', (receiver) => receiver.injectFault('refuse'), clearFault],
+  ['the status is 5xx', (receiver) => receiver.injectFault('5xx'), clearFault],
 ]
 
-for (const { name, begin, end, tag = [] } of failures)
+for (const [name, begin, end, tag = []] of failures)
   test(`${name}: the visitor is told, keeps every word and can send it again`, {
     tag,
   }, async ({ page, receiver }) => {
@@ -62,9 +46,10 @@ for (const { name, begin, end, tag = [] } of failures)
     expect(await receiver.inquiries()).toMatchObject([inquiry])
   })
 
-test('the words to send by hand follow what the visitor changes', {
-  tag: '@full',
-}, async ({ page, receiver }) => {
+test('the words to send by hand follow what the visitor changes', { tag: '@full' }, async ({
+  page,
+  receiver,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   receiver.injectFault('5xx')
   await page.goto('/contact?service=cargo-tokens')
@@ -86,29 +71,6 @@ test('the words to send by hand follow what the visitor changes', {
   await fillIn(page, { message: 'Another question.' })
   await page.getByRole('button', { name: 'Copy the text' }).click()
   await expect(page.getByText('The text is selected')).toBeVisible()
-})
-
-test('pressed twice before the page’s scripts run, it posts one inquiry with an id', {
-  tag: '@full',
-}, async ({ page, receiver }) => {
-  await page.route(/\/(app|framework|webpack-runtime)-\w+\.js/, (route) => route.abort())
-  await page.goto('/contact')
-  await fillIn(page)
-  receiver.injectFault('late')
-  const posts: (string | null)[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.postData())
-  })
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    form.requestSubmit()
-    setTimeout(() => form.requestSubmit(), 200)
-  })
-  // The page cannot be asked while it waits for the answer to the first.
-  await wait(600)
-  receiver.injectFault(undefined)
-  await expect(page).toHaveURL(/\/thank-you$/)
-  expect(posts).toEqual([expect.stringMatching(/\binquiry_id=\w{20,}/)])
-  expect(await receiver.inquiries()).toHaveLength(1)
 })
 
 async function expectFailure(page: Page): Promise<void> {

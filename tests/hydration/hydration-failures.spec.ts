@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { type BrokenSite, type Failure, serveBroken } from '../support/broken-site'
 import { company } from '../support/servers/company'
-import { fillIn, formValues, inquiry, readInquiries, test } from '../support/servers/form-receiver'
+import { fillIn, formValues, inquiry, test } from '../support/servers/form-receiver'
 import { visit } from '../support/visit'
 
 /** A control that depends on hydration, and what a click on it does. */
@@ -145,7 +145,7 @@ for (const { cache, what, failure, tag = [] } of failures)
         await leads
       }),
     )
-    expect(await readInquiries(receiver.file)).toMatchObject([words])
+    expect(await receiver.inquiries()).toMatchObject([words])
     await closeAll(tabs)
   })
 
@@ -158,7 +158,7 @@ test('on a slow connection every press is answered', async ({ browser, receiver 
       await expect(tab.shows(tab.page)).toBeVisible()
     }),
   )
-  expect(await readInquiries(receiver.file)).toMatchObject([words])
+  expect(await receiver.inquiries()).toMatchObject([words])
   await closeAll(tabs)
 })
 
@@ -177,7 +177,7 @@ test('offline the page says so, and answers the next press', async ({ browser, r
     await expect(tab.shows(tab.page), tab.name).toBeVisible()
     await expect(tab.page.getByText('No connection')).toBeHidden()
   }
-  expect(await readInquiries(receiver.file)).toMatchObject([words])
+  expect(await receiver.inquiries()).toMatchObject([words])
   await closeAll(tabs)
 })
 

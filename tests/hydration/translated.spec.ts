@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { hydrateForm, inquiry, test } from '../support/servers/form-receiver'
+import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-receiver'
 import { mockProviders } from '../support/servers/mock-providers'
 import { bareTexts, translate } from '../support/translator'
 import { hydrate, uncaughtErrors } from '../support/visit'
@@ -102,12 +102,12 @@ for (const [moment, begin] of Object.entries(moments))
     receiver.injectFault('5xx')
     await send.click()
     await expect(page.getByRole('heading', { name: /^Your message is still here/ })).toBeVisible()
-    await expectWords(page)
+    expect(await formValues(page)).toEqual(inquiry)
 
     await page.reload()
     await open()
     await expect(page.getByText(/^We kept what you typed earlier/)).toBeVisible()
-    await expectWords(page)
+    expect(await formValues(page)).toEqual(inquiry)
     await page.getByRole('button', { name: /^Clear the form/ }).click()
     await expect(page.getByText(/^We kept what you typed earlier/)).toBeHidden()
     await expectWhole(page, 'clearing the form')
@@ -121,20 +121,6 @@ for (const [moment, begin] of Object.entries(moments))
     expect(await receiver.inquiries()).toMatchObject([inquiry])
     expect(errors).toEqual([])
   })
-
-/** Finds a field by its id, since the labels are translated. */
-const fieldOf = (page: Page, name: string): Locator => page.locator(`#inquiry-${name}`)
-
-async function fillIn(page: Page): Promise<void> {
-  const { budget, ...texts } = inquiry
-  for (const [name, words] of Object.entries(texts)) await fieldOf(page, name).fill(words)
-  await fieldOf(page, 'budget').selectOption(budget)
-}
-
-async function expectWords(page: Page): Promise<void> {
-  for (const [name, words] of Object.entries(inquiry))
-    await expect(fieldOf(page, name)).toHaveValue(words)
-}
 
 /** Numbers the controls that are visible at first. */
 function numberControls(page: Page, within: string): Promise<void> {

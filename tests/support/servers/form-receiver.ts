@@ -1,15 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { formEndpoint } from '../../../scripts/receiver/local-services'
 import { FormFaults } from './form-faults'
 import { takeTurn } from './turn'
 
 /** The form receiver at the address that the built site posts to. */
 export interface FormService {
-  readonly file: string
   /** Injects this fault from now on, or none. */
   injectFault: FormFaults['inject']
-  /** The inquiries in its file, oldest first. */
+  /** The inquiries that it has kept, oldest first. */
   inquiries(): Promise<Record<string, string>[]>
 }
 
@@ -38,12 +37,8 @@ export const test = base.extend<Fixtures>({
     await new Promise<void>((resolve, reject) => {
       running.once('error', reject).listen(port, '127.0.0.1', resolve)
     })
-    const service: FormService = {
-      file,
-      injectFault: (fault) => faults.inject(fault),
-      inquiries: () => readInquiries(file),
-    }
-    if (turn) await use(service)
+    const injectFault: FormService['injectFault'] = (fault) => faults.inject(fault)
+    if (turn) await use({ injectFault, inquiries: () => readInquiries(file) })
     running.close()
     running.closeAllConnections()
   },
@@ -67,24 +62,21 @@ export const inquiry = {
 /** The values of an empty form. */
 export const nothing = { name: '', email: '', company: '', budget: '', message: '' }
 
+/** Finds a field by its id, since labels may be translated. */
+const fieldOf = (page: Page, name: string): Locator => page.locator(`#inquiry-${name}`)
+
 /** Fills in the form as a visitor does. */
 export async function fillIn(page: Page, words: Partial<typeof inquiry> = inquiry): Promise<void> {
-  if (words.name) await page.getByLabel('Name').fill(words.name)
-  if (words.email) await page.getByLabel('Email').fill(words.email)
-  if (words.company) await page.getByLabel('Company').fill(words.company)
-  if (words.budget) await page.getByLabel('Budget').selectOption(words.budget)
-  if (words.message) await page.getByLabel('Message', { exact: true }).fill(words.message)
+  for (const [name, text] of Object.entries(words))
+    if (name === 'budget') await fieldOf(page, name).selectOption(text)
+    else await fieldOf(page, name).fill(text)
 }
 
 /** Returns the values of the form's fields. */
-export async function formValues(page: Page): Promise<typeof inquiry> {
-  return {
-    name: await page.getByLabel('Name').inputValue(),
-    email: await page.getByLabel('Email').inputValue(),
-    company: await page.getByLabel('Company').inputValue(),
-    budget: await page.getByLabel('Budget').inputValue(),
-    message: await page.getByLabel('Message', { exact: true }).inputValue(),
-  }
+export async function formValues(page: Page): Promise<Record<string, string>> {
+  const values: Record<string, string> = {}
+  for (const name of Object.keys(inquiry)) values[name] = await fieldOf(page, name).inputValue()
+  return values
 }
 
 export const send = (page: Page): Promise<void> =>
