@@ -61,12 +61,6 @@ test('a choice holds on every page, until it is that of the system', async ({ pa
   await expectTheme(page, 'light')
   await page.reload()
   await expectTheme(page, 'light')
-
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await choose(page, 'Light')
-  await expectTheme(page, 'light')
-  await page.reload()
-  await expectTheme(page, 'light')
 })
 
 test('a choice does not flash when a page loads', async ({ page }) => {
@@ -85,19 +79,6 @@ test('a choice does not flash when a page loads', async ({ page }) => {
   await page.goto('/about')
   await expect(page.locator('html')).toHaveAttribute('data-first-ground', backgrounds.dark)
   await expectTheme(page, 'dark')
-})
-
-test('a page kept by the browser shows the choice made since', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await visit(page)
-  // Browsers under test keep no pages: this is what one does when it shows a kept page again.
-  await page.evaluate(() => {
-    localStorage.theme = 'dark'
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await expectTheme(page, 'dark')
-  await themeSwitch(page).click()
-  await expect(radio(page, 'Dark')).toBeChecked()
 })
 
 test('the keyboard opens it, chooses, and leaves it', async ({ page }) => {
