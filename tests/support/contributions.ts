@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { isScalar, isSeq, parseDocument, visit } from 'yaml'
-import { choicesOf, writeEntry } from '../../scripts/content/new-entry'
+import { choicesOf, slugsOf as slugsIn, writeEntry } from '../../scripts/content/new-entry'
 import { renameEntry } from '../../scripts/content/rename-entry'
 import {
   exampleValue,
@@ -42,14 +42,7 @@ async function rewrite(file: string, change: (source: string) => string): Promis
   await writeFile(file, change(await readFile(file, 'utf8')))
 }
 
-/** Returns the slugs of a collection’s originals. */
-async function slugsOf(copy: SiteCopy, collection: string): Promise<string[]> {
-  const names = await readdir(join(contentOf(copy), collection)).catch(() => [])
-  return names
-    .filter((name) => name.endsWith('.mdx') && !locate(`${collection}/${name}`)?.language)
-    .map((name) => name.slice(0, -'.mdx'.length))
-    .sort()
-}
+const slugsOf = ({ folder }: SiteCopy, collection: string) => slugsIn(folder, collection)
 
 /** The second language of a copy; undefined if it has one only. */
 const secondLanguage = ({ folder }: SiteCopy) => readSettings(folder).languages[1]
@@ -82,7 +75,7 @@ async function changeFields(
 const added = (collection: CollectionName): Contribution => ({
   name: `a new file in ${collection}`,
   async make(copy) {
-    const isFirst = (await slugsOf(copy, collection)).length === 0
+    const isFirst = slugsOf(copy, collection).length === 0
     const path = await write(copy, collection, `Notes from the harbour office ${collection}`, {
       // Where questions begin.
       ...(isFirst && collection === 'finder' && { slug: 'start' }),
@@ -110,7 +103,7 @@ async function write(
     values: Object.fromEntries(chosen),
     today: currentDay(readSettings(copy.folder).timeZone),
   })
-  await fillPlaceholders(copy.folder)
+  fillPlaceholders(copy.folder)
   return file.replace('content/', '')
 }
 
@@ -130,7 +123,7 @@ async function beginList(copy: SiteCopy, collection: CollectionName): Promise<vo
  * @param isFirst no answer leads to the first question
  */
 async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<void> {
-  const services = (await slugsOf(copy, 'services')).slice(0, 2)
+  const services = slugsOf(copy, 'services').slice(0, 2)
   await changeFields(copy, path, (fields) =>
     fields.set(
       'answers',
@@ -142,7 +135,7 @@ async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<voi
     ),
   )
   if (isFirst) return
-  for (const slug of await slugsOf(copy, 'finder')) {
+  for (const slug of slugsOf(copy, 'finder')) {
     const asking = `finder/${slug}.mdx`
     const text = await readFile(join(contentOf(copy), asking), 'utf8')
     if (asking === path || (text.match(/^ {2}- text:/gm) ?? []).length > 4) continue
@@ -165,7 +158,7 @@ async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<voi
 const edited = (collection: string): Contribution => ({
   name: `a sentence changed in ${collection}`,
   async make(copy) {
-    const [slug] = collection in collections ? await slugsOf(copy, collection) : []
+    const [slug] = collection in collections ? slugsOf(copy, collection) : []
     const path = collection in collections ? slug && `${collection}/${slug}.mdx` : collection
     const schema = path && locate(path)?.definition.schema
     if (!schema || !existsSync(join(contentOf(copy), path))) return
@@ -192,7 +185,7 @@ const edited = (collection: string): Contribution => ({
 const renamed = (collection: CollectionName): Contribution => ({
   name: `an entry of ${collection} renamed`,
   async make(copy) {
-    const slugs = await slugsOf(copy, collection)
+    const slugs = slugsOf(copy, collection)
     const old = slugs.find((slug) => translationOf(copy, `${collection}/${slug}.mdx`)) ?? slugs[0]
     if (!old) return
     renameEntry(copy.folder, `${collection}/${old}`, `${old}-anew`)
@@ -253,7 +246,7 @@ async function forget(copy: SiteCopy, leadsThere: (link: string) => boolean, slu
 const removed = (collection: CollectionName): Contribution => ({
   name: `an entry of ${collection} removed`,
   async make(copy) {
-    const slugs = await slugsOf(copy, collection)
+    const slugs = slugsOf(copy, collection)
     // A company with few of them keeps what its settings ask for.
     const [heir, slug] = [slugs[0], slugs.at(-1)]
     if (!heir || !slug || slugs.length < 3) return
@@ -269,8 +262,8 @@ const collectionRemoved = (collection: CollectionName): Contribution => ({
   name: `all of ${collection} removed`,
   async make(copy) {
     const index = optionalIndexes.find((one) => one.collection === collection)
-    if ((await slugsOf(copy, collection)).length === 0 || !index) return
-    for (const slug of await slugsOf(copy, collection)) await remove(copy, collection, slug)
+    if (slugsOf(copy, collection).length === 0 || !index) return
+    for (const slug of slugsOf(copy, collection)) await remove(copy, collection, slug)
     for (const path of [index.words, translationOf(copy, index.words)])
       if (path) await rm(join(contentOf(copy), path), { force: true })
     const isBelow = (link: string) => link === index.path || link.startsWith(`${index.path}/`)
@@ -287,13 +280,13 @@ const translated: Contribution = {
     const path = await untranslated(copy)
     if (!path) return
     await copy.run('npm', ['run', 'translation', '--', 'new', `content/${path}`])
-    await fillPlaceholders(copy.folder)
+    fillPlaceholders(copy.folder)
   },
 }
 
 async function untranslated(copy: SiteCopy): Promise<string | undefined> {
   for (const [collection, { address }] of rows) {
-    const slugs = address ? await slugsOf(copy, collection) : []
+    const slugs = address ? slugsOf(copy, collection) : []
     const slug = slugs.find((one) => !translationOf(copy, `${collection}/${one}.mdx`))
     if (slug) return `${collection}/${slug}.mdx`
   }
@@ -375,7 +368,7 @@ const regrouped: Contribution = {
         list.items = list.items.slice(0, 2).reverse()
       })
     }
-    for (const [index, slug] of (await slugsOf(copy, 'services')).entries())
+    for (const [index, slug] of slugsOf(copy, 'services').entries())
       await changeFields(copy, `services/${slug}.mdx`, (fields) => {
         const at = old.indexOf(String(fields.get('group')))
         fields.set('group', groups[old.length < 2 ? index % 2 : at % 2])

@@ -1,9 +1,10 @@
 /** Writes generated words in place of every placeholder, as a company does with its own. */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Document, isSeq, parseDocument, type Scalar, visit, type YAMLSeq } from 'yaml'
+import { type Document, isSeq, parseDocument, type Scalar, visit } from 'yaml'
 import * as z from 'zod'
 import { generator } from '../../scripts/bench/articles'
+import { slugsOf } from '../../scripts/content/new-entry'
 import { metaOf, schemaAt, unwrap } from '../../src/content-model/collections/fields/field-help'
 import { itemSchema } from '../../src/content-model/collections/fields/schema-parts'
 import { locate } from '../../src/content-model/read/locations'
@@ -25,36 +26,31 @@ function wordsOfLength(random: () => number, length: number): string {
 }
 
 /** Fills in all files of a project's content. */
-export async function fillPlaceholders(root: string): Promise<void> {
+export function fillPlaceholders(root: string): void {
   const content = join(root, 'content')
   const logo = join(content, 'logo.svg')
-  await writeFile(logo, (await readFile(logo, 'utf8')).replace(/^<!--.*\n/, ''))
+  writeFileSync(logo, readFileSync(logo, 'utf8').replace(/^<!--.*\n/, ''))
   const files = filesBelow(content).filter((file) => /\.(mdx|yaml)$/.test(file))
   for (const file of files) {
     const path = join(content, file)
-    const source = await readFile(path, 'utf8')
+    const source = readFileSync(path, 'utf8')
     if (!source.includes(placeholderMark)) continue
     // Other words for each file: no two may share many.
     const random = generator(seedOf(file))
-    await writeFile(path, await filled(root, file, source, random))
+    writeFileSync(path, filled(root, file, source, random))
   }
 }
 
 const seedOf = (file: string) =>
   Array.from(file).reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 2 ** 31, 7)
 
-async function filled(
-  root: string,
-  file: string,
-  source: string,
-  random: () => number,
-): Promise<string> {
+function filled(root: string, file: string, source: string, random: () => number): string {
   const definition = locate(file)?.definition
   const isYaml = file.endsWith('.yaml')
   const split = splitFrontmatter(source, isYaml, 'file')
   if (!definition || 'message' in split) throw new Error(`${file} cannot be read.`)
   const document = parseDocument(split.yaml)
-  await fillReferences(root, basename(file, '.mdx'), document, definition.schema)
+  fillReferences(root, basename(file, '.mdx'), document, definition.schema)
   visit(document, {
     Scalar(key, node, ancestors) {
       if (key === 'key') return
@@ -88,13 +84,7 @@ function fillScalar(node: Scalar, schema: z.ZodType, random: () => number): void
 }
 
 /** Fills empty lists of references with the first other entries of their collection. */
-async function fillReferences(
-  root: string,
-  slug: string,
-  document: Document,
-  schema: z.ZodType,
-): Promise<void> {
-  const lists: { list: YAMLSeq; collection: string }[] = []
+function fillReferences(root: string, slug: string, document: Document, schema: z.ZodType): void {
   visit(document, {
     Node(_key, node, ancestors) {
       if (!isSeq(node) || !node.comment?.includes(placeholderMark)) return
@@ -102,16 +92,10 @@ async function fillReferences(
       const list = schemaAt(schema, pathOf(node, ancestors))
       const inner = list && unwrap(list)
       const { references } = inner instanceof z.ZodArray ? metaOf(itemSchema(inner)) : {}
-      if (references) lists.push({ list: node, collection: references })
+      const others = references ? slugsOf(root, references).filter((one) => one !== slug) : []
+      for (const other of others.slice(0, 2)) node.add(other)
     },
   })
-  for (const { list, collection } of lists) {
-    const names = await readdir(join(root, 'content', collection))
-    const slugs = names
-      .filter((name) => name.endsWith('.mdx') && !locate(`${collection}/${name}`)?.language)
-      .map((name) => basename(name, '.mdx'))
-    for (const other of slugs.filter((one) => one !== slug).slice(0, 2)) list.add(other)
-  }
 }
 
 /** Returns a body with some hundred words in place of its placeholders. */
