@@ -20,11 +20,6 @@ declare module '@look/look.json' {
   export default look
 }
 
-declare module '@look/formats.json' {
-  const formats: import('./language/formats').Formats
-  export default formats
-}
-
 declare module '@look/fonts.json' {
   const facts: Record<import('./look/fonts').FontRole, import('./look/fallback-widths').FontFacts>
   export default facts

@@ -4,7 +4,6 @@ import type * as z from 'zod'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Addresses } from './addresses'
 import type { Direction } from './direction'
-import type { Formats } from './formats'
 
 type Words = z.output<typeof interfaceSchema>['languages']
 
@@ -55,7 +54,6 @@ export interface PageTranslation {
   /** Folder of the addresses of the language: `/id`. */
   folder: string
   addresses: Addresses
-  formats: Formats
   /** The language of the originals, as a BCP 47 tag. */
   original: string
   /** Its direction, where it is not that of the page. */

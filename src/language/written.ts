@@ -1,28 +1,35 @@
-/** Writes dates in the formats of a language, and postal addresses. */
+/** Writes dates and lists in a language, and postal addresses. */
 import type { Settings } from '../content-model/collections/settings'
-import type { Formats } from './formats'
+
+/** For days as frontmatter has them. Of a language that is not known, the machine's own would be taken. */
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const common = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' }
+  return new Intl.DateTimeFormat([language, 'en-GB'], { ...common, ...options })
+}
 
 /**
  * Returns a day in words: `2024-11-17` becomes `17 November 2024`.
  * @param day year, month and day with dashes, as in the frontmatter
+ * @param language BCP 47 tag, such as `id-ID`
  */
-export function writeDate(day: string, formats: Pick<Formats, 'dates' | 'months'>): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return filled(formats.dates, formats, year, month, date)
+export function writeDate(day: string, language: string): string {
+  return dateFormat(language, { dateStyle: 'long' }).format(new Date(day))
 }
 
 /**
  * Returns the month of a day in words: `2024-11-17` becomes `November 2024`.
  * @param later how many months later
  */
-export function writeMonth(
-  day: string,
-  later: number,
-  formats: Pick<Formats, 'monthsAlone' | 'months'>,
-): string {
+export function writeMonth(day: string, later: number, language: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  const count = month - 1 + later
-  return filled(formats.monthsAlone, formats, year + Math.floor(count / 12), (count % 12) + 1, 1)
+  const format = dateFormat(language, { month: 'long', year: 'numeric' })
+  return format.format(Date.UTC(year, month - 1 + later))
+}
+
+/** Returns names as a list without a last “and”: `a, b`. */
+export function writeList(names: readonly string[], language: string): string {
+  const list = new Intl.ListFormat([language, 'en-GB']).formatToParts(['a', 'b', 'c'])
+  return names.join(list[1]?.value)
 }
 
 /** Returns links to call a company and to write to it on WhatsApp, as far as its settings have the numbers. */
@@ -46,16 +53,4 @@ export function addressLines(
 ): string[] {
   const { lines, locality, postalCode, country } = address
   return [...lines, `${locality} ${postalCode}`, country]
-}
-
-function filled(
-  patterns: readonly string[],
-  { months }: Pick<Formats, 'months'>,
-  year: number,
-  month: number,
-  day: number,
-): string {
-  const values: Record<string, unknown> = { day, month: months[month - 1], year }
-  const pattern = patterns[month - 1] ?? patterns[0] ?? ''
-  return pattern.replace(/\{(\w+)\}/g, (_mark, name) => String(values[name]))
 }

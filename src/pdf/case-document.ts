@@ -3,8 +3,7 @@ import { basename } from 'node:path'
 import type * as z from 'zod'
 import type { caseSchema } from '../content-model/collections/cases'
 import type { BodyNode } from '../content-model/read/body-tree'
-import { type Formats, formatsOf } from '../language/formats'
-import { writeDate, writeMonth } from '../language/written'
+import { writeDate, writeList, writeMonth } from '../language/written'
 import { writeWords } from '../language/written-words'
 import type { EntryWeave } from '../motif/chain'
 import { families } from '../motif/families'
@@ -69,7 +68,7 @@ export async function casePdf(
 function caseData(entry: CaseDocumentEntry, site: CaseSite, root: string) {
   const { title, client, summary, problem, constraints, built, dropped, differently } = entry
   const { settings, labels } = site
-  const formats = formatsOf(settings.language)
+  const { language } = settings
   const page = { title, description: entry.metaDescription, path: `/portfolio/${entry.slug}` }
   return {
     ...documentData(page, settings, root),
@@ -77,11 +76,11 @@ function caseData(entry: CaseDocumentEntry, site: CaseSite, root: string) {
     labels,
     eyebrow: [labels.document, client],
     headline: summary,
-    facts: factsOf(entry, labels, formats),
+    facts: factsOf(entry, labels, language),
     ...{ problem, constraints, built, dropped, differently },
     measures: entry.measures.map(({ method, asOf, ...measure }) => ({
       ...measure,
-      method: `${method} ${fillWords(labels.measuredOn, { date: writeDate(asOf, formats) })}`,
+      method: `${method} ${fillWords(labels.measuredOn, { date: writeDate(asOf, language) })}`,
     })),
     quote: { text: entry.quote.text, person: `${entry.quote.person} · ${client}` },
   }
@@ -91,22 +90,22 @@ function caseData(entry: CaseDocumentEntry, site: CaseSite, root: string) {
 function factsOf(
   entry: CaseDocumentEntry,
   labels: CaseSite['labels'],
-  formats: Formats,
+  language: string,
 ): [string, string][] {
   const { client, industryNames, domain, protocols, period, team } = entry
   const { months } = period
-  const start = writeMonth(period.start, 0, formats)
-  const end = writeMonth(period.start, months - 1, formats)
+  const start = writeMonth(period.start, 0, language)
+  const end = writeMonth(period.start, months - 1, language)
   const count = team.reduce((sum, { people }) => sum + people, 0)
-  const size = writeWords(labels.people, { count }, formats)
+  const size = writeWords(labels.people, { count }, language)
   const facts: [string, string][] = [
     [labels.client, client],
-    [labels.industry, industryNames.join(formats.list)],
+    [labels.industry, writeList(industryNames, language)],
     [labels.domain, domain],
-    [labels.protocols, protocols.join(formats.list)],
+    [labels.protocols, writeList(protocols, language)],
     [
       labels.period,
-      months === 1 ? start : writeWords(labels.months, { start, end, months }, formats),
+      months === 1 ? start : writeWords(labels.months, { start, end, months }, language),
     ],
     [labels.team, [size, ...team.map(({ people, role }) => `${people} ${role}`)].join('; ')],
   ]

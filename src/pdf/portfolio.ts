@@ -3,8 +3,7 @@ import { choiceName } from '../content-model/collections/choices'
 import type { Service } from '../content-model/collections/services'
 import { type Drawing, drawDiagram } from '../diagrams/draw'
 import { standalone } from '../diagrams/standalone'
-import { type Formats, formatsOf } from '../language/formats'
-import { writeDate } from '../language/written'
+import { writeDate, writeList } from '../language/written'
 import type { EntryWeave } from '../motif/chain'
 import { familyOf } from '../motif/families'
 import { fillWords } from '../site/interface-words'
@@ -82,7 +81,6 @@ function portfolioData(
   const kind = choiceName('serviceKinds', hero.subtitle, { serviceKinds: kinds })
   const eyebrow = new Set([group?.name, kind].filter((name) => name !== undefined))
   const family = familyOf({ group: service.group }, { ...settings, blogCategories: [] })
-  const formats = formatsOf(settings.language)
   const page = { title, description: service.metaDescription, path: `/services/${slug}` }
   return {
     ...documentData(page, settings, root),
@@ -99,7 +97,7 @@ function portfolioData(
           title: stats.title,
           items: stats.items.map((figure) => ({
             ...figure,
-            note: noteOf(figure, labels, formats),
+            note: noteOf(figure, labels, settings.language),
           })),
         }
       : null,
@@ -123,13 +121,16 @@ function portfolioData(
 function noteOf(
   { method, asOf, source, sourceUrl }: NonNullable<Service['stats']>['items'][number],
   labels: PortfolioSite['labels'],
-  formats: Formats,
+  language: string,
 ): string | null {
   if (!method) return null
-  const origin = [source, sourceUrl].filter(Boolean).join(formats.list)
+  const origin = writeList(
+    [source, sourceUrl].flatMap((part) => part || []),
+    language,
+  )
   const parts = [
     method,
-    asOf && `${labels.asOf} ${writeDate(asOf, formats)}.`,
+    asOf && `${labels.asOf} ${writeDate(asOf, language)}.`,
     origin && `${labels.source}: ${origin}`,
   ]
   return parts.filter(Boolean).join(' ')

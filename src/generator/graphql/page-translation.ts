@@ -1,8 +1,7 @@
-/** What every page in a further language needs beside its words: addresses, formats, and what links to originals say. */
+/** What every page in a further language needs beside its words: addresses, and what links to originals say. */
 import type { CreateResolversArgs } from 'gatsby'
 import { languageName } from '../../content-model/translation/language-name'
 import { directionOf, otherDirection } from '../../language/direction'
-import { formatsOf } from '../../language/formats'
 import type { PageTranslation } from '../../language/page-language'
 import { fillWords } from '../../site/interface-words'
 import { nodesIn, siteLanguages } from '../nodes/languages'
@@ -30,7 +29,6 @@ export function addPageTranslation({ createResolvers, getNodesByType }: CreateRe
         return {
           folder: language.folder,
           addresses: Object.fromEntries(pageAddresses(nodesIn({ getNodesByType }, language))),
-          formats: formatsOf(language.tag),
           original: original.tag,
           originalDirection: otherDirection(original.tag, language.tag),
           note: fillWords(words.original, {

@@ -6,7 +6,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { iconNames as drawnIcons } from '../../content-model/collections/icons'
 import type { Settings } from '../../content-model/collections/settings'
-import { formatsOf } from '../../language/formats'
 import { drawIcons, iconNames } from '../../look/icons'
 import { siteLogo } from '../../look/site-logo'
 import type { GivenFamilies } from '../../motif/families'
@@ -18,22 +17,20 @@ import type { Publication } from '../publish/publish'
 export const lookFolder = (root: string) => join(root, '.cache', 'look')
 
 /**
- * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, how the language writes
- * dates, and the icons that content may name. While one of their files has a problem, which only the development server goes on with, its last good version
+ * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, and the icons that content may
+ * name. While one of their files has a problem, which only the development server goes on with, its last good version
  * stays.
  */
 export function writeLook(root: string): void {
   const file = join(lookFolder(root), 'look.json')
   const look = {
-    ...{ logo: '', motif: true, language: 'en-GB' },
+    ...{ logo: '', motif: true },
     families: { serviceGroups: [], blogCategories: [] },
     ...readable(() => JSON.parse(readFileSync(file, 'utf8'))),
     ...readable(() => lookOf(readSettings(root))),
     ...readable(() => ({ logo: inHtml(siteLogo(root).svg) })),
   }
   writeChanged(file, `${JSON.stringify(look)}\n`)
-  const formats = formatsOf(look.language)
-  writeChanged(join(lookFolder(root), 'formats.json'), `${JSON.stringify(formats)}\n`)
   writeChanged(join(lookFolder(root), 'icons.js'), drawnIcons.map(iconExport).join(''))
 }
 
@@ -45,9 +42,8 @@ const iconExport = (name: string): string =>
   `export { default as '${name}' } from 'lucide-react/icons/${renamedIcons[name] ?? name}'\n`
 
 /** Returns what pages are compiled with of the settings. */
-const lookOf = ({ motif, language, serviceGroups, blogCategories }: Settings) => ({
+const lookOf = ({ motif, serviceGroups, blogCategories }: Settings) => ({
   motif,
-  language,
   families: {
     serviceGroups: serviceGroups.map(({ group, motif }) => ({ group, motif })),
     blogCategories: blogCategories.map(({ category, motif }) => ({ category, motif })),

@@ -1,6 +1,5 @@
 /** What the PDFs of all kinds of entries have in common. */
 import type { Node } from 'gatsby'
-import { formatsOf } from '../../language/formats'
 import { writeWords } from '../../language/written-words'
 import type { DocumentOptions } from '../../pdf/document'
 import type { DocumentSettings } from '../../pdf/document-data'
@@ -50,9 +49,8 @@ export function describeFile(
   { bytes, pages }: { bytes: number; pages?: number },
   { settings, words }: DocumentSite,
 ): string {
-  const formats = formatsOf(settings.language)
   const size = Math.max(1, Math.round(bytes / 1000))
   return pages
-    ? writeWords(words.documents.file, { pages, size }, formats)
-    : writeWords(words.documents.ownFile, { size }, formats)
+    ? writeWords(words.documents.file, { pages, size }, settings.language)
+    : writeWords(words.documents.ownFile, { size }, settings.language)
 }

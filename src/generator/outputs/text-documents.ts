@@ -1,5 +1,4 @@
 /** PDFs of texts: of sample deliverables and vendor-risk files. */
-import { formatsOf } from '../../language/formats'
 import { writeDate } from '../../language/written'
 import { textDocument } from '../../pdf/text-document'
 import { vendorFileText } from '../../sections/article/vendor-file-text'
@@ -28,7 +27,7 @@ export async function deliverableDocument(node: NodeOf<'Deliverable'> & WithBody
 export async function vendorFileDocument(node: NodeOf<'VendorFile'> & WithBody, making: Making) {
   const { settings, words } = making.site
   const labels = words.vendorFile
-  const date = writeDate(node.checked, formatsOf(settings.language))
+  const date = writeDate(node.checked, settings.language)
   const body = await drawnBody(node, making)
   const text = {
     ...node,
