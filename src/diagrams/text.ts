@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { fontFile, fontPackage } from '../look/font-package'
-import { measure, weightsOf } from '../look/font-tables'
+import { measure } from '../look/font-tables'
 import { fonts } from '../look/fonts'
 import { type Size, sizes, weight } from './sizes'
 
@@ -26,14 +26,8 @@ export function measureOf(root: string): Promise<Measure> {
 async function loadMeasure(root: string): Promise<Measure> {
   const source = readFileSync(fontFile(fontPackage(root, fonts.text), 'latin'))
   const text = `${characters.join('')}‘’“”–—…€`
-  const variable = await subsetFont(source, text, { targetFormat: 'truetype' })
-  const [lightest, boldest] = weightsOf(variable)
-  const { widthOf } = measure(
-    await subsetFont(source, text, {
-      targetFormat: 'truetype',
-      variationAxes: { wght: Math.min(Math.max(weight, lightest), boldest) },
-    }),
-  )
+  const cut = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const
+  const { widthOf } = measure(await subsetFont(source, text, cut))
   return (words, size) => {
     // Another family draws what this one lacks, at most a square for each character.
     const ems = [...words].reduce((sum, character) => sum + (widthOf(character) || 1), 0)

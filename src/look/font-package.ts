@@ -7,10 +7,11 @@ import { join } from 'node:path'
 export interface FontPackage {
   /** Name of the package. */
   name: string
-  version: string
   /** Name of the family. */
   family: string
   folder: string
+  /** Its least and its greatest weight. */
+  weights: readonly [number, number]
   /** Scripts of which there is a file, by their code points, first and last. `latin` is one of them. */
   subsets: Readonly<Record<string, readonly (readonly [number, number])[]>>
 }
@@ -43,13 +44,20 @@ export function findFontPackage(root: string, name: string): FontPackage | { mes
     }
   const read = (file: string): unknown =>
     existsSync(join(folder, file)) ? JSON.parse(readFileSync(join(folder, file), 'utf8')) : {}
-  const { version } = read('package.json') as { version: string }
-  const { family = idOf(name) } = read('metadata.json') as { family?: string }
+  const { family = idOf(name), variable } = read('metadata.json') as {
+    family?: string
+    variable?: { wght: Record<'min' | 'max', string> }
+  }
+  const { min = 400, max = 700 } = variable?.wght ?? {}
   const ranges = { latin: 'U+0000-00FF,U+2000-206F', ...(read('unicode.json') as object) }
   const subsets = Object.entries(ranges)
     .filter(([subset]) => existsSync(fontFile({ folder, name }, subset)))
     .map(([subset, range]) => [subset, codePoints(range)] as const)
-  return { name, version, family, folder, subsets: Object.fromEntries(subsets) }
+  return {
+    ...{ name, family, folder },
+    weights: [Number(min), Number(max)],
+    subsets: Object.fromEntries(subsets),
+  }
 }
 
 /** Returns the ranges of a CSS `unicode-range`, first and last. */

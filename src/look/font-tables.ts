@@ -49,69 +49,48 @@ export function measure(font: Buffer): Measures {
     ascent: ascent / em,
     descent: -descent / em,
     widthOf(character) {
-      const glyph = glyphOf(character.codePointAt(0) ?? 0)
-      return glyph === 0 ? 0 : widths.readUInt16BE(4 * Math.min(glyph, lastWidth)) / em
+      const glyph = glyphOf.get(character.codePointAt(0) ?? 0)
+      return glyph ? widths.readUInt16BE(4 * Math.min(glyph, lastWidth)) / em : 0
     },
   }
 }
 
-/** Returns a function that says whether a font with TrueType outlines draws a code point. */
+/** Returns a function that says whether a font draws a code point. */
 export function drawnBy(font: Buffer): (point: number) => boolean {
   const glyphOf = glyphs(table(tablesOf(font), 'cmap'))
-  return (point) => glyphOf(point) !== 0
+  return (point) => glyphOf.has(point)
 }
 
-/** Returns a function that finds the glyph of a code point, in a map of format 12, or of format 4 below 0x10000. */
-function glyphs(map: Buffer): (point: number) => number {
+/** Returns the glyphs of code points, from a map of format 12, or of format 4 below 0x10000. */
+function glyphs(map: Buffer): ReadonlyMap<number, number> {
   const offsets = Array.from({ length: map.readUInt16BE(2) }, (_, i) => map.readUInt32BE(8 + 8 * i))
   const startOf = (format: number) => offsets.find((offset) => map.readUInt16BE(offset) === format)
+  const found = new Map<number, number>()
   const groups = startOf(12)
-  if (groups !== undefined) return groupedGlyphs(map.subarray(groups))
+  if (groups !== undefined) {
+    const end = groups + 16 + 12 * map.readUInt32BE(groups + 12)
+    for (let at = groups + 16; at < end; at += 12) {
+      const first = map.readUInt32BE(at)
+      for (let point = first; point <= map.readUInt32BE(at + 4); point += 1)
+        found.set(point, map.readUInt32BE(at + 8) + point - first)
+    }
+    return found
+  }
   const start = startOf(4)
   if (start === undefined) throw new Error('The font has no map of characters of format 4.')
   const size = map.readUInt16BE(start + 6)
-  const [ends, starts] = [start + 14, start + 16 + size]
-  return (point) => {
-    for (let at = 0; at < size; at += 2) {
-      if (map.readUInt16BE(ends + at) < point) continue
-      const first = map.readUInt16BE(starts + at)
-      if (first > point) return 0
-      const delta = map.readUInt16BE(starts + size + at)
-      const place = starts + 2 * size + at
-      const offset = map.readUInt16BE(place)
-      if (offset === 0) return (point + delta) & 0xffff
-      const glyph = map.readUInt16BE(place + offset + 2 * (point - first))
-      return glyph === 0 ? 0 : (glyph + delta) & 0xffff
+  for (let end = start + 14; end < start + 14 + size; end += 2) {
+    // Four lists of equal length, behind the first of which are two bytes of padding.
+    const [first = 0, delta = 0, offset = 0] = [1, 2, 3].map((list) =>
+      map.readUInt16BE(end + 2 + list * size),
+    )
+    for (let point = first; point <= Math.min(map.readUInt16BE(end), 0xfffe); point += 1) {
+      const place = end + 2 + 3 * size + offset + 2 * (point - first)
+      const glyph = offset === 0 ? point : map.readUInt16BE(place)
+      if (glyph !== 0) found.set(point, (glyph + delta) & 0xffff)
     }
-    return 0
   }
-}
-
-/** Returns the same for a map of format 12: groups of code points, each with its first and last, and a first glyph. */
-function groupedGlyphs(map: Buffer): (point: number) => number {
-  const count = map.readUInt32BE(12)
-  return (point) => {
-    for (let at = 16; at < 16 + 12 * count; at += 12) {
-      const first = map.readUInt32BE(at)
-      if (point < first) return 0
-      if (point <= map.readUInt32BE(at + 4)) return map.readUInt32BE(at + 8) + point - first
-    }
-    return 0
-  }
-}
-
-/** Returns the least and the greatest weight of a variable font. */
-export function weightsOf(font: Buffer): [number, number] {
-  const axes = table(tablesOf(font), 'fvar')
-  const [start, count, size] = [4, 8, 10].map((at) => axes.readUInt16BE(at)) as [
-    number,
-    number,
-    number,
-  ]
-  for (let at = start; at < start + count * size; at += size)
-    if (axes.toString('latin1', at, at + 4) === 'wght')
-      return [axes.readInt32BE(at + 4) / 65536, axes.readInt32BE(at + 12) / 65536]
-  throw new Error('The font has no weights.')
+  return found
 }
 
 /**
@@ -126,11 +105,12 @@ export function renamed(font: Buffer, family: string, style: string): Buffer {
     [4, `${family} ${style}`],
     [6, postscript],
   ])
-  const tables = [...tablesOf(font)]
-    // STAT names the axes, which an instance has none of.
-    .filter(([tag]) => tag !== 'STAT')
-    .map(([tag, content]) => [tag, tag === 'name' ? names : content] as const)
-  return joined(font.readUInt32BE(0), tables)
+  const named = Buffer.concat([font, names])
+  // Its list of tables leads to the names at its end.
+  const entry = named.indexOf('name', 12, 'latin1')
+  named.writeUInt32BE(font.length, entry + 8)
+  named.writeUInt32BE(names.length, entry + 12)
+  return named
 }
 
 /** Returns a table of names for Windows, in English. */
@@ -148,32 +128,4 @@ function nameTable(names: readonly (readonly [id: number, text: string])[]): Buf
     offset += length
   }
   return Buffer.concat([head, ...texts])
-}
-
-/** Writes a font of these tables, which are in the order of their tags. */
-function joined(version: number, tables: readonly (readonly [string, Buffer])[]): Buffer {
-  const head = Buffer.alloc(12 + 16 * tables.length)
-  head.writeUInt32BE(version, 0)
-  head.writeUInt16BE(tables.length, 4)
-  const power = 2 ** Math.floor(Math.log2(tables.length))
-  head.writeUInt16BE(power * 16, 6)
-  head.writeUInt16BE(Math.log2(power), 8)
-  head.writeUInt16BE((tables.length - power) * 16, 10)
-  const parts = [head]
-  let offset = head.length
-  for (const [index, [tag, content]] of tables.entries()) {
-    const at = 12 + 16 * index
-    const padded = Buffer.alloc(Math.ceil(content.length / 4) * 4)
-    content.copy(padded)
-    let sum = 0
-    for (let word = 0; word < padded.length; word += 4)
-      sum = (sum + padded.readUInt32BE(word)) >>> 0
-    head.write(tag, at, 'latin1')
-    head.writeUInt32BE(sum, at + 4)
-    head.writeUInt32BE(offset, at + 8)
-    head.writeUInt32BE(content.length, at + 12)
-    parts.push(padded)
-    offset += padded.length
-  }
-  return Buffer.concat(parts)
 }

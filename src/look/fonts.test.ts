@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { relativeWidth } from './fallback-widths'
 import { findFontPackage, fontFile, fontPackage } from './font-package'
-import { measure, renamed, weightsOf } from './font-tables'
+import { measure, renamed } from './font-tables'
 import { fonts } from './fonts'
 
 const root = mkdtempSync(join(tmpdir(), 'fonts-'))
@@ -40,22 +40,17 @@ test('a package without a variable font is named with what to choose', () => {
   })
 })
 
-test('a font says its lines, its widths and its weights', async () => {
+test('a font says its lines and its widths', async () => {
   const regular = measure(await cut(400))
   expect(regular.ascent + regular.descent).toBeGreaterThan(0.9)
   expect(regular.descent).toBeGreaterThan(0)
-  expect(regular.widthOf('m')).toBeGreaterThan(0)
   expect(regular.widthOf('é')).toBe(0)
   expect(relativeWidth(regular, 'regular')).toBeCloseTo(1, 0)
-  await expect(cut(400).then(weightsOf)).rejects.toThrow('fvar')
 })
 
 test('a cut gets a name of its own and keeps its letters', async () => {
   const font = await cut(600)
   const named = renamed(font, 'Tirta Sans', '600')
   expect(named.includes(Buffer.from('Tirta Sans 600', 'utf16le').swap16())).toBe(true)
-  const { family } = fontPackage(process.cwd(), fonts.text)
-  expect(named.includes(Buffer.from(family, 'utf16le').swap16())).toBe(false)
   expect(measure(named).widthOf('m')).toBe(measure(font).widthOf('m'))
-  expect(renamed(await cut(600), 'Tirta Sans', '600').equals(named)).toBe(true)
 })

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { type FontFacts, relativeWidth } from '../../look/fallback-widths'
-import { fontFile, fontPackage } from '../../look/font-package'
-import { measure, weightsOf } from '../../look/font-tables'
+import { type FontPackage, fontFile, fontPackage } from '../../look/font-package'
+import { measure } from '../../look/font-tables'
 import { type FontRole, fontRoles, fonts } from '../../look/fonts'
 import { coreCharacters } from '../../styles/core-characters'
 import { endWith } from '../machine-errors'
@@ -34,25 +34,29 @@ export async function writePageFonts(root: string): Promise<void> {
   const facts: Record<string, FontFacts> = {}
   let preloaded = 0
   for (const role of fontRoles) {
-    const bytes = readFileSync(fontFile(fontPackage(root, fonts[role]), 'latin'))
+    const found = fontPackage(root, fonts[role])
+    const bytes = readFileSync(fontFile(found, 'latin'))
     const core = await subsetFont(bytes, coreCharacters, { targetFormat: 'woff2' })
     preloaded += core.length
     writeChanged(join(folder, `${role}.woff2`), core)
     writeChanged(join(folder, `${role}-latin.woff2`), bytes)
-    facts[role] = await factsOf(role, bytes)
+    facts[role] = await factsOf(role, bytes, found)
   }
   if (preloaded > maximumBytes) endWith(explainSize(preloaded))
   writeChanged(join(folder, 'fonts.json'), `${JSON.stringify(facts)}\n`)
 }
 
-async function factsOf(role: FontRole, source: Buffer): Promise<FontFacts> {
-  const variable = await subsetFont(source, coreCharacters, { targetFormat: 'truetype' })
-  const [lightest, boldest] = weightsOf(variable)
+async function factsOf(
+  role: FontRole,
+  source: Buffer,
+  { weights: [lightest, boldest] }: FontPackage,
+): Promise<FontFacts> {
   const at = async (weight: number) =>
     measure(
       await subsetFont(source, coreCharacters, {
         targetFormat: 'truetype',
-        variationAxes: { wght: Math.min(Math.max(weight, lightest), boldest) },
+        // Those that the family lacks are cut at the nearest that it has.
+        variationAxes: { wght: weight },
       }),
     )
   const { bold, regularAt, boldAt } = cuts[role]
