@@ -20,7 +20,7 @@ import { closest } from '../../src/content-model/rules/spelling'
 import { addressOf } from '../../src/content-model/site-rules/addresses'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { colors } from '../../src/look/colors'
-import { lightPalette, motif } from '../../src/motif/motif'
+import { motif } from '../../src/motif/motif'
 
 export interface Request {
   collection: CollectionName
@@ -196,7 +196,7 @@ export function slugsOf(root: string, collection: string): string[] {
 }
 
 async function drawPicture(file: string, seed: string): Promise<void> {
-  const svg = motif({ seed, family: 'tambal', palette: lightPalette })
+  const svg = motif({ seed, family: 'tambal' })
   const picture = sharp(Buffer.from(svg)).resize(960, 960)
   writeFileSync(file, await picture.flatten({ background: colors.paper.light }).png().toBuffer())
 }

@@ -13,7 +13,7 @@ import { drawFine } from './fine'
 import { kawung } from './kawung'
 import { nitik } from './nitik'
 import { parang } from './parang'
-import { chained, drawSeal, emptySheet, type Layer, layers, type Sheet } from './sheet'
+import { chained, drawSeal, emptySheet, layers, type Sheet } from './sheet'
 import { tambal } from './tambal'
 import { truntum } from './truntum'
 
@@ -30,19 +30,9 @@ const families: Record<MotifFamily, (sheet: Sheet, block: Block, scale: number) 
   tambal,
 }
 
-const inks = ['line', 'action', 'warm', 'accent', 'ink'] as const
-/** The paint of each layer; any paint that SVG takes. */
-export type Palette = Record<(typeof inks)[number], string>
-
-/** The design tokens of light paper as literal colours: for files that stand alone. */
-export const lightPalette = palette((name) => colors[name].light)
-
-/** The page's own design tokens, so that an inlined motif follows the theme. */
-const pagePalette = palette((name) => `var(--${name})`)
-
-function palette(paint: (name: (typeof inks)[number]) => string): Palette {
-  return Object.fromEntries(inks.map((name) => [name, paint(name)])) as Palette
-}
+type Ink = 'line' | 'action' | 'warm' | 'accent' | 'ink'
+/** Returns the paint of an ink: any that SVG takes. */
+type Palette = (ink: Ink) => string
 
 interface MotifOptions {
   /** Any string; the slug of a page. The same seed and numbers draw the same motif, byte for byte. */
@@ -56,8 +46,6 @@ interface MotifOptions {
   reach?: number | undefined
   /** Width of the strokes in user units. Default: 1.5 */
   stroke?: number
-  /** Default: `pagePalette`. */
-  palette?: Palette
 }
 
 /** Cells smaller than this have the simpler units. */
@@ -75,8 +63,9 @@ function clothOf({ seed, family, weave, side = 6, reach = 0.72 }: MotifOptions) 
 
 /** Draws the blocks of a cloth as `<path>` elements. */
 function draw(
-  { family, weave, palette = pagePalette }: MotifOptions,
+  { family, weave }: MotifOptions,
   { blocks, cell }: ReturnType<typeof clothOf>,
+  paintOf: Palette,
 ): string {
   const sheet = emptySheet()
   const scale = cell / 80
@@ -85,28 +74,26 @@ function draw(
     else if (cell < fineCell) drawFine(sheet, block, scale, family)
     else families[family](sheet, block, scale)
   }
-  return layers.map((layer) => path(layer, sheet[layer], palette)).join('')
+  const paths = layers.map((layer) => {
+    const ink = layer.replace('Fill', '') as Ink
+    const paint =
+      layer === ink ? `stroke="${paintOf(ink)}"` : `fill="${paintOf(ink)}" stroke="none"`
+    return sheet[layer] && `<path ${paint} d="${chained(sheet[layer])}"/>`
+  })
+  return paths.join('')
 }
 
-function path(layer: Layer, d: string, palette: Palette): string {
-  if (d === '') return ''
-  const dye = layer.replace('Fill', '') as keyof Palette
-  const paint = layer === dye ? `stroke="${palette[dye]}"` : `fill="${palette[dye]}" stroke="none"`
-  return `<path ${paint} d="${chained(d)}"/>`
+/** Returns the motif as an SVG that stands alone, in the literal colours of light paper. */
+export function motif(options: MotifOptions): string {
+  const svg = frame(options, clothOf(options), (ink) => colors[ink].light)
+  return svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
 }
 
 /**
- * Returns the motif as an SVG.
+ * Returns the motif as two SVGs for pages, its upper and its lower half, which lie one below the other or side by side:
+ * the number of its rows is even. Their colours are the page's design tokens, so that they follow the theme.
  * @returns markup without ids, classes or styles: safe to inline many times under any policy. It is
  * decoration; the caller hides it from readers (`aria-hidden`).
- */
-export function motif(options: MotifOptions): string {
-  return frame(options, clothOf(options))
-}
-
-/**
- * Returns the motif as two SVGs, its upper and its lower half, which lie one below the other or side by side. The number
- * of its rows is even.
  */
 export function motifHalves(options: MotifOptions): string {
   const cloth = clothOf(options)
@@ -114,18 +101,20 @@ export function motifHalves(options: MotifOptions): string {
   const middle = rows * cloth.cell
   const upper = { ...cloth, rows, blocks: cloth.blocks.filter(({ y }) => y < middle) }
   const lower = { ...cloth, rows, blocks: cloth.blocks.filter(({ y }) => y > middle) }
+  const paintOf: Palette = (ink) => `var(--${ink})`
+  const halves = frame(options, upper, paintOf) + frame(options, lower, paintOf, middle)
   // What joins them is drawn beyond the edge of one.
-  return (frame(options, upper) + frame(options, lower, middle)).replaceAll(
-    '<svg',
-    '<svg overflow="visible"',
-  )
+  return halves.replaceAll('<svg', '<svg overflow="visible"')
 }
 
-function frame(options: MotifOptions, cloth: ReturnType<typeof clothOf>, top = 0): string {
-  // HTML needs no namespace; a file in colours of its own does.
-  const namespace = options.palette ? 'xmlns="http://www.w3.org/2000/svg" ' : ''
+function frame(
+  options: MotifOptions,
+  cloth: ReturnType<typeof clothOf>,
+  paintOf: Palette,
+  top = 0,
+): string {
   const box = `0 ${top} ${cloth.columns * cloth.cell} ${cloth.rows * cloth.cell}`
   const { stroke = 1.5 } = options
   const pencil = `fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
-  return `<svg ${namespace}viewBox="${box}" ${pencil}>${draw(options, cloth)}</svg>`
+  return `<svg viewBox="${box}" ${pencil}>${draw(options, cloth, paintOf)}</svg>`
 }

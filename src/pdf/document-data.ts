@@ -12,7 +12,7 @@ import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
 import { siteLogo } from '../look/site-logo'
 import type { EntryWeave } from '../motif/chain'
-import { lightPalette, motif } from '../motif/motif'
+import { motif } from '../motif/motif'
 import { fillWords } from '../site/interface-words'
 
 /** The settings that documents show. */
@@ -75,7 +75,7 @@ export function motifOf(
   const family = weave?.family ?? usual
   return (
     settings.motif && {
-      svg: motif({ seed, weave, family, palette: lightPalette }),
+      svg: motif({ seed, weave, family }),
       alt: fillWords(documents.motif, { family }),
     }
   )

@@ -9,7 +9,7 @@ import { colors } from '../look/colors'
 import { standaloneLogo } from '../look/logo'
 import { siteLogo } from '../look/site-logo'
 import type { EntryWeave } from '../motif/chain'
-import { motif as drawMotif, lightPalette } from '../motif/motif'
+import { motif as drawMotif } from '../motif/motif'
 import type { DocumentOptions } from './document'
 import { typesetFonts } from './font-sources'
 import { typesetSvg } from './typst'
@@ -74,7 +74,7 @@ export async function shareImage(
 
 /** Draws a motif, whole, in the right third. */
 function cloth(motif: ShownMotif): string {
-  return drawMotif({ ...motif, stroke: 2, palette: lightPalette }).replace(
+  return drawMotif({ ...motif, stroke: 2 }).replace(
     '<svg',
     '<svg x="796" y="36" width="368" height="558"',
   )
