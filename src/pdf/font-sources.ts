@@ -45,22 +45,17 @@ export interface FontSource {
   name: string
   /** Whether it may have a code point; absent where only the file says so. */
   mayHave?(point: number): boolean
-  /** Its weights. The first says which characters it has. */
-  cuts: readonly (() => Promise<Buffer>)[]
+  /** Returns its weights, which have the same characters. */
+  cuts(): Promise<Buffer[]>
 }
-
-const known = new Map<string, FontSource[]>()
 
 /** Returns all fonts of a role, in the order in which they are asked for a character. */
 export function allSources(root: string, role: FontRole): FontSource[] {
-  const key = `${root} ${role}`
-  const sources = known.get(key) ?? [
+  return [
     ...subsetsOf(fontPackage(root, fonts[role]), weights[role]),
     ...printFonts.flatMap((name) => subsetsOf(fontPackage(root, name), printWeights)),
     ...Object.entries(commonFonts).map(([name, paths]) => commonFont(root, name, paths)),
   ]
-  known.set(key, sources)
-  return sources
 }
 
 /** Returns the subsets of a package, the Latin one first. */
@@ -71,9 +66,12 @@ function subsetsOf(found: FontPackage, cutWeights: readonly number[]): FontSourc
     return {
       name,
       mayHave: (point) => ranges.some(([first, last]) => point >= first && point <= last),
-      cuts: cutWeights.map((weight) =>
-        once(() => cutOf(fontFile(found, subset), ranges, { name, weight })),
-      ),
+      cuts: () =>
+        once([found.folder, name, cutWeights], () =>
+          Promise.all(
+            cutWeights.map((weight) => cutOf(fontFile(found, subset), ranges, { name, weight })),
+          ),
+        ),
     }
   })
 }
@@ -92,22 +90,19 @@ const signRanges: Ranges = [
 
 function commonFont(root: string, name: string, paths: readonly string[]): FontSource {
   const { resolve } = createRequire(join(root, 'package.json'))
-  const cuts = paths.map((path) =>
-    once(async () =>
-      path.endsWith('.ttf')
-        ? readFileSync(resolve(path))
-        : cutOf(resolve(path), signRanges, { name }),
-    ),
-  )
-  return { name, cuts }
+  const cut = (path: string) =>
+    path.endsWith('.ttf') ? readFileSync(resolve(path)) : cutOf(resolve(path), signRanges, { name })
+  return { name, cuts: () => once([root, name], () => Promise.all(paths.map(cut))) }
 }
 
-function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
-  let made: Promise<Result> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
+const made = new Map<string, Promise<Buffer[]>>()
+
+/** Makes the cuts of a font when they are first asked for. */
+function once(of: unknown, make: () => Promise<Buffer[]>): Promise<Buffer[]> {
+  const key = JSON.stringify(of)
+  const cuts = made.get(key) ?? make()
+  made.set(key, cuts)
+  return cuts
 }
 
 /** Cuts one weight out of a variable font. Weights that it lacks are cut at the nearest that it has. */

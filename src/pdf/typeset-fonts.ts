@@ -17,19 +17,14 @@ export interface TypesetFonts {
  */
 export async function typesetFontsFor(root: string, words: string): Promise<TypesetFonts> {
   const families: Record<FontRole, string[]> = { display: [], text: [] }
-  const files = new Map<string, Promise<Buffer[]>>()
-  for (const role of fontRoles) {
-    const { sources } = await sourcesFor(root, role, words)
-    for (const { name, cuts } of sources) {
-      families[role].push(name)
-      if (!files.has(name)) files.set(name, Promise.all(cuts.map((cut) => cut())))
+  // A font of both roles has the same cuts in both.
+  const files = new Set<Buffer>()
+  for (const role of fontRoles)
+    for (const source of (await sourcesFor(root, role, words)).sources) {
+      families[role].push(source.name)
+      for (const cut of await source.cuts()) files.add(cut)
     }
-  }
-  return {
-    families,
-    files: (await Promise.all(files.values())).flat(),
-    key: JSON.stringify([root, families]),
-  }
+  return { families, files: [...files], key: JSON.stringify([root, families]) }
 }
 
 /** Returns the characters of some words that no font draws, in their order. */
@@ -49,18 +44,19 @@ async function sourcesFor(
   role: FontRole,
   words: string,
 ): Promise<{ sources: FontSource[]; missing: number[] }> {
-  const drawn = [...new Set(words.normalize())].filter((character) => !invisible.test(character))
-  let missing = drawn.map((character) => character.codePointAt(0) ?? 0)
+  let missing = [...new Set(words.normalize())]
+    .filter((character) => !invisible.test(character))
+    .map((character) => character.codePointAt(0) ?? 0)
   const sources: FontSource[] = []
   for (const source of allSources(root, role)) {
-    const isFirst = sources.length === 0
-    const asked = isFirst ? missing : missing.filter((point) => source.mayHave?.(point) ?? true)
-    if (asked.length === 0 && !isFirst) continue
-    const has = drawnBy((await source.cuts[0]?.()) ?? Buffer.alloc(0))
-    const found = new Set(asked.filter(has))
-    if (found.size === 0 && !isFirst) continue
+    // The first is the family itself, whatever the words are.
+    const asked = missing.filter((point) => source.mayHave?.(point) ?? true)
+    if (sources.length > 0 && asked.length === 0) continue
+    const [first] = await source.cuts()
+    const draws = first ? drawnBy(first) : () => false
+    if (sources.length > 0 && !asked.some(draws)) continue
     sources.push(source)
-    missing = missing.filter((point) => !found.has(point))
+    missing = missing.filter((point) => !draws(point))
   }
   return { sources, missing }
 }
