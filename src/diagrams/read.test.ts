@@ -9,63 +9,52 @@ const kinds =
 const nodes = 'Write nodes and arrows, for example: sale[Sale] -->|each night| ledger[(Ledger)]'
 
 test.each([
-  ['', [`0: The diagram is empty. ${kinds}`]],
-  ['erDiagram\nA ||--o{ B : has', [`0: “erDiagram” begins no diagram that is drawn. ${kinds}`]],
+  ['', `0: The diagram is empty. ${kinds}`],
+  ['erDiagram\nA ||--o{ B : has', `0: “erDiagram” begins no diagram that is drawn. ${kinds}`],
   [
     'flowchart BT\na --> b',
-    [
-      '0: The direction “BT” is none that is drawn. Write flowchart TD for downwards or flowchart LR for from left to right: a phone is given every flow downwards',
-    ],
+    '0: The direction “BT” is none that is drawn. Write flowchart TD for downwards or flowchart LR for from left to right: a phone is given every flow downwards',
   ],
-  ['flowchart TD\na --> b\na[un --> b', [`2: “[un --> b” is not understood. ${nodes}`]],
-  ['flowchart TD\na --> b\n\n%% a note\nb ---> c', [`4: “---> c” is not understood. ${nodes}`]],
+  ['flowchart TD\na --> b\na[un --> b', `2: “[un --> b” is not understood. ${nodes}`],
+  ['flowchart TD\na --> b\n\n%% a note\nb ---> c', `4: “---> c” is not understood. ${nodes}`],
   [
     'flowchart TD\na -->',
-    [
-      '1: The arrow leads nowhere. Write the node behind it, for example: sale[Sale] --> ledger[(Ledger)]',
-    ],
+    '1: The arrow leads nowhere. Write the node behind it, for example: sale[Sale] --> ledger[(Ledger)]',
   ],
   [
     'flowchart TD\na:::red --> b',
-    [
-      '1: :::red is none of the site’s. Write :::ours for what we build, :::back for what goes wrong or back, :::point for the one that matters',
-    ],
+    '1: :::red is none of the site’s. Write :::ours for what we build, :::back for what goes wrong or back, :::point for the one that matters',
   ],
   [
     'flowchart TD\na[One] --> b\nb --> a[Two]',
-    [
-      '2: The node a is “One” and “Two”. Write its words once; further down its name alone is enough',
-    ],
+    '2: The node a is “One” and “Two”. Write its words once; further down its name alone is enough',
   ],
   [
     'flowchart TD\nsubgraph Today\na --> b',
-    ['1: The subgraph is never closed. Write end on a line of its own after its last node'],
+    '1: The subgraph is never closed. Write end on a line of its own after its last node',
   ],
   [
     'flowchart TD\nsubgraph Today\na --> b\nend\nsubgraph After\na\nend',
-    ['6: The subgraph has no node of its own. Write its nodes before end'],
+    '6: The subgraph has no node of its own. Write its nodes before end',
   ],
   [
     `flowchart TD\n${Array.from({ length: 15 }, (_, i) => `n${i} --> n${i + 1}`).join('\n')}`,
-    [
-      '0: The diagram has 16 nodes, and 14 are the most that say one thing. Leave some out, or make two diagrams',
-    ],
+    '0: The diagram has 16 nodes, and 14 are the most that say one thing. Leave some out, or make two diagrams',
   ],
   [
     'xychart-beta\nx-axis [May, June]\nbar [1, 2, 3]',
-    ['0: The x-axis has 2 names, and a bar or line has 3 values. Write one value for each name'],
+    '0: The x-axis has 2 names, and a bar or line has 3 values. Write one value for each name',
   ],
-])('the mistakes of %j are told with their lines', (source, problems) => {
-  expect(problemsOf(source)).toEqual(problems)
-})
-
-test('a sequence and states name what is not understood', () => {
-  expect(problemsOf('sequenceDiagram\na->>b: one\nloop every night')).toEqual([
-    expect.stringMatching(/^2: “loop every night” is not understood\. Write participants/),
-  ])
-  expect(problemsOf('stateDiagram-v2\n[*] --> open\nstate open {')).toEqual([
-    expect.stringMatching(/^2: “state open {” is not understood\. Write states and arrows/),
-  ])
+  [
+    'sequenceDiagram\na->>b: one\nloop every night',
+    '2: “loop every night” is not understood. Write participants',
+  ],
+  [
+    'stateDiagram-v2\n[*] --> open\nstate open {',
+    '2: “state open {” is not understood. Write states and arrows',
+  ],
+])('the mistakes of %j are told with their lines', (source, problem) => {
+  expect(problemsOf(source)).toEqual([expect.stringContaining(problem)])
 })
 
 test('arrows without spaces, chains and lists of nodes are read', () => {

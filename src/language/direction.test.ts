@@ -1,24 +1,11 @@
 import { directionOf, otherDirection } from './direction'
 
 // The same on the oldest and on the newest Node, where continuous integration runs these.
-test.each([
-  ['ar', 'rtl'],
-  ['ar-EG', 'rtl'],
-  ['he-IL', 'rtl'],
-  ['fa', 'rtl'],
-  ['ur-PK', 'rtl'],
-  ['dv', 'rtl'],
-  ['ks', 'rtl'],
-  ['az-Arab', 'rtl'],
-  ['pa-PK', 'rtl'],
-  ['en-GB', 'ltr'],
-  ['id', 'ltr'],
-  ['az', 'ltr'],
-  ['ar-Latn', 'ltr'],
-  ['ja', 'ltr'],
-  ['xx', 'ltr'],
-])('%s is written in the direction %s', (tag, direction) => {
-  expect(directionOf(tag)).toBe(direction)
+test('languages are written in the direction of their script', () => {
+  for (const tag of ['ar', 'ar-EG', 'he-IL', 'fa', 'ur-PK', 'dv', 'ks', 'az-Arab', 'pa-PK'])
+    expect([tag, directionOf(tag)]).toEqual([tag, 'rtl'])
+  for (const tag of ['en-GB', 'id', 'az', 'ar-Latn', 'ja', 'xx'])
+    expect([tag, directionOf(tag)]).toEqual([tag, 'ltr'])
 })
 
 test('a direction is said only where it differs from that of the page', () => {

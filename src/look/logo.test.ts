@@ -91,17 +91,9 @@ test('icons are the same bytes for the same logo, in the sizes that systems ask 
 })
 
 test('a logo that is no square stands in the middle of its icons', async () => {
-  const logo = readLogo(svg('<rect fill="#00AA00" width="40" height="20"/>', 'viewBox="0 0 40 20"'))
+  const logo = readLogo(svg(shape, 'viewBox="0 0 40 20"'))
   if ('message' in logo) throw new Error(logo.message)
-  const { data, info } = await sharp((await drawIcons(logo))['icon-512.png'])
-    .flatten()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number) =>
-    data
-      .subarray((y * 512 + x) * info.channels)
-      .subarray(0, 3)
-      .toString('hex')
-  expect([at(256, 256), at(70, 256), at(256, 170)]).toEqual(['00aa00', '00aa00', '00aa00'])
-  expect([at(50, 256), at(256, 150), at(256, 360)]).not.toContain('00aa00')
+  expect(String((await drawIcons(logo))['favicon.svg'])).toContain(
+    'x="0" y="16" width="64" height="32"',
+  )
 })
