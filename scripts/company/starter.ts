@@ -13,7 +13,7 @@ import {
 } from '../../src/content-model/collections/registry'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { placeholderMark } from '../../src/content-model/rules/placeholders'
-import { logoFile } from '../../src/look/site-logo'
+import { logoFile } from '../../src/look/logo'
 import { writeEntry } from '../content/new-entry'
 import { blank, type KnownValues } from './blank'
 import { asTranslation, textIn } from './languages'

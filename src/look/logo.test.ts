@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { colors } from './colors'
 import { drawIcons, iconNames } from './icons'
-import { readLogo, standaloneLogo } from './logo'
-import { siteLogo } from './site-logo'
+import { readLogo, siteLogo, standaloneLogo } from './logo'
 
 const shape = '<path d="M0 0h4v4z"/>'
 const svg = (inside: string, attributes = 'viewBox="0 0 64 64"') =>

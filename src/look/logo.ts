@@ -2,6 +2,8 @@
  * The logo, `content/logo.svg`: what it may be made of, and the forms in which it is drawn. It stands inside
  * pages, where colours follow the theme, and alone in PDFs and icons, where they are those of the light scheme.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { colors } from './colors'
 import {
   inLightColors,
@@ -13,6 +15,9 @@ import {
   shapes,
   styleAdvice,
 } from './svg'
+
+/** The logo's file, from the project's folder. */
+export const logoFile = 'content/logo.svg'
 
 /** A logo that can be drawn. */
 export type Logo = Svg
@@ -54,6 +59,13 @@ export function readLogo(source: string): Logo | SvgFault {
       message: `The logo has ${svg.length} characters, and every page holds it twice: ${maximumLength} are the most. Simplify its paths, for example with: npx svgo content/logo.svg`,
       line: 1,
     }
+  return logo
+}
+
+/** Reads the logo of a site. @throws when it cannot be drawn, which the check has reported */
+export function siteLogo(root: string): Logo {
+  const logo = readLogo(readFileSync(join(root, logoFile), 'utf8'))
+  if ('message' in logo) throw new Error(`${logoFile}:${logo.line} · ${logo.message}`)
   return logo
 }
 
