@@ -13,8 +13,8 @@ import {
 const folder = cacheFolderPerTest()
 const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
 
-describe('words that could be taken for markup', () => {
-  const hostile = [
+test('words that could be taken for markup are set as they stand', async () => {
+  const words = [
     '#eval("1 + 1") #panic()',
     '*bold* _it_ `raw` = heading',
     '$x^2$ and $$',
@@ -22,50 +22,36 @@ describe('words that could be taken for markup', () => {
     'a\\backslash \\u{41} \\',
     '// no comment /* at all */ -- ~ ...',
     'sys.inputs.data #import "@preview/x:1.0.0"',
-  ]
-
-  test.each(hostile)('are set as they stand: %s', async (words) => {
-    const { file } = await make({
-      title: words,
-      finalCta: { title: words, description: words },
-      process: { ...sampleService.process, title: words },
-    })
-    const { text } = await readPdf(file)
-    expect(text.split(words).length - 1).toBeGreaterThanOrEqual(4)
+  ].join(' ')
+  const { file } = await make({
+    title: words,
+    finalCta: { title: words, description: words },
+    process: { ...sampleService.process, title: words },
   })
+  const { text } = await readPdf(file)
+  expect(text.split(words).length - 1).toBeGreaterThanOrEqual(4)
+})
 
-  test('emoji are drawn within the standard', async () => {
-    const portfolio = await make({ title: 'Launch 🚀 review' })
-    expect((await readPdf(portfolio.file)).text).toContain('Launch 🚀 review')
-    expect((await readFile(portfolio.file)).toString('latin1')).toContain('pdfuaid')
+test('signs and letters that neither family has are drawn within the standard', async () => {
+  const signs =
+    '1≤ 2≥ 3→ 4← 5½ 6¼ 7✓ 8₿ 9Ω 10× 11− 12± 13≈ 14€ 15ơ 16ě 17ḥ 18° 19² 20₂ 21… 22• 23™ 24ı 25§ 26µ 27≠ 28∞ 29▲ 30★ 31Lê Nguyễn 32Đồng 33ș 34ǧ 🚀'
+  const { services } = sampleService
+  const portfolio = await make({
+    title: '≤ ½ → Đồng',
+    services: { ...services, description: signs },
   })
+  const { text } = await readPdf(portfolio.file)
+  expect(text).toContain('≤ ½ → Đồng')
+  // Fonts have one glyph for the micro sign and the Greek letter.
+  for (const sign of signs.replace('µ', 'μ').split(' ')) expect(text).toContain(sign)
+  expect((await readFile(portfolio.file)).toString('latin1')).toContain('pdfuaid')
+})
 
-  test('signs and letters that neither family has are drawn within the standard', async () => {
-    const signs =
-      '1≤ 2≥ 3→ 4← 5½ 6¼ 7✓ 8₿ 9Ω 10× 11− 12± 13≈ 14€ 15ơ 16ě 17ḥ 18° 19² 20₂ 21… 22• 23™ 24ı 25§ 26µ 27≠ 28∞ 29▲ 30★ 31Lê Nguyễn 32Đồng 33ș 34ǧ'
-    const { services } = sampleService
-    const portfolio = await make({
-      title: '≤ ½ → Đồng',
-      services: { ...services, description: signs },
-    })
-    const { text } = await readPdf(portfolio.file)
-    expect(text).toContain('≤ ½ → Đồng')
-    // Fonts have one glyph for the micro sign and the Greek letter.
-    for (const sign of signs.replace('µ', 'μ').split(' ')) expect(text).toContain(sign)
-    expect((await readFile(portfolio.file)).toString('latin1')).toContain('pdfuaid')
-  })
-
-  test('a word without end is broken, not cut off', async () => {
-    const word = 'Buchführungsprüfung'.repeat(12)
-    const portfolio = await make({ title: word, value: { title: word, description: word } })
-    expect((await readPdf(portfolio.file)).text.replace(/ /g, '').split(word).length - 1).toBe(6)
-    expect(portfolio.pages).toBeLessThanOrEqual(4)
-  })
-
-  test('control characters and line breaks are spaces', async () => {
-    const { text } = await readPdf((await make({ title: 'One\n\ttwo\u0000three' })).file)
-    expect(text).toContain('One two three')
-  })
+test('a word without end is broken, not cut off', async () => {
+  const word = 'Buchführungsprüfung'.repeat(12)
+  const portfolio = await make({ title: word, value: { title: word, description: word } })
+  expect((await readPdf(portfolio.file)).text.replace(/ /g, '').split(word).length - 1).toBe(6)
+  expect(portfolio.pages).toBeLessThanOrEqual(4)
 })
 
 test('shows each label of the interface’s words', async () => {
