@@ -1,17 +1,15 @@
 import type { ComponentProps } from 'react'
 import { Hero } from '../components/Hero'
-import { PageHead } from '../site/PageHead'
+import { Head } from '../site/Head'
 
 type EntryOpeningProps = Omit<ComponentProps<typeof Hero>, 'trail'> &
-  Pick<ComponentProps<typeof PageHead>, 'jsonLd'> & {
-    entry: ComponentProps<typeof PageHead>['page']
-  }
+  Pick<ComponentProps<typeof Head>, 'jsonLd'> & { entry: ComponentProps<typeof Head> }
 
 /** Head and hero of the page of an entry. */
 export function EntryOpening({ entry, jsonLd, ...hero }: EntryOpeningProps) {
   return (
     <>
-      <PageHead page={entry} jsonLd={jsonLd} />
+      <Head {...entry} jsonLd={jsonLd} />
       <Hero trail={[entry]} {...hero} />
     </>
   )

@@ -19,12 +19,7 @@ export default function NotFoundPage({
 }: PageProps<NotFoundData>) {
   return (
     <>
-      <Head
-        title={page.title}
-        description={page.metaDescription}
-        path={page.path}
-        indexed={false}
-      />
+      <Head {...page} listed={false} />
       <MissingPage
         page={page}
         others={others.nodes}

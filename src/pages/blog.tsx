@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import type { Entry, WovenCard } from '../content-model/collections/query-results'
 import { Blog } from '../sections/article/Blog'
 import type { Category } from '../sections/article/BlogCategories'
+import { Head } from '../site/Head'
 import type { InterfaceWords } from '../site/interface-words'
-import { PageHead } from '../site/PageHead'
 
 interface BlogData {
   interfaceWords: Pick<InterfaceWords, 'blog'>
@@ -17,7 +17,7 @@ export default function BlogPage({ data }: PageProps<BlogData>) {
   const { interfaceWords, page, articles, blogCategories } = data
   return (
     <>
-      <PageHead page={page} />
+      <Head {...page} />
       <Blog
         words={interfaceWords.blog}
         page={page}

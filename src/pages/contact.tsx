@@ -4,8 +4,8 @@ import type { Entry } from '../content-model/collections/query-results'
 import { ContactDesk } from '../sections/contact/ContactDesk'
 import type { ContactDetails } from '../sections/contact/ContactPanel'
 import { type Offer, type OffersData, offerOf } from '../sections/contact/offers'
+import { Head } from '../site/Head'
 import type { InterfaceWords } from '../site/interface-words'
-import { PageHead } from '../site/PageHead'
 import { organisation } from '../site/structured-data'
 
 interface ContactData extends OffersData {
@@ -22,7 +22,7 @@ export default function ContactPage({ data, location }: PageProps<ContactData>) 
   useLayoutEffect(() => setOffer(offerOf(data, location.search)), [data, location.search])
   return (
     <>
-      <PageHead page={page} jsonLd={[organisation]} />
+      <Head {...page} jsonLd={[organisation]} />
       <ContactDesk
         page={page}
         offer={offer}

@@ -46,12 +46,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
   const { homeOfferings, offeringsCarousel } = settings.features
   return (
     <>
-      <Head
-        title={home.title}
-        description={home.metaDescription}
-        path="/"
-        jsonLd={[organisation, website]}
-      />
+      <Head {...home} path="/" jsonLd={[organisation, website]} />
       <HomeHero hero={home.hero} labels={portfolioPage} proof={cases[0]} />
       <HomeVision vision={home.vision} />
       <HomeTrustedBy words={home.trustedBy} clients={data.clients.nodes} cases={cases} />

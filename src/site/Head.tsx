@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby'
 import { Helmet } from 'react-helmet'
 import { shareImagePath, shareImageSize } from '../content-model/addresses/share-image-paths'
+import { isIndexed } from '../content-model/visibility/indexed'
 import { inLanguage } from '../language/addresses'
 import { usePageLanguage } from '../language/page-language'
 import { colors } from '../look/colors'
@@ -11,11 +12,12 @@ import { graphOf, type Statement } from './structured-data'
 interface HeadProps {
   /** Name of the page; the brand is added after it. */
   title: string
-  description: string
+  metaDescription: string
   /** Address of the page's original, from the site's root. */
   path: string
-  /** Whether search engines may list the page. */
-  indexed?: boolean
+  /** What decides whether search engines may list the page. */
+  listed?: boolean
+  status?: unknown
   /** Address of the page whose share image this one shows. Default: its own. */
   sharedAs?: string
   /** For an article: the dates of its publication and last change, as year-month-day. */
@@ -35,34 +37,30 @@ function useVersions(path: string): { language: string; path: string }[] {
   return [self, ...others, { ...original, language: 'x-default' }]
 }
 
-/** Returns the feed of a further language that has a blog; onRenderBody in gatsby-ssr.tsx names that of the originals. */
-function useFeed(): string | undefined {
-  const translation = useTranslation()
-  return translation?.addresses['/blog'] && `${translation.folder}/feed.xml`
-}
-
 /** Returns a language with its country, as Open Graph wants it: `id` becomes `id_ID`. */
 function localeOf(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }
 
-/** Head of a page: title, description, addresses, language, theme colours, and Open Graph metadata. */
+/** Head of a page, such as an entry: title, description, addresses, language, theme colours, Open Graph metadata. */
 export function Head({
   title,
-  description,
+  metaDescription,
   path,
-  indexed = true,
+  listed = true,
+  status,
   sharedAs = path,
   article,
   jsonLd = [],
 }: HeadProps) {
   const company = useCompany()
   const isInHtml = useIsInHtml()
+  const indexed = isIndexed({ path, listed, status })
   const { brand, language, direction, addresses } = company
   const address = absolute(company, path)
   const versions = useVersions(path)
-  const feed = useFeed()
+  const translation = useTranslation()
   return (
     <Helmet
       htmlAttributes={{ lang: language, ...(direction === 'rtl' && { dir: direction }) }}
@@ -81,9 +79,16 @@ export function Head({
             href={(company.siteUrl + withPrefix(version.path)).replace(/\/$/, '')}
           />
         ))}
-      {feed && <link rel="alternate" type="application/atom+xml" href={withPrefix(feed)} />}
+      {/* onRenderBody in gatsby-ssr.tsx names the feed of the originals. */}
+      {translation?.addresses['/blog'] && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={withPrefix(`${translation.folder}/feed.xml`)}
+        />
+      )}
       {/* One element serves both search results and share cards, so the text is not sent twice. */}
-      <meta name="description" property="og:description" content={description} />
+      <meta name="description" property="og:description" content={metaDescription} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />
       <meta

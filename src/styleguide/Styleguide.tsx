@@ -7,12 +7,7 @@ import { Tokens } from './Tokens'
 export default function Styleguide() {
   return (
     <>
-      <Head
-        title="Style guide"
-        description="Tokens and components."
-        path="/styleguide"
-        indexed={false}
-      />
+      <Head title="Style guide" metaDescription="" path="/styleguide" listed={false} />
       <Hero title="Style guide" lead="Menus, drawer, theme and footer are those of this page." />
       <Tokens />
       <Controls />

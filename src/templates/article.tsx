@@ -27,10 +27,7 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
   return (
     <>
       <Head
-        title={article.title}
-        description={article.metaDescription}
-        path={article.path}
-        indexed={article.listed}
+        {...article}
         sharedAs={sharedAs}
         article={article}
         jsonLd={[jsonLdOf(article, sharedAs)]}

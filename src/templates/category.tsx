@@ -32,9 +32,9 @@ export default function CategoryPage({
     <>
       <Head
         title={fillWords(words.documentTitle, { category: name, blog: page.title })}
-        description={fillWords(words.summary, { category: name, titles: newest.join('; ') })}
+        metaDescription={fillWords(words.summary, { category: name, titles: newest.join('; ') })}
         path={categoryPath(key)}
-        indexed={newest.length > 0}
+        listed={newest.length > 0}
       />
       <Blog
         words={interfaceWords.blog}

@@ -13,7 +13,7 @@ export default function CollectionIndexPage({ pageContext }: PageProps<object, I
   const { address, title, description, heading, intro, indexed, motif, items } = pageContext
   return (
     <>
-      <Head title={title} description={description} path={address} indexed={indexed} />
+      <Head title={title} metaDescription={description} path={address} listed={indexed} />
       <Hero
         trail={[{ path: address, title }]}
         title={heading}

@@ -40,7 +40,7 @@ export default function PortfolioPage({
         <>
           <Head
             title={fillWords(words.filterTitle, { value: filter.name, portfolio: page.title })}
-            description={fillWords(words.filterSummary, {
+            metaDescription={fillWords(words.filterSummary, {
               value: filter.name,
               titles: cases
                 .filter(({ path }) => isTranslated(path))

@@ -23,12 +23,7 @@ export function ComingSoon({ path, pathname, title }: ComingSoonProps) {
   `)
   return (
     <>
-      <Head
-        title={title ?? page.title}
-        description={page.metaDescription}
-        path={path ?? page.path}
-        indexed={false}
-      />
+      <Head {...page} title={title ?? page.title} path={path ?? page.path} listed={false} />
       <MissingPage page={page} pathname={pathname} reach={0.45} />
     </>
   )
