@@ -24,34 +24,23 @@ const type = (size: string) => css`
   font: 600 ${size} / 1.2 ${theme.font.display};
 `
 
-const bar = (width: string) => css`
-  width: ${width};
-  max-width: 100%;
-  height: 1rem;
-  background: ${theme.color.action};
-`
-
-interface TokenRowsProps<T> {
-  title: string
-  tokens: Readonly<Record<string, T>>
-  /** What a token looks like. */
-  children: (value: T) => ReactNode
-}
-
-function TokenRows<T>({ title, tokens, children }: TokenRowsProps<T>) {
+/** Returns a section with tokens of one kind, each as `sample` shows it. */
+function rows<T>(
+  title: string,
+  tokens: Readonly<Record<string, T>>,
+  sample: (value: T) => ReactNode,
+) {
   return (
     <Section title={title}>
       {Object.entries(tokens).map(([name, value]) => (
         <div key={name} css={row}>
           <strong>{name}</strong>
-          <div>{children(value)}</div>
+          <div>{sample(value)}</div>
         </div>
       ))}
     </Section>
   )
 }
-
-const code = (value: string) => <code>{value}</code>
 
 /** All design tokens with their values; colours in both themes with their contrast on paper. */
 export function Tokens() {
@@ -59,33 +48,21 @@ export function Tokens() {
   const radii = { 'small radius': radius.small, 'medium radius': radius.medium }
   return (
     <>
-      <TokenRows title="Colours" tokens={colors}>
-        {(color: (typeof colors)[ColorName]) =>
-          schemes.map((scheme) => {
-            const [value, paper] = [color[scheme], colors.paper[scheme]]
-            const ratio = value.length === 7 ? contrast(value, paper).toFixed(2) : ''
-            return (
-              <div key={scheme} css={swatch(paper, value, colors.ink[scheme])}>
-                {code(`${value} ${ratio}`)}
-              </div>
-            )
-          })
-        }
-      </TokenRows>
-      <TokenRows title="Type" tokens={size}>
-        {(value) => <span css={type(value)}>{`A record that both sides trust, ${value}`}</span>}
-      </TokenRows>
-      <TokenRows title="Space" tokens={space}>
-        {(value) => (
-          <>
-            {code(value)}
-            <div css={bar(value)} />
-          </>
-        )}
-      </TokenRows>
-      <TokenRows title="Others" tokens={{ ...font, ...motion, ...width, ...radii, target }}>
-        {code}
-      </TokenRows>
+      {rows('Colours', colors, (color: (typeof colors)[ColorName]) =>
+        schemes.map((scheme) => {
+          const [value, paper] = [color[scheme], colors.paper[scheme]]
+          const ratio = value.length === 7 ? contrast(value, paper).toFixed(2) : ''
+          return (
+            <div key={scheme} css={swatch(paper, value, colors.ink[scheme])}>
+              {`${value} ${ratio}`}
+            </div>
+          )
+        }),
+      )}
+      {rows('Type', size, (value) => (
+        <span css={type(value)}>{`A record that both sides trust, ${value}`}</span>
+      ))}
+      {rows('Others', { ...space, ...font, ...motion, ...width, ...radii, target }, String)}
     </>
   )
 }
