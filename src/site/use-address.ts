@@ -1,19 +1,7 @@
 /** Where links of a page in a further language lead. */
 
 import { inLanguage } from '../language/addresses'
-import type { Direction } from '../language/direction'
 import { useTranslation } from './site-data'
-
-/** Where a link leads, and what it says of a page that is not in the language of its own. */
-export interface LinkAddress {
-  to: string
-  /** The language of that page, as a BCP 47 tag. */
-  language?: string
-  /** The direction in which that is written, where it is not that of this page. */
-  dir?: Direction | undefined
-  /** Words after those of the link, such as `(in English)`. */
-  note?: string
-}
 
 /** Returns whether the page at an address is written in the language of this one. */
 export function useIsTranslated(): (path: string) => boolean {
@@ -22,10 +10,11 @@ export function useIsTranslated(): (path: string) => boolean {
 }
 
 /**
- * Returns where a link leads: to the page in the language of this one, or else to its original, which it says.
+ * Returns where a link leads: to the page in the language of this one, or else to its original, with the language of
+ * that (a BCP 47 tag), its direction if it is another, and what the link says of it, such as `(in English)`.
  * @param to address of the original from the site's root, an anchor, or an address elsewhere
  */
-export function useAddress(to: string): LinkAddress {
+export function useAddress(to: string) {
   const translation = useTranslation()
   if (!translation || !to.startsWith('/')) return { to }
   const { folder, addresses, original, originalDirection: dir, note } = translation

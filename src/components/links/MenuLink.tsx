@@ -3,22 +3,18 @@ import type { ComponentProps } from 'react'
 import { useContext } from 'react'
 import { CurrentPath } from '../../site/current-path'
 import { isPlainPress } from '../../site/plain-press'
-import { useAddress } from '../../site/use-address'
-import { LanguageNote } from './LanguageNote'
+import { useLink } from './use-link'
 
 interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address from the site's root: `/services`. */
   to: string
-  /** The name of the page, in its language: the words of a link without others. */
+  /** As in use-link.tsx. */
   name?: string | undefined
 }
 
-/**
- * A link in a menu, which prefetches on pointer or focus only. Menus have a hundred links, and Gatsby's own
- * `Link` prefetches every one with a place on the screen, even in a closed menu.
- */
-export function MenuLink({ to: target, name, onClick, children = name, ...rest }: MenuLinkProps) {
-  const { to, language, dir, note } = useAddress(target)
+/** A link in a menu, which prefetches on pointer or focus: Gatsby's `Link` would prefetch all, even of closed menus. */
+export function MenuLink({ to: target, name, children, ...rest }: MenuLinkProps) {
+  const { to, hrefLang, words } = useLink(target, { name, children })
   const isCurrent = useContext(CurrentPath) === withPrefix(to)
   const prefetch = () => prefetchPathname(to)
   return (
@@ -28,21 +24,14 @@ export function MenuLink({ to: target, name, onClick, children = name, ...rest }
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={(event) => {
-        onClick?.(event)
         if (!isPlainPress(event)) return
         event.preventDefault()
         navigate(to)
       }}
-      {...(language && { hrefLang: language })}
+      hrefLang={hrefLang}
       {...rest}
     >
-      {note ? (
-        <LanguageNote note={note} {...(name && { language, dir })}>
-          {children}
-        </LanguageNote>
-      ) : (
-        children
-      )}
+      {words}
     </a>
   )
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { usePageLanguage } from '../../language/page-language'
+import { useAddress } from '../../site/use-address'
+
+/** What a link says. */
+interface LinkWords {
+  /** The name of the page, in its language: the words of a link without others. */
+  name?: string | undefined
+  children?: ReactNode
+  /** What stands behind the words and behind what they say of the page's language. */
+  after?: ReactNode
+}
+
+const opposite = { ltr: 'rtl', rtl: 'ltr' } as const
+
+/** Returns where a link leads, and its words with what they say of the language of its page where that is another. */
+export function useLink(target: string, { name, children = name, after }: LinkWords) {
+  const { to, language: hrefLang, dir, note } = useAddress(target)
+  const { language: own } = usePageLanguage()
+  // The words stay the only child where nothing is added: React writes them anew after a translator has been there.
+  if (!note && !after) return { to, hrefLang, words: children }
+  const named = name ? { lang: hrefLang, dir } : {}
+  const noted = (
+    <>
+      {children}
+      {note && (
+        <small lang={named.lang && own} dir={named.dir && opposite[named.dir]}>
+          {` ${note}`}
+        </small>
+      )}
+    </>
+  )
+  const words = (
+    <>
+      {/* In one element, since many links set their parts in a row. */}
+      {note && (name || typeof children === 'string') ? <span {...named}>{noted}</span> : noted}
+      {after}
+    </>
+  )
+  return { to, hrefLang, words }
+}
