@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { showsMotif } from '../look/site-look'
-import type { Crumb } from '../site/breadcrumb-trail'
+import type { Crumb } from '../site/site-data'
 import { wrapping } from '../styles/parts'
 import { color, media, size, space } from '../styles/theme'
 import { Breadcrumb } from './links/Breadcrumb'
@@ -31,7 +31,7 @@ const gridWithArt = css`
   }
 `
 
-const words = css`
+const column = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -41,20 +41,20 @@ const words = css`
   }
 `
 
-const lead = css`
+const introduction = css`
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.muted};
   max-width: 38em;
 `
 
-const actions = css`
+const buttons = css`
   ${wrapping};
   gap: ${space[2]};
   margin-top: ${space[1]};
 `
 
-const art = css`
+const beside = css`
   /* On narrow pages the halves of the motif lie side by side, from edge to edge: a band with all of its cells. */
   display: grid;
   margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${space.section});
@@ -86,29 +86,21 @@ interface HeroProps {
 }
 
 /** The top of a page: text in seven columns beside a motif in five, or in all. */
-export function Hero({
-  trail,
-  eyebrow: line,
-  title,
-  lead: text,
-  actions: buttons,
-  art: picture,
-  children,
-}: HeroProps) {
-  const hasArt = showsMotif && picture
+export function Hero({ trail, eyebrow: line, title, lead, actions, art, children }: HeroProps) {
+  const hasArt = showsMotif && art
   return (
     <div css={hasArt ? gridWithArt : grid}>
-      <div css={words}>
+      <div css={column}>
         {trail && <Breadcrumb trail={trail} />}
         {line && line !== trail?.at(-1)?.title && <p css={eyebrow}>{line}</p>}
         <h1>{title}</h1>
-        {text && <p css={lead}>{text}</p>}
-        {buttons && <div css={actions}>{buttons}</div>}
+        {lead && <p css={introduction}>{lead}</p>}
+        {actions && <div css={buttons}>{actions}</div>}
         {children}
       </div>
       {hasArt && (
-        <div css={art} data-no-print>
-          {picture}
+        <div css={beside} data-no-print>
+          {art}
         </div>
       )}
       <OpeningEnd />

@@ -3,8 +3,13 @@ import type { Singleton } from '../content-model/collections/query-results'
 import { type Addresses, inLanguage } from '../language/addresses'
 import type { Direction } from '../language/direction'
 import type { PageTranslation } from '../language/page-language'
-import type { Crumb } from './breadcrumb-trail'
 import type { InterfaceWords } from './interface-words'
+
+/** A page by its name, as in a breadcrumb trail. */
+export interface Crumb {
+  path: string
+  title: string
+}
 
 /** Settings of the company that every page's head uses. */
 export interface Company

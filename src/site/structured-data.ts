@@ -1,12 +1,8 @@
-/**
- * JSON-LD of pages, in the vocabulary of schema.org. Its texts must also be visible on the page: whoever
- * adds a property here adds it to the page as well.
- */
+/** JSON-LD of pages, in the vocabulary of schema.org. Its texts must also be visible on the page. */
 
 import { shareImagePath } from '../content-model/addresses/share-image-paths'
 import type { Entry } from '../content-model/collections/query-results'
-import type { Crumb } from './breadcrumb-trail'
-import { absolute, type Company } from './site-data'
+import { absolute, type Company, type Crumb } from './site-data'
 
 /** A JSON-LD node with its schema.org type and properties. */
 export interface JsonLd {

@@ -1,16 +1,12 @@
 import { css } from '@emotion/react'
-import { type Crumb, wholeTrail } from '../../site/breadcrumb-trail'
 import { StructuredData } from '../../site/StructuredData'
-import { useCompany, useSiteData } from '../../site/site-data'
+import { type Crumb, useCompany, useSiteData } from '../../site/site-data'
 import { breadcrumbs } from '../../site/structured-data'
 import { mutedSmall, wrapping } from '../../styles/parts'
 import { color } from '../../styles/theme'
 import { MenuLink } from './MenuLink'
 
-/**
- * A single line, in which a long name of the page is truncated: the heading below shows it in full. Where little of that
- * would be left, it goes to a line of its own, and so do names of the pages above it that need more than a line.
- */
+/** A single line, which truncates the name of the page. Where little of that would be left, it has a line of its own. */
 const line = css`
   min-width: 0;
   width: 100%;
@@ -46,11 +42,16 @@ const line = css`
   }
 `
 
-/** Breadcrumb from the home page to this page, which comes last. */
+/**
+ * Breadcrumb from the home page to this page, past the pages that list others and whose addresses its own begins with.
+ * @param trail its end: the page itself, after those between its overview and it, such as the category of an article
+ */
 export function Breadcrumb({ trail: end }: { trail: readonly Crumb[] }) {
   const company = useCompany()
   const words = useSiteData().interfaceWords.breadcrumb
-  const trail = wholeTrail(words.home, useSiteData().overviews, end)
+  const own = end.at(-1)?.path ?? '/'
+  const above = useSiteData().overviews.filter(({ path }) => own.startsWith(`${path}/`))
+  const trail = [{ path: '/', title: words.home }, ...above, ...end]
   return (
     <nav aria-label={words.spoken} css={line}>
       <ol>

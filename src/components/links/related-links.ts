@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { Card } from '../../content-model/collections/query-results'
-import type { Crumb } from '../../site/breadcrumb-trail'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import type { Crumb } from '../../site/site-data'
 
 /** A page as lists of links show it. */
 export interface PageLink extends Crumb {

@@ -2,10 +2,9 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/addresses/page-names'
-import type { Crumb } from '../../site/breadcrumb-trail'
 import type { InterfaceWords } from '../../site/interface-words'
 import { companyPages, useNavigation } from '../../site/navigation'
-import { useSiteData } from '../../site/site-data'
+import { type Crumb, useSiteData } from '../../site/site-data'
 import { useWords } from '../../site/use-writing'
 
 interface SiteIndexData {
