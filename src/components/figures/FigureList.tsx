@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { figuresInLine } from '../../styles/columns'
 import { color, font, size, space } from '../../styles/theme'
 import { statistics } from '../StatisticList'
-import { FigureMark, notedFigure } from './FigureMark'
-import { FigureNotes } from './FigureNotes'
+import { FigureMark, FigureNotes, notedFigure } from './FigureNotes'
 import { type Statistic, useNotedFigures } from './noted-figures'
 
 /** At the size of text: such figures are the market's, or what they compare with was not measured. */
@@ -16,7 +15,6 @@ const list = css`
   }
   & dt {
     color: ${color.muted};
-    font-size: 1rem;
     line-height: 1.4;
   }
 `

@@ -1,8 +1,7 @@
 /** Ids of figures: of the note beside a figure, and of the figure on /how-we-count. */
 
 /**
- * Returns the ids of the figures of an entry: made from its file name and their labels, so that they stay when
- * figures are added or change places.
+ * Returns the ids of the figures of an entry, which stay when figures are added or change places.
  * @param labels what each figure counts; empty for a card that is a figure as a whole
  */
 export function figureIds(slug: string, labels: readonly string[]): string[] {

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { FigureMark, notedFigure } from '../../components/figures/FigureMark'
-import { FigureNotes } from '../../components/figures/FigureNotes'
+import { FigureMark, FigureNotes, notedFigure } from '../../components/figures/FigureNotes'
 import { notedFigures } from '../../components/figures/noted-figures'
 import { ActionLink } from '../../components/links/ActionLink'
 import { TextLink } from '../../components/links/TextLink'

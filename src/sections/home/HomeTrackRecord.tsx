@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { FigureMark, notedFigure } from '../../components/figures/FigureMark'
-import { FigureNotes } from '../../components/figures/FigureNotes'
+import { FigureMark, FigureNotes, notedFigure } from '../../components/figures/FigureNotes'
 import { figureIds } from '../../components/figures/figure-id'
 import { Icon } from '../../components/Icon'
 import { Section, SectionHeading } from '../../components/Section'
