@@ -20,7 +20,24 @@ export function openToasts(words: ToastWords): void {
   host = document.createElement('div')
   host.dataset.noPrint = ''
   document.body.append(host)
-  createRoot(host).render(<Toasts words={words} />)
+  createRoot(host).render(
+    <>
+      <Global styles={toastStyles} />
+      <ToastContainer
+        aria-label={words.notices}
+        autoClose={toastDuration}
+        // Only hides the progress bar from screen readers; it is still drawn.
+        hideProgressBar
+        closeButton={() => (
+          <button type="button" onClick={dismiss} aria-label={words.close}>
+            <X size={20} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        )}
+        limit={1}
+        transition={false}
+      />
+    </>,
+  )
   holdTimeOnFocus(host)
   document.addEventListener('focusin', clearFocus)
   visualViewport?.addEventListener('resize', standAboveKeyboard)
@@ -84,31 +101,6 @@ function dismiss(): void {
   toast.dismiss()
   origin?.focus()
   origin = undefined
-}
-
-function Toasts({ words }: { words: ToastWords }) {
-  return (
-    <>
-      <Global styles={toastStyles} />
-      <ToastContainer
-        aria-label={words.notices}
-        autoClose={toastDuration}
-        // Only hides the progress bar from screen readers; it is still drawn.
-        hideProgressBar
-        closeButton={() => <CloseButton label={words.close} />}
-        limit={1}
-        transition={false}
-      />
-    </>
-  )
-}
-
-function CloseButton({ label }: { label: string }) {
-  return (
-    <button type="button" onClick={dismiss} aria-label={label}>
-      <X size={20} strokeWidth={1.5} aria-hidden="true" />
-    </button>
-  )
 }
 
 function ToastText({ title, text, actions = [] }: Toast) {

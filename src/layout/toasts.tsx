@@ -12,22 +12,9 @@ export interface Toast {
   actions?: readonly { label: string; href: string }[]
 }
 
-type ToastModule = typeof import('./ToastList')
-
-let toastModule: Promise<ToastModule> | undefined
-
-function loadToastModule(): Promise<ToastModule> {
-  toastModule ??= import('./ToastList').catch((error: unknown) => {
-    // The next toast tries again: the visitor may have been offline for a moment.
-    toastModule = undefined
-    throw error
-  })
-  return toastModule
-}
-
 /** Loads the toast components, so that a toast can be shown even if the connection breaks later. */
 export function preloadToasts(words: ToastWords): void {
-  loadToastModule().then(
+  import('./ToastList').then(
     ({ openToasts }) => openToasts(words),
     () => undefined,
   )
@@ -40,7 +27,7 @@ export function preloadToasts(words: ToastWords): void {
  */
 export async function notify(toast: Toast, words: ToastWords): Promise<boolean> {
   try {
-    const { post } = await loadToastModule()
+    const { post } = await import('./ToastList')
     post(toast, words)
     return true
   } catch (error) {

@@ -5,10 +5,7 @@ import { color, font, media, motion, radius, space, target } from './theme'
 /** Time for which a toast is shown, one at a time (milliseconds); specification, section 9. */
 export const toastDuration = 5000
 
-/**
- * Styles of toasts: in the bottom corner at the end of the line, away from the header and its menus, above the
- * back-to-top button and a phone's keyboard.
- */
+/** Styles of toasts: in the bottom corner, away from the header, above the back-to-top button and a phone's keyboard. */
 export const toastStyles = css`
   .Toastify__toast-container {
     position: fixed;
