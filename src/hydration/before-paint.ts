@@ -2,10 +2,8 @@ import { deferredAttribute, fontsAttribute, fontsKey } from '../styles/first-pai
 import { themeKey } from '../styles/theme-choice'
 
 /**
- * Inline script that runs in the head, before the first paint. It applies a remembered theme, shows fonts
- * that the browser has from an earlier page, and defers the layout below the screen, unless the visitor
- * returns to a position on the page. If boot.js, which would lay out the rest, is blocked or fails, nothing
- * stays deferred.
+ * Inline script in the head. It applies a remembered theme, shows fonts that the browser has from an earlier page, and
+ * defers the layout below the screen, unless the visitor returns to a place there or boot.js, which ends that, fails.
  */
 export const beforePaintScript =
   `!function(r){try{var s=localStorage,t=s.${themeKey};if(/^(light|dark)$/.test(t))r.dataset.theme=t;` +

@@ -1,9 +1,6 @@
-/**
- * Boot script, the only script that a page loads by itself. When the visitor shows intent, it loads the
- * framework, which hydrates the page. Until then the page works as plain HTML and CSS.
- */
+/** Boot script, the only one that a page loads by itself. When the visitor shows intent, it loads the framework. */
 import { bootedAttribute } from '../styles/first-paint'
-import { applyRememberedTheme, checkRememberedTheme } from '../styles/theme-choice'
+import { followThemeChoice } from '../styles/theme-choice'
 import { checkAddressedChoices, unfold } from './choices'
 import { finishFirstPaint } from './first-paint'
 import { holdPresses } from './held-click'
@@ -33,7 +30,7 @@ function noticeIntent(event: Event): void {
 
 requireTrust()
 followHistory()
-checkRememberedTheme()
+followThemeChoice()
 checkAddressedChoices()
 // Not every browser does that by itself.
 unfold(document.querySelector(':target'))
@@ -47,9 +44,6 @@ addEventListener('hydrated', () => {
 })
 holdPresses()
 identifyInquiries()
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) applyRememberedTheme()
-})
 // Hydrates at once when the address has a query, such as /contact?service=…, when the page asks for it
 // (`data-scripts=now`), and when the visitor has focused a field before this script ran.
 if (

@@ -9,7 +9,7 @@ import { focusMarkInside } from '../../styles/focus'
 import { needsScript } from '../../styles/needs-script'
 import { pressableLine, pressableSquare } from '../../styles/parts'
 import { color, media, radius, space } from '../../styles/theme'
-import { checkRememberedTheme, chooseTheme, type Theme, themes } from '../../styles/theme-choice'
+import { checkShownTheme } from '../../styles/theme-choice'
 import { dismissOnLeave } from './outside'
 
 const popover = css`
@@ -47,9 +47,6 @@ const popover = css`
     font-size: 0.9375rem;
     cursor: pointer;
   }
-  & svg {
-    flex: none;
-  }
   & input {
     appearance: none;
     width: 0.5rem;
@@ -78,29 +75,26 @@ const popover = css`
   }
 `
 
-const icons: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monitor }
-
-/** Popup with a choice of theme: light, dark or the system's. */
+/** Popup with a choice of theme: light, dark or the system's, which boot.js applies. */
 export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
     const popup = details.current
     if (!popup) return
-    // The page already has the remembered theme. A radio button that differs from its default was
-    // chosen by the visitor before hydration, or checked by boot.js.
-    const radios = [...popup.querySelectorAll('input')]
-    const checkedRadio = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked)
-    if (checkedRadio) chooseTheme(checkedRadio.value as Theme)
-    checkRememberedTheme()
+    // Where React had to render the page anew.
+    checkShownTheme()
     return dismissOnLeave(popup, (returnsFocus) => {
       if (returnsFocus && popup.open) popup.querySelector('summary')?.focus()
       popup.open = false
     })
   }, [])
 
-  const { lightTheme: light, darkTheme: dark, systemTheme: system } = words
-  const names = { light, dark, system }
+  const themes = [
+    { value: 'light', name: words.lightTheme, Icon: Sun },
+    { value: 'dark', name: words.darkTheme, Icon: Moon },
+    { value: 'system', name: words.systemTheme, Icon: Monitor },
+  ]
   return (
     <details css={popover} ref={details}>
       <summary aria-label={words.theme}>
@@ -108,22 +102,13 @@ export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
       </summary>
       <fieldset>
         <legend className="visually-hidden">{words.theme}</legend>
-        {themes.map((value) => {
-          const Icon = icons[value]
-          return (
-            <label key={value}>
-              <input
-                type="radio"
-                name="theme"
-                value={value}
-                defaultChecked={value === 'system'}
-                onChange={() => chooseTheme(value)}
-              />
-              <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-              <span>{names[value]}</span>
-            </label>
-          )
-        })}
+        {themes.map(({ value, name, Icon }) => (
+          <label key={value}>
+            <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} />
+            <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+            <span>{name}</span>
+          </label>
+        ))}
       </fieldset>
     </details>
   )
