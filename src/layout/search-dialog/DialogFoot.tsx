@@ -11,44 +11,35 @@ import { foot } from './dialog-styles'
 interface DialogFootProps {
   words: InterfaceWords['search']
   search: Search
-  onClose: () => void
   onRetry: () => void
 }
 
 /** Foot of the search dialog: key hints, or related links when there is no result to choose. */
-export function DialogFoot({
-  words,
-  search: { state, query, results },
-  onClose,
-  onRetry,
-}: DialogFootProps) {
+export function DialogFoot({ words, search, onRetry }: DialogFootProps) {
+  const { state, query, results } = search
   const finder = useFinderLink()
   const { to: searchPage } = useAddress('/search')
   const failed = state === 'failed'
   if (!failed && !(state === 'found' && results.length === 0)) return <KeyHints words={words} />
   return (
     <div css={foot}>
-      {failed && (
-        <button type="button" onClick={onRetry}>
-          {words.tryAgain}
-        </button>
-      )}
       {failed ? (
-        // A full load: after a deploy it fetches the scripts that this page failed to load.
-        <a href={withPrefix(`${searchPage}?q=${encodeURIComponent(query)}`)}>{words.seeAllPages}</a>
+        <>
+          <button type="button" onClick={onRetry}>
+            {words.tryAgain}
+          </button>
+          {/* A full load: after a deploy it fetches the scripts that this page failed to load. */}
+          <a href={withPrefix(`${searchPage}?q=${encodeURIComponent(query)}`)}>
+            {words.seeAllPages}
+          </a>
+        </>
       ) : (
-        <ActionLink to="/search" onClick={onClose}>
-          {words.seeAllPages}
-        </ActionLink>
+        <>
+          <ActionLink to="/search">{words.seeAllPages}</ActionLink>
+          {finder && <ActionLink to={finder.to}>{finder.text}</ActionLink>}
+        </>
       )}
-      {!failed && finder && (
-        <ActionLink to={finder.to} onClick={onClose}>
-          {finder.text}
-        </ActionLink>
-      )}
-      <ActionLink to="/contact" onClick={onClose}>
-        {words.askUs}
-      </ActionLink>
+      <ActionLink to="/contact">{words.askUs}</ActionLink>
     </div>
   )
 }

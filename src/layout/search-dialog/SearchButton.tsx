@@ -20,14 +20,10 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
-/** Address of the search page, which has a full list of pages for visitors without script. */
-const searchPage = '/search'
-
 /** The search button of the header: a link to the search page, which with script opens the dialog instead. */
 export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
-  const page = withPrefix(useAddress(searchPage).to)
+  const page = withPrefix(useAddress('/search').to)
   const link = useRef<HTMLAnchorElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
 
   useEffect(() => {
@@ -44,12 +40,11 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
     const field = document.querySelector<HTMLElement>('main [data-search-field]')
     if (field) return field.focus()
     // The focus returns here when the dialog closes; Safari does not focus a clicked link by itself.
-    if (!isOpen) currentTarget.focus({ preventScroll: true })
+    if (!Dialog) currentTarget.focus({ preventScroll: true })
     hideNoConnection()
     try {
       const { SearchDialog } = await import('./SearchDialog')
       setDialog(() => SearchDialog)
-      setIsOpen(true)
     } catch {
       // The dialog's script could not be loaded.
       await leadOn(() => location.assign(page))
@@ -70,7 +65,7 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
       >
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
       </a>
-      {Dialog && isOpen && <Dialog words={words} onClose={() => setIsOpen(false)} />}
+      {Dialog && <Dialog words={words} onClose={() => setDialog(undefined)} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useSearch } from '../../search/use-search'
 import { useWords } from '../../site/use-writing'
 import { DialogFoot } from './DialogFoot'
 import { frame, head, list, said } from './dialog-styles'
-import { closeOnPressBeside } from './press-beside'
+import { closeOnPress } from './press-beside'
 import type { SearchDialogProps } from './SearchButton'
 import { SearchStart } from './SearchStart'
 
@@ -38,7 +38,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (!dialog.current) return
     dialog.current.showModal()
-    closeOnPressBeside(dialog.current)
+    closeOnPress(dialog.current)
     return addOverlayEntry(dialog.current)
   }, [])
 
@@ -65,14 +65,12 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
     event.preventDefault()
   }
 
-  const close = () => dialog.current?.close()
   const option = (index: number) => ({
     id: optionId(index),
     role: 'option',
     tabIndex: -1,
     'aria-selected': index === active,
     onPointerMove: () => setActive(index),
-    onClick: close,
   })
   return (
     <dialog ref={dialog} css={frame} aria-label={words.open} onClose={onClose}>
@@ -99,14 +97,14 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label={words.close} onClick={close}>
+        <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
           <X size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
       <p role="status" css={said}>
         {countOf(search, query, words, wordsOf)}
       </p>
-      {query === '' && <SearchStart onClose={close} />}
+      {query === '' && <SearchStart />}
       <div
         id={frameId('search-results')}
         role="listbox"
@@ -133,7 +131,6 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
       <DialogFoot
         words={words}
         search={search}
-        onClose={close}
         onRetry={() => {
           setPendingQuery(undefined)
           search.retry()

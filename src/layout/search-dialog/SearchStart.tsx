@@ -6,7 +6,6 @@ import { pressableLine } from '../../styles/parts'
 import { color, font, space } from '../../styles/theme'
 
 const start = css`
-  flex: 0 1 auto;
   overflow-y: auto;
   padding: ${space[1]} ${space[2]} ${space[2]};
   & a {
@@ -24,7 +23,7 @@ const start = css`
 `
 
 /** Links to the main sections, shown while the search field is empty. */
-export function SearchStart({ onClose }: { onClose: () => void }) {
+export function SearchStart() {
   const { groups, solutions, words } = useNavigation()
   const finder = useFinderLink()
   const links = [
@@ -39,9 +38,7 @@ export function SearchStart({ onClose }: { onClose: () => void }) {
       <ul>
         {links.map(({ to, name }) => (
           <li key={to}>
-            <ActionLink to={to} onClick={onClose}>
-              {name}
-            </ActionLink>
+            <ActionLink to={to}>{name}</ActionLink>
           </li>
         ))}
       </ul>

@@ -50,7 +50,6 @@ export const head = css`
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
   & > svg {
-    flex: none;
     color: ${color.warm};
   }
   & > input {
@@ -60,7 +59,6 @@ export const head = css`
     padding: 0;
     border: 0;
     background: none;
-    color: inherit;
     font: 400 1.25rem / 1.3 ${font.text};
     ${low} {
       height: 3rem;
@@ -83,7 +81,6 @@ export const head = css`
     flex: none;
     ${iconButton};
     margin-inline-end: -10px;
-    color: inherit;
   }
 `
 

@@ -1,8 +1,8 @@
 /**
- * Closes a dialog on a click on its backdrop, whose event target is the dialog. It does so on `click`: after
- * `pointerdown` the browser would still move the focus to the page behind.
+ * Closes a dialog on a click on a link in it or on its backdrop, whose event target is the dialog. It does so on
+ * `click`: after `pointerdown` the browser would still move the focus to the page behind.
  */
-export function closeOnPressBeside(dialog: HTMLDialogElement): void {
+export function closeOnPress(dialog: HTMLDialogElement): void {
   /** Whether the press began on the backdrop. One that only ends there was a text selection in the dialog. */
   let beganBeside = false
   const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
@@ -14,6 +14,7 @@ export function closeOnPressBeside(dialog: HTMLDialogElement): void {
     beganBeside = isBeside(event)
   })
   dialog.addEventListener('click', (event) => {
-    if (beganBeside && isBeside(event)) dialog.close()
+    const isOnLink = event.target instanceof Element && event.target.closest('a')
+    if (isOnLink || (beganBeside && isBeside(event))) dialog.close()
   })
 }
