@@ -10,7 +10,7 @@ import { color, font, headerHeight, motion, space } from '../../styles/theme'
 import { way } from '../../styles/way'
 import { ServiceItem } from '../ServiceItem'
 import { SolutionCards } from '../SolutionCards'
-import { closedByButton, useDrawer } from './drawer'
+import { useDrawer } from './drawer'
 import { IndustriesLevel } from './IndustriesLevel'
 import { rows } from './level-styles'
 import { MainLevel, ServicesLevel } from './MainLevel'
@@ -164,11 +164,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
         <h2 id={frameId('mobile-menu-level')} ref={heading} tabIndex={-1}>
           {group?.name ?? top?.label ?? words.menu}
         </h2>
-        <button
-          type="button"
-          aria-label={words.closeMenu}
-          onClick={() => dialog.current?.close(closedByButton)}
-        >
+        <button type="button" aria-label={words.closeMenu} onClick={() => dialog.current?.close()}>
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
