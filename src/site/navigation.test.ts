@@ -25,7 +25,7 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
     brand: 'Acme',
     career: { label: 'Career', url: 'https://jobs.example' },
     serviceGroups: [
-      { group: 'it-consulting' as const, name: 'IT Consulting', summary: 'Systems.' },
+      { group: 'it-consulting', name: 'IT Consulting', summary: '', motif: 'ceplok' as const },
     ],
     features: { successStories: isShown, homeOfferings: false, offeringsCarousel: false },
     successStories: stories,

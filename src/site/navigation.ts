@@ -22,17 +22,11 @@ export const companyPages: readonly string[] = ['about', 'contact', 'privacy-pol
 type ServiceCard = Card<'services'>
 type Settings = Pick<
   Singleton<'settings.yaml'>,
-  'brand' | 'career' | 'features' | 'successStories'
-> & {
-  serviceGroups: Pick<
-    Singleton<'settings.yaml'>['serviceGroups'][number],
-    'group' | 'name' | 'summary'
-  >[]
-}
+  'brand' | 'career' | 'features' | 'serviceGroups' | 'successStories'
+>
 
 export type ServiceLink = ReturnType<typeof serviceLink>
 export type ServiceGroupMenu = Navigation['groups'][number]
-export type SuccessStories = ReturnType<typeof storiesOf>
 export type SolutionLink = Card<'solutions'>
 export type IndustryLink = Pick<
   Card<'industries'>,

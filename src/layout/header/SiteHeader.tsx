@@ -15,6 +15,7 @@ import { MenuWork } from '../MenuWork'
 import { allLink } from '../menu-styles'
 import { MenuButton } from '../mobile-menu/MenuButton'
 import { SolutionCards } from '../SolutionCards'
+import { SuccessStories } from '../SuccessStories'
 import { SearchButton } from '../search-dialog/SearchButton'
 import { BarMeasure, barFits, barLabel, contactLook, endsGap } from './BarMeasure'
 import { BrandLink } from './BrandLink'
@@ -23,7 +24,6 @@ import { MenuEntry } from './MenuEntry'
 import { useMenuBar } from './menu-bar'
 import { NoConnection } from './NoConnection'
 import { ServicesMenu } from './ServicesMenu'
-import { SuccessStoriesMenu } from './SuccessStoriesMenu'
 import { ThemeSwitch } from './ThemeSwitch'
 
 const sticky = css`
@@ -121,16 +121,10 @@ const ends = css`
 const ServicesPanel = hydrationBoundary(ServicesMenu)
 const SolutionsPanel = hydrationBoundary(SolutionCards)
 const IndustriesPanel = hydrationBoundary(IndustriesMenu)
-const SuccessStoriesPanel = hydrationBoundary(SuccessStoriesMenu)
-
-interface SiteHeaderProps {
-  navigation: Navigation
-  /** Address of the page. */
-  pathname: string
-}
+const SuccessStoriesPanel = hydrationBoundary(SuccessStories)
 
 /** The sticky header: brand, menus, search, theme and contact; where the menus do not fit, the mobile menu's button. */
-export function SiteHeader({ navigation, pathname }: SiteHeaderProps) {
+export function SiteHeader({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
   const { brand, links, career, groups, solutions, industries, work, successStories } = navigation
   const words = navigation.words.header
   const { live, entry, onKeyDown } = useMenuBar(pathname)

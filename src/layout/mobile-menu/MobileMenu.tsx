@@ -10,13 +10,13 @@ import { color, font, headerHeight, motion, space } from '../../styles/theme'
 import { way } from '../../styles/way'
 import { ServiceItem } from '../ServiceItem'
 import { SolutionCards } from '../SolutionCards'
+import { SuccessStories } from '../SuccessStories'
 import { useDrawer } from './drawer'
 import { IndustriesLevel } from './IndustriesLevel'
 import { rows } from './level-styles'
 import { MainLevel, ServicesLevel } from './MainLevel'
 import type { DrawerProps } from './MenuButton'
 import { Overview } from './Overview'
-import { SuccessStoriesLevel } from './SuccessStoriesLevel'
 
 /** Duration of the drawer's opening and closing (milliseconds); specification, section 9. */
 const slideDuration = 500
@@ -113,25 +113,21 @@ const contact = css`
 
 /** Name of the top level. Levels are paths: `services/it-consulting` is below `services`. */
 const mainLevel = 'main'
-
-interface Place {
-  level: string
-  /** The level before it. */
-  from?: string
-}
+const top = { level: mainLevel }
 
 /** Returns the level that "Back" leads to. */
 const levelAbove = (level: string) => /^(.+)\//.exec(level)?.[1] ?? mainLevel
 
 /** The mobile menu in its drawer, which shows one level at a time, starting with the main level. */
 export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
-  const [{ level, from }, setPlace] = useState<Place>({ level: mainLevel })
+  // `from` is the level before.
+  const [{ level, from }, setPlace] = useState<{ level: string; from?: string }>(top)
   const { dialog, handlers } = useDrawer(isOpen, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     if (isOpen) return
-    const reset = () => setPlace({ level: mainLevel })
+    const reset = () => setPlace(top)
     // Resets once the drawer is out of sight, or at once if the visitor opens it again.
     const timer = setTimeout(reset, slideDuration)
     return () => {
@@ -151,7 +147,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
   }, [from, dialog])
 
   const words = navigation.words.header
-  const top = navigation.links.find(({ opens }) => opens === level)
+  const menu = navigation.links.find(({ opens }) => opens === level)
   const group = navigation.groups.find((candidate) => level === `services/${candidate.group}`)
   return (
     <dialog ref={dialog} css={drawer} aria-labelledby={frameId('mobile-menu-level')} {...handlers}>
@@ -162,7 +158,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
           </button>
         )}
         <h2 id={frameId('mobile-menu-level')} ref={heading} tabIndex={-1}>
-          {group?.name ?? top?.label ?? words.menu}
+          {group?.name ?? menu?.label ?? words.menu}
         </h2>
         <button type="button" aria-label={words.closeMenu} onClick={() => dialog.current?.close()}>
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
@@ -190,7 +186,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
           <IndustriesLevel industries={navigation.industries} words={words} />
         )}
         {level === 'success-stories' && navigation.successStories && (
-          <SuccessStoriesLevel stories={navigation.successStories} words={words} />
+          <SuccessStories stories={navigation.successStories} words={words} />
         )}
       </div>
       <div css={contact}>

@@ -19,7 +19,6 @@ export const rows = css`
     text-decoration: none;
   }
   & svg {
-    flex: none;
     color: ${color.action};
   }
   & [aria-current] {

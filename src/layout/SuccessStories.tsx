@@ -1,0 +1,77 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import { ButtonLink } from '../components/Button'
+import { MenuLink } from '../components/links/MenuLink'
+import type { InterfaceWords } from '../site/interface-words'
+import type { Navigation, StoryLink } from '../site/navigation'
+import { label, pressableLine } from '../styles/parts'
+import { color, font, radius, space } from '../styles/theme'
+
+/** Columns in the header, below each other in the drawer. */
+const columns = css`
+  display: grid;
+  gap: ${space[3]} ${space[4]};
+  nav & {
+    grid-template-columns: repeat(2, minmax(0, 3fr)) minmax(0, 6fr);
+  }
+  & > div {
+    display: grid;
+    gap: ${space[1]};
+    align-content: start;
+  }
+  & :is(a, span) {
+    ${pressableLine};
+    color: ${color.ink};
+  }
+`
+
+const tiles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(8rem, 30%), 1fr));
+  gap: ${space[1]};
+  & > li > * {
+    padding: ${space[2]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    font: 500 1.0625rem / 1.25 ${font.display};
+  }
+`
+
+interface SuccessStoriesProps {
+  stories: NonNullable<Navigation['successStories']>
+  words: InterfaceWords['header']
+}
+
+/** Menu of domains, industries and protocols, with the first cases and a link to all. Enabled in the settings file. */
+export function SuccessStories({ stories, words }: SuccessStoriesProps) {
+  return (
+    <div css={columns}>
+      <div>{linksTo(words.domains, stories.domains)}</div>
+      <div>{linksTo(words.industries, stories.industries)}</div>
+      <div>
+        {linksTo(words.protocols, stories.protocols, tiles)}
+        {linksTo(words.cases, stories.cases)}
+        <ButtonLink variant="quiet" to="/portfolio">
+          {words.allProjects}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Returns links to cases, and plain text where no case has the domain or protocol. */
+function linksTo(title: string, items: readonly StoryLink[], look?: SerializedStyles) {
+  return (
+    items.length > 0 && (
+      <>
+        <p css={label}>{title}</p>
+        <ul css={look}>
+          {items.map(({ name, path }, index) => (
+            <li key={String(index)}>
+              {path ? <MenuLink to={path} name={name} /> : <span>{name}</span>}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  )
+}
