@@ -1,6 +1,6 @@
 import {
-  type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -19,10 +19,7 @@ interface TabsProps {
   items: readonly { name: string; content: ReactNode }[]
 }
 
-/**
- * Tabs. Before hydration they are a radio group that CSS evaluates; then the same labels become tabs with
- * the standard roles and keys, and nothing on the screen changes.
- */
+/** Tabs. Before hydration they are a radio group that CSS evaluates; then the same labels have the roles and keys of tabs. */
 export function Tabs({ label, heading, items }: TabsProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -30,19 +27,13 @@ export function Tabs({ label, heading, items }: TabsProps) {
   const refocus = useRef(false)
   const enhanced = selected !== undefined
 
-  useEffect(() => {
-    if (enhanced) return
-    const { current: tabs } = root
-    const takeChoice = () => {
-      const inputs = [...(tabs?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])]
-      refocus.current = inputs.some((input) => input === document.activeElement)
-      setSelected(inputs.findIndex((input) => input.checked))
-    }
-    takeChoice()
-    // The visitor may choose another one before React has rendered the tabs, which input may interrupt.
-    tabs?.addEventListener('change', takeChoice)
-    return () => tabs?.removeEventListener('change', takeChoice)
-  }, [enhanced])
+  // Also on change: the visitor may choose another one before React has rendered the tabs, which input may interrupt.
+  const takeChoice = useCallback(() => {
+    const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])]
+    refocus.current = inputs.some((input) => input === document.activeElement)
+    setSelected(inputs.findIndex((input) => input.checked))
+  }, [])
+  useEffect(takeChoice, [takeChoice])
 
   useLayoutEffect(() => {
     if (!enhanced || !refocus.current) return
@@ -55,31 +46,14 @@ export function Tabs({ label, heading, items }: TabsProps) {
     root.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
   }
 
-  function onKeyDown(event: KeyboardEvent, at: number) {
-    const next = tabAfter(keyAlong(event.key), at, items.length)
-    if (next === undefined) return
-    event.preventDefault()
-    choose(next)
-  }
-
+  const group = { role: enhanced ? 'tablist' : 'radiogroup', 'aria-label': label }
   return (
     <div css={frame} ref={root}>
       <div css={side}>
         {heading}
-        {selected === undefined ? (
-          <div css={list} role="radiogroup" aria-label={label}>
-            {items.map(({ name }, index) => (
-              <div key={String(index)}>
-                <input type="radio" name={id} id={`${id}-${index}`} defaultChecked={index === 0} />
-                <label css={tab} htmlFor={`${id}-${index}`}>
-                  {name}
-                </label>
-              </div>
-            ))}
-          </div>
-        ) : (
-          <div css={list} role="tablist" aria-label={label}>
-            {items.map(({ name }, index) => (
+        <div css={list} onChange={takeChoice} {...group}>
+          {items.map(({ name }, index) =>
+            enhanced ? (
               <div key={String(index)} role="presentation">
                 <button
                   type="button"
@@ -90,14 +64,26 @@ export function Tabs({ label, heading, items }: TabsProps) {
                   aria-controls={`${id}-panel-${index}`}
                   tabIndex={index === selected ? 0 : -1}
                   onClick={() => choose(index)}
-                  onKeyDown={(event) => onKeyDown(event, selected)}
+                  onKeyDown={(event) => {
+                    const next = tabAfter(keyAlong(event.key), selected, items.length)
+                    if (next === undefined) return
+                    event.preventDefault()
+                    choose(next)
+                  }}
                 >
                   {name}
                 </button>
               </div>
-            ))}
-          </div>
-        )}
+            ) : (
+              <div key={String(index)}>
+                <input type="radio" name={id} id={`${id}-${index}`} defaultChecked={index === 0} />
+                <label css={tab} htmlFor={`${id}-${index}`}>
+                  {name}
+                </label>
+              </div>
+            ),
+          )}
+        </div>
       </div>
       {items.map(({ name, content }, index) => (
         <div

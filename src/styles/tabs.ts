@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { thirdBesideRest } from './columns'
 import { focusMark } from './focus'
 import { chosenInForcedColors } from './forced-colors'
-import { wrapping } from './parts'
+import { pressableLine, wrapping } from './parts'
 import { color, font, media, size, space } from './theme'
 import { way } from './way'
 
@@ -82,8 +82,7 @@ export const list = css`
 
 /** A tab, or the label of its radio button before hydration. */
 export const tab = css`
-  display: flex;
-  align-items: center;
+  ${pressableLine};
   justify-content: center;
   width: 100%;
   min-height: 3rem;
@@ -91,7 +90,6 @@ export const tab = css`
   color: ${color.muted};
   font: 500 1.0625rem / 1.2 ${font.display};
   cursor: pointer;
-  box-shadow: inset 0 -1px 0 transparent;
   input:checked + &,
   &[aria-selected='true'] {
     color: ${color.ink};
