@@ -10,18 +10,14 @@ const figure = css`
     font-family: ${font.text};
   }
   ${figureCaption};
-  /* Colours that are readable on each other stay so: what is filled is text or a mark, and what is on it is paper. */
+  /* As global.ts: what is filled is text or a mark, and what is on it is paper. */
   @media (forced-colors: active) {
     & > div > svg {
       forced-color-adjust: none;
       color: CanvasText;
-      --ink: CanvasText;
       --muted: CanvasText;
       --edge: CanvasText;
       --line: color-mix(in srgb, CanvasText 25%, Canvas);
-      --warm: CanvasText;
-      --action: CanvasText;
-      --accent: Highlight;
       --paper: Canvas;
       --wash: Canvas;
       --on-action: Canvas;

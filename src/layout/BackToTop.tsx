@@ -18,15 +18,12 @@ const round = css`
   ${media.desktop} {
     inset-inline-end: max(0.25rem, (${space.gutter} - ${target}) / 2);
   }
-  transition:
-    opacity ${motion.medium} ${motion.ease},
-    translate ${motion.medium} ${motion.ease},
-    visibility 0s;
+  transition: ${motion.medium} ${motion.ease};
+  transition-property: opacity, translate, visibility;
   &[data-away] {
     visibility: hidden;
     opacity: 0;
     translate: 0 0.5rem;
-    transition-delay: 0s, 0s, ${motion.medium};
   }
   ${media.hover} {
     &:hover {

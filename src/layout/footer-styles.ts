@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { container } from '../components/Section'
-import { mutedSmall, pressableInline, pressableLine, wrapping } from '../styles/parts'
+import { mutedSmall, pressableInline, pressableLine, quietLink, wrapping } from '../styles/parts'
 import { color, font, media, size, space, target } from '../styles/theme'
 
 export const ground = css`
@@ -79,13 +79,8 @@ export const grid = css`
 export const links = css`
   & a {
     ${pressableInline};
+    ${quietLink};
     min-width: ${target};
-    color: ${color.ink};
-    text-decoration-color: transparent;
-  }
-  & a:is(:hover, [aria-current]) {
-    color: ${color.action};
-    text-decoration-color: currentColor;
   }
 `
 

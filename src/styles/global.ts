@@ -95,6 +95,9 @@ export const globalStyles = css`
     display: block;
     max-width: 100%;
   }
+  svg {
+    flex: none;
+  }
   img {
     height: auto;
     /* Drawings on light paper would glare on the dark theme's. */

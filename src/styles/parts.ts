@@ -35,6 +35,16 @@ export const pressableInline = css`
   min-height: ${target};
 `
 
+/** A link among many, underlined when it is pointed at or leads to this page. */
+export const quietLink = css`
+  color: ${color.ink};
+  text-decoration-color: transparent;
+  &:is(:hover, [aria-current]) {
+    color: ${color.action};
+    text-decoration-color: currentColor;
+  }
+`
+
 /** A square around an icon, large enough to be pressed. */
 export const pressableSquare = css`
   display: grid;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { label, pressableLine } from '../../styles/parts'
+import { label, pressableLine, quietLink } from '../../styles/parts'
 import { color, space } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
 
@@ -15,13 +15,8 @@ const list = css`
     justify-content: space-between;
     gap: ${space[2]};
     padding-block: 0.5rem;
-    color: ${color.ink};
+    ${quietLink};
     line-height: 1.35;
-    text-decoration-color: transparent;
-  }
-  & a:hover {
-    color: ${color.action};
-    text-decoration-color: currentColor;
   }
   & small {
     flex: none;

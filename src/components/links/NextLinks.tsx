@@ -37,7 +37,6 @@ const link = css`
   }
   & > span {
     color: ${color.muted};
-    font-size: 1rem;
   }
   ${media.hover} {
     &:hover > strong {

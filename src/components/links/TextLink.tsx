@@ -17,7 +17,6 @@ const link = css`
     overflow-wrap: normal;
   }
   & > svg {
-    flex: none;
     transition: transform ${motion.medium} ${motion.ease};
   }
   ${media.hover} {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { variants } from '../../components/Button'
 import { container } from '../../components/Section'
 import { usePageLanguage } from '../../language/page-language'
 import type { Navigation } from '../../site/navigation'
@@ -17,9 +18,6 @@ export const barLabel = css`
   padding-inline: clamp(0.3rem, -1.16rem + 2.53vw, 0.875rem);
   font: 500 1rem / 1.2 ${font.text};
   overflow-wrap: normal;
-  & > svg {
-    flex: none;
-  }
 `
 
 /** The distance between the controls at the end of the header. */
@@ -32,9 +30,8 @@ export const contactLook = css`
 `
 
 /**
- * All that is in the header with its bar, at its narrowest. Where it fits, it is on the line of `::before` and the
- * header is as high as that; otherwise it takes a line of its own, of one pixel. So CSS alone knows whether the bar
- * fits, whatever the words, fonts and spacing are.
+ * All that is in the header with its bar, at its narrowest. Where it fits, it is on the line of `::before`; otherwise on
+ * one of its own, of one pixel. So CSS alone knows whether the bar fits, whatever the words, fonts and spacing are.
  */
 const measure = css`
   ${container};
@@ -87,9 +84,8 @@ const label = css`
 `
 
 const contact = css`
+  ${variants.quiet};
   ${contactLook};
-  border: 1px solid;
-  font: 600 1rem / 1.3 ${font.text};
 `
 
 /** Gives the header the height that tells whether its bar of menus fits. */

@@ -10,10 +10,7 @@ import { useTranslation } from '../../site/site-data'
 import { pressableLine } from '../../styles/parts'
 import { color, font, media, motion, space } from '../../styles/theme'
 
-/**
- * Labels in a column with the details of one beside them. All details share one grid area, so that the menu
- * keeps its height; the rows without a label take up the height that the details need.
- */
+/** Labels beside the details of one. All details share a grid area as high as the highest: the menu keeps its height. */
 const chooser = css`
   display: grid;
   grid-template-columns: 13rem minmax(0, 1fr);
@@ -39,7 +36,6 @@ const chooser = css`
     transition: color ${motion.fast} ease-out;
   }
   & [data-choice] > svg {
-    flex: none;
     margin: -2px;
     opacity: 0;
   }

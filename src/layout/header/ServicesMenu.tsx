@@ -4,7 +4,7 @@ import { MenuLink } from '../../components/links/MenuLink'
 import { PageWords } from '../../components/links/PageWords'
 import type { InterfaceWords } from '../../site/interface-words'
 import type { ServiceGroupMenu } from '../../site/navigation'
-import { label } from '../../styles/parts'
+import { label, quietLink } from '../../styles/parts'
 import { color, media, space, target } from '../../styles/theme'
 import { allLink, cardText } from '../menu-styles'
 import { ServiceItem } from '../ServiceItem'
@@ -16,13 +16,17 @@ const detail = css`
   align-content: start;
 `
 
-const cards = css`
+const columns = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space[3]};
   ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+`
+
+const cards = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${columns};
   & a {
     ${cardText};
     height: 100%;
@@ -33,24 +37,15 @@ const cards = css`
 `
 
 const links = css`
-  display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0 ${space[3]};
-  ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  ${columns};
   & a {
     display: block;
     min-height: ${target};
     padding-block: 0.7rem;
-    color: ${color.ink};
+    ${quietLink};
     font-size: 0.9375rem;
     line-height: 1.3;
-    text-decoration-color: transparent;
-  }
-  & a:is(:hover, [aria-current]) {
-    color: ${color.action};
-    text-decoration-color: currentColor;
   }
   & small {
     margin-inline-start: 0.5em;
