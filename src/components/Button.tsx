@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { color, font, media, motion, radius } from '../styles/theme'
 import { ActionLink } from './links/ActionLink'
 
@@ -71,7 +71,6 @@ export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant
-  children: ReactNode
 }
 
 /** A button for an action on the page. */

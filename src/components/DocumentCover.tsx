@@ -1,14 +1,8 @@
 import { withPrefix } from 'gatsby'
 import type { EntryDocument } from '../content-model/collections/query-results'
 
-interface DocumentCoverProps {
-  document: EntryDocument
-  /** Alternative text. */
-  alt: string
-}
-
 /** The first page of a document as a picture; nothing where the writer supplied the PDF. */
-export function DocumentCover({ document, alt }: DocumentCoverProps) {
+export function DocumentCover({ document, alt }: { document: EntryDocument; alt: string }) {
   const { cover, coverWidth, coverHeight } = document
   return (
     cover && (

@@ -4,14 +4,8 @@ import type { IconName } from '../content-model/collections/icons'
 /** As an object, of which a name chooses one. */
 const icons = drawings
 
-interface IconProps {
-  name: IconName
-  /** Width and height in CSS pixels. */
-  size?: number
-}
-
 /** An icon that content may name. Decorative: the text beside it carries the meaning. */
-export function Icon({ name, size = 24 }: IconProps) {
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = icons[name]
   return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" />
 }

@@ -33,27 +33,25 @@ const badges = css`
   }
 `
 
-type Membership = Singleton<'settings.yaml'>['memberships'][number]
-
-/** Badges of the company's memberships. */
-export function MembershipList({ memberships }: { memberships: readonly Membership[] }) {
-  return (
-    <ul css={badges}>
-      {memberships.map((membership, index) => (
-        <li key={String(index)}>
-          <Badge {...membership} />
-        </li>
-      ))}
-    </ul>
-  )
+interface MembershipListProps {
+  memberships: Singleton<'settings.yaml'>['memberships']
 }
 
-function Badge({ name, note, url }: Membership) {
-  const words = (
-    <>
-      <strong>{name}</strong>
-      <span>{note}</span>
-    </>
+/** Badges of the company's memberships. */
+export function MembershipList({ memberships }: MembershipListProps) {
+  return (
+    <ul css={badges}>
+      {memberships.map(({ name, note, url }, index) => {
+        const Badge = url ? 'a' : 'div'
+        return (
+          <li key={String(index)}>
+            <Badge {...(url && { href: url })}>
+              <strong>{name}</strong>
+              <span>{note}</span>
+            </Badge>
+          </li>
+        )
+      })}
+    </ul>
   )
-  return url ? <a href={url}>{words}</a> : <div>{words}</div>
 }

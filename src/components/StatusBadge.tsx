@@ -27,14 +27,8 @@ const badge = css`
   }
 `
 
-interface StatusBadgeProps {
-  status: SolutionStatus
-  /** What visitors call it. */
-  name: string
-}
-
 /** Status of a solution. The text carries the meaning; the dot repeats it. */
-export function StatusBadge({ status, name }: StatusBadgeProps) {
+export function StatusBadge({ status, name }: { status: SolutionStatus; name: string }) {
   return (
     <span css={badge} data-status={status}>
       {name}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import Play from 'lucide-react/icons/play'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Singleton } from '../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { clickOnSpace, onPlainPress } from '../site/plain-press'
@@ -75,29 +75,20 @@ interface VideoPlayerProps {
   video: NonNullable<Singleton<'settings.yaml'>['video']>
 }
 
-/**
- * The video as a poster with a play button. Nothing is requested from the video's provider before a click;
- * until scripts have run, the button is a link to the video's own page.
- */
+/** A poster with a play button, which is a link until scripts have run. Nothing is requested from the provider before. */
 export function VideoPlayer({ words, video }: VideoPlayerProps) {
   const { title, embedUrl, watchUrl, poster } = video
-  const player = useRef<HTMLIFrameElement>(null)
   const [live, setLive] = useState(false)
   const [playing, setPlaying] = useState(false)
 
   useEffect(() => setLive(true), [])
-
-  // The button disappears once clicked, so the focus moves to the player that replaces it.
-  useEffect(() => {
-    if (playing) player.current?.focus()
-  }, [playing])
 
   return (
     <figure>
       <div css={frame}>
         {playing ? (
           <iframe
-            ref={player}
+            ref={focus}
             src={`${embedUrl}?autoplay=1`}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -127,4 +118,9 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
       </LinkCaption>
     </figure>
   )
+}
+
+/** Moves the focus to the player, since the button that it replaces is gone. */
+function focus(player: HTMLIFrameElement | null): void {
+  player?.focus()
 }

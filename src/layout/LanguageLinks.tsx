@@ -22,13 +22,11 @@ const row = css`
   gap: 0 ${space[3]};
 `
 
-interface LanguageLinksProps {
-  /** Shows the two letters of each language in place of its name. */
-  isShort?: boolean
-}
-
-/** Links to the page in the other languages, or to the nearest page there; nothing on a site in one language. */
-export function LanguageLinks({ isShort = false }: LanguageLinksProps) {
+/**
+ * Links to the page in the other languages, or to the nearest page there; nothing on a site in one language. Short ones
+ * show two letters in place of the name.
+ */
+export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
   const { otherLanguages = [], languagesLabel } = usePageLanguage()
   if (otherLanguages.length === 0) return null
   const listed = otherLanguages.map(({ language, direction, name, path, isSame, note }) => {

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { frameId } from '../content-model/addresses/frame-id'
 import { hydrationBoundary } from '../hydration/HydrationBoundary'
 import { PageSwap } from '../hydration/PageTransition'
@@ -28,13 +28,8 @@ const skipLink = css`
 const PageHeader = hydrationBoundary(SiteHeader)
 const PageFooter = hydrationBoundary(Footer)
 
-interface LayoutProps {
-  location: { pathname: string; hash: string; key?: string }
-  children: ReactNode
-}
-
 /** The layout of every page. */
-export function Layout({ location, children }: LayoutProps) {
+export function Layout({ location, children }: ComponentProps<typeof PageSwap>) {
   const navigation = useNavigation()
   const { pathname } = location
   const isMirrored = useIsMirrored()

@@ -1,14 +1,8 @@
 import { MenuLink } from '../components/links/MenuLink'
 import type { ServiceLink } from '../site/navigation'
 
-interface ServiceItemProps {
-  service: ServiceLink
-  /** What is said of a service that is coming soon. */
-  soon: string
-}
-
 /** A service in a list of the menus. */
-export function ServiceItem({ service, soon }: ServiceItemProps) {
+export function ServiceItem({ service, soon }: { service: ServiceLink; soon: string }) {
   const { path, title, comingSoon } = service
   return (
     <li>

@@ -5,6 +5,9 @@ const container = document.getElementById('___gatsby')
 const served = [...(container?.childNodes ?? [])]
 const host = { current: container }
 
+/** Reloads on history navigation, which nothing else handles after a failure. */
+const loadOnBack = () => addEventListener('popstate', () => location.reload())
+
 /** Error boundary around the whole site: after an error outside all sections the page stays without React. */
 export function SiteBoundary({ children }: { children: ReactNode }) {
   return (
@@ -12,11 +15,6 @@ export function SiteBoundary({ children }: { children: ReactNode }) {
       {children}
     </ErrorBoundary>
   )
-}
-
-/** Reloads on history navigation, which nothing else handles after a failure. */
-function loadOnBack(): void {
-  addEventListener('popstate', () => location.reload())
 }
 
 /** Whether a translator has changed the page: Chrome's wraps its texts in `<font>` elements. */

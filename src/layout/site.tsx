@@ -13,10 +13,7 @@ const DevelopmentFrameData =
 type WrapArgs = Pick<WrapPageElementBrowserArgs<object, PageLanguageContext>, 'element' | 'props'>
 
 /** Wraps every page in the layout, on the server and in the browser; it stays mounted while pages change. */
-export function wrapPageElement({
-  element,
-  props: { location, pageContext },
-}: WrapArgs): ReactNode {
+export function wrapPageElement({ element, props: { location, pageContext } }: WrapArgs) {
   return (
     <Site location={location} page={pageContext}>
       {element}
@@ -31,8 +28,8 @@ interface SiteProps {
 }
 
 /**
- * The layout with a page inside, with the words and menus of the page's language for every static query. The page has
- * providers of its own: while it gives way to one in another language, the layout is in that already.
+ * The layout with a page inside, with words and menus in the page's language for every static query. The page has its own
+ * providers: while it gives way to one in another language, the layout is in that already.
  */
 function Site({ location, page, children }: SiteProps) {
   const all: FrameData = useContext(StaticQueryContext)

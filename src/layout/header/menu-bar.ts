@@ -46,7 +46,7 @@ export function useMenuBar(pathname: string) {
     setShown(undefined)
     // Moves the focus out of the panel, since a hidden element cannot have it.
     const menu = document.activeElement?.closest<HTMLElement>('[data-menu]')
-    if (menu && document.activeElement !== triggerOf(menu)) focusTrigger(menu)
+    if (menu) focusTrigger(menu)
   }
 
   useEffect(() => {
@@ -107,10 +107,6 @@ export function useMenuBar(pathname: string) {
 /** Attributes and handlers of one entry of the menu bar. */
 export type MenuEntryProps = ReturnType<ReturnType<typeof useMenuBar>['entry']>
 
-function triggerOf(menu: Element): HTMLElement | null {
-  return menu.querySelector<HTMLElement>('[aria-controls]')
-}
-
 function focusTrigger(menu: Element): void {
-  triggerOf(menu)?.focus({ preventScroll: true })
+  menu.querySelector<HTMLElement>('[aria-controls]')?.focus({ preventScroll: true })
 }
