@@ -16,19 +16,13 @@ interface MotifProps {
   reach?: number
 }
 
-/**
- * The motif of a page, where the site has motifs: two SVGs, one below the other, which a narrow page may lay side by
- * side. Decorative.
- */
+/** The motif of a page, where the site has motifs: two SVGs, which a narrow page may lay side by side. Decorative. */
 export function Motif(props: MotifProps) {
   if (!showsMotif) return null
   return <Drawing key={`${familyOf(props.subject, givenFamilies)}/${props.seed}`} {...props} />
 }
 
-/**
- * Draws the motif on the server, and in the browser only if it was not in the served HTML: React keeps
- * server-rendered markup on hydration, so drawing it again would be wasted work (20 ms on the home page).
- */
+/** Drawn in the browser only if the served HTML has no motif: React keeps that, and drawing all again takes 20 ms. */
 function Drawing({ subject, ...options }: MotifProps) {
   const isServed = useIsInHtml() && typeof window !== 'undefined'
   const [html] = useState(() => {

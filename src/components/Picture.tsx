@@ -9,14 +9,9 @@ interface PictureProps {
 }
 
 /**
- * A picture from the data of `gatsby-plugin-image`, as plain markup instead of the package's component.
- *
- * Measured with version 3.16, in bytes as sent: `GatsbyImage` needs five style attributes and an inline
- * script for each picture, all of which the content security policy refuses. It adds 2.4 KB to the HTML of
- * the home page, and 62 KB to its scripts (204 KB where the budget is 150), because it draws in the browser
- * with `react-dom/server`. The helpers `getImage` and `getSrc` add over 4 KB to every page with a picture:
- * the package is one module, and the `propTypes` in it keep all of it in the bundle. So the browser gets
- * only its data and types; the build uses the helpers (feed.ts).
+ * A picture from the data of `gatsby-plugin-image`, as plain markup. The package's component needs style attributes and
+ * inline scripts, which the CSP refuses, and adds 62 KB to the home page's scripts, since it draws with
+ * `react-dom/server`. Its helpers add 4 KB to each page with a picture: only the build uses them (feed.ts).
  */
 export function Picture({ picture, sizes, eager = false }: PictureProps) {
   const { images, width, height } = picture.file.childImageSharp.gatsbyImageData

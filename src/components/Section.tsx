@@ -114,10 +114,7 @@ interface SectionProps extends Partial<SectionHeadingProps> {
   children?: ReactNode
 }
 
-/**
- * One section of a page: a hairline, a heading and its content. React hydrates each section separately, so
- * that a tap never waits for the whole page, and a section that fails stays on the screen.
- */
+/** One section of a page. React hydrates each separately, and one that fails stays on the screen. */
 export function Section({
   id,
   layout = 'split',

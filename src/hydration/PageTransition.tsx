@@ -25,9 +25,8 @@ interface PageSwapState {
 }
 
 /**
- * The page inside the layout. On navigation the old page stays until the browser has captured it for the
- * view transition; then the new page replaces it, with the scroll position and focus that a full load
- * would give it, and is announced to screen readers.
+ * The page inside the layout. The old page stays until the view transition has captured it; then the new one replaces it,
+ * is announced to screen readers, and has the scroll position and focus that a full load would give it.
  */
 export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   override state: PageSwapState = {
@@ -126,10 +125,7 @@ function step(): void {
   if (position !== undefined) jumpTo(position)
 }
 
-/**
- * Pins the scroll position until the transition has settled or the visitor scrolls: when a page follows
- * during another page's transition, Firefox scrolls it to where the other one was.
- */
+/** Pins the scroll position until then or until the visitor scrolls: Firefox would restore that of the page before. */
 function pinScrollUntil(settled: Promise<void>): void {
   const top = scrollY
   const end = new AbortController()

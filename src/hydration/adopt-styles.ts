@@ -4,9 +4,8 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 export const styleKey = 'c'
 
 /**
- * Returns an Emotion cache for a page whose styles are in its head already. Emotion's own hydration moves
- * the style element, after which the browser recalculates all styles and fetches the fonts again: most of
- * the work of hydration.
+ * Returns an Emotion cache for a page whose styles are in its head already. Emotion's own hydration moves the style
+ * element, after which the browser recalculates all styles and fetches the fonts again.
  */
 export function adoptStyles(): EmotionCache {
   const cache = createCache({ key: styleKey })

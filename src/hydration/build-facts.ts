@@ -1,7 +1,4 @@
-/**
- * Build constants for the framework. A script of its own, loaded first among the framework's, and not
- * part of `/boot.js`, since most visitors need it later than the page's text.
- */
+/** Build constants for the framework: not part of `/boot.js`, since most visitors need them later than the text. */
 
 /** Constants filled in by the build, which Gatsby's runtime reads. */
 declare const CHUNK_MAPPING: string

@@ -15,10 +15,7 @@ function isOn(control: Element): boolean {
   return control.ariaSelected === 'true'
 }
 
-/**
- * Restores what `readChoices` has returned for a page, before its tabs are hydrated: until then they are radio
- * buttons. Does nothing if the page has other controls now.
- */
+/** Restores what `readChoices` has returned, before tabs are hydrated. Does nothing if the page has other controls now. */
 export function restoreChoices(choices = ''): void {
   const found = [...document.querySelectorAll(controls)]
   if (found.length !== choices.length) return

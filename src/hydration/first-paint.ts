@@ -1,7 +1,6 @@
 /**
- * Work that is deferred until after the first paint: layout below the fold, which is most of a long page's
- * layout, and on phones the text family. For the appearance until then
- * see styles/font-faces.ts and styles/global.ts.
+ * Work after the first paint: layout below the fold, which is most of a long page's, and on phones the text family. The
+ * styles until then are in styles/font-faces.ts and styles/global.ts.
  */
 import { deferredAttribute, fontsAttribute, fontsKey, fontsMedia } from '../styles/first-paint'
 

@@ -1,8 +1,6 @@
 /**
- * Holds clicks on controls that need the framework until the page is hydrated, then replays them. If
- * hydration fails or takes too long, the control does what it does without script: a link is followed, the
- * form is submitted. Without a connection, which would lead to the browser's error page, the page stays and
- * shows a notice.
+ * Holds clicks on controls that need the framework until the page is hydrated, then replays them. If that fails or takes
+ * too long, the control does what it does without script, or without a connection the page shows a notice.
  */
 import { opensSearch } from '../search/search-key'
 import { hydrate } from './hydration'

@@ -4,9 +4,8 @@ import { storedChoices, storedScroll } from './entry-storage'
 import { cancelHydration, isHydrated } from './hydration'
 
 /**
- * Reloads when the visitor goes back or forward to a page that an earlier load of this site showed by
- * pushState: the browser treats both as one document, changes only the address and leaves the rest to
- * scripts.
+ * Reloads on Back or Forward to a page that an earlier load of this site showed by pushState: the browser takes both for
+ * one document and changes only the address.
  */
 export function followHistory(): void {
   // The page was loaded at the entry of a dialog (overlay-entry.ts), which is not open: Back would do nothing.
@@ -33,10 +32,7 @@ function loadedPath(): string {
   return load ? new URL(load.name).pathname : location.pathname
 }
 
-/**
- * Scrolls to where the visitor left a history entry with `scrollRestoration` set to manual, for which the
- * browser leaves scrolling to scripts.
- */
+/** Scrolls to where the visitor left a history entry, if the browser leaves that to scripts. */
 function restoreScroll(): void {
   if (history.scrollRestoration !== 'manual') return
   const top = storedScroll.read()[history.state?.key]

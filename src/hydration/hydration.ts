@@ -1,7 +1,6 @@
 /**
- * Loads the framework, which hydrates the page. Each attempt either succeeds or ends within a time limit;
- * then the page stays plain HTML and a later intent starts another attempt. Each attempt runs the scripts
- * again, since Gatsby starts only once per run of its scripts.
+ * Loads the framework, which hydrates the page. After an attempt that fails or takes too long the page stays plain HTML, and
+ * a later intent starts another, which runs the scripts again: Gatsby starts only once per run.
  */
 
 /** Addresses of the framework's scripts in order; filled in by the build. */

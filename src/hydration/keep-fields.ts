@@ -1,7 +1,6 @@
 /**
- * Keeps what visitors have typed while React hydrates. On a hydration mismatch, for example when a
- * translator or a password manager has changed the HTML, React renders that part of the page again: the
- * new fields are empty and have lost the focus.
+ * Keeps what visitors have typed while React hydrates. Where a translator or a password manager has changed the HTML,
+ * React renders that part again, with fields that are empty and have lost the focus.
  */
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -45,10 +44,7 @@ function isChoice(field: FormField): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)
 }
 
-/**
- * Returns what a visitor may have entered in a field, and what it holds at first. A list has the index of its option: in
- * another language it has other values.
- */
+/** Returns what a field holds, and what it held at first. A list has the index: its values may be in another language. */
 function valuesOf(field: FormField): readonly [entered: unknown, initial: unknown] {
   if (isChoice(field)) return [field.checked, field.defaultChecked]
   if (!(field instanceof HTMLSelectElement)) return [field.value, field.defaultValue]

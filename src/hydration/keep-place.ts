@@ -1,7 +1,4 @@
-/**
- * Keeps the clicked heading of an accordion in place while an open item above it closes. The styles do
- * this with scroll anchoring, which WebKit does not support.
- */
+/** Keeps a clicked heading in place while an item above it closes: WebKit lacks the scroll anchoring of the styles. */
 export function keepPlaceOfHeadings(): void {
   addEventListener('click', ({ target }) => {
     const heading = target instanceof Element && target.closest('details[name] > summary')

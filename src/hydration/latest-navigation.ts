@@ -10,10 +10,7 @@ declare global {
   }
 }
 
-/**
- * Makes only the last of several links followed in a row count, as in a browser. Gatsby navigates to each
- * page as soon as its data is there, so the slowest would win.
- */
+/** Makes only the last of several links followed in a row count, as in a browser; in Gatsby the slowest would win. */
 export function keepToLatestNavigation(): void {
   const go = window.___navigate
   let latest = 0

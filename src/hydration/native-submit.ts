@@ -3,10 +3,7 @@ import { newId } from '../site/new-id'
 /** While the browser waits for an answer, a second press on Send would post the inquiry again (milliseconds). */
 const answerLimit = 15_000
 
-/**
- * Gives each inquiry that the browser posts itself an id, before hydration or after React has failed, and posts it once.
- * Handlers that send an inquiry in another way prevent the submission first.
- */
+/** Gives each inquiry that the browser posts itself, before hydration or after React has failed, an id, and posts it once. */
 export function identifyInquiries(): void {
   let last = { id: '', at: 0 }
   addEventListener('submit', (event) => {

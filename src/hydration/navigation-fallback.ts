@@ -1,7 +1,6 @@
 /**
- * Fallback for a click on something whose script did not load: a full navigation to another page. Without
- * a connection, which would lead to the browser's error page, the header shows a notice instead
- * (src/layout/header/NoConnection.tsx).
+ * Fallback for a click on something whose script did not load: a full navigation to another page, or without a
+ * connection a notice in the header (src/layout/header/NoConnection.tsx).
  */
 
 /** How long the host may take to answer before the connection counts as lost (milliseconds). */

@@ -4,9 +4,8 @@ import { isPlainPress } from '../site/plain-press'
 let isLeaving = false
 
 /**
- * Adds a history entry for an open dialog, so that Back closes it and stays on the page. A link followed in
- * it replaces the entry (src/hydration/latest-navigation.ts for pages of this site), and closing the
- * dialog in another way removes the entry.
+ * Adds a history entry for an open dialog, so that Back closes it. A link followed in it replaces the entry (for pages of
+ * this site: latest-navigation.ts), and closing the dialog in another way removes it.
  * @returns cleanup to call once the dialog has closed, for whatever reason
  */
 export function addOverlayEntry(dialog: HTMLDialogElement): () => void {

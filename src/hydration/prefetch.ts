@@ -1,7 +1,6 @@
 /**
- * Prefetches a script of a likely next page at low priority. Replaces Gatsby's own module
- * (src/generator/gatsby-patches/scripts/prefetch-by-fetch.ts), which uses link elements: Firefox checks those against the CSP's
- * `default-src` and refused all of them, while a fetch is checked against `connect-src`.
+ * Prefetches a script of a likely next page. Replaces Gatsby's own module (gatsby-patches/scripts/prefetch-by-fetch.ts),
+ * which uses link elements: Firefox checks those against the CSP's `default-src`, but a fetch against `connect-src`.
  * @param address address of a script or of a page's data
  */
 export default async function prefetch(address: string): Promise<void> {

@@ -1,5 +1,2 @@
-/**
- * Evaluates React in a task of its own, before the script that needs it, so that the browser can handle
- * input in between. Imports nothing: modules are evaluated only once.
- */
+/** Evaluates React in a task of its own, so that the browser can handle input before the script that needs it. */
 import 'react-dom/client'

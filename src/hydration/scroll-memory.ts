@@ -1,15 +1,11 @@
 /**
- * Scroll positions of history entries across client-side navigations. The browser's own scroll restoration
- * would move the old page before the next one is there, and Gatsby's treats all entries made by plain
- * `#link`s as one.
+ * Scroll positions of history entries across client-side navigations. The browser would move the old page before the next
+ * one is there, and Gatsby treats all entries made by plain `#link`s as one.
  */
 import { readChoices, restoreChoices } from './choices'
 import { storedChoices, storedScroll } from './entry-storage'
 
-/**
- * The page on the screen, the key of its history entry, and its scroll position in CSS pixels. While the
- * next page is loading, the address is ahead of it.
- */
+/** The page on the screen with its history entry and scroll position; the address may be that of the next one already. */
 let shown = { path: '', entry: '', top: 0 }
 
 /** Stores what is open and chosen on the page on the screen, before another one replaces it. */
@@ -24,8 +20,7 @@ export function settle(): void {
 }
 
 /**
- * Records that a page is on the screen now, and opens and chooses on it what was left so; the visitor may have
- * left its address already.
+ * Records that a page is on the screen now, perhaps after the visitor has left its address, and opens what was left open.
  * @param entry Gatsby's key of the page's history entry
  * @returns where the visitor left that entry, in CSS pixels; undefined for a new one
  */
@@ -43,10 +38,7 @@ export function rememberedScroll(): number | undefined {
   return entry && entry === shown.entry ? shown.top : storedScroll.read()[entry]
 }
 
-/**
- * Starts recording scroll positions. Full page loads are left to the browser, which restores their position
- * before any script runs.
- */
+/** Starts recording scroll positions. Full page loads are left to the browser, which restores their position early. */
 export function rememberScroll(): void {
   settle()
   const restoreByScript = () => {

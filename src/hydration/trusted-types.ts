@@ -1,7 +1,4 @@
-/**
- * The default Trusted Types policy, which checks all HTML and script addresses in browsers that support
- * it. React, Gatsby and react-helmet have no policies of their own: they pass strings, which come here.
- */
+/** The default Trusted Types policy, which checks what React, Gatsby and react-helmet set as HTML and script addresses. */
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 

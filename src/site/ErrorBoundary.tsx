@@ -14,9 +14,8 @@ interface ErrorBoundaryProps {
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname
 
 /**
- * Error boundary that keeps the DOM on the screen when React fails in it, because of a bug or because a
- * translator or an extension has changed the page. The same elements stay without React: links and forms
- * still work, and what a visitor has typed stays in its fields.
+ * Keeps the DOM on the screen when React fails in it, because of a bug or of a translator or an extension that has changed
+ * the page: links and forms still work, and what a visitor has typed stays.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }

@@ -4,9 +4,8 @@ import { graphOf, type JsonLd } from './structured-data'
 const neverChanges = () => () => undefined
 
 /**
- * Returns whether the calling component was in the server-rendered HTML, which is where machines read
- * structured data. After a client-side navigation nobody would read it, and browsers that enforce trusted
- * types refuse such elements.
+ * Returns whether the calling component was in the server-rendered HTML, where machines read structured data. After a
+ * client-side navigation nobody would, and browsers that enforce trusted types refuse such elements.
  */
 export function useIsInHtml(): boolean {
   const comesFromHtml = useSyncExternalStore(

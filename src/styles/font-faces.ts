@@ -75,10 +75,9 @@ function ownFace(name: string, weights: string, file: string, range: string): st
 }
 
 /**
- * Font faces. Each family has a file with the core characters, which pages preload, and one with all, which
- * loads only if a page has others. A font that misses the first paint is used from the next page on, so that
- * text never moves while it is read. Until then fallbacks, local fonts adjusted to the same widths, are used. Phones
- * load the display family with their first page, and the text family after it.
+ * Font faces. Each family has a file with the core characters, which pages preload, and one with all, which loads if a
+ * page has others. A font that misses the first paint is used from the next page on, so that text never moves; until then
+ * local fonts adjusted to its widths are. Phones load the text family after their first page.
  */
 export const fonts = css`
   :root {

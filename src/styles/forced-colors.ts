@@ -1,7 +1,4 @@
-/**
- * Styles of the selected item in forced-colours mode, which removes backgrounds and shadows: the system's
- * colours for a selection, also on hover.
- */
+/** The selected item with forced colours, which remove backgrounds and shadows, also on hover. */
 export const chosenInForcedColors = `
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -2,10 +2,7 @@ import { css } from '@emotion/react'
 import { label } from './parts'
 import { color, space } from './theme'
 
-/**
- * A table whose rows are cards: each cell follows the name of its column, from its `data-label`. The first cell is
- * the card's title.
- */
+/** A table whose rows are cards: the first cell is the title, and each other follows the name of its column. */
 export const stackedTable = css`
   display: block;
   & :is(caption, tbody, tr, th, td) {

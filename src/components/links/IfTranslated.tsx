@@ -7,10 +7,7 @@ interface IfTranslatedProps {
   children: ReactNode
 }
 
-/**
- * Words of another page, shown where that page is in the language of this one: of a page without a translation, a list
- * has the name alone.
- */
+/** Words of another page, if that is in the language of this one: of one without a translation, a list has the name alone. */
 export function IfTranslated({ page, children }: IfTranslatedProps) {
   return useIsTranslated()(page) ? children : null
 }

@@ -16,10 +16,7 @@ const chevron = css`
   }
 `
 
-/**
- * A panel across the page. Until scripts have run, hover and focus open it in CSS, with the menu's own
- * delays; after that, the trigger's `aria-expanded` does.
- */
+/** A panel across the page. Hover and focus open it, with the menu's delays; once scripts have run, `aria-expanded`. */
 const panel = css`
   position: absolute;
   /* Below the header's hairline. */

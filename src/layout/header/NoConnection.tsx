@@ -15,10 +15,7 @@ const line = css`
   }
 `
 
-/**
- * Notice below the header, shown by src/hydration/navigation-fallback.ts. It is always in the HTML, because
- * nothing can be loaded without a connection.
- */
+/** Notice below the header, for navigation-fallback.ts. It is always in the HTML: nothing loads without a connection. */
 export function NoConnection({ words }: { words: string }) {
   return (
     <div css={line} role="alert" data-no-print>
