@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { ClothLine } from '../components/ClothLine'
 import { FeatureList } from '../components/FeatureList'
-import { NextLinks } from '../components/links/NextLinks'
+import { NextLinks } from '../components/links/LinkCards'
 import {
   nameOf,
   type PageLink,

@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/Button'
 import { CallToAction } from '../components/CallToAction'
 import { ClothLine } from '../components/ClothLine'
 import { Diagram } from '../components/Diagram'
-import { NextLinks } from '../components/links/NextLinks'
+import { NextLinks } from '../components/links/LinkCards'
 import {
   casesOfService,
   nameOf,

@@ -1,15 +1,29 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useIsTranslated } from '../../site/use-address'
-import { color, font, media, motion, space } from '../../styles/theme'
+import { color, font, media, motion, size, space, target } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { Section } from '../Section'
 import { ActionLink } from './ActionLink'
 import { PageWords } from './PageWords'
 import type { PageLink } from './related-links'
 
-const grid = css`
+const link = css`
+  display: grid;
+  color: ${color.ink};
+  text-decoration: none;
+  & > span {
+    color: ${color.muted};
+  }
+  ${media.hover} {
+    &:hover > strong {
+      color: ${color.action};
+    }
+  }
+`
+
+const cards = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0 ${space[5]};
@@ -27,21 +41,18 @@ const grid = css`
 `
 
 const card = css`
-  display: grid;
+  ${link};
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[2]};
   padding-block: ${space[3]} ${space[4]};
   height: 100%;
   align-content: start;
-  color: ${color.ink};
-  text-decoration: none;
   & > strong {
     font: 600 1.1875rem / 1.25 ${font.display};
     text-wrap: balance;
   }
   & > span {
     grid-column: 1 / -1;
-    color: ${color.muted};
   }
   & > svg {
     grid-area: 1 / 2;
@@ -49,9 +60,6 @@ const card = css`
     transition: transform ${motion.medium} ${motion.ease};
   }
   ${media.hover} {
-    &:hover > strong {
-      color: ${color.action};
-    }
     &:hover > svg {
       transform: translate(4px);
     }
@@ -70,16 +78,76 @@ export function LinkCards({ items, ...section }: LinkCardsProps) {
   const listed = [...own, ...items.filter((item) => !own.includes(item))]
   return (
     <Section {...section}>
-      <ul css={grid}>
-        {listed.map((link) => (
-          <li key={link.path}>
-            <ActionLink to={link.path} css={card}>
-              <PageWords {...link} />
-              <Arrow icon={ArrowRight} />
-            </ActionLink>
-          </li>
+      <ul css={cards}>{linksTo(listed, card, <Arrow icon={ArrowRight} />)}</ul>
+    </Section>
+  )
+}
+
+function linksTo(pages: readonly PageLink[], look: SerializedStyles, end?: ReactNode) {
+  return pages.map((page) => (
+    <li key={page.path}>
+      <ActionLink to={page.path} css={look}>
+        <PageWords {...page} />
+        {end}
+      </ActionLink>
+    </li>
+  ))
+}
+
+const columnsOfLinks = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]} ${space[5]};
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  }
+  & h3 {
+    padding-bottom: ${space[1]};
+    border-bottom: 1px solid ${color.edge};
+    font: 600 ${size.small} / 1.4 ${font.text};
+    letter-spacing: 0.02em;
+    color: ${color.warm};
+  }
+  & li {
+    border-bottom: 1px solid ${color.line};
+  }
+`
+
+const row = css`
+  ${link};
+  align-content: center;
+  min-height: ${target};
+  padding-block: 0.625rem;
+  line-height: 1.4;
+  & > strong {
+    font-weight: 600;
+  }
+  ${media.hover} {
+    &:hover > strong {
+      text-decoration: underline;
+    }
+  }
+`
+
+interface NextLinksProps {
+  title: string
+  columns: readonly { id?: string; title: string; items: readonly PageLink[] }[]
+}
+
+/** The end of a page: where to read on, in columns; nothing where no column has a link. */
+export function NextLinks({ title, columns }: NextLinksProps) {
+  const filled = columns.filter(({ items }) => items.length > 0)
+  if (filled.length === 0) return null
+  return (
+    <Section id="next" layout="stacked" title={title}>
+      <div css={columnsOfLinks}>
+        {filled.map(({ id, title: heading, items }) => (
+          <div key={heading} id={id}>
+            <h3>{heading}</h3>
+            <ul>{linksTo(items, row)}</ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </Section>
   )
 }
