@@ -10,9 +10,13 @@ import { cancelHydration, isHydrated } from './hydration'
 export function followHistory(): void {
   // The page was loaded at the entry of a dialog (overlay-entry.ts), which is not open: Back would do nothing.
   if (history.state?.overlay) history.back()
-  const loaded = loadedPath()
+  // The path from which the browser has loaded this document, after redirects.
+  const [load] = performance.getEntriesByType('navigation')
+  const loaded = load ? new URL(load.name).pathname : location.pathname
   restoreChoices(storedChoices.read()[history.state?.key])
-  restoreScroll()
+  const top = storedScroll.read()[history.state?.key]
+  // In other cases the browser scrolls.
+  if (top && history.scrollRestoration === 'manual') scrollTo({ top, behavior: 'instant' })
   const followAddress = (event?: Event) => {
     if (isHydrated() || location.pathname === loaded) return
     // Gatsby, which may be about to render, would render the page of the new address, which it has not loaded.
@@ -24,17 +28,4 @@ export function followHistory(): void {
   addEventListener('popstate', followAddress)
   // Before this script ran, nobody listened.
   followAddress()
-}
-
-/** Returns the path from which the browser has loaded this document, after redirects. */
-function loadedPath(): string {
-  const [load] = performance.getEntriesByType('navigation')
-  return load ? new URL(load.name).pathname : location.pathname
-}
-
-/** Scrolls to where the visitor left a history entry, if the browser leaves that to scripts. */
-function restoreScroll(): void {
-  if (history.scrollRestoration !== 'manual') return
-  const top = storedScroll.read()[history.state?.key]
-  if (top) scrollTo({ top, behavior: 'instant' })
 }

@@ -18,10 +18,8 @@ export type Statistic = Omit<NotedFigure, 'id' | 'note' | 'shown'> & {
 
 /** Returns the figures of an entry with their ids, which its file name and their labels make. */
 export function notedFigures(slug: string, items: readonly Statistic[]) {
-  const ids = figureIds(
-    slug,
-    items.map(({ label }) => label),
-  )
+  const labels = items.map(({ label }) => label)
+  const ids = figureIds(slug, labels)
   return items.map((item, index) => {
     const id = ids[index] ?? ''
     return { ...item, id, note: id, shown: `${item.value} ${item.label}` }
