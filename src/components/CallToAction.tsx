@@ -40,7 +40,6 @@ interface CallToActionProps {
   button: { text: string; link: string }
   /** Whether it is the emphasised band of the page; at most one is. */
   emphasised?: boolean
-  /** What stands below the words. */
   children?: ReactNode
 }
 

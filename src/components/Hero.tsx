@@ -78,7 +78,6 @@ interface HeroProps {
   eyebrow?: ReactNode
   title: string
   lead?: string | null
-  /** Buttons below the text. */
   actions?: ReactNode
   /** Motif beside the text, where the site has motifs. */
   art?: ReactNode

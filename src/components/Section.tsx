@@ -103,9 +103,7 @@ export function SectionHeading({ eyebrow: line, title, description, id }: Sectio
 }
 
 interface SectionProps extends Partial<SectionHeadingProps> {
-  /** Id for links to the section. */
-  id?: string
-  /** Heading beside the content on wide screens, or above it. */
+  /** Heading beside the content on wide screens, the default, or above it. */
   layout?: 'split' | 'stacked'
   /** Whether the background is slightly different from the paper. */
   wash?: boolean
@@ -115,27 +113,18 @@ interface SectionProps extends Partial<SectionHeadingProps> {
 }
 
 /** One section of a page. React hydrates each separately, and one that fails stays on the screen. */
-export function Section({
-  id,
-  layout = 'split',
-  wash = false,
-  onPaper = true,
-  eyebrow: line,
-  title,
-  description,
-  children,
-}: SectionProps) {
+export function Section({ id, layout, wash, onPaper, children, ...words }: SectionProps) {
   return (
     <Bounded
       as="section"
       id={id}
       css={wash ? washed : section}
-      data-no-print={onPaper ? undefined : true}
+      data-no-print={onPaper === false || undefined}
     >
       <Suspense>
         <div css={container}>
-          <div css={layout === 'split' ? split : stacked}>
-            {title && <SectionHeading eyebrow={line} title={title} description={description} />}
+          <div css={layout === 'stacked' ? stacked : split}>
+            {words.title && <SectionHeading {...words} title={words.title} />}
             {children}
           </div>
         </div>

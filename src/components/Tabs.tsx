@@ -11,9 +11,7 @@ import { keyAlong } from '../language/mirrored'
 import { frame, list, side, tab } from '../styles/tabs'
 
 interface TabsProps {
-  /** Accessible name of the tab list. */
   label: string
-  /** Heading above the tabs. */
   heading?: ReactNode
   /** Two to five items; the first is selected initially. */
   items: readonly { name: string; content: ReactNode }[]

@@ -8,7 +8,6 @@ export interface Toast {
   kind: 'success' | 'failure'
   title: string
   text: string
-  /** Links under the text. */
   actions?: readonly { label: string; href: string }[]
 }
 

@@ -21,7 +21,6 @@ const list = css`
 
 interface FigureListProps {
   items: readonly Statistic[]
-  /** Whether the figures are large. */
   large?: boolean
 }
 

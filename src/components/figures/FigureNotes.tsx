@@ -48,11 +48,7 @@ export const notedFigure = css`
   }
 `
 
-/**
- * A small button beside a figure that opens how it was counted, without script.
- * @param id id of the note that it opens
- * @param figure the figure with what it counts
- */
+/** A small button beside a figure that opens how it was counted, without script. Its id is that of the note. */
 export function FigureMark({ id, figure }: { id: string; figure: string }) {
   const words = useSiteData().interfaceWords.counting
   return (

@@ -2,12 +2,10 @@ import type { CountedFigure } from '../../content-model/collections/query-result
 import { useSiteData } from '../../site/site-data'
 import { useDates } from '../../site/use-writing'
 
+type Origin = Pick<CountedFigure, 'asOf' | 'source' | 'sourceUrl'>
+
 /** The day to which a figure was counted, and its source: a link where everybody can read it. */
-export function FigureOrigin({
-  asOf,
-  source,
-  sourceUrl,
-}: Omit<CountedFigure, 'id' | 'shown' | 'method'>) {
+export function FigureOrigin({ asOf, source, sourceUrl }: Origin) {
   const dateOf = useDates()
   const words = useSiteData().interfaceWords.counting
   return (

@@ -34,7 +34,6 @@ export const fragment = graphql`
 
 interface DocumentLinkProps {
   document: EntryDocument
-  /** The words of the link. */
   children: string
   /** Which document it is, for people who hear the link alone. */
   label?: string

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { usePageLanguage } from '../../language/page-language'
 import { useAddress } from '../../site/use-address'
 
-/** What a link says. */
 interface LinkWords {
   /** The name of the page, in its language: the words of a link without others. */
   name?: string | undefined
