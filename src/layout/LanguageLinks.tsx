@@ -29,30 +29,27 @@ const row = css`
 export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
   const { otherLanguages = [], languagesLabel } = usePageLanguage()
   if (otherLanguages.length === 0) return null
-  const listed = otherLanguages.map(({ language, direction, name, path, isSame, note }) => {
-    const goTo = onPlainPress(() => {
-      // Queries and the ids of headings are the same in every language.
-      const { search, hash } = window.location
-      void navigate(isSame ? path + search + hash : path)
-    })
-    return (
-      <a
-        key={language}
-        href={withPrefix(path)}
-        lang={language}
-        dir={direction}
-        hrefLang={language}
-        css={isShort && short}
-        onClick={goTo}
-      >
-        {isShort && <span>{language.slice(0, 2).toUpperCase()}</span>}
-        <span className={isShort ? 'visually-hidden' : undefined}>
-          {isShort ? ` ${name}` : name}
-          {!isShort && note && <small>{` ${note}`}</small>}
-        </span>
-      </a>
-    )
-  })
+  const listed = otherLanguages.map(({ language, direction, name, path, isSame, note }) => (
+    <a
+      key={language}
+      href={withPrefix(path)}
+      lang={language}
+      dir={direction}
+      hrefLang={language}
+      css={isShort && short}
+      onClick={onPlainPress(() => {
+        // Queries and the ids of headings are the same in every language.
+        const { search, hash } = window.location
+        void navigate(isSame ? path + search + hash : path)
+      })}
+    >
+      {isShort && <span>{language.slice(0, 2).toUpperCase()}</span>}
+      <span className={isShort ? 'visually-hidden' : undefined}>
+        {isShort ? ` ${name}` : name}
+        {!isShort && note && <small>{` ${note}`}</small>}
+      </span>
+    </a>
+  ))
   if (isShort) return listed
   return (
     <nav aria-label={languagesLabel} css={row} data-no-print>

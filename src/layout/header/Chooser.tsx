@@ -69,19 +69,11 @@ const chooser = css`
 /** Delay before a hovered label is chosen (milliseconds), so that merely crossing it chooses nothing. */
 const hoverDelay = 80
 
-interface Choice {
-  key: string
-  label: ReactNode
-  /** Address that the label links to until scripts have run. */
-  to: string
-  detail: ReactNode
-}
-
 interface ChooserProps {
   /** Prefix of the menu's element ids. */
   name: string
-  choices: readonly Choice[]
-  /** Links under the labels. */
+  /** `to` is the address that the label links to until scripts have run. */
+  choices: readonly { key: string; label: ReactNode; to: string; detail: ReactNode }[]
   children?: ReactNode
 }
 

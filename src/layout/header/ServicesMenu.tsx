@@ -67,11 +67,11 @@ export function ServicesMenu({ groups, words }: ServicesMenuProps) {
   return (
     <Chooser
       name="services"
-      choices={groups.map(({ group, name, featured, services }) => ({
-        key: group,
-        label: name,
-        to: `/services#${group}`,
-        detail: <GroupDetail featured={featured} services={services} words={words} />,
+      choices={groups.map((group) => ({
+        key: group.group,
+        label: group.name,
+        to: `/services#${group.group}`,
+        detail: detailOf(group, words),
       }))}
     >
       {finder && (
@@ -86,11 +86,8 @@ export function ServicesMenu({ groups, words }: ServicesMenuProps) {
   )
 }
 
-type GroupDetailProps = Pick<ServiceGroupMenu, 'featured' | 'services'> &
-  Pick<ServicesMenuProps, 'words'>
-
-/** All services of a group: the featured ones as cards, then the others. */
-function GroupDetail({ featured, services, words }: GroupDetailProps) {
+/** Returns all services of a group: the featured ones as cards, then the others. */
+function detailOf({ featured, services }: ServiceGroupMenu, words: InterfaceWords['header']) {
   const others = services.filter(({ slug }) => !featured.some((card) => card.slug === slug))
   return (
     <div css={detail}>
