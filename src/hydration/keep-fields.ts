@@ -61,13 +61,9 @@ function restore(field: FormField, old: FormField, isFocused: boolean): void {
   else if (field instanceof HTMLSelectElement) field.selectedIndex = Number(entered)
   else field.value = String(entered)
   // Select elements and some input types have no selection.
-  if (
-    isFocused &&
-    'selectionStart' in field &&
-    'selectionStart' in old &&
-    old.selectionStart !== null
-  )
-    field.setSelectionRange(old.selectionStart, old.selectionEnd)
+  const { selectionStart: start, selectionEnd } = old as HTMLInputElement
+  if (isFocused && typeof start === 'number' && 'setSelectionRange' in field)
+    field.setSelectionRange(start, selectionEnd)
   // The contact draft is saved on input events.
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

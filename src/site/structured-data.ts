@@ -116,12 +116,7 @@ export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
     image: absolute(company, shareImagePath(sharedAs)),
     url: absolute(company, path),
     author: author
-      ? {
-          '@type': 'Person',
-          name: author.name,
-          jobTitle: author.title,
-          url: author.profileUrl,
-        }
+      ? { '@type': 'Person', name: author.name, jobTitle: author.title, url: author.profileUrl }
       : reference(company),
     publisher: reference(company),
   })

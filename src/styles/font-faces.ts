@@ -58,21 +58,20 @@ function percent(value: number): string {
 }
 
 const ownFaces = families
+  .flatMap(({ core, all, ...family }) => [
+    { ...family, file: core, range: coreRange },
+    { ...family, file: all, range: restRange },
+  ])
   .map(
-    ({ name, core, all, weights }) =>
-      ownFace(name, weights, core, coreRange) + ownFace(name, weights, all, restRange),
-  )
-  .join('')
-
-function ownFace(name: string, weights: string, file: string, range: string): string {
-  return `@font-face {
+    ({ name, weights, file, range }) => `@font-face {
     font-family: '${name}';
     src: url(${file}) format('woff2');
     font-weight: ${weights};
     font-display: ${fontDisplay};
     unicode-range: ${range};
-  }`
-}
+  }`,
+  )
+  .join('')
 
 /**
  * Font faces. Each family has a file with the core characters, which pages preload, and one with all, which loads if a
