@@ -49,10 +49,10 @@ interface GuideData extends RelatedLinks {
 }
 
 export default function GuidePage({ data }: PageProps<GuideData>) {
-  const { title, summary, metaDescription, path, listed, slug, weave, body, figures } = data.guide
+  const { title, summary, path, slug, weave, body, figures } = data.guide
   return (
     <>
-      <Head title={title} description={metaDescription} path={path} indexed={listed} />
+      <Head {...data.guide} />
       <Hero
         trail={[{ path, title }]}
         title={title}
