@@ -33,12 +33,8 @@ const badges = css`
   }
 `
 
-interface MembershipListProps {
-  memberships: Singleton<'settings.yaml'>['memberships']
-}
-
 /** Badges of the company's memberships. */
-export function MembershipList({ memberships }: MembershipListProps) {
+export function MembershipList({ memberships }: Pick<Singleton<'settings.yaml'>, 'memberships'>) {
   return (
     <ul css={badges}>
       {memberships.map(({ name, note, url }, index) => {

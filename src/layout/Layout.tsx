@@ -31,10 +31,9 @@ const PageFooter = hydrationBoundary(Footer)
 /** The layout of every page. */
 export function Layout({ location, children }: ComponentProps<typeof PageSwap>) {
   const navigation = useNavigation()
-  const { pathname } = location
   const isMirrored = useIsMirrored()
   return (
-    <CurrentPath value={pathname}>
+    <CurrentPath value={location.pathname}>
       {isMirrored && <Global styles={rightToLeft} />}
       {/* Outside all boundaries: unless suppressed, translated text would make React re-render the page. */}
       <a
@@ -46,7 +45,7 @@ export function Layout({ location, children }: ComponentProps<typeof PageSwap>) 
       >
         {navigation.words.frame.skip}
       </a>
-      <PageHeader navigation={navigation} pathname={pathname} />
+      <PageHeader navigation={navigation} pathname={location.pathname} />
       <NewerOriginal />
       <PageSwap location={location}>{children}</PageSwap>
       <PageFooter />

@@ -89,9 +89,6 @@ export const menuLinks = css`
   ${links};
   columns: 8rem 2;
   column-gap: ${space[3]};
-  & > li {
-    break-inside: avoid;
-  }
 `
 
 export const legal = css`
