@@ -54,7 +54,11 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     const { location } = this.props
     if (pathname !== this.state.pathname) this.arrive()
     else if (location.pathname === this.state.pathname) {
-      if (location.key !== before.location.key || location.hash !== before.location.hash) step()
+      if (location.key === before.location.key && location.hash === before.location.hash) return
+      // A `#link` just followed is left to the browser.
+      const position = rememberedScroll()
+      settle()
+      if (position !== undefined) jumpTo(position)
     } else if (location.pathname !== before.location.pathname) this.swap()
   }
 
@@ -116,13 +120,6 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
       </>
     )
   }
-}
-
-/** Restores the scroll position on the same page; a `#link` just followed is left to the browser. */
-function step(): void {
-  const position = rememberedScroll()
-  settle()
-  if (position !== undefined) jumpTo(position)
 }
 
 /** Pins the scroll position until then or until the visitor scrolls: Firefox would restore that of the page before. */

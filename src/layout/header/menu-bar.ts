@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { frameId } from '../../content-model/addresses/frame-id'
 import { onPlainPress } from '../../site/plain-press'
-import { isKeyboardFocus, moveFocus } from './menu-keys'
+import { moveFocus } from './menu-keys'
 import { dismissOnLeave } from './outside'
 
 /** Delays of the menus (milliseconds); specification, section 9, "Navigation menu". */
@@ -82,8 +82,8 @@ export function useMenuBar(pathname: string) {
       onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
         if (pointerType === 'touch') return
         clearTimeout(timer.current)
-        if (open === name && !isPressed.current && !isKeyboardFocus(currentTarget))
-          after(delays.close, close)
+        const isByKeyboard = currentTarget.querySelector(':focus-visible')
+        if (open === name && !isPressed.current && !isByKeyboard) after(delays.close, close)
       },
     },
     // A link to the index page until scripts have run; then a button that opens the panel.

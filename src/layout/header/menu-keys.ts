@@ -76,8 +76,3 @@ function focusables(root: Element): HTMLElement[] {
     (element) => getComputedStyle(element).visibility === 'visible',
   )
 }
-
-/** Whether the focus is inside and visible, as after keyboard navigation. */
-export function isKeyboardFocus(root: Element): boolean {
-  return root.querySelector(':focus-visible') !== null
-}

@@ -57,8 +57,6 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   const onScroll = ({ timeStamp }: Event) => {
     scrolledAt = timeStamp
   }
-  // A native drag of a link or text would cancel the pointer events.
-  const onDragStart = (event: Event) => event.preventDefault()
 
   const listeners = new AbortController()
   const { signal } = listeners
@@ -67,7 +65,8 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   drawer.addEventListener('pointerup', onUp, { signal })
   drawer.addEventListener('pointercancel', letGo, { signal })
   drawer.addEventListener('scroll', onScroll, { capture: true, passive: true, signal })
-  drawer.addEventListener('dragstart', onDragStart, { signal })
+  // A native drag of a link or text would cancel the pointer events.
+  drawer.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   return () => {
     letGo()
     listeners.abort()

@@ -22,7 +22,6 @@ const resultLimit = 7
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const wordsOf = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   /** Query for which Enter was pressed before its results were there; its first result is then opened. */
@@ -77,7 +76,6 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
       <div css={head}>
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
         <input
-          ref={field}
           type="text"
           role="combobox"
           aria-label={words.field}
@@ -134,7 +132,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
         onRetry={() => {
           setPendingQuery(undefined)
           search.retry()
-          field.current?.focus()
+          dialog.current?.querySelector('input')?.focus()
         }}
       />
     </dialog>
