@@ -24,7 +24,7 @@ import { describeIssues } from './field-diagnostics'
 import { figureAdvice, figuresOf } from './figures'
 import { explainUnusableLink } from './link-rules'
 import { closest } from './spelling'
-import { explainExtra, sameComponent } from './translated-components'
+import { sameComponent } from './translated-components'
 import { explainHidden } from './unprintable'
 
 declare module 'unist' {
@@ -74,14 +74,13 @@ export function checkComponent(
     const attribute = node.attributes.find((one) => 'name' in one && one.name === path[0])
     return attribute?.position ? { type: attribute.type, position: attribute.position } : node
   }
-  const { same, index } = sameComponent(name, diagnostics, original)
+  const same = sameComponent(name, diagnostics.components, original)
   const isRead = !Object.values(own).includes(unreadable)
   const { value, problems } =
     same && original && isRead
       ? mergeFields(schema, same.properties, own, original.file, original.known)
       : { value: own, problems: [] }
   const input = value as Record<string, unknown>
-  if (original && !original.known && !same) refuse(node, explainExtra(name, index, original))
   diagnostics.components.push({ name, properties: input })
   for (const { path, message } of problems) refuse(placeOf(path), `<${name}>: ${message}`)
   const result = schema.safeParse(input, { reportInput: true })

@@ -8,7 +8,7 @@ import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from '.
 import { checkComponent, componentList } from '../component-rules'
 import { explainUnusableLink } from '../link-rules'
 import { plainPath } from '../picture-paths'
-import { missingComponents } from '../translated-components'
+import { differentComponents } from '../translated-components'
 import { explainHidden } from '../unprintable'
 
 /**
@@ -92,7 +92,7 @@ export function checkMarkdown(
     }
   })
   if (original && !original.known && !incomplete)
-    diagnostics.diagnostics.push(...missingComponents(diagnostics, original))
+    diagnostics.diagnostics.push(...differentComponents(diagnostics.components, original))
   return diagnostics
 }
 
