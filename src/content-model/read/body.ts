@@ -9,10 +9,10 @@ import { unified } from 'unified'
 import { frameId } from '../addresses/frame-id'
 import { type Diagnostic, excerpt, startOfFile } from '../check/diagnostics'
 import { type BodyDiagnostics, type OriginalBody, startOf } from '../rules/body-diagnostics'
+import { headingAdvice } from '../rules/markdown/heading-levels'
 import { lostWords } from '../rules/markdown/lost-words'
 import { checkMarkdown } from '../rules/markdown/markdown-rules'
 import { signAdvice } from '../rules/markdown/sign-advice'
-import { bodyAdvice } from '../rules/sentences'
 import { withoutNewParts } from '../translation/stale-body'
 import { forEachNode, parseBody } from './body-parser'
 import { replacePictures, shapeBody } from './body-shape'
@@ -64,7 +64,7 @@ export function readBody(
   )
   const advice = original
     ? signAdvice(root, source)
-    : [...bodyAdvice(root), ...checked.advice, ...signAdvice(root, source)]
+    : [...headingAdvice(root), ...checked.advice, ...signAdvice(root, source)]
   replacePictures(root)
   const { headings, mismatch } = identifyHeadings(root, takenIds, original)
   const text = lines.join('\n')

@@ -10,8 +10,7 @@ import { figureAdvice, figuresOf } from '../rules/figures'
 import { glossaryDiagnostics } from '../rules/glossary'
 import { type Mention, mentionsOf } from '../rules/mentions'
 import { placeholdersInText } from '../rules/placeholders'
-import { sentenceAdvice } from '../rules/sentences'
-import { unprintableDiagnostics } from '../rules/unprintable'
+import { explainHidden } from '../rules/unprintable'
 import { type Part, partsOf } from '../translation/parts'
 import { type Translated, translationAdvice } from '../translation/translated'
 import { translationSchema } from '../translation/translation-schema'
@@ -138,12 +137,10 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
         !known && {
           anchors: [...sections, ...body.headings.map(({ id }) => id)],
         }),
-      // The rules for sentences are made for the original language.
       advice: original
         ? [...translationAdvice(location, frontmatter), ...body.advice]
         : [
             ...frontmatter.advice,
-            ...fields.advice,
             ...figureAdvice(figuresOf(schema, frontmatter.data), frontmatter.placeOf),
             ...body.advice,
           ],
@@ -205,13 +202,11 @@ function problemsBetween({ definition }: Location, { data, placeOf }: Frontmatte
 function readTexts({ definition }: Location, { data, placeOf }: Frontmatter) {
   const texts: string[] = []
   const hidden: Diagnostic[] = []
-  const advice: Diagnostic[] = []
   forEachString(definition.schema, data, (value, schema, path) => {
-    hidden.push(...unprintableDiagnostics(value, placeOf(path)))
+    const message = explainHidden(value)
+    if (message) hidden.push({ ...placeOf(path), message })
     if (metaOf(schema).kind === 'diagram') hidden.push(...diagramDiagnostics(value, placeOf(path)))
-    if (!isText(schema)) return
-    texts.push(value)
-    advice.push(...sentenceAdvice(value, placeOf(path)))
+    if (isText(schema)) texts.push(value)
   })
-  return { texts, hidden, advice }
+  return { texts, hidden }
 }

@@ -1,5 +1,4 @@
 /** Finds characters that no page can show, and those that mislead or stand for what is lost. */
-import type { Diagnostic, Place } from '../check/diagnostics'
 
 /** Matches what XML 1.0 forbids and YAML calls unprintable, except line feeds and tabs. */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
@@ -96,12 +95,6 @@ export function explainHidden(value: string): string | undefined {
   if (!hidden) return undefined
   const { character } = hidden
   return replacements[character] ?? `${explain(character)} Remove the escape that stands for it.`
-}
-
-/** Returns the message of `explainHidden` as a diagnostic at a place, or none. */
-export function unprintableDiagnostics(value: string, place: Place): Diagnostic[] {
-  const message = explainHidden(value)
-  return message ? [{ ...place, message }] : []
 }
 
 function explain(character: string): string {

@@ -1,7 +1,5 @@
-import { formatDiagnostic } from '../check/diagnostics'
 import { finderQuestion, service } from '../testing/choosing-fixture'
-import { checkOf, type Files, linesOf, page, reportOf } from '../testing/content-fixture'
-import { adviseOnFinder } from './finder-paths'
+import { type Files, linesOf, page, reportOf } from '../testing/content-fixture'
 
 const audits = { 'pages/contact.mdx': page('Contact'), 'services/audits.mdx': service('Audits') }
 const linesWith = (files: Files) => linesOf({ ...audits, ...files })
@@ -34,69 +32,24 @@ test('an answer that leads nowhere, two ways, or to services without a reason, s
   ])
 })
 
-test('an answer that leads back is refused, with the way that comes back', () => {
+test('an answer that leads back is refused, and so is a fifth question on a way', () => {
   expect(
     linesWith({
       'finder/start.mdx': finderQuestion('Start', 'one', end),
       'finder/one.mdx': finderQuestion('One', 'two', end),
-      'finder/two.mdx': finderQuestion('Two', end, 'one'),
-    }),
-  ).toEqual([
-    'content/finder/two.mdx:11:5 · answers[1].next is “one”, which leads in a circle: start → one → two → one. End this answer at services, or name another question.',
-  ])
-})
-
-test('a fifth question on a way is refused, and four are not', () => {
-  const files = {
-    'finder/start.mdx': finderQuestion('Start', 'one', end),
-    'finder/one.mdx': finderQuestion('One', 'two', end),
-    'finder/two.mdx': finderQuestion('Two', 'three', end),
-    'finder/three.mdx': finderQuestion('Three', end, end),
-  }
-  expect(reportOf({ ...audits, ...files })).toBe('no problems')
-  expect(
-    linesWith({
-      ...files,
+      'finder/two.mdx': finderQuestion('Two', 'three', 'one'),
       'finder/three.mdx': finderQuestion('Three', 'four', end),
       'finder/four.mdx': finderQuestion('Four', end, end),
     }),
   ).toEqual([
     'content/finder/four.mdx:1:1 · No way from /find leads to this question. Name it in an answer of a question before it: next: four; or remove this file.',
     'content/finder/three.mdx:7:5 · answers[0].next is “four”, the fifth question on this way: start → one → two → three → four. A visitor answers four at most. End this answer at services, or name another question.',
+    'content/finder/two.mdx:9:5 · answers[1].next is “one”, which leads in a circle: start → one → two → one. End this answer at services, or name another question.',
   ])
 })
 
-test('a question that no answer leads to is refused, and so are questions without a first one', () => {
-  expect(
-    linesWith({
-      'finder/start.mdx': finderQuestion('Start', end, end),
-      'finder/one.mdx': finderQuestion('One', end, end),
-    }),
-  ).toEqual([
-    'content/finder/one.mdx:1:1 · No way from /find leads to this question. Name it in an answer of a question before it: next: one; or remove this file.',
-  ])
+test('questions without a first one are refused', () => {
   expect(linesWith({ 'finder/one.mdx': finderQuestion('One', end, end) })).toEqual([
     'content/finder/one.mdx:1:1 · The first question is missing, and /find is not there without it. Write content/finder/start.mdx, for example: npm run new -- finder-question "Which service?" --slug start',
-  ])
-})
-
-test('services that no way ends at get advice, unless they are announced, hidden, or there is no finder', () => {
-  const files = {
-    ...audits,
-    'services/tests.mdx': service('Tests'),
-    'services/wallets.mdx': service('Wallets', { status: 'coming-soon' }),
-    'services/hidden.mdx': service('Hidden', { unlisted: true }),
-  }
-  const adviceOn = (more: Files) =>
-    adviseOnFinder(checkOf({ ...files, ...more }).files).map(formatDiagnostic)
-  expect(adviceOn({})).toEqual([])
-  expect(
-    adviceOn({
-      'finder/start.mdx': finderQuestion('Start', end, end),
-      // Not on any way, so it does not count.
-      'finder/one.mdx': finderQuestion('One', ['tests'], end),
-    }),
-  ).toEqual([
-    'content/services/tests.mdx:1:1 · No way through /find ends at this service. Name it in an answer of a file in content/finder for which it is the right one.',
   ])
 })

@@ -9,13 +9,14 @@ const longestPath = 4
 
 /** Reports a missing first question, circles, ways that are too long, and questions that no answer leads to. */
 export function finderDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
-  const questions = questionsOf(files)
-  const [first] = questions.values()
+  const all = files.filter(({ collection }) => collection === 'finder')
+  const questions = new Map(all.map((question) => [question.slug, question]))
+  const [first] = all
   if (!first) return []
   const start = questions.get(finder.opening)
   if (!start) return [{ ...ofFile(first.file, withoutStart), unfinished: true }]
   const { reached, diagnostics } = walk(start, questions)
-  const unreached = [...questions.values()].filter((question) => !reached.has(question))
+  const unreached = all.filter((question) => !reached.has(question))
   return [
     ...diagnostics.values(),
     ...unreached.map(({ file, slug }) => {
@@ -26,33 +27,6 @@ export function finderDiagnostics(files: readonly CheckedFile[]): FileDiagnostic
 }
 
 const withoutStart = `The first question is missing, and ${finder.address} is not there without it. Write content/finder/${finder.opening}.mdx, for example: npm run new -- finder-question "Which service?" --slug ${finder.opening}`
-
-/** Returns advice on services that no answer leads to, while there is a finder. */
-export function adviseOnFinder(files: readonly CheckedFile[]): FileDiagnostic[] {
-  const questions = questionsOf(files)
-  const start = questions.get(finder.opening)
-  if (!start) return []
-  const { reached } = walk(start, questions)
-  const mentions = [...reached].flatMap((question) => question.mentions)
-  const isNamed = (slug: string) =>
-    mentions.some(({ in: collection, target }) => collection === 'services' && target === slug)
-  return files
-    .filter(({ collection, slug, announced, visibility: { draft, unlisted } }) => {
-      const isShown = collection === 'services' && !announced && !draft && !unlisted
-      return isShown && !isNamed(slug)
-    })
-    .map(({ file }) =>
-      ofFile(
-        file,
-        `No way through ${finder.address} ends at this service. Name it in an answer of a file in content/finder for which it is the right one.`,
-      ),
-    )
-}
-
-function questionsOf(files: readonly CheckedFile[]): Map<string, CheckedFile> {
-  const questions = files.filter(({ collection }) => collection === 'finder')
-  return new Map(questions.map((question) => [question.slug, question]))
-}
 
 /** Goes every way from the first question on. A way ends where it would come back, or get too long. */
 function walk(start: CheckedFile, questions: ReadonlyMap<string, CheckedFile>) {

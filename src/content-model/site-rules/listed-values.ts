@@ -3,8 +3,7 @@
 import { type CaseFilterKind, caseFilterPath } from '../addresses/case-filters'
 import { categoryPath } from '../addresses/category-path'
 import { slugOf } from '../addresses/slugs'
-import { type CheckedFile, explainMentions } from '../check/checked-file'
-import type { FileDiagnostic } from '../check/diagnostics'
+import type { CheckedFile } from '../check/checked-file'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
 
@@ -54,17 +53,4 @@ export function filterAddresses(files: readonly CheckedFile[]): Set<string> {
 function filterKind({ kind, in: collection }: Mention): CaseFilterKind | undefined {
   if (kind === 'entry') return collection === 'industries' ? 'industry' : undefined
   return kind === 'domain' || kind === 'protocol' ? kind : undefined
-}
-
-/** Returns advice on domains and protocols of cases that the success stories menu would not list. */
-export function adviseOnFilters(files: readonly CheckedFile[]): FileDiagnostic[] {
-  const cases = files.filter(({ collection }) => collection === 'cases')
-  return explainMentions(cases, ({ kind, target, field }) => {
-    if (kind !== 'domain' && kind !== 'protocol') return undefined
-    const names = settingsValues(files, kind)
-    if (names.length === 0 || names.includes(target)) return undefined
-    const guess = closest(target, names)
-    const hint = guess ? `Did you mean ${guess}?` : `It lists ${names.join(', ')}.`
-    return `${field} is “${target}”, which successStories.${kind}s of content/settings.yaml does not list: that menu would not lead here. ${hint}`
-  })
 }

@@ -1,20 +1,15 @@
-/** Gives the advice that needs all files: what search engines cut off, words nobody sees, old figures, large pictures. */
-import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+/** Gives the advice that needs all files: words nobody sees, old figures, large pictures. */
+import { posix } from 'node:path'
 import type { ContentCheck } from '../check/check'
 import { type CheckedFile, explainMentions, pathOf } from '../check/checked-file'
-import { excerpt, type FileDiagnostic } from '../check/diagnostics'
+import type { FileDiagnostic } from '../check/diagnostics'
 import { metaOf, schemaAt } from '../collections/fields/field-help'
-import { readDocument } from '../read/document'
 import { locate } from '../read/locations'
 import type { Mention } from '../rules/mentions'
-import { adviseOnFinder } from './finder-paths'
-import { adviseOnFilters } from './listed-values'
 import { bodyPictureWidth, type DecodedPictures } from './pictures'
 import { adviseOnSections } from './shown-entries'
 import { adviseOnLanguages } from './stock-languages'
 
-const shownTitleLength = 60
 const largestPictureBytes = 300_000
 /** Least ratio of a picture's width to that at which a page shows it: below it, most screens blur it. */
 const sharpWidthRatio = 1.5
@@ -28,43 +23,12 @@ export function advise(
   { root, today }: { root: string; today: string },
 ): FileDiagnostic[] {
   const files = all.filter(({ language }) => language === undefined)
-  const brand = brandOf(files, root)
   const own = all.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
   const mentioned = explainMentions(
     all,
-    (mention, file) =>
-      explainLength(mention, file, brand) ??
-      explainReview(mention, today) ??
-      explainLarge(mention, file, decoded),
+    (mention, file) => explainReview(mention, today) ?? explainLarge(mention, file, decoded),
   )
-  return [
-    ...own,
-    ...mentioned,
-    ...adviseOnLanguages(all, root),
-    ...adviseOnSections(files),
-    ...adviseOnFinder(files),
-    ...adviseOnFilters(files),
-  ]
-}
-
-function brandOf(files: readonly CheckedFile[], root: string): string {
-  const settings = files.find(({ collection }) => collection === 'settings.yaml')
-  if (!settings) return ''
-  const { data } = readDocument(pathOf(settings.file), readFileSync(join(root, settings.file)))
-  return String(data?.brand ?? '')
-}
-
-function explainLength(
-  { kind, field, target }: Mention,
-  { file }: CheckedFile,
-  brand: string,
-): string | undefined {
-  if (kind !== 'only') return undefined
-  if (field !== locate(pathOf(file))?.definition.name) return undefined
-  const whole = `${target} | ${brand}`
-  const excess = whole.length - shownTitleLength
-  if (excess <= 0) return undefined
-  return `${field} makes a document title of ${whole.length} characters with the brand, and search results show about ${shownTitleLength}: “${excerpt(whole, shownTitleLength)}” Shorten it by ${excess}.`
+  return [...own, ...mentioned, ...adviseOnLanguages(all, root), ...adviseOnSections(files)]
 }
 
 function explainReview({ kind, field, target }: Mention, today: string): string | undefined {
