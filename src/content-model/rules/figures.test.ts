@@ -2,7 +2,6 @@ import {
   adviceOf,
   article,
   card,
-  type Files,
   industry,
   page,
   person,
@@ -12,36 +11,23 @@ import {
 const uptime = { value: '99.9%', label: 'uptime' }
 const method = 'Minutes in which a probe got an answer.'
 
-/** Returns the advice on figures in a content tree, a line for each. */
-const adviceOn = (files: Files) => adviceOf(files).filter((line) => line.includes('counted'))
-
-const toWrite =
-  'for example: method: Endpoints that answered a client in the quarter, from the gateways’ logs.'
-
-test('advises where a figure does not say how it was counted', () => {
-  const files = { 'industries/a.mdx': industry(uptime, { ...uptime, label: 'at night', method }) }
-  expect(adviceOn(files)).toEqual([
-    `content/industries/a.mdx:8:5 · Nothing says how “99.9% uptime” was counted. Write it beside stats[0].value, ${toWrite}`,
-  ])
-})
-
-test('advises on cards with a number, and on no other', () => {
+test('advises where a figure, a card with a number or a text does not say how it was counted', () => {
   const words = ['description: Words.', 'icon: blocks']
-  const files = {
+  const text = `<Statistics items={[{ value: "12", label: "bridges" }, { value: "9", label: "nodes", method: "${method}" }]} />`
+  const advice = adviceOf({
+    ...person,
+    'articles/a.mdx': article('Ledgers', [], text),
+    'industries/a.mdx': industry(uptime, { ...uptime, label: 'at night', method }),
     'track-record/a.mdx': card('title: 12 mainnets', ...words),
     'track-record/b.mdx': card('title: Mainnets', ...words),
     'track-record/c.mdx': card('title: 9 bridges', `method: ${method}`, ...words),
-  }
-  expect(adviceOn(files)).toEqual([
-    `content/track-record/a.mdx:2:1 · Nothing says how “12 mainnets” was counted. Write it beside title, ${toWrite}`,
-  ])
-})
-
-test('advises on the figures of a text', () => {
-  const text = `<Statistics items={[{ value: "12", label: "bridges" }, { value: "9", label: "nodes", method: "${method}" }]} />`
-  const files = { ...person, 'articles/a.mdx': article('Ledgers', [], text) }
-  expect(adviceOn(files)).toEqual([
-    `content/articles/a.mdx:9:13 · Nothing says how “12 bridges” was counted. Write it beside items[0].value, ${toWrite}`,
+  })
+  const example =
+    'for example: method: Endpoints that answered a client in the quarter, from the gateways’ logs.'
+  expect(advice.filter((line) => line.includes('counted'))).toEqual([
+    `content/articles/a.mdx:9:13 · Nothing says how “12 bridges” was counted. Write it beside items[0].value, ${example}`,
+    `content/industries/a.mdx:8:5 · Nothing says how “99.9% uptime” was counted. Write it beside stats[0].value, ${example}`,
+    `content/track-record/a.mdx:2:1 · Nothing says how “12 mainnets” was counted. Write it beside title, ${example}`,
   ])
 })
 

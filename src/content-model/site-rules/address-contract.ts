@@ -2,7 +2,7 @@
  * Keeps public addresses working: whoever has linked to one finds a page there, or is redirected to it.
  * `addresses.txt` lists them; the check refuses content that breaks one, and each build adds new ones.
  */
-import { lstatSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { caseFilterKinds } from '../addresses/case-filters'
 import type { CheckedFile } from '../check/checked-file'
@@ -11,7 +11,7 @@ import { readIfThere } from '../read/files'
 import { closest } from '../rules/spelling'
 import { folderOf } from '../translation/translated-addresses'
 import { visibilityOf } from '../visibility/visibility'
-import { addressInLanguage, generatedIndexes, isStaticFile } from './addresses'
+import { formerAddresses, generatedIndexes, isStaticFile, pagesOf } from './addresses'
 import { filterAddresses } from './listed-values'
 import { languagesOf } from './translations'
 
@@ -21,11 +21,9 @@ const heading = `# Public addresses of the site. Builds add new ones, and the wo
 # refuses content in which one of them leads nowhere. See "Rename a page" in docs/writing.md.
 `
 
-/** Returns the listed addresses in order, and which are gone on purpose; none where the list is missing or a link. */
+/** Returns the listed addresses in order, and which are gone on purpose; none where the list is missing. */
 function readContract(root: string) {
-  const file = join(root, contract)
-  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return []
-  return (readIfThere(file) ?? '')
+  return (readIfThere(join(root, contract)) ?? '')
     .toString()
     .split(/\r?\n/)
     .map((text, index) => {
@@ -48,16 +46,11 @@ export function vanishedAddresses(
 ): FileDiagnostic[] {
   const listed = readContract(root)
   if (listed.length === 0) return []
-  const pages = new Map(
-    files.flatMap((file) => {
-      const address = addressInLanguage(file)
-      return address === undefined ? [] : [[address, file] as const]
-    }),
-  )
+  const pages = pagesOf(files)
   const [, ...further] = languagesOf(files)
   const others = new Set([
     ...[undefined, ...further].flatMap((language) => listAddresses(files, language)),
-    ...formerAddresses(files),
+    ...formerAddresses(files).map(([address]) => address),
   ])
   return listed.flatMap(({ address, line, isGone }) => {
     const page = pages.get(address)
@@ -85,14 +78,6 @@ function listAddresses(files: readonly CheckedFile[], language: string | undefin
   const own = files.filter((file) => file.language === undefined && written.has(keyOf(file)))
   return [...generatedIndexes, ...filterAddresses(own)].map(
     (path) => `${folderOf(language)}${path}`,
-  )
-}
-
-function formerAddresses(files: readonly CheckedFile[]): string[] {
-  return files.flatMap(({ collection, language, mentions }) =>
-    mentions
-      .filter(({ kind }) => kind === 'former')
-      .map(({ target }) => addressInLanguage({ collection, slug: target, language }) ?? ''),
   )
 }
 

@@ -1,6 +1,6 @@
 /** Checks links against every address of the site. */
-import { lstatSync, realpathSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { outputFiles } from '../addresses/output-files'
 import { fixedPages } from '../addresses/page-names'
 import { textPath } from '../addresses/text-path'
@@ -40,6 +40,16 @@ export function addressInLanguage(
   return address && translatedAddress(folderOf(file.language), address)
 }
 
+/** Returns the files that make a page, by its address in their own language. */
+export function pagesOf(files: readonly CheckedFile[]): ReadonlyMap<string, CheckedFile> {
+  return new Map(
+    files.flatMap((file) => {
+      const address = addressInLanguage(file)
+      return address === undefined ? [] : [[address, file] as const]
+    }),
+  )
+}
+
 const pagesWithLayout = [
   '/',
   ...fixedPages.map((name) => `/${name}`),
@@ -52,23 +62,24 @@ export const generatedIndexes: readonly string[] = rowsWithPages
   .map(([, { address }]) => address)
   .filter((address) => !pagesWithLayout.includes(address))
 
-/** Returns the former addresses of all entries, each with the one that took its place. */
-function redirectsOf(entries: readonly CheckedFile[]): Map<string, string> {
-  const redirects = new Map<string, string>()
-  for (const { collection, slug, mentions } of entries)
-    for (const { kind, target } of mentions) {
-      const from = kind === 'former' ? addressOf(collection, target) : undefined
-      if (from !== undefined) redirects.set(from, addressOf(collection, slug) ?? '/')
-    }
-  return redirects
+/** Returns the former addresses of all pages, each with the file whose page took its place. */
+export function formerAddresses(files: readonly CheckedFile[]): [string, CheckedFile][] {
+  return files.flatMap((file) =>
+    file.mentions.flatMap(({ kind, target }) => {
+      const { collection, language } = file
+      const address =
+        kind === 'former' ? addressInLanguage({ collection, slug: target, language }) : undefined
+      return address === undefined ? [] : [[address, file] satisfies [string, CheckedFile]]
+    }),
+  )
 }
 
 /** Checks links and former addresses against the pages that all files make together. */
 export class SiteAddresses {
-  private readonly pages = new Map<string, CheckedFile>()
+  private readonly pages: ReadonlyMap<string, CheckedFile>
   /** The entries that each optional index page lists, by its address. */
   private readonly listed: ReadonlyMap<string, readonly CheckedFile[]>
-  private readonly redirects: Map<string, string>
+  private readonly redirects: ReadonlyMap<string, CheckedFile>
   private readonly filters: ReadonlySet<string>
   private readonly origin: string | undefined
 
@@ -81,10 +92,7 @@ export class SiteAddresses {
     private readonly root: string,
     private readonly day: string,
   ) {
-    for (const file of files) {
-      const address = addressOf(file.collection, file.slug)
-      if (address !== undefined) this.pages.set(address, file)
-    }
+    this.pages = pagesOf(files)
     this.listed = new Map(
       optionalIndexes.map(({ listed, path }) => [
         path,
@@ -93,7 +101,7 @@ export class SiteAddresses {
         ),
       ]),
     )
-    this.redirects = redirectsOf(files)
+    this.redirects = new Map(formerAddresses(files))
     this.filters = filterAddresses(files)
     this.origin = settingsValues(files, 'host')[0]
   }
@@ -153,7 +161,8 @@ export class SiteAddresses {
     if (isStaticFile(this.root, address)) return undefined
     if (outputFiles.some((name) => address === `/${name}`)) return undefined
     const moved = this.redirects.get(address)
-    if (moved) return `${subject} leads to ${address}, which has moved. Write ${moved}`
+    if (moved)
+      return `${subject} leads to ${address}, which has moved. Write ${addressInLanguage(moved)}`
     const guess = closest(address, this.pages.keys())
     return `${subject} leads to ${address}, but there is no such page. ${guess ? `Did you mean ${guess}?` : 'Write the address of a page that exists, for example: /contact'}`
   }
@@ -161,12 +170,12 @@ export class SiteAddresses {
   /** Reports former addresses that belong to a page, or to two. */
   conflicts(files: readonly CheckedFile[]): FileDiagnostic[] {
     const owners = new Map<string, string>()
-    const pages = new Map(files.map((file) => [addressInLanguage(file), file.file]))
+    const pages = pagesOf(files)
     return explainMentions(files, ({ kind, target, field }, { file, collection, language }) => {
       const address =
         kind === 'former' ? addressInLanguage({ collection, slug: target, language }) : undefined
       if (address === undefined) return undefined
-      const owner = pages.get(address) ?? owners.get(address)
+      const owner = pages.get(address)?.file ?? owners.get(address)
       owners.set(address, file)
       if (owner === undefined) return undefined
       return owner === file
@@ -181,16 +190,11 @@ function hasText([path, { visibility, announced }]: [string, CheckedFile]): bool
   return isIndexed({ path, listed, ...(announced && { status: 'coming-soon' }) })
 }
 
-/** Returns whether a path is a published file under `static/`: symbolic links to other places are not. */
+/** Returns whether a path is a published file under `static/`. Links to other places are reported by themselves. */
 export function isStaticFile(root: string, address: string): boolean {
   const folder = join(root, 'static')
   const file = join(folder, address)
-  try {
-    const isThere = file.startsWith(`${folder}${sep}`) && lstatSync(file).isFile()
-    return isThere && relative(realpathSync(folder), realpathSync(file)) === relative(folder, file)
-  } catch {
-    return false
-  }
+  return file.startsWith(`${folder}${sep}`) && existsSync(file) && statSync(file).isFile()
 }
 
 function explainUnknownAnchor(subject: string, anchor: string, page: CheckedFile) {

@@ -1,16 +1,11 @@
 /** Finds text that stands in two files: measured with shingles, runs of five words. */
 import { join } from 'node:path'
 import type { CheckedFile } from '../check/checked-file'
-import { compare, excerpt, type FileDiagnostic, placeAt, startOfFile } from '../check/diagnostics'
+import { compare, excerpt, type FileDiagnostic, placeAt } from '../check/diagnostics'
 import { type Collection, collections } from '../collections/registry'
-import { readDocument } from '../read/document'
 import { readIfThere } from '../read/files'
 
 const shingleLength = 5
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
 
 /**
  * Returns each different run of five words.
@@ -19,7 +14,7 @@ function wordsOf(text: string): string[] {
 export function shinglesOf(text: string): string[] {
   const shingles = new Set<string>()
   for (const line of text.split('\n')) {
-    const words = wordsOf(line)
+    const words = line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
     for (let i = 0; i + shingleLength <= words.length; i++)
       shingles.add(words.slice(i, i + shingleLength).join(' '))
   }
@@ -44,8 +39,8 @@ function findNearDuplicates(files: readonly ShingledFile[], limit: number) {
     }
     const [worst] = [...shared]
       .map(([other, count]) => ({
-        file: file.file,
-        other: other.file,
+        file,
+        other,
         share: count / Math.min(file.shingles.length, other.shingles.length),
       }))
       .sort((a, b) => b.share - a.share)
@@ -53,20 +48,19 @@ function findNearDuplicates(files: readonly ShingledFile[], limit: number) {
   })
 }
 
-/** Returns the longest run of words of `text` whose shingles all stand in `other`. */
-function longestShared(text: string, other: string): string {
-  const known = new Set(shinglesOf(other))
+/** Returns the longest run of words whose shingles another file has too. */
+function longestShared({ shingles }: ShingledFile, other: ShingledFile): string {
+  const known = new Set(other.shingles)
   let longest: string[] = []
-  for (const line of text.split('\n')) {
-    const words = wordsOf(line)
-    let start = 0
-    for (let i = 0; i + shingleLength <= words.length; i++) {
-      const end = i + shingleLength
-      if (!known.has(words.slice(i, end).join(' '))) start = i + 1
-      else if (end - start > longest.length) longest = words.slice(start, end)
-    }
+  let run: string[] = []
+  for (const shingle of shingles) {
+    const follows = shingle.startsWith(run.at(-1)?.replace(/^\S+ /, '') ?? '')
+    if (!known.has(shingle)) run = []
+    else run = follows ? [...run, shingle] : [shingle]
+    if (run.length > longest.length) longest = run
   }
-  return longest.join(' ')
+  const [first = '', ...rest] = longest
+  return [first, ...rest.map((shingle) => shingle.split(' ').at(-1))].join(' ')
 }
 
 /** Reports files of a collection that share more text than it allows. */
@@ -76,22 +70,15 @@ export function nearDuplicates(files: readonly CheckedFile[], root: string): Fil
     const shingled = files
       .filter(({ collection }) => collection === name)
       .map(({ file, shingles = [] }) => ({ file, shingles }))
-    return findNearDuplicates(shingled, maxSharedText).map(({ file, other, share }) => {
-      const passage = longestShared(textOf(file, root), textOf(other, root))
-      const place = placeOfPassage(passage, sourceOf(file, root).toString('utf8'))
-      const message = `${percent(share)} of the text stands in ${other} too, and ${percent(maxSharedText)} is the most that two files may share. Write what is true of this one only. The longest passage in both: “${excerpt(passage, 160)}”`
-      return { file, ...place, message }
+    return findNearDuplicates(shingled, maxSharedText).map(({ file: own, other, share }) => {
+      const { file } = own
+      const passage = longestShared(own, other)
+      // Empty when the file has gone since it was listed: the next check does not list it any more.
+      const source = readIfThere(join(root, file))?.toString() ?? ''
+      const message = `${percent(share)} of the text stands in ${other.file} too, and ${percent(maxSharedText)} is the most that two files may share. Write what is true of this one only. The longest passage in both: “${excerpt(passage, 160)}”`
+      return { file, ...placeOfPassage(passage, source), message }
     })
   })
-}
-
-function textOf(file: string, root: string): string {
-  return readDocument(file.slice('content/'.length), sourceOf(file, root)).text
-}
-
-/** Reads a file; empty when it has gone since it was listed: the next check does not list it any more. */
-function sourceOf(file: string, root: string): Buffer {
-  return readIfThere(join(root, file)) ?? Buffer.alloc(0)
 }
 
 function percent(share: number): string {
@@ -99,7 +86,6 @@ function percent(share: number): string {
 }
 
 function placeOfPassage(passage: string, source: string) {
-  if (!passage) return startOfFile
   const pattern = passage.split(' ').slice(0, 5).join('[^\\p{L}\\p{N}]+')
   const index = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'iu').exec(source)?.index ?? 0
   return placeAt(source, index)

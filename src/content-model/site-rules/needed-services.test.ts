@@ -29,38 +29,35 @@ test('a comparison has one text for each of its services', () => {
 })
 
 test('a service of a comparison that is not shown is refused, and so is an answer without any other', () => {
-  const hidden = {
-    'pages/contact.mdx': page('Contact'),
-    'services/audits.mdx': service('Audits', { draft: true }),
-    'services/tests.mdx': service('Tests', { unlisted: true }),
-    'services/reviews.mdx': service('Reviews'),
+  const cures = {
+    comparisons:
+      'and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
+    finder:
+      'and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
   }
   expect(
     linesOf({
-      ...hidden,
-      'comparisons/a.mdx': comparison(['audits', 'tests', 'reviews']),
-      'finder/start.mdx': finderQuestion('Start', ['audits', 'reviews'], ['audits', 'tests']),
+      'pages/contact.mdx': page('Contact'),
+      'services/audits.mdx': service('Audits', { draft: true }),
+      'services/tests.mdx': service('Tests', { unlisted: true }),
+      'services/reviews.mdx': service('Reviews'),
+      'services/soon.mdx': service('Soon', { status: 'coming-soon' }),
+      'comparisons/a.mdx': comparison(['audits', 'tests', 'reviews', 'soon']),
+      'finder/start.mdx': finderQuestion(
+        'Start',
+        ...[
+          ['audits', 'reviews', 'soon'],
+          ['audits', 'tests'],
+        ],
+      ),
     }),
   ).toEqual([
-    'content/comparisons/a.mdx:7:5 · services[0] is “audits”, but content/services/audits.mdx is a draft, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
-    'content/comparisons/a.mdx:8:5 · services[1] is “tests”, but content/services/tests.mdx is unlisted, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
-    'content/finder/start.mdx:13:9 · answers[1].services[0] is “audits”, but content/services/audits.mdx is a draft, and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
-    'content/finder/start.mdx:14:9 · answers[1].services[1] is “tests”, but content/services/tests.mdx is unlisted, and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
-  ])
-})
-
-test('a service that is coming soon stands in no comparison and in no answer', () => {
-  const soon = service('Reviews', { status: 'coming-soon' })
-  expect(
-    linesOf({
-      ...services,
-      'services/reviews.mdx': soon,
-      'comparisons/a.mdx': comparison(['audits', 'reviews']),
-      'finder/start.mdx': finderQuestion('Start', ['audits'], ['audits', 'reviews']),
-    }),
-  ).toEqual([
-    'content/comparisons/a.mdx:8:5 · services[1] is “reviews”, but content/services/reviews.mdx is coming soon, and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
-    'content/finder/start.mdx:13:9 · answers[1].services[1] is “reviews”, but content/services/reviews.mdx is coming soon, and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
+    `content/comparisons/a.mdx:7:5 · services[0] is “audits”, but content/services/audits.mdx is a draft, ${cures.comparisons}`,
+    `content/comparisons/a.mdx:8:5 · services[1] is “tests”, but content/services/tests.mdx is unlisted, ${cures.comparisons}`,
+    `content/comparisons/a.mdx:10:5 · services[3] is “soon”, but content/services/soon.mdx is coming soon, ${cures.comparisons}`,
+    `content/finder/start.mdx:10:9 · answers[0].services[2] is “soon”, but content/services/soon.mdx is coming soon, ${cures.finder}`,
+    `content/finder/start.mdx:14:9 · answers[1].services[0] is “audits”, but content/services/audits.mdx is a draft, ${cures.finder}`,
+    `content/finder/start.mdx:15:9 · answers[1].services[1] is “tests”, but content/services/tests.mdx is unlisted, ${cures.finder}`,
   ])
 })
 

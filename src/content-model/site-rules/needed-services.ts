@@ -69,25 +69,20 @@ function servicesIn(files: readonly CheckedFile[]): Map<string, CheckedFile> {
   return new Map(services.map((file) => [file.slug, file]))
 }
 
-/** Reports parts that the service which is named does not have itself. */
+/** Reports parts that the service which is named does not show as its own. */
 export function missingParts(files: readonly CheckedFile[]): FileDiagnostic[] {
   const services = servicesIn(files)
   return explainMentions([...services.values()], ({ field = '', target }) => {
     const service = services.get(target)
     // What is not there at all has been reported already.
-    const absence = isPart(field) && service && explainPart(service, field)
-    return absence ? `${field} is “${target}”, but ${service?.file} ${absence}` : undefined
+    if (!isPart(field) || !service) return undefined
+    const part = sharedParts[field]
+    const isTaken = service.mentions.some((mention) => mention.field === field)
+    if (!service.announced && !isTaken && service.anchors?.includes(part) !== false)
+      return undefined
+    return `${field} is “${target}”, but ${service.file} shows no ${part} of its own. Name a service that does, or write ${part} here.`
   })
 }
 
 const isPart = (field: string): field is keyof typeof sharedParts =>
   Object.hasOwn(sharedParts, field)
-
-function explainPart(service: CheckedFile, field: keyof typeof sharedParts): string | undefined {
-  const part = sharedParts[field]
-  if (service.announced) return `is coming soon. Name a service that shows its ${part}.`
-  const further = service.mentions.find((mention) => mention.field === field)?.target
-  if (further) return `takes them from “${further}” itself. Write ${field}: ${further}`
-  if (service.anchors?.includes(part) !== false) return undefined
-  return `has no ${part}. Name a service that has, or write ${part} here.`
-}

@@ -38,17 +38,13 @@ export function explainMissingPicture(
   const { basename, dirname } = posix
   const subject = field ? `${field} is ${target}` : `The picture is ${target}`
   const beside = `./${basename(target)}`
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target))
-    return `${subject}, which is on another site. Put a copy of it beside this file and write, for example: ${/\.\w+$/.test(target) ? beside : './flow.png'}`
-  if (target.startsWith('/'))
-    return `${subject}, which is not beside this file. Put the picture here and write: ${beside}`
+  const path = posix.join(dirname(pathOf(file)), target)
+  if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(target) || path.startsWith('../'))
+    return `${subject}, which is not in content/. Put a copy of it beside this file and write, for example: ${isPictureName(beside) ? beside : './flow.png'}`
   if (isUnusablePath(target))
     return `${subject}, which has a space or a special character in its name. Rename the picture and write: ${plainPath(target)}`
   if (!isPictureName(target))
     return `${subject}, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these forms, for example: ./flow.png`
-  const path = posix.join(dirname(pathOf(file)), target)
-  if (path.startsWith('../'))
-    return `${subject}, which is outside content/. Put the picture beside this file and write: ${beside}`
   const picture = decoded.get(path)
   if (picture?.format === 'svg' && isSvg(target))
     return explainUntranslated(target, path, language, decoded)
@@ -58,10 +54,7 @@ export function explainMissingPicture(
   }
   // The file itself, if it has gone since it was listed.
   const others = [...(pictures.get(dirname(path)) ?? [])].filter((name) => name !== basename(path))
-  const candidates = others.filter(isPictureName)
-  const guess = closest(basename(path), candidates)
-  if (guess && isUnusablePath(guess))
-    return `${subject}, but there is no such picture. Rename ${guess} to it.`
+  const guess = closest(basename(path), others.filter(isPictureName))
   const hint = guess
     ? `Did you mean ${posix.join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
     : 'Put the picture beside this file.'

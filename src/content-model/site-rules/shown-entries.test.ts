@@ -2,7 +2,6 @@ import { formatDiagnostic } from '../check/diagnostics'
 import { exampleValue } from '../collections/fields/field-help'
 import { settingsSchema } from '../collections/settings'
 import {
-  card,
   checkOf,
   homeWith,
   linesOf,
@@ -25,13 +24,9 @@ test('a company without a team, offerings, projects, solutions, clients or a tra
   expect(reportOf({ 'articles/ledgers.mdx': article })).toBe('no problems')
 })
 
-test.each([
-  ['offerings', 'offering "Discovery sprint"'],
-  ['portfolio', 'project "Provenance for speciality coffee"'],
-  ['solutions', 'solution "NFT Invoice"'],
-])('the page of %s without any says what to remove, or to write', (name, command) => {
-  expect(linesOf({ [`pages/${name}.mdx`]: page('Work') })).toEqual([
-    `content/pages/${name}.mdx:1:1 · This page would list the entries of content/${name}, and there are none. Remove this file, and no menu leads to /${name}; or write one, for example: npm run new -- ${command}`,
+test('the page of offerings without any says what to remove, or to write', () => {
+  expect(linesOf({ 'pages/offerings.mdx': page('Work') })).toEqual([
+    'content/pages/offerings.mdx:1:1 · This page would list the entries of content/offerings, and there are none. Remove this file, and no menu leads to /offerings; or write one, for example: npm run new -- offering "Discovery sprint"',
   ])
 })
 
@@ -46,24 +41,17 @@ test('entries that an absent page would list say what to write, the first of the
   ])
 })
 
-test.each([
-  ['testimonials', 'testimonials', testimonial],
-  ['track-record', 'trackRecord', card('title: A', 'description: B', 'icon: blocks')],
-])('%s that the home page has no words for say what to write', (folder, section, entry) => {
-  expect(linesOf({ [`${folder}/a.mdx`]: entry, 'home.mdx': homeWith() }).join('\n')).toBe(
-    `content/${folder}/a.mdx:1:1 · No page shows this: the home page has no ${section}. Write its words into content/home.mdx, for example:\n    ${section}:\n      title: Work that ends in production`,
+test('entries that the home page has no words for say what to write', () => {
+  const files = { 'testimonials/a.mdx': testimonial, 'home.mdx': homeWith() }
+  expect(linesOf(files).join('\n')).toBe(
+    'content/testimonials/a.mdx:1:1 · No page shows this: the home page has no testimonials. Write its words into content/home.mdx, for example:\n    testimonials:\n      title: Work that ends in production',
   )
 })
 
-test('what another page shows needs no words on the home page', () => {
-  expect(reportOf({ ...person, 'home.mdx': homeWith() })).toBe('no problems')
-  expect(reportOf({ 'offerings/a.mdx': offering('One.'), 'home.mdx': homeWith() })).toBe(
-    'no problems',
-  )
-})
-
-test('a draft needs no words yet', () => {
+test('what another page shows needs no words on the home page, and a draft none yet', () => {
   const draft = (text: string) => text.replace('\n---\n', '\ndraft: true\n---\n')
+  const offered = { 'offerings/a.mdx': offering('One.') }
+  expect(reportOf({ ...person, ...offered, 'home.mdx': homeWith() })).toBe('no problems')
   expect(
     reportOf({
       'offerings/a.mdx': draft(offering('One.')),
@@ -99,22 +87,17 @@ test('words of the home page without entries get advice, and those of a media pa
   ])
 })
 
-describe('a link to a page that lists entries', () => {
+test('a link to a page that lists entries needs one that is there on all days of the link', () => {
   const link = { 'pages/about.mdx': `${page('About')}[what we offer](/offerings)\n` }
-  const offered = (line: string) => offering('One.').replace('\nicon', `\n${line}\nicon`)
-
-  test('is dead where there is no such page', () => {
-    expect(linesOf(link)).toEqual([
-      'content/pages/about.mdx:6:1 · The link leads to /offerings, but there is no such page. Write the address of a page that exists, for example: /contact',
-    ])
-  })
-
-  test('needs an entry that is there on all days of the link', () => {
-    const drafts = { ...link, 'offerings/a.mdx': offered('draft: true') }
-    expect(linesOf(drafts)).toEqual([
-      'content/pages/about.mdx:6:1 · The link leads to /offerings, which is there only with an entry to list, but content/offerings/a.mdx is a draft. Take the link out, or make both files be there on the same days.',
-    ])
-    const other = offering('Two.').replace('Discovery', 'Delivery')
-    expect(reportOf({ ...drafts, 'offerings/b.mdx': other })).toBe('no problems')
-  })
+  const begin = 'content/pages/about.mdx:6:1 · The link leads to /offerings,'
+  expect(linesOf(link)).toEqual([
+    `${begin} but there is no such page. Write the address of a page that exists, for example: /contact`,
+  ])
+  const draft = offering('One.').replace('\nicon', '\ndraft: true\nicon')
+  const drafts = { ...link, 'offerings/a.mdx': draft }
+  expect(linesOf(drafts)).toEqual([
+    `${begin} which is there only with an entry to list, but content/offerings/a.mdx is a draft. Take the link out, or make both files be there on the same days.`,
+  ])
+  const other = offering('Two.').replace('Discovery', 'Delivery')
+  expect(reportOf({ ...drafts, 'offerings/b.mdx': other })).toBe('no problems')
 })

@@ -5,7 +5,6 @@ import { type CheckedFile, pathOf } from '../check/checked-file'
 import { type FileDiagnostic, ofFile, startOfFile } from '../check/diagnostics'
 import { optionalIndexes, rowsWithPages, singletons } from '../collections/registry'
 import { translationPath } from '../read/locations'
-import { folderOf } from '../translation/translated-addresses'
 import { addressInLanguage, addressOf } from './addresses'
 import { settingsValues } from './listed-values'
 
@@ -63,8 +62,7 @@ export function translationDiagnostics(files: readonly CheckedFile[]): FileDiagn
   if (original === undefined) return []
   const owners = new Map<string, string>()
   return files.flatMap((file) => {
-    const message =
-      explainLanguage(file, original, further) ?? explainAddress(file, further, owners)
+    const message = explainLanguage(file, original, further) ?? explainAddress(file, owners)
     return message ? [ofFile(file.file, message)] : []
   })
 }
@@ -80,17 +78,10 @@ function explainLanguage(
     : `The name makes this a translation into “${language}”, and languages in content/settings.yaml are ${[original, ...further].join(', ')}. Add ${language} there; if this is a copy, keep it outside content.`
 }
 
-function explainAddress(
-  file: CheckedFile,
-  further: readonly string[],
-  owners: Map<string, string>,
-): string | undefined {
+function explainAddress(file: CheckedFile, owners: Map<string, string>): string | undefined {
   const { language, ownSlug, slug, collection } = file
   const address = addressInLanguage(file)
   if (address === undefined) return undefined
-  const folder = further.find((one) => language === undefined && address === folderOf(one))
-  if (folder)
-    return `The page of this file would be ${folderOf(folder)}, below which the pages in ${folder} stand. Rename the file.`
   if (ownSlug !== undefined && keptAddresses.has(addressOf(collection, slug) ?? ''))
     return `slug is “${ownSlug}”, but this page keeps its address in every language, because others stand below it or lead to it by name. Remove slug.`
   const owner = owners.get(address)

@@ -1,7 +1,7 @@
 /** Test fixture: questions, comparisons and services as files, each with only what their schemas need. */
 import * as z from 'zod'
 import { exampleValue, isRequired, isText, unwrap } from '../collections/fields/field-help'
-import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
+import { fieldSchema, fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { serviceSchema } from '../collections/services'
 import { fileOf } from './content-fixture'
 
@@ -40,13 +40,22 @@ export function comparison(services: readonly string[], changes: object = {}): s
   return fileOf(fields)
 }
 
-/** Returns a service that the check accepts, with changed fields. It shares no text with one of another title. */
-export function service(title: string, changes: object = {}): string {
+/**
+ * Returns a service that the check accepts, with changed fields. It shares no text with one of another title.
+ * @param options the number of words of its text, and which optional parts it has
+ */
+export function service(
+  title: string,
+  changes: object = {},
+  { words = 260, parts = [] }: { words?: number; parts?: string[] } = {},
+): string {
   let count = 0
   const word = () => `${title}${++count}`
   const required = requiredValue(serviceSchema, word) as object
-  const fields = { ...required, title, metaDescription: metaDescription(title), ...changes }
-  const body = Array.from({ length: 260 }, word).join(' ')
+  const further = parts.map((name) => [name, requiredValue(fieldSchema(serviceSchema, name), word)])
+  const named = { title, metaDescription: metaDescription(title) }
+  const fields = { ...required, ...Object.fromEntries(further), ...named, ...changes }
+  const body = Array.from({ length: words }, word).join(' ')
   return fileOf(fields, body)
 }
 
