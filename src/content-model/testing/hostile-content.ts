@@ -21,81 +21,66 @@ function realFiles(root: string): { path: string; text: string }[] {
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
 }
 
-const inlineMarks = ['[', '(', '{', '*', '_', '*_', '`', '~', '<', '![', '[a](b', '[^1]', '&amp;']
-const blockMarks = ['> ', '- ', '1. ', '#', '|', '|a|\n', '- a\n', '? [a]\n: b\n', '\n']
-const tags = ['<Callout>\n\n', '</Callout>']
-
-const repeated = fc.record({
-  what: fc.constantFrom(...inlineMarks, ...blockMarks, ...tags),
-  count: fc.constantFrom(3, 50, 400),
-})
-
-/** A random change of a text, at a given place. */
-const change: fc.Arbitrary<(text: string, at: number) => string> = fc.oneof(
-  // Cuts off one end.
-  fc.constant((text: string, at: number) => text.slice(0, at)),
-  fc.constant((text: string, at: number) => text.slice(at)),
-  // Inserts words in the middle of a line or on lines of its own.
-  fc.tuple(fc.constantFrom(...scripts, ...tricks, ...paths), fc.boolean()).map(
-    ([words, alone]) =>
-      (text: string, at: number) =>
-        alone ? insertLine(text, at, `\n${words}\n`) : insert(text, at, words),
-  ),
-  fc.constantFrom(...yaml).map((lines) => (text: string) => text.replace('\n', `\n${lines}\n`)),
-  fc.constantFrom(...fences).map((fence) => (text: string) => text.replace('---', fence)),
-  fc.constantFrom('\r', '\r\n').map((end) => (text: string) => text.replaceAll('\n', end)),
-  // Replaces the value of a field.
-  fc.tuple(fc.constantFrom(...scripts, ...paths, ...tricks, ...yaml, '', '{}'), fc.boolean()).map(
-    ([value, quoted]) =>
-      (text: string, at: number) =>
-        setValue(text, at, quoted ? JSON.stringify(value) : value),
-  ),
-  // Repeats something far too often.
-  repeated.map(
-    ({ what, count }) =>
-      (text: string, at: number) =>
-        insertLine(text, at, `\n${what.repeat(count)}x\n`),
-  ),
-  repeated.map(
-    ({ what, count }) =>
-      (text: string, at: number) =>
-        setValue(text, at, what.trim().repeat(count)),
-  ),
-  // Removes, repeats or indents a line.
-  fc.constant((text: string, at: number) => editLine(text, at, () => [])),
-  fc.constant((text: string, at: number) => editLine(text, at, (line) => [line, line])),
+const marks = [
+  ...['[', '(', '{', '*', '_', '*_', '`', '~', '<', '![', '[a](b', '[^1]', '&amp;'],
+  ...['> ', '- ', '1. ', '#', '|', '|a|\n', '- a\n', '? [a]\n: b\n', '\n'],
+  ...['<Callout>\n\n', '</Callout>'],
+]
+const words = fc.oneof(
+  fc.constantFrom(...scripts, ...tricks, ...paths),
+  fc.constantFrom(...yaml, ...fences, '', '{}', '\n'),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  // Far too often the same.
   fc
-    .integer({ min: 1, max: 9 })
-    .map(
-      (spaces) => (text: string, at: number) =>
-        editLine(text, at, (line) => [' '.repeat(spaces) + line]),
-    ),
-  fc
-    .string({ unit: 'binary', maxLength: 40 })
-    .map((words) => (text: string, at: number) => insert(text, at, words)),
+    .tuple(fc.constantFrom(...marks), fc.constantFrom(3, 50, 400))
+    .map(([mark, count]) => `${mark.repeat(count)}x`),
 )
 
-const insert = (text: string, at: number, words: string) =>
-  text.slice(0, at) + words + text.slice(at)
+/** What words may do to the line at which they come. */
+const edits = fc.constantFrom<((line: string, words: string) => string)[]>(
+  (line, it) => line.slice(0, line.length / 2) + it + line.slice(line.length / 2),
+  (line, it) => `${line}\n\n${it}\n`,
+  (line, it) => `${line}\n${it}`,
+  (_line, it) => it,
+  // The value of a field, as it is and in quotes.
+  (line, it) => line.replace(/^(\s*(?:- )?[\w-]+: ?).*/, (_all, name) => name + it),
+  (line, it) => line.replace(/^(\s*(?:- )?[\w-]+: ?).*/, (_all, name) => name + JSON.stringify(it)),
+  (line) => `${line}\n${line}`,
+  (line) => `   ${line}`,
+)
 
-function insertLine(text: string, at: number, lines: string): string {
-  const end = text.indexOf('\n', at)
-  return end === -1 ? text + lines : insert(text, end, lines)
-}
+/** A change of a text, at a place given as a share of its length. */
+type Change = (text: string, share: number) => string
 
-function setValue(text: string, at: number, value: string): string {
-  return editLine(text, at, (line) => [
-    line.replace(/^(\s*(?:- )?[\w-]+: ?).*/, (_all, name) => name + value),
-  ])
-}
-
-function editLine(text: string, at: number, edit: (line: string) => string[]): string {
-  const lines = text.split('\n')
-  const index = text.slice(0, at).split('\n').length - 1
-  return [...lines.slice(0, index), ...edit(lines[index] ?? ''), ...lines.slice(index + 1)].join(
-    '\n',
-  )
-}
+const change: fc.Arbitrary<Change> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.tuple(edits, words).map(
+      ([edit, it]): Change =>
+        (text, share) => {
+          const lines = text.split('\n')
+          const index = Math.floor(share * (lines.length - 1))
+          return lines.with(index, edit(lines[index] ?? '', it)).join('\n')
+        },
+    ),
+  },
+  fc.constantFrom<Change[]>(
+    (text, share) => text.slice(0, share * text.length),
+    (text, share) => text.slice(share * text.length),
+    (text) => text.replaceAll('\n', '\r'),
+    (text) => text.replaceAll('\n', '\r\n'),
+  ),
+  fc.constantFrom(...fences).map(
+    (fence): Change =>
+      (text) =>
+        text.replace('---', fence),
+  ),
+  fc.constantFrom(...yaml).map(
+    (lines): Change =>
+      (text) =>
+        text.replace('\n', `\n${lines}\n`),
+  ),
+)
 
 /** Generates a real file after one to three changes. */
 export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
@@ -109,10 +94,7 @@ export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
       changes: fc.array(fc.tuple(change, place), { minLength: 1, maxLength: 3 }),
     })
     .map(({ file: { path, text }, changes }) => {
-      const changed = changes.reduce(
-        (words, [edit, share]) => edit(words, Math.floor(share * words.length)),
-        text,
-      )
+      const changed = changes.reduce((before, [edit, share]) => edit(before, share), text)
       return { path, bytes: new TextEncoder().encode(changed) }
     })
 }
