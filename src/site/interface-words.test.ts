@@ -31,7 +31,7 @@ const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
 }))
 
 test('some query asks for each part of the words', () => {
-  // The generator puts these into texts, PDFs and other outputs: nodes/text-labels.ts, outputs/service-documents.ts,
+  // The generator puts these into texts, PDFs and other outputs: nodes/text-labels.ts, outputs/document-makers.ts,
   // graphql/choice-names.ts.
   const ofChoices = ['serviceKinds', 'solutionStatuses']
   const ofGenerator = ['texts', 'portfolio', ...ofChoices, ...Object.keys(outputWords)]

@@ -5,33 +5,19 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
-import type { NamedDocument } from '../../pdf/document'
+import { formatsOf } from '../../language/formats'
+import { writeWords } from '../../language/written-words'
+import type { DocumentOptions, NamedDocument } from '../../pdf/document'
 import { downloadName } from '../../pdf/portfolio'
-import {
-  entriesById,
-  field,
-  findEntry,
-  interfaceWords,
-  type LanguageContext,
-  listedEntries,
-  originalId,
-  translationOf,
-} from '../graphql/in-language'
-import type { WithBody } from '../nodes/entry-body'
-import { type LanguageNodes, nodesByLanguage, nodesIn, siteLanguages } from '../nodes/languages'
+import { field, findEntry, interfaceWords, translationOf } from '../graphql/in-language'
+import { wordsOf } from '../nodes/interface-words'
+import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { NodeOf, Nodes } from '../nodes/typed-nodes'
 import type { EntryNode } from '../pages/entry-nodes'
+import { filterNamesIn } from '../pages/filter-names'
+import { linkAddresses } from '../pages/page-addresses'
 import type { Publication } from '../publish/publish'
-import { caseDocument } from './case-documents'
-import {
-  type DocumentSite,
-  describeFile,
-  type Making,
-  type NamedEntries,
-  siteOf,
-} from './document-kind'
-import { hasDocument, serviceDocument } from './service-documents'
-import { deliverableDocument, vendorFileDocument } from './text-documents'
+import { type DocumentSite, documentMakers, hasDocument } from './document-makers'
 
 /** GraphQL type of an entry's PDF. */
 export const documentType = `type EntryDocument {
@@ -43,16 +29,7 @@ export const documentType = `type EntryDocument {
   coverHeight: Int
 }`
 
-/** What makes the PDF of an entry, by the type of entries. */
-const makers: {
-  [T in DocumentType]: (entry: NodeOf<T> & WithBody, making: Making) => Promise<NamedDocument>
-} = {
-  Service: serviceDocument,
-  Case: caseDocument,
-  Deliverable: deliverableDocument,
-  VendorFile: vendorFileDocument,
-}
-const types = Object.keys(makers) as DocumentType[]
+const types = Object.keys(documentMakers) as DocumentType[]
 
 /** Whether the PDF of an entry is made, and not supplied by the writer. */
 const isMade = (type: DocumentType, entry: Node) =>
@@ -69,19 +46,19 @@ export function addDocuments({
   const root: string = store.getState().program.directory
   const document = (type: DocumentType) =>
     field('EntryDocument', async (context, entry: Entry): Promise<EntryDocument | null> => {
-      const page = await siteOfPage(context, { getNodesByType })
+      // Tells Gatsby that the page depends on them; the entries that a document names are on its page as well.
+      await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
+      const languages = nodesByLanguage({ getNodesByType })
+      const siteIn = (translation: string) => {
+        const nodes = languages.find(({ language }) => language.translation === translation)
+        const site = nodes && siteOf(nodes)
+        if (!site) throw new Error('The settings are not there.')
+        return site
+      }
+      const page = siteIn(translationOf(context))
       if (!isMade(type, entry)) return suppliedDocument(entry, page, root)
       // Where the entry has no translation, the page shows its original, and so the PDF of that.
-      const own = {
-        nodeModel: context.nodeModel,
-        ...(entry.translation && { language: entry.translation }),
-      }
-      const site = await siteOfPage(own, { getNodesByType })
-      const entries: NamedEntries = {
-        byIds: (type, ids) => entriesById(own, type, ids),
-        listed: (type) => listedEntries(own, type),
-      }
-      const made = await make(type, entry, { site, entries, root })
+      const made = await make(type, entry, siteIn(entry.translation ?? ''), root)
       const address = documentAddress(type, entry)
       const { downloadName, coverWidth, coverHeight } = made
       const description = describeFile(made, page)
@@ -91,13 +68,18 @@ export function addDocuments({
   createResolvers(Object.fromEntries(types.map((type) => [type, { document: document(type) }])))
 }
 
-/** Returns what documents share, for a resolver. What it asks for tells Gatsby on what its page depends. */
-async function siteOfPage(context: LanguageContext, nodes: Nodes): Promise<DocumentSite> {
-  await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
-  const language = siteLanguages(nodes).find((one) => one.translation === translationOf(context))
-  const site = language && siteOf(nodesIn(nodes, language))
-  if (!site) throw new Error('The settings are not there.')
-  return site
+/** Returns what the documents of a language share; undefined while the settings are not there. */
+function siteOf(nodes: LanguageNodes): DocumentSite | undefined {
+  const settings = settingsIn(nodes)
+  const addresses = linkAddresses(nodes)
+  return (
+    settings && {
+      settings: { ...settings, ...(addresses && { addresses }) },
+      words: wordsOf(nodes),
+      filterName: filterNamesIn(nodes),
+      shown: nodes.shown,
+    }
+  )
 }
 
 /** Returns the data of a PDF that the writer put under `static/`; null for an entry that has none yet. */
@@ -114,43 +96,48 @@ function suppliedDocument(entry: Entry, site: DocumentSite, root: string): Entry
   }
 }
 
-function make(
-  type: DocumentType,
-  entry: Entry,
-  { root, ...made }: { site: DocumentSite; entries: NamedEntries; root: string },
-): Promise<NamedDocument> {
-  const cacheFolder = join(root, '.cache', dirname(documentAddress(type, entry)))
-  const maker = makers[type] as (entry: Node, making: Making) => Promise<NamedDocument>
-  return maker(entry, { ...made, options: { root, cacheFolder } })
+/** Returns a file's type, pages where they are known, and size in kilobytes. */
+function describeFile(
+  { bytes, pages }: { bytes: number; pages?: number },
+  { settings, words }: DocumentSite,
+): string {
+  const formats = formatsOf(settings.language)
+  const size = Math.max(1, Math.round(bytes / 1000))
+  return pages
+    ? writeWords(words.documents.file, { pages, size }, formats)
+    : writeWords(words.documents.ownFile, { size }, formats)
 }
 
-/** Returns all documents of a language, by their address. */
-function documentsIn(nodes: LanguageNodes, root: string): [string, () => Promise<NamedDocument>][] {
-  const site = siteOf(nodes)
-  if (!site) return []
-  const { shown } = nodes
-  const entries: NamedEntries = {
-    byIds(type, ids) {
-      const found = new Map(shown.getNodesByType(type).map((node) => [originalId(node), node]))
-      return ids.flatMap((id) => found.get(id) ?? [])
-    },
-    listed: async (type) => shown.getNodesByType(type).filter(({ listed }) => listed),
-  }
-  return types.flatMap((type) =>
-    (nodes.getNodesByType(type) as Entry[])
-      .filter((entry) => isMade(type, entry))
-      .map((entry): [string, () => Promise<NamedDocument>] => [
-        documentAddress(type, entry),
-        () => make(type, entry, { site, entries, root }),
-      ]),
-  )
+function make(type: DocumentType, entry: Entry, site: DocumentSite, root: string) {
+  const cacheFolder = join(root, '.cache', dirname(documentAddress(type, entry)))
+  const maker = documentMakers[type] as (
+    entry: Node,
+    site: DocumentSite,
+    options: DocumentOptions,
+  ) => Promise<NamedDocument>
+  return maker(entry, site, { root, cacheFolder })
+}
+
+/** Returns all documents, each with its address. */
+function allDocuments(nodes: Nodes, root: string) {
+  return nodesByLanguage(nodes).flatMap((own) => {
+    const site = siteOf(own)
+    if (!site) return []
+    return types.flatMap((type) =>
+      (own.getNodesByType(type) as Entry[])
+        .filter((entry) => isMade(type, entry))
+        .map((entry) => ({
+          address: documentAddress(type, entry),
+          made: () => make(type, entry, site, root),
+        })),
+    )
+  })
 }
 
 /** Returns all PDFs with the pictures of their first pages, ready to publish. */
 export async function documentPublications(nodes: Nodes, root: string): Promise<Publication[]> {
-  const documents = nodesByLanguage(nodes).flatMap((own) => documentsIn(own, root))
-  const publications = documents.map(async ([address, makeDocument]) => {
-    const { file, cover } = await makeDocument()
+  const publications = allDocuments(nodes, root).map(async ({ address, made }) => {
+    const { file, cover } = await made()
     const target = address.slice(1)
     return [
       { source: file, target },
@@ -171,7 +158,8 @@ export async function documentFile(
 ): Promise<string | undefined> {
   if (!address.includes('/documents/')) return undefined
   const pdf = address.replace(/webp$/, 'pdf')
-  const documents = nodesByLanguage(nodes).flatMap((own) => documentsIn(own, root))
-  const made = await documents.find(([one]) => one === pdf)?.[1]()
+  const made = await allDocuments(nodes, root)
+    .find((one) => one.address === pdf)
+    ?.made()
   return address === pdf ? made?.file : made?.cover
 }

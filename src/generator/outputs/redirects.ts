@@ -10,8 +10,8 @@ import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
 import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
+import { hasDocument } from './document-makers'
 import { escaped } from './html'
-import { hasDocument } from './service-documents'
 
 /** Returns the former addresses of all entries and their PDFs, each with its current address. */
 export function redirectsOf(nodes: Nodes): Map<string, string> {
