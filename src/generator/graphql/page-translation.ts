@@ -6,7 +6,7 @@ import type { PageTranslation } from '../../language/page-language'
 import { fillWords } from '../../site/interface-words'
 import { nodesIn, siteLanguages } from '../nodes/languages'
 import type { NodeOf } from '../nodes/typed-nodes'
-import { pageAddresses } from '../pages/page-addresses'
+import { pageAddresses } from '../pages/site-pages'
 import { field, interfaceWords, translationOf } from './in-language'
 
 /** Returns the language of the settings' texts. */

@@ -15,7 +15,7 @@ import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/langua
 import type { NodeOf, Nodes } from '../nodes/typed-nodes'
 import type { EntryNode } from '../pages/entry-nodes'
 import { filterNamesIn } from '../pages/filter-names'
-import { linkAddresses } from '../pages/page-addresses'
+import { linkAddresses } from '../pages/site-pages'
 import type { Publication } from '../publish/publish'
 import { type DocumentSite, documentMakers, hasDocument } from './document-makers'
 

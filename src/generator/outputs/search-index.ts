@@ -12,7 +12,7 @@ import { namedWord, type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { generatedIndexes } from '../pages/collection-indexes'
-import { pageAddresses } from '../pages/page-addresses'
+import { pageAddresses } from '../pages/site-pages'
 import { type TextNode, textOf } from './search-text'
 
 interface EntryNode extends TextNode {
@@ -44,8 +44,10 @@ export function searchIndex(nodes: LanguageNodes): string {
     row.search ? foundOf(row, nodesOf(row.typeName), words) : [],
   )
   const indexes = generatedIndexes(nodes)
-    .filter(({ page, items }) => page === undefined && items.length > 0)
-    .map(({ path, title }) => ({ ...emptyResult, path, title, kind: words.searchResults.page }))
+    .filter(({ page, context }) => page === undefined && context.indexed)
+    .map(({ context: { address: path, title } }) => {
+      return { ...emptyResult, path, title, kind: words.searchResults.page }
+    })
   const settings = settingsIn(nodes)
   const homes = nodesOf(singletons['home.mdx'].typeName)
   const found = [

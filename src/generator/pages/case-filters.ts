@@ -8,10 +8,9 @@ import {
   type FilteredCase,
   filterValues,
 } from '../../content-model/addresses/case-filters'
-import { compare } from '../../content-model/check/diagnostics'
 import { collections } from '../../content-model/collections/registry'
 import type { LanguageNodes } from '../nodes/languages'
-import { type EntryNode, entriesOf } from './entry-nodes'
+import { byOrder, type EntryNode, entriesOf } from './entry-nodes'
 import { type FilterNames, filterNamesIn } from './filter-names'
 
 /** Returns the pages of all filters; none while no page with words lists the cases. */
@@ -26,7 +25,7 @@ export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
     filter,
     cases: cases
       .filter((node) => isListedBy(node, filter))
-      .sort(byPlace)
+      .sort(byOrder('title'))
       .map(({ slug }) => slug),
   }))
 }
@@ -64,6 +63,3 @@ function filteredCase({ domain, industries, protocols }: EntryNode): FilteredCas
 }
 
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
-
-const byPlace = (a: EntryNode, b: EntryNode) =>
-  Number(a.order) - Number(b.order) || compare(String(a.title), String(b.title))

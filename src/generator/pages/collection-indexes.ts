@@ -3,8 +3,7 @@
  * generator makes it where there is no layout for one, so that a new collection's address is not a 404.
  */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { compare } from '../../content-model/check/diagnostics'
+import { resolve } from 'node:path'
 import type { RowWithPages } from '../../content-model/collections/collection'
 import type { IndexContext } from '../../content-model/collections/query-results'
 import {
@@ -17,16 +16,14 @@ import { isAnnounced } from '../../content-model/visibility/announced'
 import { namedWord, wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
-import { type EntryNode, entriesOf, summaryOf } from './entry-nodes'
+import { byOrder, type EntryNode, entriesOf, summaryOf } from './entry-nodes'
 
 /** An index page that the generator makes. */
-export interface CollectionIndex extends Pick<IndexContext, 'motif' | 'items'> {
+interface CollectionIndex {
   collection: CollectionName
-  path: string
-  title: string
-  description: string
   /** The content file of a page at this address; absent where there is none. */
-  page?: EntryNode
+  page: EntryNode | undefined
+  context: IndexContext
 }
 
 /** Number of entries that the description names. */
@@ -35,48 +32,45 @@ const describedEntries = 3
 /** Returns the index pages of collections that have no layout for one, with what they show. */
 export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
   const titles = wordsOf(nodes).overviews
-  return rowsWithPages
-    .filter(
-      ([, { address, opening }]) =>
-        address !== '/' && opening === undefined && !hasOwnLayout(address),
-    )
-    .flatMap(([collection, row]) => {
-      const path = row.address
-      const pages = entriesOf(nodes, collections.pages.typeName)
-      const page = pages.find((one) => one.path === path)
-      // In a further language the page is there with its words.
-      if (nodes.language.translation && !page) return []
-      const items = itemsOf(nodes.shown, row)
-      const own = row.overview ? namedWord(titles, row.overview.title) : collection
-      const title = page ? String(page.title) : own
-      const names = items.slice(0, describedEntries).map((item) => item.title)
-      const index: CollectionIndex = {
-        collection,
-        path,
-        title,
-        description: page?.metaDescription ?? [title, names.join('; ')].filter(Boolean).join(': '),
-        ...(page && { page }),
-        motif: typeof row.motif === 'string' ? row.motif : 'company',
-        items,
-      }
-      return [index]
-    })
+  const pages = entriesOf(nodes, collections.pages.typeName)
+  const rows = rowsWithPages.filter(
+    ([, { address, opening }]) => address !== '/' && !opening && !hasOwnLayout(address),
+  )
+  return rows.flatMap(([collection, row]) => {
+    const { address, overview, motif } = row
+    const page = pages.find(({ path }) => path === address)
+    // In a further language the page is there with its words.
+    if (nodes.language.translation && !page) return []
+    const items = itemsOf(nodes.shown, row)
+    const own = overview ? namedWord(titles, overview.title) : collection
+    const title = page ? String(page.title) : own
+    const names = items.slice(0, describedEntries).map((item) => item.title)
+    const context = {
+      address,
+      title,
+      description: page?.metaDescription ?? [title, names.join('; ')].filter(Boolean).join(': '),
+      motif: typeof motif === 'string' ? motif : 'company',
+      items,
+      heading: page ? String(page.heading) : title,
+      intro: typeof page?.intro === 'string' ? page.intro : null,
+      indexed: page ? page.listed : items.length > 0,
+    } as const
+    return [{ collection, page, context }]
+  })
 }
 
 function hasOwnLayout(address: string): boolean {
-  return hasOwnModule(address) || optionalIndexes.some(({ path }) => path === address)
+  return existsSync(moduleFile(address)) || optionalIndexes.some(({ path }) => path === address)
 }
 
-/** Returns whether a module of `src/pages` makes the page at an address. */
-export function hasOwnModule(path: string): boolean {
-  const module = join('src', 'pages', path)
-  return existsSync(`${module}.tsx`) || existsSync(join(module, 'index.tsx'))
+/** Returns the module of `src/pages` that makes the page at an address, if it is there. */
+export function moduleFile(path: string): string {
+  return resolve('src', 'pages', `${path === '/' ? 'index' : path.slice(1)}.tsx`)
 }
 
-function itemsOf(nodes: Nodes, { typeName, name }: RowWithPages): CollectionIndex['items'] {
-  const placeOf = ({ order }: EntryNode) => (typeof order === 'number' ? order : 0)
+function itemsOf(nodes: Nodes, { typeName, name }: RowWithPages): IndexContext['items'] {
   return entriesOf(nodes, typeName)
     .filter(({ listed, status }) => listed && !isAnnounced({ status }))
-    .sort((a, b) => placeOf(a) - placeOf(b) || compare(String(a[name]), String(b[name])))
+    .sort(byOrder(name))
     .map((node) => ({ path: node.path, title: String(node[name]), text: summaryOf(node) }))
 }

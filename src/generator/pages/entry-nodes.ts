@@ -19,6 +19,15 @@ export function entriesOf({ getNodesByType }: Nodes, typeName: string): EntryNod
   return [...nodes].sort((a, b) => compare(a.slug, b.slug))
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
+/** Returns how entries are sorted by their `order` if they have one, then by another field. */
+export function byOrder(field: string) {
+  const placeOf = ({ order }: Fields) => (typeof order === 'number' ? order : 0)
+  return (a: Fields, b: Fields): number =>
+    placeOf(a) - placeOf(b) || compare(String(a[field]), String(b[field]))
+}
+
 /** Fields that summarise an entry, for the line below its name. */
 export const summaryFields = ['summary', 'tagline', 'description', 'intro']
 

@@ -1,21 +1,26 @@
-/** Every page of the site with the data that outputs need, from the same nodes as the pages themselves. */
+/** Every page of the site: what it is made with, and the data that outputs need. */
 
 import { categoryPath } from '../../content-model/addresses/category-path'
 import { compare } from '../../content-model/check/diagnostics'
 import {
   type CollectionName,
   collections,
+  figuresPage,
+  optionalIndexes,
   rowsWithPages,
   singletons,
 } from '../../content-model/collections/registry'
+import { translatedAddress } from '../../content-model/translation/translated-addresses'
+import { isAnnounced } from '../../content-model/visibility/announced'
 import { isIndexed } from '../../content-model/visibility/indexed'
+import type { Addresses } from '../../language/addresses'
 import { fillWords } from '../../site/interface-words'
 import { wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
+import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
 import { generatedIndexes } from './collection-indexes'
 import { type EntryNode, entriesOf } from './entry-nodes'
-import { categoriesIn, pageAddresses } from './page-addresses'
 
 /** A page of the site. */
 export interface SitePage {
@@ -26,6 +31,10 @@ export interface SitePage {
   /** Name of the page, with which its document title begins. */
   title: string
   description: string
+  /** Module of `src/templates` that draws it, where `src/pages` has none for it. */
+  template: string
+  /** What the template is given, beside related links and what has to do with languages. */
+  context: object
   /** The collection of its entry; absent for the home page and for pages that only list entries. */
   collection?: CollectionName
   /** The entry that it shows; absent for pages that only list entries. */
@@ -42,69 +51,136 @@ export interface SitePage {
   indexed: boolean
 }
 
-type PageFacts = Omit<SitePage, 'path'>
-
 /** Returns all pages in a language, sorted by address. */
 export function sitePages(nodes: LanguageNodes): SitePage[] {
-  const home = entriesOf(nodes, singletons['home.mdx'].typeName).map((node) => ({
+  const { folder, translation } = nodes.language
+  const pages = [homePages, entryPages, categoryPages, filterPages, indexPages]
+    .flatMap((pagesOf): Omit<SitePage, 'path'>[] => pagesOf(nodes))
+    .map((page) => ({
+      ...page,
+      path:
+        translation && page.node
+          ? String(page.node.translatedPath)
+          : translatedAddress(folder, page.original),
+    }))
+  return pages.sort((a, b) => compare(a.path, b.path))
+}
+
+/** Returns the addresses of the pages in a language by those of their originals. */
+export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
+  return new Map(sitePages(nodes).map(({ original, path }) => [original, path]))
+}
+
+/** Returns where links of texts in a further language lead; undefined for those of the originals. */
+export function linkAddresses(nodes: LanguageNodes): Addresses | undefined {
+  return nodes.language.translation ? Object.fromEntries(pageAddresses(nodes)) : undefined
+}
+
+function homePages(nodes: LanguageNodes) {
+  return entriesOf(nodes, singletons['home.mdx'].typeName).map((node) => ({
     original: '/',
     title: String(node.title),
     description: node.metaDescription,
+    template: '',
+    context: {},
     node,
     indexed: true,
   }))
-  const entries = rowsWithPages.flatMap(([collection, { typeName, name }]) =>
-    entriesOf(nodes, typeName).map((node): PageFacts => {
-      const { path: original, metaDescription: description } = node
-      const title = String(node[name])
-      return { original, title, description, collection, node, indexed: isIndexed(node) }
-    }),
+}
+
+const indexTemplates = new Map(
+  [...optionalIndexes, figuresPage].map(({ path, template }) => [path, template]),
+)
+
+function entryPages(nodes: LanguageNodes) {
+  const indexes = new Map(generatedIndexes(nodes).map(({ context }) => [context.address, context]))
+  return rowsWithPages.flatMap(([collection, { typeName, name, template }]) =>
+    entriesOf(nodes, typeName)
+      // Hosts serve one missing page, which speaks all languages.
+      .filter(({ path }) => path !== '/404' || !nodes.language.translation)
+      .map((node) => {
+        const { id, path: original, metaDescription: description } = node
+        const index = indexes.get(original)
+        const special = index ? indexTemplate : indexTemplates.get(original)
+        return {
+          original,
+          title: String(node[name]),
+          description,
+          template: isAnnounced({ status: node.status })
+            ? announcedTemplate
+            : (special ?? template),
+          context: index ?? { id },
+          collection,
+          node,
+          indexed: isIndexed(node),
+        }
+      }),
   )
-  const lists = [categoryPages, filterPages, indexPages].flatMap((pagesOf) => pagesOf(nodes))
-  const all = [...home, ...entries, ...lists]
-  const addresses = pageAddresses(nodes)
-  return all
-    .filter(({ original }) => addresses.has(original) || !nodes.language.translation)
-    .map((page) => ({ ...page, path: addresses.get(page.original) ?? page.original }))
-    .sort((a, b) => compare(a.path, b.path))
 }
 
-function categoryPages(nodes: LanguageNodes): PageFacts[] {
-  const articles = entriesOf(nodes, collections.articles.typeName).filter(({ listed }) => listed)
-  const words = wordsOf(nodes)
-  const written = new Set(articles.map((article) => article.category))
-  return categoriesIn(nodes).map(({ category, name: title }) => ({
-    original: categoryPath(category),
-    title,
-    description: fillWords(words.assistants.category, { category: title }),
-    lists: 'articles' as const,
-    category,
-    indexed: written.has(category),
-  }))
+/** The template of an entry that is announced and not there yet. */
+export const announcedTemplate = 'coming-soon'
+const indexTemplate = 'collection-index'
+
+/** Returns whether the blog is there in the language of the nodes. */
+export function hasBlog(nodes: LanguageNodes): boolean {
+  const pages = entriesOf(nodes, collections.pages.typeName)
+  return (
+    !nodes.language.translation || pages.some(({ path }) => path === collections.articles.address)
+  )
 }
 
-function filterPages(nodes: LanguageNodes): PageFacts[] {
+/** Returns the pages of the blog's categories that have an article in the language of the nodes. */
+function categoryPages(nodes: LanguageNodes) {
+  if (!hasBlog(nodes)) return []
   const words = wordsOf(nodes).assistants
-  const about = { domain: words.domain, industry: words.industry, protocol: words.protocol }
-  return caseFilterPages(nodes).map(({ filter, cases }) => ({
-    original: filter.path,
-    title: filter.name,
-    description: fillWords(about[filter.kind], { name: filter.name }),
-    lists: 'cases' as const,
-    slugs: cases,
-    indexed: true,
-  }))
+  const articles = nodesOfType(nodes, 'Article')
+  const [settings] = nodesOfType(nodes, 'Settings')
+  return (settings?.blogCategories ?? []).flatMap(({ category, name: title }) => {
+    const own = articles.filter((article) => article.category === category)
+    if (own.length === 0) return []
+    return {
+      original: categoryPath(category),
+      title,
+      description: fillWords(words.category, { category: title }),
+      template: 'category',
+      context: { category },
+      lists: 'articles' as const,
+      category,
+      indexed: own.some(({ listed }) => listed),
+    }
+  })
+}
+
+function filterPages(nodes: LanguageNodes) {
+  const { domain, industry, protocol } = wordsOf(nodes).assistants
+  const about = { domain, industry, protocol }
+  return caseFilterPages(nodes).map((context) => {
+    const { kind, name, path: original } = context.filter
+    return {
+      original,
+      title: name,
+      description: fillWords(about[kind], { name }),
+      template: 'portfolio-index',
+      context,
+      lists: 'cases' as const,
+      slugs: context.cases,
+      indexed: true,
+    }
+  })
 }
 
 /** Returns the index pages that the generator makes, without those that have a content file. */
-function indexPages(nodes: LanguageNodes): PageFacts[] {
+function indexPages(nodes: LanguageNodes) {
   return generatedIndexes(nodes)
     .filter(({ page }) => page === undefined)
-    .map(({ collection, path, title, description, items }) => ({
-      original: path,
-      title,
-      description,
+    .map(({ collection, context }) => ({
+      original: context.address,
+      title: context.title,
+      description: context.description,
+      template: indexTemplate,
+      context,
       lists: collection,
-      indexed: items.length > 0,
+      indexed: context.indexed,
     }))
 }

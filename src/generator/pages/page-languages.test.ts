@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import type { Node } from 'gatsby'
 import { addressInLanguage } from '../../content-model/site-rules/addresses'
 import { nodesByLanguage } from '../nodes/languages'
-import { PageLanguages, pageAddresses } from './page-addresses'
+import { entry, nodesOf } from '../nodes/node-fixture'
+import { PageLanguages } from './page-languages'
+import { pageAddresses } from './site-pages'
 
 const languages = ['en-GB', 'id', 'ar'] as const
 
@@ -19,40 +20,27 @@ const service = fc.record({
 })
 const site = fc.uniqueArray(service, { selector: ({ slug }) => slug, maxLength: 8 })
 
-function nodesOf(
-  services: readonly {
-    slug: string
-    translations: { language: string; ownSlug: string | undefined }[]
-  }[],
-) {
-  const settings = languages.map((language, index) => ({
-    languages,
-    blogCategories: [],
-    translation: index === 0 ? '' : language,
-  }))
-  const homes = settings.map(({ translation }) => ({
-    slug: 'home',
-    path: '/',
-    translation,
-    translatedPath: translation && `/${translation}`,
-  }))
-  const entries = services.flatMap(({ slug, translations }) => [
-    { slug, path: `/services/${slug}`, translation: '', translatedPath: '', listed: true },
-    ...translations.map(({ language, ownSlug }) => ({
-      slug,
-      path: `/services/${slug}`,
-      translation: language,
-      translatedPath: addressInLanguage({ collection: 'services', slug, ownSlug, language }),
-      listed: true,
-    })),
-  ])
-  const byType: Record<string, object[]> = { Settings: settings, Home: homes, Service: entries }
-  return { getNodesByType: (type: string) => (byType[type] ?? []) as Node[] }
-}
-
 /** Returns the pages of a site, as they are created. */
-function pagesOf(services: Parameters<typeof nodesOf>[0]) {
-  const nodes = nodesOf(services)
+function pagesOf(services: typeof site extends fc.Arbitrary<infer T> ? T : never) {
+  const nodes = nodesOf([
+    ...languages.flatMap((language, index) => {
+      const translation = index === 0 ? '' : language
+      const translatedPath = `/${translation}`
+      return [
+        entry('Settings', 'settings', { languages, blogCategories: [], translation }),
+        entry('Home', 'home', { path: '/', translation, translatedPath }),
+      ]
+    }),
+    ...services.flatMap(({ slug, translations }) => [
+      entry('Service', slug, { path: `/services/${slug}` }),
+      ...translations.map(({ language, ownSlug }) => {
+        const address = { collection: 'services', slug, ownSlug, language } as const
+        const translatedPath = addressInLanguage(address)
+        const path = `/services/${slug}`
+        return entry('Service', slug, { path, translation: language, translatedPath })
+      }),
+    ]),
+  ])
   const versions = new PageLanguages(nodes)
   return nodesByLanguage(nodes).flatMap((own) =>
     [...pageAddresses(own)].map(([original, path]) => ({

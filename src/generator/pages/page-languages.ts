@@ -1,64 +1,17 @@
-/** The addresses of pages in each language, and where the language switch of a page leads. */
+/** Where the language switch of a page leads. */
 
-import { categoryPath } from '../../content-model/addresses/category-path'
-import { collections, rowsWithPages, singletons } from '../../content-model/collections/registry'
-import type { Settings } from '../../content-model/collections/settings'
 import { languageName } from '../../content-model/translation/language-name'
 import { translatedAddress } from '../../content-model/translation/translated-addresses'
-import type { Addresses } from '../../language/addresses'
 import { otherDirection } from '../../language/direction'
 import type { PageLanguageContext } from '../../language/page-language'
 import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
-import { type LanguageNodes, nodesByLanguage, type SiteLanguage } from '../nodes/languages'
-import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
-import { caseFilterPages } from './case-filters'
-import type { EntryNode } from './entry-nodes'
-
-/** Returns the addresses of the pages in a language by those of their originals. */
-export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
-  const { folder, translation } = nodes.language
-  const addresses = new Map<string, string>()
-  const add = (path: string, address = translatedAddress(folder, path)) =>
-    addresses.set(path, address)
-  const types = [singletons['home.mdx'].typeName, ...rowsWithPages.map(([, row]) => row.typeName)]
-  for (const type of types)
-    for (const { path, translatedPath } of nodes.getNodesByType(type) as EntryNode[])
-      if (!translation) add(path)
-      // Hosts serve one missing page, which speaks all languages.
-      else if (path !== missingPage) add(path, String(translatedPath))
-  for (const { category } of categoriesIn(nodes)) add(categoryPath(category))
-  for (const { filter } of caseFilterPages(nodes)) add(filter.path)
-  return addresses
-}
-
-/** Returns where links of texts in a further language lead; undefined for those of the originals. */
-export function linkAddresses(nodes: LanguageNodes): Addresses | undefined {
-  return nodes.language.translation ? Object.fromEntries(pageAddresses(nodes)) : undefined
-}
+import { nodesByLanguage, type SiteLanguage } from '../nodes/languages'
+import type { Nodes } from '../nodes/typed-nodes'
+import { pageAddresses } from './site-pages'
 
 /** The page of the search, which has an index for each language. */
 const searchPage = '/search'
-
-/** The page at addresses that have none. */
-const missingPage = '/404'
-
-/** Returns the categories of the blog that have a page: those with an article in the language of the nodes. */
-export function categoriesIn(nodes: LanguageNodes): Settings['blogCategories'] {
-  if (!hasBlog(nodes)) return []
-  const articles = nodesOfType(nodes, collections.articles.typeName)
-  const written = new Set(articles.map(({ category }) => category))
-  const [settings] = nodesOfType(nodes, 'Settings')
-  return settings?.blogCategories.filter(({ category }) => written.has(category)) ?? []
-}
-
-/** Returns whether the blog is there in the language of the nodes. */
-export function hasBlog(nodes: LanguageNodes): boolean {
-  const pages = nodes.getNodesByType(collections.pages.typeName) as EntryNode[]
-  return (
-    !nodes.language.translation || pages.some(({ path }) => path === collections.articles.address)
-  )
-}
 
 /** Finds pages in the languages of the site. */
 export class PageLanguages {
