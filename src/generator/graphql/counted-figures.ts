@@ -1,15 +1,15 @@
 /** Lists the figures that say how they were counted, for /how-we-count: from all entries that pages show. */
-import type { CreateResolversArgs, Node } from 'gatsby'
+import type { CreateResolversArgs } from 'gatsby'
 import { figureIds } from '../../components/figures/figure-id'
-import { compare } from '../../content-model/check/diagnostics'
 import { mdxComponents } from '../../content-model/collections/components'
 import type { CountedFigure, CountedPage } from '../../content-model/collections/query-results'
 import { type CollectionRow, rows } from '../../content-model/collections/registry'
 import { elementsIn } from '../../content-model/read/body-tree'
 import { type Figure, figuresOf } from '../../content-model/rules/figures'
 import { isAnnounced } from '../../content-model/visibility/announced'
-import { bodyOf } from '../nodes/entry-body'
+import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { namedWord, standardWords, type Words } from '../nodes/interface-words'
+import { byOrder, type EntryNode } from '../pages/entry-nodes'
 import { field, interfaceWords, listedEntries } from './in-language'
 
 /** GraphQL types of the list. */
@@ -37,7 +37,7 @@ export function addCountedFigures({ createResolvers }: CreateResolversArgs): voi
         const { overviews: titles } = await interfaceWords(context)
         const pages = rows.map(async ([, row]) => {
           const entries = await listedEntries(context, row.typeName)
-          return pagesOf(row, entries.map(entryOf), titles)
+          return pagesOf(row, entries as EntryNode[], titles)
         })
         const all = (await Promise.all(pages)).flat()
         return all.sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))
@@ -46,12 +46,7 @@ export function addCountedFigures({ createResolvers }: CreateResolversArgs): voi
   })
 }
 
-type Entry = Record<string, unknown> & { slug: string; path: string; body: string }
-
-function entryOf(node: Node): Entry {
-  const { slug, path, body } = node
-  return { ...node, slug: String(slug), path: String(path ?? ''), body: String(body ?? '[]') }
-}
+type Entry = Readonly<Record<string, unknown>> & WithBody & Pick<EntryNode, 'slug'>
 
 /**
  * Returns the pages that show entries of a collection, in its order.
@@ -59,36 +54,23 @@ function entryOf(node: Node): Entry {
  */
 export function pagesOf(
   row: CollectionRow,
-  entries: readonly Entry[],
+  entries: readonly (Entry & { path: string })[],
   titles: Words['overviews'] = standardWords.overviews,
 ): CountedPage[] {
-  const place = ({ order }: Entry) => (typeof order === 'number' ? order : 0)
-  const sorted = entries
-    .filter(({ status }) => !isAnnounced({ status }))
-    .sort((a, b) => place(a) - place(b) || compare(String(a[row.name]), String(b[row.name])))
-  const found = sorted.flatMap((entry) => {
-    const figures = countedIn(row, entry)
-    if (figures.length === 0) return []
-    const path = row.address === undefined ? row.shownOn : entry.path
-    return [{ ...pageOf(row, entry, titles), path, figures }]
-  })
-  // Entries without pages of their own share one page.
-  const byPath = new Map<string, CountedPage>()
-  for (const page of found) {
-    const known = byPath.get(page.path)
-    if (known) known.figures.push(...page.figures)
-    else byPath.set(page.path, page)
-  }
-  return [...byPath.values()]
-}
-
-function pageOf(
-  row: CollectionRow,
-  entry: Entry,
-  titles: Words['overviews'],
-): Pick<CountedPage, 'title' | 'collection'> {
   const collection = row.overview ? namedWord(titles, row.overview.title) : ''
-  return { title: row.address === undefined ? collection : String(entry[row.name]), collection }
+  // Entries without pages of their own share one page.
+  const pages = new Map<string, CountedPage>()
+  for (const entry of entries
+    .filter((one) => !isAnnounced({ status: one.status }))
+    .sort(byOrder(row.name))) {
+    const counted = countedIn(row, entry)
+    if (counted.length === 0) continue
+    const path = row.shownOn ?? entry.path
+    const title = row.shownOn ? collection : String(entry[row.name])
+    const { figures = [] } = pages.get(path) ?? {}
+    pages.set(path, { title, collection, path, figures: [...figures, ...counted] })
+  }
+  return [...pages.values()]
 }
 
 /** Returns the figures of an entry, in its fields and its text, that say how they were counted. */

@@ -1,30 +1,18 @@
-import type { Node } from 'gatsby'
+import { entry } from '../nodes/node-fixture'
 import { naming } from './leading-entries'
 
-const node = (id: string, fields: object = {}): Node => ({
-  id,
-  parent: null,
-  children: [],
-  internal: { type: 'Deliverable', contentDigest: id, owner: 'test' },
-  listed: true,
-  order: 100,
-  services: ['services/audit'],
-  ...fields,
-})
+const sample = (slug: string, order: number, fields: object = {}) =>
+  entry('Deliverable', slug, { order, services: ['services/audit'], ...fields })
 
 test('a page is led to by the listed entries that name it, in their order', () => {
   const entries = [
-    node('deliverables/b'),
-    node('deliverables/a'),
-    node('deliverables/first', { order: 10 }),
-    node('deliverables/hidden', { listed: false }),
-    node('deliverables/other', { services: ['services/training'] }),
-    node('deliverables/none', { services: undefined }),
+    sample('b', 100),
+    sample('a', 100),
+    sample('first', 10),
+    sample('hidden', 10, { listed: false }),
+    sample('other', 10, { services: ['services/training'] }),
+    sample('none', 10, { services: undefined }),
   ]
-  const found = naming(entries, 'services', node('services/audit'))
-  expect(found.map(({ id }) => id)).toEqual([
-    'deliverables/first',
-    'deliverables/a',
-    'deliverables/b',
-  ])
+  const found = naming(entries, 'services', entry('Service', 'services/audit'))
+  expect(found.map(({ id }) => id)).toEqual(['first', 'a', 'b'])
 })

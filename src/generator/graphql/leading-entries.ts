@@ -3,7 +3,7 @@
  * There are a few of each, so that asking for them all costs a page little.
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
-import { compare } from '../../content-model/check/diagnostics'
+import { byOrder } from '../pages/entry-nodes'
 import { field, listedEntries, originalId, translatedFirst } from './in-language'
 
 /** Adds the fields. */
@@ -27,6 +27,6 @@ export function naming<T extends Node>(entries: Iterable<T>, name: string, page:
   const id = originalId(page)
   const found = [...entries]
     .filter(({ listed, [name]: named }) => listed && Array.isArray(named) && named.includes(id))
-    .sort((a, b) => Number(a.order) - Number(b.order) || compare(a.id, b.id))
+    .sort(byOrder('id'))
   return translatedFirst(found)
 }

@@ -22,7 +22,7 @@ export function weaveOf(
   const { hero: _, ...below } = data
   const points = titledIn(Object.values(below)) + text.headings.length
   if (points === 0) return null
-  const marked = countedIn(definition, { ...data, slug, path: '', body: tree }).length
+  const marked = countedIn(definition, { ...data, slug, body: tree }).length
   return { cells: points + marked, marked, seal, family: null }
 }
 
