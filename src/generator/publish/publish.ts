@@ -12,7 +12,7 @@ import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import { readEmitted } from '../bundle/emitted'
 import { replaceFolders } from './atomic-replace'
 import { filesBelow } from './files'
-import { frameDataPublications, pageDataFile } from './frame-data-files'
+import { frameDataFolder, pageDataIn } from './frame-data-files'
 
 /** A file to publish: its present path, and its path in `dist/`. */
 export interface Publication {
@@ -49,16 +49,18 @@ export async function publish(
   const sources = new Set(getNodesByType('File').map(pictureKey))
   const paths = [...state.pages.keys()].filter((path) => path !== '/404')
   const pages = paths.map((path) => pageFile(publicFolder, path))
-  const pageData = paths.map((path): Publication => {
-    const target = `page-data/${nameOf(path)}/page-data.json`
-    const { language } = state.pages.get(path)?.context ?? {}
-    return { source: pageDataFile(root, join(publicFolder, target), target, language), target }
-  })
+  const pageData = paths.map((path) => ({
+    ...from(publicFolder)(`page-data/${nameOf(path)}/page-data.json`),
+    language: state.pages.get(path)?.context?.language,
+  }))
   const queried = [
     ...[...state.staticQueryComponents.values()].map(({ hash }) => `page-data/sq/d/${hash}.json`),
     'page-data/app-data.json',
   ].map(from(publicFolder))
-  const frameData = frameDataPublications({ store, getNodesByType }, root)
+  const frameData = filesBelow(join(root, frameDataFolder)).map((name) => ({
+    source: join(root, frameDataFolder, name),
+    target: `page-data/sq/d/${name}`,
+  }))
   const statics = filesBelow(join(root, 'static'))
     .filter((name) => !basename(name).startsWith('.'))
     .map(from(join(root, 'static')))
@@ -68,13 +70,15 @@ export async function publish(
   const published = {
     dist(next: string) {
       // Static files first: of two files with one name, that of the build is published.
-      const copies = [...statics, ...pageData, ...queried, ...frameData, ...named, ...made]
-      const targets = [...copies, ...pages].map(({ target }) => target)
+      const copies = [...statics, ...queried, ...frameData, ...named, ...made]
+      const targets = [...copies, ...pageData, ...pages].map(({ target }) => target)
       makeFolders(next, [...targets, ...Object.keys(outputs)])
       const finalised = pageFinaliser(finalise)
       for (const { source, target } of copies) copyFileSync(source, join(next, target))
       for (const { source, target } of pages)
         writeFileSync(join(next, target), finalised(readFileSync(source, 'utf8')))
+      for (const { source, target, language } of pageData)
+        writeFileSync(join(next, target), pageDataIn(readFileSync(source, 'utf8'), language))
       writeTexts(next, outputs)
     },
     hosting(next: string) {

@@ -1,5 +1,5 @@
-import { frameDataIn } from '../../../language/frame-data-names'
-import { pageDataIn } from './frame-data'
+import { frameDataIn } from '../../language/frame-data-names'
+import { pageDataIn } from './frame-data-files'
 
 test('the data of a page name the results in its language, which take the place of the originals’', () => {
   const text = JSON.stringify({ path: '/id', staticQueryHashes: ['12', '34'] })
