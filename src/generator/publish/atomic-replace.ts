@@ -33,8 +33,13 @@ export function replaceFolders(
       mkdirSync(next)
       fill(next)
     }
-    swap(places)
+    for (const { present, last } of places) {
+      rmSync(last, { recursive: true, force: true })
+      if (existsSync(present)) renameSync(present, last)
+    }
+    for (const { present, next } of places) renameSync(next, present)
   } catch (error) {
+    restoreFolders(root, Object.keys(folders))
     for (const { next } of places) tidyUp(next)
     throw error
   }
@@ -45,45 +50,13 @@ export function replaceFolders(
 export function restoreFolders(root: string, names: readonly string[]): void {
   for (const name of names) {
     const { present, last } = placeOf(root, name)
-    if (!existsSync(present)) moveIfPresent(last, present)
+    if (!existsSync(present) && existsSync(last)) renameSync(last, present)
   }
 }
 
-interface Place {
-  present: string
-  next: string
-  last: string
-}
-
-function placeOf(root: string, name: string): Place {
+function placeOf(root: string, name: string) {
   const present = join(root, name)
   return { present, next: `${present}.next`, last: `${present}.last` }
-}
-
-function swap(places: readonly Place[]): void {
-  for (const { last } of places) rmSync(last, { recursive: true, force: true })
-  const undo: [from: string, to: string][] = []
-  try {
-    for (const { present, next, last } of places) {
-      if (moveIfPresent(present, last)) undo.unshift([last, present])
-      renameSync(next, present)
-      undo.unshift([present, next])
-    }
-  } catch (error) {
-    for (const [from, to] of undo) renameSync(from, to)
-    throw error
-  }
-}
-
-/** Moves a folder; returns false if there is none. */
-function moveIfPresent(from: string, to: string): boolean {
-  try {
-    renameSync(from, to)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-    throw error
-  }
 }
 
 /** Removes a folder, if the disk lets it. */
