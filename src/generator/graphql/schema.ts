@@ -104,17 +104,16 @@ function typeOf(collection: string): string {
  */
 export function fragments(): string {
   const sources = definitions.flatMap(({ typeName, schema, card = [] }) => {
-    const all = seenFields(schema)
+    const fragment = (suffix: Suffix, fields: readonly string[], extra: string) =>
+      exported(
+        `${typeName}${suffix}`,
+        `${typeName} { id slug path listed ${selected(schema, fields, suffix)} ${extra} }`,
+      )
     const names = namesOf(typeName)
+    const text = `body headings { depth text id } wordCount ${woven} ${figures}`
     return [
-      fragment(
-        typeName,
-        'Page',
-        schema,
-        all,
-        `${names} body headings { depth text id } wordCount ${woven} ${figures}`,
-      ),
-      fragment(typeName, 'Card', schema, card, names),
+      fragment('Page', seenFields(schema), `${names} ${text}`),
+      fragment('Card', card, names),
       exported(`Woven${typeName}Card`, `${typeName} { ...${typeName}Card ${woven} }`),
     ]
   })
@@ -148,9 +147,8 @@ function settingsFragments(): string[] {
   const { schema, typeName } = singletons['settings.yaml']
   return fieldSchemas(schema).flatMap(([name, part]) => {
     const selection = selectionOf(part, 'Page')
-    const fragmentName = `${typeName}${capitalised(name)}`
     return selection
-      ? `export const ${fragmentName} = graphql\`\n  fragment ${fragmentName} on ${typeName} { ${name} ${selection} }\n\``
+      ? exported(`${typeName}${capitalised(name)}`, `${typeName} { ${name} ${selection} }`)
       : []
   })
 }
@@ -161,21 +159,15 @@ const woven = 'weave { ...WeaveNumbers }'
 /** Pictures of a body are at most as wide as its column of text. */
 const figures = `figures { name base childImageSharp { gatsbyImageData(width: ${bodyPictureWidth}, layout: CONSTRAINED, placeholder: NONE) } }`
 
-function fragment(
-  typeName: string,
-  suffix: 'Page' | 'Card',
-  schema: z.ZodObject,
-  fields: readonly string[],
-  extra: string,
-): string {
-  const selection = fields.map((name) =>
-    `${name} ${selectionOf(fieldSchema(schema, name), suffix)}`.trim(),
-  )
-  const name = `${typeName}${suffix}`
-  return exported(name, `${typeName} { id slug path listed ${selection.join(' ')} ${extra} }`)
+type Suffix = 'Page' | 'Card'
+
+function selected(schema: z.ZodObject, fields: readonly string[], suffix: Suffix): string {
+  return fields
+    .map((name) => `${name} ${selectionOf(fieldSchema(schema, name), suffix)}`.trim())
+    .join(' ')
 }
 
-function selectionOf(schema: z.ZodType, suffix: 'Page' | 'Card'): string {
+function selectionOf(schema: z.ZodType, suffix: Suffix): string {
   const inner = unwrap(schema)
   const meta = metaOf(schema)
   // A card names the entries it refers to, and goes no further: cards may refer to each other.
@@ -186,10 +178,7 @@ function selectionOf(schema: z.ZodType, suffix: 'Page' | 'Card'): string {
   if (meta.typeName === 'Picture')
     return `{ alt file { childImageSharp { gatsbyImageData(width: ${meta.width}, layout: CONSTRAINED, placeholder: NONE) } } }`
   if (meta.typeName === 'Diagram') return '{ caption drawing }'
-  const fields = seenFields(inner).map((name) =>
-    `${name} ${selectionOf(fieldSchema(inner, name), suffix)}`.trim(),
-  )
-  return `{ ${fields.join(' ')} }`
+  return `{ ${selected(inner, seenFields(inner), suffix)} }`
 }
 
 /** Fields that pages may show. */
