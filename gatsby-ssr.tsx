@@ -153,15 +153,15 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   releaseLock()
   const head = getHeadComponents()
   const hasOwnFeed = head.filter(isFeed).length > 1
-  replaceHeadComponents(
-    head.filter((element) => !isUnused(element) && !(hasOwnFeed && keyOf(element) === 'feed')),
+  const used = head.filter(
+    (element) => !isUnused(element) && !(hasOwnFeed && keyOf(element) === 'feed'),
   )
-  if (process.env.NODE_ENV !== 'production') return
+  if (process.env.NODE_ENV !== 'production') return replaceHeadComponents(used)
   const postBody = getPostBodyComponents().filter((component) => !isFrameworkScript(component))
   replacePostBodyComponents(postBody)
   replaceHeadComponents([
     ...renderBlockingElements,
-    ...getHeadComponents(),
+    ...used,
     <script key="boot" defer src={withPrefix('/boot.js')} data-page={pathname} />,
   ])
 }
