@@ -9,16 +9,9 @@ const entry = (slug: string, fields: Partial<Relatable> = {}): Relatable => ({
   relatedArticles: [],
   ...fields,
 })
-const audit = entry('audit', {
-  terms: new Set(['contract', 'audit']),
-  group: 'chain',
-  industries: ['energy'],
-})
-const review = entry('review', {
-  terms: new Set(['contract', 'review']),
-  group: 'chain',
-  industries: ['energy'],
-})
+const inChain = { terms: new Set(['contract']), group: 'chain', industries: ['energy'] }
+const audit = entry('audit', inChain)
+const review = entry('review', inChain)
 const tokens = entry('tokens', { group: 'chain' })
 const design = entry('design', { group: 'software' })
 const energy = entry('energy', { services: ['audit', 'review'] })
@@ -47,18 +40,14 @@ test('a service leads to its group, first to those of the same industries and wo
   expect(ofService(audit).services).toEqual(['review', 'tokens'])
 })
 
-test('a service without industries leads to those that name it', () => {
+test('a service leads to the industries and the newest articles that name it', () => {
   expect(ofService(design).industries).toEqual(['health'])
-})
-
-test('a service leads to the newest articles that name it', () => {
   expect(ofService(audit).articles).toEqual(['recent', 'old'])
 })
 
 test('a service leads to the cases that name it first, or to that of the nearest service which has one', () => {
-  expect(ofService(review).cases).toEqual(['close', 'port'])
-  expect(ofService(audit).cases).toEqual(['close'])
-  expect(ofService(design).cases).toEqual([])
+  const casesOf = (service: Relatable) => ofService(service).cases
+  expect([review, audit, design].map(casesOf)).toEqual([['close', 'port'], ['close'], []])
 })
 
 test('an industry leads to the cases that name it, and to the articles that name most of its services', () => {

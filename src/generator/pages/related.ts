@@ -53,13 +53,9 @@ export class Relations {
     related: NonNullable<RowWithPages['related']>,
     entry: Relatable,
   ): RelatedLinks {
+    const { slug, services, relatedServices, relatedArticles } = entry
     const cases = this.casesOf(collection, entry)
-    return { ...this.linksOf(related, entry), ...(cases && { cases }) }
-  }
-
-  private linksOf(related: string, entry: Relatable): RelatedLinks {
-    const { industries } = this.site
-    const { services, relatedServices, relatedArticles } = entry
+    const common = cases && { cases }
     if (related === 'words')
       return {
         services: relatedOr(relatedServices, this.site.services, linkCounts.services, (service) =>
@@ -67,17 +63,22 @@ export class Relations {
         ),
         industries: [],
         articles: relatedArticles.length > 0 ? relatedArticles : this.newestBeside(entry),
+        ...common,
       }
     const isService = related === 'group'
+    const named = isService ? [slug] : services
     return {
       services: isService ? this.servicesBeside(entry) : services,
-      industries: relatedOr(entry.industries, industries, linkCounts.industries, (other) => {
-        if (isService) return Number(other.services.includes(entry.slug))
-        return other.slug === entry.slug ? 0 : shared(other.services, services)
-      }),
-      articles: relatedOr(relatedArticles, this.site.articles, linkCounts.articles, (article) =>
-        shared(article.relatedServices, isService ? [entry.slug] : services),
+      industries: relatedOr(
+        entry.industries,
+        this.site.industries,
+        linkCounts.industries,
+        (other) => (other.slug === slug && !isService ? 0 : shared(other.services, named)),
       ),
+      articles: relatedOr(relatedArticles, this.site.articles, linkCounts.articles, (article) =>
+        shared(article.relatedServices, named),
+      ),
+      ...common,
     }
   }
 
@@ -109,16 +110,14 @@ export class Relations {
       return own.length > 0 ? own : this.nearestCase(entry)
     }
     if (collection === 'industries')
-      return best(cases, caseCounts.industries, ({ industries }) =>
-        closeness(industries, entry.slug),
-      )
+      return best(cases, caseCounts.industries, (one) => closeness(one.industries, entry.slug))
     if (collection !== 'cases') return undefined
+    const others = cases.filter(({ slug }) => slug !== entry.slug)
     return best(
-      cases,
+      others,
       caseCounts.cases,
-      ({ slug, services, industries }) =>
-        Number(slug !== entry.slug) *
-        (2 * shared(services, entry.services) + shared(industries, entry.industries)),
+      ({ services, industries }) =>
+        2 * shared(services, entry.services) + shared(industries, entry.industries),
     )
   }
 
