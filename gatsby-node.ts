@@ -138,7 +138,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 
 /** Outputs: what is made from the same nodes, beside the pages; then all is published. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const outputs = await makeOutputs(args)
+  const outputs = await timed(args.reporter, 'make outputs', () => makeOutputs(args))
   await timed(args.reporter, 'publish', () => publish(args, outputs))
   noteNewAddresses(args, outputs.root)
 }

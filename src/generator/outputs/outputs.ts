@@ -9,7 +9,6 @@ import { lastChanges } from '../nodes/git-history'
 import { siteLanguages } from '../nodes/languages'
 import { readSettings } from '../nodes/settings'
 import type { PublishOptions } from '../publish/publish'
-import { timed } from '../timed'
 import { bootScripts } from './boot-script'
 import { documentPublications } from './documents'
 import { feeds } from './feed'
@@ -17,7 +16,6 @@ import { licencesText } from './licences'
 import { llmsText } from './llms'
 import { webManifest } from './manifest'
 import { redirectLines, redirectPages, redirectsOf } from './redirects'
-import { robotsText } from './robots'
 import { searchIndexes } from './search-index'
 import { shareImages } from './share-images'
 import { sitemap } from './sitemap'
@@ -29,22 +27,18 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const settings = readSettings(root)
   const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
   const redirects = redirectsOf(args)
-  const step = <T>(name: string, run: () => T | Promise<T>) => timed(args.reporter, name, run)
   const made = [
-    ...(await step('icons', () => iconPublications(root))),
-    ...(await step('documents', () => documentPublications(args, root))),
-    ...(await step('share images', () => shareImages(args, root))),
+    ...(await iconPublications(root)),
+    ...(await documentPublications(args, root)),
+    ...(await shareImages(args, root)),
   ]
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)
+  const explain = (words: string) => args.reporter.info(words)
+  const changes = lastChanges(root, settings.timeZone, explain)
   const fixed: Record<Exclude<(typeof outputFiles)[number], 'feed.xml'>, string> = {
-    'sitemap.xml': await step('sitemap', () =>
-      sitemap(
-        args,
-        site,
-        lastChanges(root, settings.timeZone, (words) => args.reporter.info(words)),
-      ),
-    ),
-    'robots.txt': robotsText(site),
+    'sitemap.xml': sitemap(args, site, changes),
+    // Everything may be crawled; pages that should not be listed say so themselves.
+    'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${site.whole('/sitemap.xml')}\n`,
     'manifest.webmanifest': webManifest(settings, args.pathPrefix),
     'llms.txt': llmsText(args, site),
     'licences.txt': await licencesText(root),
@@ -60,9 +54,9 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
       languageFolders: siteLanguages(args).flatMap(({ folder }) => folder || []),
     }),
     ...fixed,
-    ...(await step('feed', () => feeds(args, site))),
-    ...(await step('search index', () => searchIndexes(args))),
-    ...(await step('text versions', () => textVersions(args, root, site))),
+    ...(await feeds(args, site)),
+    ...searchIndexes(args),
+    ...textVersions(args, root, site),
   }
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = {
