@@ -32,10 +32,7 @@ test.each([
 test('pages that lead to a page, and those that it leads to', () => {
   const nodes = article('Nodes', ['relatedArticles: [ledgers]'], 'Text.')
   const files = { ...ledgers(), 'articles/nodes.mdx': nodes }
-  expect(factsOf(files, '/blog/ledgers')).toMatchObject({
-    file: 'content/articles/ledgers.mdx',
-    linksIn: ['/blog/nodes'],
-  })
+  expect(factsOf(files, '/blog/ledgers')?.linksIn).toEqual(['/blog/nodes'])
   expect(factsOf(files, '/blog/nodes')?.linksOut).toContain('/blog/ledgers')
   expect(factsOf(files, '/blog/masts')).toBeUndefined()
 })

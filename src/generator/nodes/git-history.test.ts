@@ -4,38 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lastChanges } from './git-history'
 
-let folder: string
-const repository = () => join(folder, 'site')
+const folder = mkdtempSync(join(tmpdir(), 'history-'))
+// The site may stand in a folder of a larger repository.
+const site = join(folder, 'site')
 
-function git(cwd: string, ...args: string[]): void {
+function git(args: readonly string[], date = '2001-01-01'): void {
   const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
-  execFileSync('git', [...author, ...args], {
-    cwd,
-    stdio: 'ignore',
-    env: { ...process.env, ...day },
-  })
+  const env = { ...process.env, GIT_COMMITTER_DATE: `${date}T23:30:00Z` }
+  execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'ignore', env })
 }
+const write = (file: string, text: string) => writeFileSync(join(site, file), text)
 
-let day = {}
-function write(file: string, text: string): void {
-  writeFileSync(join(repository(), file), text)
-}
 /** Commits everything, late in the evening of a day in UTC. */
 function commit(date: string): void {
-  const moment = `${date}T23:30:00Z`
-  day = { GIT_AUTHOR_DATE: '2001-01-01T00:00:00Z', GIT_COMMITTER_DATE: moment }
-  git(repository(), 'add', '.')
-  git(repository(), 'commit', '--message=Change')
+  git(['add', '.'])
+  git(['commit', '--message=Change', '--date=2001-01-01T00:00:00Z'], date)
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'history-'))
-  // The site may stand in a folder of a larger repository.
-  mkdirSync(join(repository(), 'content/services'), { recursive: true })
-  git(folder, 'init', '--quiet')
-  write('content/services/old.mdx', 'one')
-  write('content/services/héritage.mdx', 'one')
-  write('content/services/open.mdx', 'one')
+  mkdirSync(join(site, 'content/services'), { recursive: true })
+  git(['init', '--quiet'])
+  for (const slug of ['old', 'héritage', 'open']) write(`content/services/${slug}.mdx`, 'one')
   commit('2026-01-31')
   write('content/services/héritage.mdx', 'two')
   write('README.md', 'outside')
@@ -46,16 +35,15 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('each file has the day of its own last commit, but for one with changes that are not committed', () => {
   write('content/services/open.mdx', 'two')
   write('content/services/new.mdx', 'one')
-  expect(Object.fromEntries(lastChanges(repository(), 'UTC'))).toEqual({
+  expect(Object.fromEntries(lastChanges(site, 'UTC'))).toEqual({
     'content/services/old.mdx': '2026-01-31',
     'content/services/héritage.mdx': '2026-03-01',
   })
 })
 
 test('the day is that of the company’s time zone', () => {
-  expect(lastChanges(repository(), 'Asia/Jakarta').get('content/services/old.mdx')).toBe(
-    '2026-02-01',
-  )
+  const days = lastChanges(site, 'Asia/Jakarta')
+  expect(days.get('content/services/old.mdx')).toBe('2026-02-01')
 })
 
 /** Returns the number of files with a day, and what is said where there is none. */
@@ -67,19 +55,14 @@ function daysAt(root: string): [number, string | undefined] {
   return [days.size, said]
 }
 
-test('a shallow clone knows no day of any file, and is told how to get its history', () => {
-  git(folder, 'clone', '--depth=1', `file://${folder}`, 'shallow')
+test('a shallow clone, or none, knows no day of any file, and is told why', () => {
+  git(['clone', '--depth=1', `file://${folder}`, 'shallow'])
   expect(daysAt(join(folder, 'shallow/site'))).toEqual([
     0,
     'The sitemap says of no page when it last changed (lastmod): this clone has no history. Get it with: git fetch --unshallow',
   ])
-  git(folder, 'clone', `file://${folder}`, 'whole')
+  git(['clone', `file://${folder}`, 'whole'])
   expect(daysAt(join(folder, 'whole/site'))).toEqual([3, undefined])
-})
-
-test('without a history there is no day either', () => {
-  const bare = mkdtempSync(join(tmpdir(), 'no-history-'))
-  const words = expect.stringMatching(/^The sitemap says .*: \S/)
-  expect(daysAt(bare)).toEqual([0, words])
-  rmSync(bare, { recursive: true })
+  rmSync(join(folder, '.git'), { recursive: true })
+  expect(daysAt(site)).toEqual([0, expect.stringMatching(/^The sitemap says .*: \S/)])
 })

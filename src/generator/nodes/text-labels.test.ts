@@ -22,16 +22,7 @@ test('a callout without a title is called by its kind', () => {
   )
 })
 
-test('a table is called by its columns, inside other elements too', () => {
-  const [quote] = withLabels([['blockquote', null, table]], words)
-  expect(quote).toEqual([
-    'blockquote',
-    null,
-    ['table', { label: 'Table: Cost in $, Time' }, ...table.slice(2)],
-  ])
-})
-
-test('tables with the same columns are told apart by a number', () => {
+test('a table is called by its columns, and by a number where another has the same', () => {
   const labels = withLabels([table, ['blockquote', null, table]], words).map((node) =>
     JSON.stringify(node).match(/Table: [^"]*/g),
   )

@@ -1,17 +1,10 @@
 import type { Node } from 'gatsby'
+import { entry, nodesOf } from '../nodes/node-fixture'
 import { redirectsOf } from './redirects'
 
-function entry(type: string, slug: string, fields: object): Node {
-  const internal = { type, contentDigest: '', owner: '' }
-  const node = { id: slug, parent: null, children: [], internal }
-  return Object.assign(node, { slug, translation: '', status: 'live' }, fields)
-}
-
 /** Returns the redirects of a site with these entries, in a line each. */
-function redirects(...entries: Node[]): string[] {
-  const getNodesByType = (type?: string) => entries.filter(({ internal }) => internal.type === type)
-  return [...redirectsOf({ getNodesByType })].map(([from, to]) => `${from} ${to}`)
-}
+const redirects = (...entries: Node[]): string[] =>
+  [...redirectsOf(nodesOf(entries))].map(([from, to]) => `${from} ${to}`)
 
 test('a renamed entry leads on from its former page and its former PDF', () => {
   const formerSlugs = ['old']

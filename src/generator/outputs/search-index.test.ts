@@ -2,13 +2,8 @@ import type { Node } from 'gatsby'
 import { find, readIndex } from '../../search/find'
 import { standardWords } from '../nodes/interface-words'
 import { nodesIn } from '../nodes/languages'
+import { entry, nodesOf } from '../nodes/node-fixture'
 import { searchIndex } from './search-index'
-
-function entry(type: string, slug: string, fields: object): Node {
-  const internal = { type, contentDigest: '', owner: '' }
-  const node = { id: slug, parent: null, children: [], internal, body: '[]', headings: [] }
-  return Object.assign(node, { slug, path: `/${slug}`, listed: true, status: 'live' }, fields)
-}
 
 /** Returns an article with unique words in its title, its summary, a heading and, far down, its text. */
 const article = (index: number, fields: object = {}) =>
@@ -27,9 +22,8 @@ const service = entry('Service', 'seals', {
 
 /** Returns a function that searches a site with these entries. */
 async function searchOf(...entries: readonly Node[]) {
-  const getNodesByType = (type: string) => entries.filter((node) => node.internal.type === type)
   const language = { tag: 'en-GB', translation: '', folder: '' }
-  const index = await readIndex(searchIndex(nodesIn({ getNodesByType }, language)))
+  const index = await readIndex(searchIndex(nodesIn(nodesOf(entries), language)))
   return (question: string) => find(index, question)
 }
 

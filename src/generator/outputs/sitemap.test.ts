@@ -1,21 +1,15 @@
 import type { Node } from 'gatsby'
 import { SiteAddress } from '../../language/site-address'
+import { entry, nodesOf } from '../nodes/node-fixture'
 import { sitemap } from './sitemap'
-
-function entry(type: string, slug: string, fields: object = {}): Node {
-  const internal = { type, contentDigest: '', owner: '' }
-  const node = { id: slug, parent: null, children: [], internal }
-  return Object.assign(node, { slug, path: `/${slug}`, listed: true }, fields)
-}
 
 const article = (slug: string, fields: object = {}) =>
   entry('Article', slug, { path: `/blog/${slug}`, category: 'strategy', ...fields })
 
 /** Returns the days of last changes by address, for a site with these entries. */
 function daysOf(entries: readonly Node[], changes: Record<string, string>) {
-  const getNodesByType = (type?: string) => entries.filter((node) => node.internal.type === type)
   const days = new Map(Object.entries(changes))
-  const text = sitemap({ getNodesByType }, new SiteAddress('https://site.example', ''), days)
+  const text = sitemap(nodesOf(entries), new SiteAddress('https://site.example', ''), days)
   const urls = text.matchAll(
     /<loc>https:\/\/site\.example(.*)<\/loc>(?:<lastmod>(.*)<\/lastmod>)?/g,
   )
@@ -65,13 +59,7 @@ test('what came later than its file changed has the day on which it came', () =>
   expect(daysOf(site, changes)).toMatchObject({ '/blog': '2026-06-01', '/blog/due': '2026-06-01' })
   const later = { ...changes, 'content/articles/due.mdx': '2026-07-01' }
   expect(daysOf(site, later)).toMatchObject({ '/blog/due': '2026-07-01' })
-})
-
-test('no page says a day that is not known', () => {
-  const site = [entry('FixedPage', 'blog'), article('known'), article('changing')]
-  const changes = {
-    'content/pages/blog.mdx': '2026-01-01',
-    'content/articles/known.mdx': '2026-02-01',
-  }
-  expect(daysOf(site, changes)).toMatchObject({ '/blog': undefined, '/blog/known': '2026-02-01' })
+  // No page says a day that is not known.
+  const changing = daysOf([...site, article('changing')], changes)
+  expect(changing).toMatchObject({ '/blog': undefined, '/blog/due': '2026-06-01' })
 })
