@@ -20,7 +20,7 @@ summary.style.cursor = 'pointer'
 details.append(summary, rest)
 panel.append(details)
 
-let news: Pick<DevNews, 'report' | 'isUnfinished'> = { report: '', isUnfinished: false }
+let news: DevNews = { report: '', isUnfinished: false }
 /** Whether the panel shows its first line alone until it is opened: placeholders shall not cover the page. */
 let isFolded: boolean | undefined
 /** Path that had no page at the last check. */

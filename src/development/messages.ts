@@ -8,8 +8,6 @@ export interface DevNews {
   report: string
   /** Whether all that it lists are placeholders, which a site may have for days. */
   isUnfinished: boolean
-  /** How often pages have been made: a tab looks whether its own is among them. */
-  made: number
 }
 
 /** What the development server knows of a page beside what is in its head. */

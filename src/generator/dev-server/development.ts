@@ -48,7 +48,7 @@ export class Development {
   /** To be called where Gatsby's next step begins. */
   endPages(): void {
     this.placement?.endPages()
-    this.report.tellPagesMade()
+    this.report.send()
   }
 
   /** Serves what a finished site has beside its pages, and what open tabs are told. */

@@ -4,28 +4,21 @@ import type { CreateDevServerArgs } from 'gatsby'
 import type { DevNews } from '../../development/messages'
 import { type CheckedContent, pageFacts } from './page-facts'
 
-interface Present extends CheckedContent {
-  /** Whether its problems are placeholders only. */
-  isUnfinished: boolean
-}
-
 /** What the development server tells open tabs of the content. */
 export class DevReport {
-  private readonly news: DevNews = { report: '', isUnfinished: false, made: 0 }
-  private present: Present | undefined
+  private news: DevNews = { report: '', isUnfinished: false }
+  private content: CheckedContent | undefined
   private readonly listeners = new Set<() => void>()
 
   /** Tells open tabs what the check says. */
-  tell(report: string, checked: Present): void {
-    this.news.report = report
-    this.news.isUnfinished = checked.isUnfinished
-    this.present = checked
-    for (const listener of this.listeners) listener()
+  tell(news: DevNews, content: CheckedContent): void {
+    this.news = news
+    this.content = content
+    this.send()
   }
 
-  /** Tells open tabs that there may be other pages now. */
-  tellPagesMade(): void {
-    this.news.made += 1
+  /** Sends the news, with which tabs look whether their page is there: also after pages have been made. */
+  send(): void {
     for (const listener of this.listeners) listener()
   }
 
@@ -43,8 +36,8 @@ export class DevReport {
       request.on('close', () => this.listeners.delete(send))
     })
     app.get('/__page-facts', (request: IncomingMessage, response: ServerResponse) => {
-      const { present } = this
-      answer(response, present && pageFacts(present, pathIn(request)))
+      const { content } = this
+      answer(response, content && pageFacts(content, pathIn(request)))
     })
     app.get('/__has-page', (request: IncomingMessage, response: ServerResponse) => {
       const { pages }: { pages: ReadonlyMap<string, unknown> } = store.getState()

@@ -63,7 +63,7 @@ export function watchContent(
       // After this turn, so that a writer does not wait for the disk.
       setImmediate(() => content.keepResults())
       const isUnfinished = diagnostics.every(({ unfinished }) => unfinished)
-      report.tell(words, { root, files, day, isUnfinished })
+      report.tell({ report: words, isUnfinished }, { root, files, day })
       // Nothing again: one save of an editor may be several changes.
       if (words !== told) say(announcement(words, isUnfinished, complete), reporter)
       told = words
