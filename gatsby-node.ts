@@ -18,7 +18,7 @@ import { fragments, typeDefinitions } from './src/generator/graphql/schema'
 import { writeLook } from './src/generator/look/look-files'
 import { writePageFonts } from './src/generator/look/page-fonts'
 import { Content } from './src/generator/nodes/content'
-import { createEntry, hasEntry, refreshEntries } from './src/generator/nodes/entries'
+import { createEntry, hasEntry } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { documentType } from './src/generator/outputs/documents'
 import { makeOutputs } from './src/generator/outputs/outputs'
@@ -64,13 +64,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   await timed(args.reporter, 'accept content', () => run.content.accept())
 }
 
-/** Nodes: gatsby-source-filesystem and gatsby-plugin-mdx make a `File` and an `Mdx` of each content file. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => refreshEntries(args, run.content)
-
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
   hasEntry(node)
 
-/** Nodes: the typed entry of each content file, as the child of its `Mdx` node. */
+/**
+ * Nodes: the typed entry of each content file, as the child of its `Mdx` node. That, and its `File`, are made by
+ * gatsby-plugin-mdx and gatsby-source-filesystem.
+ */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createEntry(args, run.content)
 
 /** Schema: GraphQL types from the collections. */

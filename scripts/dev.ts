@@ -6,7 +6,7 @@
 import type { Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import { requireWritable } from '../src/generator/machine-errors'
-import { isUnfinished } from '../src/generator/publish/build-note'
+import { isOfOtherCode, isUnfinished } from '../src/generator/publish/build-note'
 import { portOf, requirePort } from './machine/ports'
 import { runCommand } from './machine/run-command'
 import { formEnvironment } from './receiver/local-services'
@@ -22,8 +22,9 @@ async function main(): Promise<void> {
   requireWritable(root)
   requirePlace(root)
   const release = await takeLock(root, 'dev', (words) => console.error(words))
-  // What a killed build was writing is neither in the old state nor in the new one.
-  if (isUnfinished(root)) discardCache(root)
+  // What a killed build was writing is neither in the old state nor in the new one; and Gatsby keeps the entries that
+  // other code has read from the same files.
+  if (isUnfinished(root) || isOfOtherCode(root)) discardCache(root)
   const receiver = await openPorts().catch((error: Error) => {
     release()
     throw error

@@ -1,7 +1,6 @@
 /** Creates the typed node of an entry (`Service`, `Article`, …) as the child of its `Mdx` or `File` node. */
 import { dirname, join } from 'node:path'
-import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby'
-import { definitions } from '../../content-model/collections/registry'
+import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby'
 import { locate } from '../../content-model/read/locations'
 import { publishedPart } from '../graphql/announcement'
 import type { Content } from './content'
@@ -16,30 +15,9 @@ interface FileNode extends Node {
   relativePath: string
 }
 
-/** The parts of Gatsby that creating an entry needs. */
-type EntryArgs = Pick<NodePluginArgs, 'actions' | 'getNode' | 'store'>
-
 /** Whether a node is one that an entry is made of: a text's `Mdx`, or the `File` of YAML. */
 export function hasEntry({ internal, ext }: Readonly<Node>): boolean {
   return internal.type === 'Mdx' || (internal.type === 'File' && ext === '.yaml')
-}
-
-/** Creates the entry of a new or changed file, or nothing if the file has no entry. */
-export function createEntry({ node, ...args }: CreateNodeArgs, content: Content): void {
-  createChild(node, args, content)
-}
-
-/**
- * Creates the entries anew that other code has made in an earlier run, since Gatsby does so only for files
- * that have changed.
- */
-export function refreshEntries(args: SourceNodesArgs, content: Content): void {
-  for (const { typeName } of definitions)
-    for (const { internal, parent } of args.getNodesByType(typeName)) {
-      if (internal.contentDigest.endsWith(content.placed.version)) continue
-      const source = parent ? args.getNode(parent) : undefined
-      if (source) createChild(source, args, content)
-    }
 }
 
 /**
@@ -68,11 +46,14 @@ export function hasEntryOf(
 ): boolean {
   const place = locate(path)
   const node = place && getNode(nodeId(place.collection, place.slug, place.language))
-  return node?.internal.contentDigest === digestOf(content.placed.keys.get(path), content)
+  return node?.internal.contentDigest === content.placed.keys.get(path)
 }
 
-function createChild(parent: Readonly<Node>, args: EntryArgs, content: Content): void {
-  const { actions, getNode, store } = args
+/** Creates the entry of a new or changed file, or nothing if the file has no entry. */
+export function createEntry(
+  { node: parent, actions, getNode, store }: CreateNodeArgs,
+  content: Content,
+): void {
   const file = (parent.internal.type === 'Mdx' ? getNode(parent.parent ?? '') : parent) as
     | FileNode
     | undefined
@@ -90,18 +71,8 @@ function createChild(parent: Readonly<Node>, args: EntryArgs, content: Content):
     id: nodeId(place.collection, place.slug, place.language),
     parent: parent.id,
     children: [],
-    internal: { type, contentDigest: digestOf(read.key, content) ?? '' },
+    internal: { type, contentDigest: read.key },
   }
   content.listed = Promise.resolve(actions.createNode(node))
   actions.createParentChildLink({ parent, child: node as unknown as Node })
-}
-
-/** Returns the digest of the file of an entry, whatever code has read it. */
-export function entryDigest({ internal }: Pick<Node, 'internal'>): string {
-  return internal.contentDigest.split('\n')[0] ?? ''
-}
-
-/** Returns the digest of an entry's node: of its file, and of the code that reads it. */
-function digestOf(key: string | undefined, { placed }: Content): string | undefined {
-  return key && `${key}\n${placed.version}`
 }

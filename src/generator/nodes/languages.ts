@@ -1,10 +1,8 @@
 /** The languages of the site, and the entries that are written in each of them. */
 import { createHash } from 'node:crypto'
-import type { Node } from 'gatsby'
 import { collections, definitions } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { folderOf } from '../../content-model/translation/translated-addresses'
-import { entryDigest } from './entries'
 import { type Nodes, nodesOfType } from './typed-nodes'
 
 /** A language of the site. */
@@ -75,10 +73,10 @@ export function frameDigest({ shown }: LanguageNodes): string {
   const { typeName: articles, card } = collections.articles
   for (const { typeName } of definitions)
     for (const node of shown.getNodesByType(typeName))
-      hash.update(typeName === articles ? cardOf(node, card) : entryDigest(node))
+      hash.update(
+        typeName === articles
+          ? JSON.stringify([node.id, node.listed, ...card.map((name) => node[name])])
+          : node.internal.contentDigest,
+      )
   return hash.digest('base64url').slice(0, 12)
-}
-
-function cardOf(node: Node, fields: readonly string[]): string {
-  return JSON.stringify([node.id, node.listed, ...fields.map((name) => node[name])])
 }

@@ -61,10 +61,7 @@ test('a file that is not ready keeps its copy, and the others do not wait for it
   expect(readFileSync(copyOf(0), 'utf8')).toBe('not written again')
 })
 
-test('the next run knows the copies, unless other code has made them', () => {
+test('the next run knows the copies', () => {
   const paths = [...new PlacedContent(root).keys.keys()]
   expect(paths).toEqual([...placed.keys.keys()].sort())
-  writeFileSync(join(root, '.cache', 'placed-version.txt'), 'another')
-  expect(new PlacedContent(root).keys.size).toBe(0)
-  expect(existsSync(copyOf(20))).toBe(false)
 })

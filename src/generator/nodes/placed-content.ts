@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkerVersion, type KeyedFile, readKeyed } from '../../content-model/check/check-cache'
+import { type KeyedFile, readKeyed } from '../../content-model/check/check-cache'
 import { locate } from '../../content-model/read/locations'
 import { filesBelow, writeChanged } from '../publish/files'
 import type { AcceptedKeys } from './accepted-content'
@@ -16,14 +16,9 @@ export const contentFolder = join('.cache', 'content')
 export class PlacedContent {
   /** The version of each copied text, by path under `content/`. */
   readonly keys = new Map<string, string>()
-  /** Digest of the code that reads content: another version may read the same bytes differently. */
-  readonly version: string
 
   /** @param root the project's folder */
   constructor(private readonly root: string) {
-    this.version = checkerVersion(root)
-    const note = join(root, '.cache', 'placed-version.txt')
-    if (writeChanged(note, this.version)) rmSync(this.fileOf(''), { recursive: true, force: true })
     for (const path of filesBelow(this.fileOf(''))) {
       const copy = locate(path) && this.read(path)
       if (copy) this.keys.set(path, copy.key)

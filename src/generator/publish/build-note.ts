@@ -1,9 +1,11 @@
 /** Note of the last build in `.cache`: Gatsby trusts its cache, even what a killed build has left there. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkerVersion } from '../../content-model/check/check-cache'
 import { readIfThere } from '../../content-model/read/files'
 
 const noteFile = (root: string) => join(root, '.cache', 'last-build.txt')
+const codeFile = (root: string) => join(root, '.cache', 'content-code.txt')
 const unfinished = 'unfinished'
 
 /**
@@ -11,6 +13,7 @@ const unfinished = 'unfinished'
  * leaves the cache of the last one as good as it was.
  */
 export function noteBegun(root: string): void {
+  writeFileSync(codeFile(root), checkerVersion(root))
   if (process.env.NODE_ENV === 'production') writeFileSync(noteFile(root), unfinished)
   // The development server may be ended at any time, and goes on from where it was.
   else rmSync(noteFile(root), { force: true })
@@ -29,6 +32,11 @@ export function hasFinished(root: string, conditions: string): boolean {
 /** Whether a build was the last to change the cache, and has failed or was killed. */
 export function isUnfinished(root: string): boolean {
   return readNote(root) === unfinished
+}
+
+/** Whether the entries in the cache were read by other code than that which reads content now. */
+export function isOfOtherCode(root: string): boolean {
+  return readIfThere(codeFile(root))?.toString() !== checkerVersion(root)
 }
 
 const readNote = (root: string) => readIfThere(noteFile(root))?.toString()
