@@ -1,10 +1,10 @@
 /** The filters of /portfolio for queries: the page of the cases, that of each filter and the menus show them. */
 import type { CreateResolversArgs } from 'gatsby'
 import { collections } from '../../content-model/collections/registry'
+import { nodesWithTranslation } from '../nodes/languages'
 import type { NodeOf } from '../nodes/typed-nodes'
-import { filtersOf } from '../pages/case-filters'
-import type { EntryNode } from '../pages/entry-nodes'
-import { type FilterNames, filterNames } from '../pages/filter-names'
+import { filtersIn } from '../pages/case-filters'
+import { filterNamesIn } from '../pages/filter-names'
 import {
   field,
   type LanguageContext,
@@ -24,37 +24,31 @@ export const caseFilterType = `type CaseFilter {
 
 /**
  * Adds `caseFilters`, the filters that list at least one case, and gives cases the names of their domain and protocols
- * in the language of the page.
+ * in the language of the page. What a resolver awaits tells Gatsby on what its page depends.
  */
-export function addCaseFilters({ createResolvers }: CreateResolversArgs) {
+export function addCaseFilters({ createResolvers, getNodesByType }: CreateResolversArgs) {
+  const nodesOf = (context: LanguageContext) =>
+    nodesWithTranslation({ getNodesByType }, translationOf(context))
+  const namesOf = async (context: LanguageContext) => {
+    await settingsOf(context)
+    return filterNamesIn(nodesOf(context))
+  }
+  const { cases, industries } = collections
   createResolvers({
     Query: {
       caseFilters: field('[CaseFilter!]!', async (context) => {
-        const [cases, industries, nameOf] = await Promise.all([
-          listedEntries(context, collections.cases.typeName),
-          listedEntries(context, collections.industries.typeName),
-          namesOfPage(context),
-        ])
-        return filtersOf(
-          cases as EntryNode[],
-          industries as EntryNode[],
-          nameOf,
-          translationOf(context),
-        )
+        await settingsOf(context)
+        for (const { typeName } of [cases, industries]) await listedEntries(context, typeName)
+        return filtersIn(nodesOf(context)).map(({ filter }) => filter)
       }),
     },
     Case: {
       domain: field('String!', async (context, { domain }: NodeOf<'Case'>) =>
-        (await namesOfPage(context))(domain),
+        (await namesOf(context))(domain),
       ),
       protocols: field('[String!]!', async (context, { protocols }: NodeOf<'Case'>) =>
-        protocols.map(await namesOfPage(context)),
+        protocols.map(await namesOf(context)),
       ),
     },
   })
-}
-
-async function namesOfPage({ nodeModel, language }: LanguageContext): Promise<FilterNames> {
-  if (language === undefined) return (value) => value
-  return filterNames(await settingsOf({ nodeModel }), await settingsOf({ nodeModel, language }))
 }

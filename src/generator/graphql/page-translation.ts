@@ -4,7 +4,7 @@ import { languageName } from '../../content-model/translation/language-name'
 import { directionOf, otherDirection } from '../../language/direction'
 import type { PageTranslation } from '../../language/page-language'
 import { fillWords } from '../../site/interface-words'
-import { nodesIn, siteLanguages } from '../nodes/languages'
+import { nodesWithTranslation, siteLanguages } from '../nodes/languages'
 import type { NodeOf } from '../nodes/typed-nodes'
 import { pageAddresses } from '../pages/site-pages'
 import { field, interfaceWords, translationOf } from './in-language'
@@ -21,14 +21,14 @@ export function addPageTranslation({ createResolvers, getNodesByType }: CreateRe
   createResolvers({
     Query: {
       translation: field('JSON', async (context): Promise<PageTranslation | null> => {
-        const languages = siteLanguages({ getNodesByType })
-        const [original] = languages
-        const language = languages.find(({ translation }) => translation === translationOf(context))
-        if (!original || !language?.translation) return null
+        const nodes = nodesWithTranslation({ getNodesByType }, translationOf(context))
+        const { language } = nodes
+        const [original] = siteLanguages({ getNodesByType })
+        if (!language.translation) return null
         const words = (await interfaceWords(context)).languages
         return {
           folder: language.folder,
-          addresses: Object.fromEntries(pageAddresses(nodesIn({ getNodesByType }, language))),
+          addresses: Object.fromEntries(pageAddresses(nodes)),
           original: original.tag,
           originalDirection: otherDirection(original.tag, language.tag),
           note: fillWords(words.original, {

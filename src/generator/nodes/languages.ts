@@ -25,7 +25,7 @@ export interface LanguageNodes extends Nodes {
 }
 
 /** Returns the languages of the site, the one of the originals first. */
-export function siteLanguages(nodes: Nodes): SiteLanguage[] {
+export function siteLanguages(nodes: Nodes): [SiteLanguage, ...SiteLanguage[]] {
   const settings = nodesOfType(nodes, 'Settings').find(({ translation }) => !translation)
   const [original = 'en-GB', ...further] = settings?.languages ?? []
   return [
@@ -56,6 +56,13 @@ export function nodesIn(nodes: Nodes, language: SiteLanguage): LanguageNodes {
 /** Returns the entries of each language, those of the originals first. */
 export function nodesByLanguage(nodes: Nodes): LanguageNodes[] {
   return siteLanguages(nodes).map((language) => nodesIn(nodes, language))
+}
+
+/** Returns the entries of the language that nodes have in `translation`. */
+export function nodesWithTranslation(nodes: Nodes, translation: string): LanguageNodes {
+  const languages = siteLanguages(nodes)
+  const language = languages.find((one) => one.translation === translation)
+  return nodesIn(nodes, language ?? languages[0])
 }
 
 /** Returns the settings in a language. */

@@ -11,7 +11,12 @@ import type { DocumentOptions, NamedDocument } from '../../pdf/document'
 import { downloadName } from '../../pdf/portfolio'
 import { field, findEntry, interfaceWords, translationOf } from '../graphql/in-language'
 import { wordsOf } from '../nodes/interface-words'
-import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
+import {
+  type LanguageNodes,
+  nodesByLanguage,
+  nodesWithTranslation,
+  settingsIn,
+} from '../nodes/languages'
 import type { NodeOf, Nodes } from '../nodes/typed-nodes'
 import type { EntryNode } from '../pages/entry-nodes'
 import { filterNamesIn } from '../pages/filter-names'
@@ -48,17 +53,18 @@ export function addDocuments({
     field('EntryDocument', async (context, entry: Entry): Promise<EntryDocument | null> => {
       // Tells Gatsby that the page depends on them; the entries that a document names are on its page as well.
       await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
-      const languages = nodesByLanguage({ getNodesByType })
       const siteIn = (translation: string) => {
-        const nodes = languages.find(({ language }) => language.translation === translation)
-        const site = nodes && siteOf(nodes)
+        const site = siteOf(nodesWithTranslation({ getNodesByType }, translation))
         if (!site) throw new Error('The settings are not there.')
         return site
       }
-      const page = siteIn(translationOf(context))
+      const language = translationOf(context)
+      const { translation = '' } = entry
+      const page = siteIn(language)
       if (!isMade(type, entry)) return suppliedDocument(entry, page, root)
       // Where the entry has no translation, the page shows its original, and so the PDF of that.
-      const made = await make(type, entry, siteIn(entry.translation ?? ''), root)
+      const own = translation === language ? page : siteIn(translation)
+      const made = await make(type, entry, own, root)
       const address = documentAddress(type, entry)
       const { downloadName, coverWidth, coverHeight } = made
       const description = describeFile(made, page)

@@ -11,41 +11,28 @@ import {
 import { collections } from '../../content-model/collections/registry'
 import type { LanguageNodes } from '../nodes/languages'
 import { byOrder, type EntryNode, entriesOf } from './entry-nodes'
-import { type FilterNames, filterNamesIn } from './filter-names'
+import { filterNamesIn } from './filter-names'
 
 /** Returns the pages of all filters; none while no page with words lists the cases. */
 export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
   const words = entriesOf(nodes, collections.pages.typeName)
-  if (!words.some(({ path, listed }) => listed && path === collections.cases.address)) return []
-  const { shown } = nodes
-  const cases = entriesOf(shown, collections.cases.typeName).filter(({ listed }) => listed)
-  const industries = entriesOf(shown, collections.industries.typeName)
-  const { translation } = nodes.language
-  return filtersOf(cases, industries, filterNamesIn(nodes), translation).map((filter) => ({
-    filter,
-    cases: cases
-      .filter((node) => isListedBy(node, filter))
-      .sort(byOrder('title'))
-      .map(({ slug }) => slug),
-  }))
+  const isThere = words.some(({ path, listed }) => listed && path === collections.cases.address)
+  return isThere ? filtersIn(nodes) : []
 }
 
-/**
- * Returns the filters of these nodes of cases, whose industries are ids of nodes.
- * @param translation of the page's language: a filter is there that lists a case which is written in it
- */
-export function filtersOf(
-  cases: readonly EntryNode[],
-  industries: readonly EntryNode[],
-  nameOf: FilterNames,
-  translation: string,
-): CaseFilter[] {
-  const listed = industries.filter((industry) => industry.listed)
-  const names = new Map(listed.map(({ slug, name }) => [slug, String(name)]))
-  const own = cases.filter((node) => node.translation === translation)
-  return caseFilters(cases.map(filteredCase), names, nameOf).filter((filter) =>
-    own.some((node) => isListedBy(node, filter)),
-  )
+/** Returns the filters that list a case which is written in the language, with the cases that they list. */
+export function filtersIn(nodes: LanguageNodes): CaseFilterContext[] {
+  const listedOf = (typeName: string) =>
+    entriesOf(nodes.shown, typeName).filter(({ listed }) => listed)
+  const cases = listedOf(collections.cases.typeName)
+  const industries = listedOf(collections.industries.typeName)
+  const names = new Map(industries.map(({ slug, name }) => [slug, String(name)]))
+  const filters = caseFilters(cases.map(filteredCase), names, filterNamesIn(nodes))
+  return filters.flatMap((filter) => {
+    const own = cases.filter((node) => isListedBy(node, filter))
+    if (!own.some(({ translation }) => translation === nodes.language.translation)) return []
+    return { filter, cases: own.sort(byOrder('title')).map(({ slug }) => slug) }
+  })
 }
 
 function isListedBy(node: EntryNode, { kind, path }: CaseFilter): boolean {
