@@ -19,7 +19,7 @@ import type { Nodes } from '../nodes/typed-nodes'
 import { byOrder, type EntryNode, entriesOf, summaryOf } from './entry-nodes'
 
 /** An index page that the generator makes. */
-interface CollectionIndex {
+export interface CollectionIndex {
   collection: CollectionName
   /** The content file of a page at this address; absent where there is none. */
   page: EntryNode | undefined

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addressInLanguage } from '../../content-model/site-rules/addresses'
 import { nodesByLanguage } from '../nodes/languages'
 import { entry, nodesOf } from '../nodes/node-fixture'
-import { PageLanguages } from './page-languages'
+import { pageLanguages } from './page-languages'
 import { pageAddresses } from './site-pages'
 
 const languages = ['en-GB', 'id', 'ar'] as const
@@ -41,11 +41,11 @@ function pagesOf(services: typeof site extends fc.Arbitrary<infer T> ? T : never
       }),
     ]),
   ])
-  const versions = new PageLanguages(nodes)
+  const contextOf = pageLanguages(nodes)
   return nodesByLanguage(nodes).flatMap((own) =>
     [...pageAddresses(own)].map(([original, path]) => ({
       path,
-      context: versions.contextOf(original, own.language),
+      context: contextOf(original, own.language),
     })),
   )
 }

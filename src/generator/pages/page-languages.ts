@@ -5,7 +5,7 @@ import { translatedAddress } from '../../content-model/translation/translated-ad
 import { otherDirection } from '../../language/direction'
 import type { PageLanguageContext } from '../../language/page-language'
 import { fillWords } from '../../site/interface-words'
-import { type Words, wordsOf } from '../nodes/interface-words'
+import { wordsOf } from '../nodes/interface-words'
 import { nodesByLanguage, type SiteLanguage } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { pageAddresses } from './site-pages'
@@ -13,36 +13,23 @@ import { pageAddresses } from './site-pages'
 /** The page of the search, which has an index for each language. */
 const searchPage = '/search'
 
-/** Finds pages in the languages of the site. */
-export class PageLanguages {
-  private readonly versions: readonly {
-    language: SiteLanguage
-    addresses: ReadonlyMap<string, string>
-    words: Words['languages']
-  }[]
-
-  constructor(nodes: Nodes) {
-    const all = nodesByLanguage(nodes)
-    this.versions =
-      all.length < 2
-        ? []
-        : all.map((own) => ({
-            language: own.language,
-            addresses: pageAddresses(own),
-            words: wordsOf(own).languages,
-          }))
-  }
+/** Returns a function that returns the part of a page's context that has to do with languages. */
+export function pageLanguages(nodes: Nodes) {
+  const versions = nodesByLanguage(nodes).map((own) => ({
+    language: own.language,
+    addresses: pageAddresses(own),
+    words: wordsOf(own).languages,
+  }))
 
   /**
-   * Returns the part of a page's context that has to do with languages.
    * @param path address of its original
    * @param isStale whether the original has changed since the page was translated
    */
-  contextOf(path: string, { translation }: SiteLanguage, isStale = false): PageLanguageContext {
+  return (path: string, { translation }: SiteLanguage, isStale = false): PageLanguageContext => {
     const isOwn = ({ language }: { language: SiteLanguage }) => language.translation === translation
-    const own = this.versions.find(isOwn)
-    const [original] = this.versions
-    if (!own || !original) return {}
+    const own = versions.find(isOwn)
+    const [original] = versions
+    if (!own || !original || versions.length < 2) return {}
     const named = { language: languageName(original.language.tag, own.language.tag) }
     return {
       ...(translation && { language: translation, languageName: own.words.ownName }),
@@ -55,7 +42,7 @@ export class PageLanguages {
           language: original.language.tag,
         },
       }),
-      otherLanguages: this.versions
+      otherLanguages: versions
         .filter((version) => !isOwn(version))
         .map(({ language: { tag, folder }, addresses, words }) => {
           const same = addresses.get(path)

@@ -5,7 +5,7 @@ import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { frameDigest, nodesByLanguage, siteLanguages } from '../nodes/languages'
 import { moduleFile } from './collection-indexes'
-import { PageLanguages } from './page-languages'
+import { pageLanguages } from './page-languages'
 import { relatedLinks } from './related-links'
 import { announcedTemplate, sitePages } from './site-pages'
 
@@ -21,7 +21,7 @@ export function createEntryPages(args: CreatePagesArgs): void {
       args.reporter.warn(explainTemplate(collection, singular))
   const all = nodesByLanguage(args)
   const [originals = args] = all
-  const languages = new PageLanguages(args)
+  const languagesOf = pageLanguages(args)
   const linksOf = relatedLinks(originals)
   for (const nodes of all) {
     const { language } = nodes
@@ -37,7 +37,7 @@ export function createEntryPages(args: CreatePagesArgs): void {
         context: {
           ...(!hasModule && context),
           ...(isLinked && linksOf(collection, node.slug)),
-          ...languages.contextOf(original, language, node?.isStale === true),
+          ...languagesOf(original, language, node?.isStale === true),
           ...(frame && { frame }),
         },
       })
@@ -50,8 +50,8 @@ export function addPageLanguages({ page, actions, getNodesByType }: CreatePageAr
   if (page.component !== moduleFile(page.path)) return
   const nodes = { getNodesByType }
   const [original] = siteLanguages(nodes)
-  const context = original && new PageLanguages(nodes).contextOf(page.path, original)
-  if (!context?.otherLanguages) return
+  const context = pageLanguages(nodes)(page.path, original)
+  if (!context.otherLanguages) return
   actions.deletePage(page)
   actions.createPage({ ...page, context: { ...page.context, ...context } })
 }

@@ -19,7 +19,7 @@ import { wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
 import { nodesOfType } from '../nodes/typed-nodes'
 import { caseFilterPages } from './case-filters'
-import { generatedIndexes } from './collection-indexes'
+import { type CollectionIndex, generatedIndexes } from './collection-indexes'
 import { type EntryNode, entriesOf } from './entry-nodes'
 
 /** A page of the site. */
@@ -54,8 +54,9 @@ export interface SitePage {
 /** Returns all pages in a language, sorted by address. */
 export function sitePages(nodes: LanguageNodes): SitePage[] {
   const { folder, translation } = nodes.language
+  const indexes = generatedIndexes(nodes)
   const pages = [homePages, entryPages, categoryPages, filterPages, indexPages]
-    .flatMap((pagesOf): Omit<SitePage, 'path'>[] => pagesOf(nodes))
+    .flatMap((pagesOf): Omit<SitePage, 'path'>[] => pagesOf(nodes, indexes))
     .map((page) => ({
       ...page,
       path:
@@ -92,8 +93,8 @@ const indexTemplates = new Map(
   [...optionalIndexes, figuresPage].map(({ path, template }) => [path, template]),
 )
 
-function entryPages(nodes: LanguageNodes) {
-  const indexes = new Map(generatedIndexes(nodes).map(({ context }) => [context.address, context]))
+function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[]) {
+  const indexes = new Map(generated.map(({ context }) => [context.address, context]))
   return rowsWithPages.flatMap(([collection, { typeName, name, template }]) =>
     entriesOf(nodes, typeName)
       // Hosts serve one missing page, which speaks all languages.
@@ -171,8 +172,8 @@ function filterPages(nodes: LanguageNodes) {
 }
 
 /** Returns the index pages that the generator makes, without those that have a content file. */
-function indexPages(nodes: LanguageNodes) {
-  return generatedIndexes(nodes)
+function indexPages(_nodes: LanguageNodes, generated: readonly CollectionIndex[]) {
+  return generated
     .filter(({ page }) => page === undefined)
     .map(({ collection, context }) => ({
       original: context.address,
