@@ -32,27 +32,28 @@ export class PlacedContent {
 
   /**
    * Brings the copies up to date.
-   * @param isReady whether a text may be copied now
+   * @param isReady whether a copy may be written or removed now
    * @returns paths that were written or removed, and those that are not ready or have changed since
    */
   place(
     accepted: AcceptedKeys,
     isReady: (path: string) => boolean = () => true,
   ): { changed: string[]; waiting: string[] } {
-    const gone = [...this.keys.keys()].filter((path) => !accepted.has(path))
-    const outdated = [...accepted].filter(([path, key]) => this.keys.get(path) !== key)
-    for (const path of gone) {
-      rmSync(this.fileOf(path), { force: true })
-      this.keys.delete(path)
-    }
-    const written = outdated.filter(([path, key]) => isReady(path) && this.write(path, key))
-    const changed = [...gone, ...written.map(([path]) => path)]
-    const waiting = outdated.map(([path]) => path).filter((path) => !changed.includes(path))
-    return { changed, waiting }
+    const outdated = [...new Set([...this.keys.keys(), ...accepted.keys()])].filter(
+      (path) => this.keys.get(path) !== accepted.get(path),
+    )
+    const changed = outdated.filter(
+      (path) => isReady(path) && this.replace(path, accepted.get(path)),
+    )
+    return { changed, waiting: outdated.filter((path) => !changed.includes(path)) }
   }
 
-  /** @returns whether the file still is of this version */
-  private write(path: string, key: string): boolean {
+  /** @returns whether the file still is of this version; a copy without a version is removed */
+  private replace(path: string, key: string | undefined): boolean {
+    if (key === undefined) {
+      rmSync(this.fileOf(path), { force: true })
+      return this.keys.delete(path)
+    }
     const file = readKeyed(join(this.root, 'content'), path)
     if (file?.key !== key) return false
     // In place: Gatsby's watcher takes a renamed file for a deleted one, and waits 100 ms for its return.
