@@ -1,5 +1,4 @@
 /** What a finished site has beside its pages, served by the development server when it is asked for. */
-import { join } from 'node:path'
 import type { CreateDevServerArgs } from 'gatsby'
 import { iconFile } from '../look/look-files'
 import { documentFile } from '../outputs/documents'
@@ -32,7 +31,7 @@ export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs
     response.setHeader('Cache-Control', 'no-store')
     if (moved) response.redirect(302, moved)
     else if (index) response.json(JSON.parse(index))
-    else if (file) response.sendFile(join(file), { dotfiles: 'allow' })
+    else if (file) response.sendFile(file, { dotfiles: 'allow' })
     else next()
   })
 }
