@@ -22,26 +22,21 @@ export async function licencesText(root: string): Promise<string> {
   return `${[heading, ...new Set(parts.sort(compare))].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
-/** Returns a package's name, version and licence. */
+/** Returns a package's name, version and licence; those of fonts are beside that of their package. */
 async function licenceOf(folder: string): Promise<string> {
-  const { name, version, license } = JSON.parse(
-    await readFile(join(folder, 'package.json'), 'utf8'),
-  ) as { name: string; version: string; license?: string }
-  const text = await licenceIn(folder)
+  const { name, version, license }: { name: string; version: string; license?: string } =
+    JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  const files = (await readdir(folder)).filter((file) => licenceName.test(file)).sort(compare)
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  const text = texts
+    .map((one) => one.trim())
+    .join('\n\n')
+    .replace(/\r\n?/g, '\n')
   if (!license && !text) throw new Error(`${name} says nothing of its licence.`)
-  return `${name} ${version} (${license})\n\n${text ?? `Licence: ${license}`}`
-}
-
-const heading =
-  'The scripts, fonts and documents of this website contain works of others, each under its own licence.'
-
-/**
- * Returns the licence texts in a package's folder, fonts' beside that of their package; undefined for none.
- */
-async function licenceIn(folder: string): Promise<string | undefined> {
-  const names = (await readdir(folder)).filter((name) => licenceName.test(name)).sort(compare)
-  const texts = names.map(async (name) => (await readFile(join(folder, name), 'utf8')).trim())
-  return (await Promise.all(texts)).join('\n\n').replace(/\r\n?/g, '\n') || undefined
+  return `${name} ${version} (${license})\n\n${text || `Licence: ${license}`}`
 }
 
 const licenceName = /^(licen[cs]e|ofl|copying|notice)([_-]\w+)?(\.(md|txt))?$/i
+
+const heading =
+  'The scripts, fonts and documents of this website contain works of others, each under its own licence.'
