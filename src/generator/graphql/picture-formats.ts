@@ -2,12 +2,6 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import sharp from 'sharp'
 
-interface Resolving {
-  nodeModel: {
-    getNodeById(query: { id: string | null }): (Node & { absolutePath?: string }) | null
-  }
-}
-
 /**
  * Sends a drawing as PNG with a palette: it is smaller than WebP there, and its lines stay crisp. A photograph
  * is sent as WebP, and to browsers without it in the format of its file.
@@ -19,11 +13,13 @@ export function addPictureFormats({ createResolvers }: CreateResolversArgs): voi
         async resolve(
           image: Node,
           options: object,
-          context: Resolving,
+          context: { nodeModel: { getNodeById(query: { id: string | null }): Node | null } },
           info: { originalResolver(...args: unknown[]): unknown },
         ) {
-          const path = context.nodeModel.getNodeById({ id: image.parent })?.absolutePath
-          const formats = path && (await isDrawing(path)) ? ['auto'] : ['auto', 'webp']
+          const file = context.nodeModel.getNodeById({ id: image.parent })
+          const formats = (await isDrawing(String(file?.absolutePath)))
+            ? ['auto']
+            : ['auto', 'webp']
           return info.originalResolver(image, { ...options, formats }, context, info)
         },
       },

@@ -8,13 +8,6 @@ import { entryFields, nodeId } from './entry-fields'
 import { contentFolder } from './placed-content'
 import { weaveOf } from './weave'
 
-/** A node of gatsby-source-filesystem, as far as it is needed here. */
-interface FileNode extends Node {
-  sourceInstanceName: string
-  /** Path under `content/`. */
-  relativePath: string
-}
-
 /** Whether a node is one that an entry is made of: a text's `Mdx`, or the `File` of YAML. */
 export function hasEntry({ internal, ext }: Readonly<Node>): boolean {
   return internal.type === 'Mdx' || (internal.type === 'File' && ext === '.yaml')
@@ -54,16 +47,15 @@ export function createEntry(
   { node: parent, actions, getNode, store }: CreateNodeArgs,
   content: Content,
 ): void {
-  const file = (parent.internal.type === 'Mdx' ? getNode(parent.parent ?? '') : parent) as
-    | FileNode
-    | undefined
+  const file = parent.internal.type === 'Mdx' ? getNode(parent.parent ?? '') : parent
   if (file?.sourceInstanceName !== 'content') return
-  const place = locate(file.relativePath)
-  const read = content.entry(file.relativePath)
+  const path = String(file.relativePath)
+  const place = locate(path)
+  const read = content.entry(path)
   if (!place || !read) return
   const { typeName: type, schema } = place.definition
   const root: string = store.getState().program.directory
-  const folder = join(root, contentFolder, dirname(file.relativePath))
+  const folder = join(root, contentFolder, dirname(path))
   const source = publishedPart(read.source, place.definition)
   const node = {
     ...entryFields(source, schema, folder),

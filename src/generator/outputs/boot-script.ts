@@ -9,22 +9,12 @@ interface WebpackStats {
   namedChunkGroups: Record<'app' | 'react', { assets: { name: string }[] }>
 }
 
-/** A script compiled here, beside those that webpack makes. */
-interface Script {
-  /** Its path in `dist/`. */
-  name: string
-  text: string
-}
-
 /**
- * Compiles the scripts of `src/hydration`.
+ * Compiles the scripts of `src/hydration`, each with its path in `dist/`.
  * @param root the project's folder, with a finished build in `public/`
  * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
  */
-export async function bootScripts(
-  root: string,
-  pathPrefix: string,
-): Promise<{ boot: Script; buildFacts: Script }> {
+export async function bootScripts(root: string, pathPrefix: string) {
   const read = async <T>(file: string): Promise<T> =>
     JSON.parse(await readFile(join(root, 'public', file), 'utf8'))
   const stats = await read<WebpackStats>('webpack.stats.json')
