@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { isSvg } from '../../diagrams/svg-figure'
-import { formatsOf } from '../../language/formats'
 import { writeDate } from '../../language/written'
 import { casePdf } from '../../pdf/case-document'
 import type { DocumentOptions, NamedDocument } from '../../pdf/document'
@@ -82,7 +81,7 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
 
   async VendorFile(entry, site, options) {
     const { settings, words } = site
-    const date = writeDate(entry.checked, formatsOf(settings.language))
+    const date = writeDate(entry.checked, settings.language)
     const body = await drawnBody(entry, site, options)
     const text = {
       ...entry,

@@ -5,7 +5,6 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
-import { formatsOf } from '../../language/formats'
 import { writeWords } from '../../language/written-words'
 import type { DocumentOptions, NamedDocument } from '../../pdf/document'
 import { downloadName } from '../../pdf/portfolio'
@@ -107,11 +106,10 @@ function describeFile(
   { bytes, pages }: { bytes: number; pages?: number },
   { settings, words }: DocumentSite,
 ): string {
-  const formats = formatsOf(settings.language)
   const size = Math.max(1, Math.round(bytes / 1000))
   return pages
-    ? writeWords(words.documents.file, { pages, size }, formats)
-    : writeWords(words.documents.ownFile, { size }, formats)
+    ? writeWords(words.documents.file, { pages, size }, settings.language)
+    : writeWords(words.documents.ownFile, { size }, settings.language)
 }
 
 function make(type: DocumentType, entry: Entry, site: DocumentSite, root: string) {

@@ -95,7 +95,7 @@ const indexTemplates = new Map(
 
 function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[]) {
   const indexes = new Map(generated.map(({ context }) => [context.address, context]))
-  return rowsWithPages.flatMap(([collection, { typeName, name, template }]) =>
+  return rowsWithPages.flatMap(([collection, { typeName, name, singular }]) =>
     entriesOf(nodes, typeName)
       // Hosts serve one missing page, which speaks all languages.
       .filter(({ path }) => path !== '/404' || !nodes.language.translation)
@@ -109,7 +109,7 @@ function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[])
           description,
           template: isAnnounced({ status: node.status })
             ? announcedTemplate
-            : (special ?? template),
+            : (special ?? singular),
           context: index ?? { id },
           collection,
           node,
