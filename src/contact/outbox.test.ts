@@ -5,7 +5,6 @@ import { interfaceSchema } from '../content-model/collections/interface-words/in
 import { notify } from '../layout/toasts'
 import { inquiryOf } from './inquiry'
 import { ship } from './outbox'
-import { removeStored } from './storage'
 
 jest.mock('../layout/toasts', () => ({ notify: jest.fn(async () => true) }))
 
@@ -28,12 +27,11 @@ test('whatever is typed is posted, and a failure is reported', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(codeUnits, halves), async (typed) => {
       jest.clearAllMocks()
-      removeStored('inquiry-attempt')
       const inquiry = inquiryOf(() => typed)
-      await ship({ inquiry, subject: 'Contact', trapped: false, settings, words })
+      await ship({ id: 'an-id', inquiry, subject: 'Contact', trapped: false, settings, words })
       const posted: unknown = JSON.parse(String(post.mock.calls[0]?.[1]?.body))
       const arrived = Buffer.from(typed).toString()
-      expect(posted).toMatchObject({ ...inquiryOf(() => arrived), budget: '' })
+      expect(posted).toMatchObject({ ...inquiryOf(() => arrived), budget: '', inquiry_id: 'an-id' })
       expect(jest.mocked(notify).mock.calls).toMatchObject([[{ kind: 'failure' }, words.toasts]])
     }),
     { numRuns: runs('typedTexts') },

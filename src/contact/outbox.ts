@@ -5,21 +5,21 @@
 import { useSyncExternalStore } from 'react'
 import { notify } from '../layout/toasts'
 import { fillWords } from '../site/interface-words'
-import { attemptOf, beginAttempt, endAttempt } from './attempts'
-import { forgetDraft } from './draft'
+import { markSent, markUnanswered } from './draft'
 import { accessKey, endpointOf } from './form-service'
-import { areEqual, budgetOf, type Inquiry, inquiryText, mailLink } from './inquiry'
+import { budgetOf, type Inquiry, inquiryText, mailLink } from './inquiry'
 import { inTime, NoAnswer, send } from './send'
 import type { FormSettings, FormWords } from './use-form-settings'
 
+/** `id` is that of the inquiry; `announced` says whether a toast has shown the failure. */
 export type Outbox =
-  | { state: 'idle' }
-  | { state: 'sending'; inquiry: Inquiry }
-  | { state: 'sent'; inquiry: Inquiry; at: Date }
-  /** `reason` is the form service's own message; `announced` says whether a toast has shown the failure. */
-  | { state: 'failed'; inquiry: Inquiry; reason: string; announced: boolean }
+  | { state: 'idle' | 'sending'; id: string }
+  | { state: 'sent'; id: string; at: Date }
+  | { state: 'failed'; id: string; announced: boolean }
 
 interface Shipment {
+  /** The same however often the inquiry is sent. */
+  id: string
   inquiry: Inquiry
   subject: string
   /** Whether the spam trap was ticked. */
@@ -28,7 +28,7 @@ interface Shipment {
   words: FormWords
 }
 
-const idle: Outbox = { state: 'idle' }
+const idle: Outbox = { state: 'idle', id: '' }
 let outbox: Outbox = idle
 const listeners = new Set<() => void>()
 
@@ -52,15 +52,16 @@ export function useOutbox(): Outbox {
 }
 
 /** Records that an inquiry was sent, such as from another tab. A send in progress finds out by itself. */
-export function noteSent(inquiry: Inquiry, at: Date): void {
-  if (outbox.state !== 'sending') setOutbox({ state: 'sent', inquiry, at })
+export function noteSent(id: string, at: Date): void {
+  if (outbox.state !== 'sending') setOutbox({ state: 'sent', id, at })
 }
 
 /** Sends an inquiry, unless one is being sent. A toast reports the outcome. */
 export async function ship(shipment: Shipment): Promise<void> {
   if (outbox.state === 'sending') return
-  const { inquiry, subject, trapped, settings } = shipment
-  setOutbox({ state: 'sending', inquiry })
+  const { id, inquiry, subject, trapped, settings } = shipment
+  setOutbox({ state: 'sending', id })
+  markUnanswered(id, true)
   let answer: Promise<void> | undefined
   try {
     answer = send(endpointOf(settings.form), {
@@ -69,7 +70,7 @@ export async function ship(shipment: Shipment): Promise<void> {
       budget: budgetOf(inquiry.budget, settings.budgets)?.sent ?? '',
       subject,
       ...(trapped && { botcheck: true }),
-      inquiry_id: beginAttempt(inquiry),
+      inquiry_id: id,
     })
     await inTime(answer)
     arrive(shipment)
@@ -80,29 +81,27 @@ export async function ship(shipment: Shipment): Promise<void> {
       // On unload, requests fail although the browser may still complete them, so the outcome is unknown.
       // A page that unloads never gets past this timer, and does not record a failure.
       await new Promise((resolve) => setTimeout(resolve))
-      endAttempt(inquiry, 'failed')
+      markUnanswered(id, false)
     }
     await fail(shipment, error)
   }
 }
 
-function arrive({ inquiry, settings, words: { toasts } }: Shipment): void {
-  endAttempt(inquiry, 'sent')
-  forgetDraft(inquiry)
-  const isThis = outbox.state !== 'idle' && areEqual(outbox.inquiry, inquiry)
+function arrive({ id, settings, words: { toasts } }: Shipment): void {
+  markSent(id)
+  const isThis = outbox.id === id
   if (isThis && outbox.state === 'sent') return
-  if (isThis || outbox.state !== 'sending') setOutbox({ state: 'sent', inquiry, at: new Date() })
+  if (isThis || outbox.state !== 'sending') setOutbox({ state: 'sent', id, at: new Date() })
   const text = fillWords(toasts.reply, { time: settings.replyPromise })
   void notify({ kind: 'success', title: toasts.sent, text }, toasts)
 }
 
 async function fail(shipment: Shipment, error: unknown): Promise<void> {
-  const { inquiry, subject, settings, words } = shipment
+  const { id, inquiry, subject, settings, words } = shipment
   // An earlier attempt has been confirmed meanwhile.
-  if (attemptOf(inquiry)?.state === 'sent') return
+  if (outbox.id === id && outbox.state === 'sent') return
   console.error('Failed to send message', error)
-  const reason = error instanceof Error ? error.message : String(error)
-  const failed = { state: 'failed', inquiry, reason, announced: true } as const
+  const failed = { state: 'failed', id, announced: true } as const
   setOutbox(failed)
   const { form, toasts } = words
   const message = inquiryText(inquiry, form, settings.budgets)

@@ -4,7 +4,6 @@ import { usePageLanguage } from '../language/page-language'
 import { preloadToasts } from '../layout/toasts'
 import { accessKey, endpointOf } from './form-service'
 import {
-  areEqual,
   controlOf,
   type FormControl,
   fieldNames,
@@ -57,8 +56,8 @@ export function useContactForm(search: string, offer?: string) {
   }, [])
 
   const follow = useEffectEvent((sending: Outbox) => {
-    if (sending.state === 'sent' && form.current) {
-      if (areEqual(readInquiry(form.current), sending.inquiry)) draft.clear()
+    if (sending.state === 'sent') {
+      if (sending.id === draft.id.current) draft.clear()
       setMailed(undefined)
     }
     if (sending.state === 'failed' && form.current) setMailed(readInquiry(form.current))
@@ -105,7 +104,7 @@ export function useContactForm(search: string, offer?: string) {
     pressed.current = document.activeElement === button.current
     const trap = controlOf(event.currentTarget, 'botcheck')
     const trapped = trap instanceof HTMLInputElement && trap.checked
-    void ship({ inquiry, subject, trapped, settings, words: interfaceWords })
+    void ship({ id: draft.id.current, inquiry, subject, trapped, settings, words: interfaceWords })
   }
 
   return {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { attemptOf } from './attempts'
-import { forgetDraft, keepDraft, recallDraft } from './draft'
-import { areEqual, fillEmpty, isEmpty, readInquiry } from './inquiry'
+import { forgetDraft, keepDraft, recallDraft, sentAt } from './draft'
+import { fillEmpty, readInquiry } from './inquiry'
 import { noteSent } from './outbox'
 
 /**
@@ -18,30 +17,26 @@ export function useDraft(
   const [service, setService] = useState<string>()
   const [restored, setRestored] = useState(false)
   const [unanswered, setUnanswered] = useState(false)
-  /** Time at which the form's values were typed (milliseconds since the epoch). */
-  const writtenAt = useRef(0)
-  /** Whether they were typed in this tab. */
-  const typed = useRef(false)
+  /** Id of the inquiry in the form; empty without one. */
+  const id = useRef('')
   const existing = (slug: string | null | undefined) =>
     services.find((one) => one.slug === slug)?.slug
   const requested = existing(new URLSearchParams(search).get('service'))
 
   function look(): void {
-    if (form.current) setUnanswered(attemptOf(readInquiry(form.current))?.state === 'unanswered')
+    const draft = recallDraft()
+    setUnanswered(draft?.id === id.current && draft.unanswered)
   }
 
   function keep(about: string | undefined): void {
     if (!form.current) return
-    writtenAt.current = Date.now()
-    typed.current = true
-    const inquiry = readInquiry(form.current)
-    if (isEmpty(inquiry)) forgetDraft()
-    else keepDraft({ inquiry, service: about })
+    id.current = keepDraft(readInquiry(form.current), about)
     look()
   }
 
   function clear(): void {
     forgetDraft()
+    id.current = ''
     form.current?.reset()
     setRestored(false)
     look()
@@ -52,33 +47,24 @@ export function useDraft(
     keep(undefined)
   }
 
-  /** @returns whether the form's values were sent, from any tab, since the visitor typed them */
-  const noticeSent = useEffectEvent(() => {
-    if (!form.current) return false
-    const inquiry = readInquiry(form.current)
-    const attempt = attemptOf(inquiry)
-    if (attempt?.state !== 'sent' || attempt.at < writtenAt.current) return false
-    noteSent(inquiry, new Date(attempt.at))
-    return true
-  })
-
   const restore = useEffectEvent(() => {
     if (!form.current) return
     const draft = recallDraft()
     const about = requested ?? existing(draft?.service)
     setService(about)
     setRestored(fillEmpty(form.current, draft?.inquiry))
-    look()
-    const inquiry = readInquiry(form.current)
-    if (draft && areEqual(inquiry, draft.inquiry)) writtenAt.current = draft.at
-    // Typed before hydration or restored by the browser, so the time is unknown.
-    else if (!isEmpty(inquiry) && !noticeSent()) keep(about)
+    // There may also be words that were typed before hydration or restored by the browser.
+    keep(about)
+  })
+
+  const noticeSent = useEffectEvent(() => {
+    const at = sentAt(id.current)
+    if (at) noteSent(id.current, at)
   })
 
   const keepOnLeave = useEffectEvent(() => {
-    // Another tab may have sent or deleted the draft meanwhile.
-    const isLost = form.current && typed.current && !recallDraft()
-    if (isLost && !noticeSent()) keep(service)
+    // Another tab may have sent another inquiry meanwhile, and so deleted the draft that was in place of this one.
+    if (!recallDraft() && !sentAt(id.current)) keep(service)
   })
 
   useLayoutEffect(() => restore(), [])
@@ -96,6 +82,8 @@ export function useDraft(
   }, [])
 
   return {
+    /** Id of the inquiry in the form, from which it is told apart from others. */
+    id,
     /** File name of the service that the inquiry is about; always undefined in the first render. */
     service,
     /** Whether the draft of an earlier visit was put into the form. */
