@@ -135,7 +135,7 @@ export const collections = {
     motif: 'industry',
     shareImage: { title: 'heading', eyebrow: 'title' },
     search: { kind: 'vendorFile' },
-    overview: { title: 'vendorRisk', position: 8, template: 'vendor-risk-index' },
+    overview: { title: 'vendorRisk', position: 8, template: 'cards-index' },
     listedOnMenu: true,
     body: 'required',
     outline: [
@@ -179,7 +179,7 @@ export const collections = {
     shareImage: { title: 'heading', eyebrow: 'title' },
     // It leads to pages that say more.
     search: { kind: 'comparison', weight: 0.7 },
-    overview: { title: 'comparisons', position: 9, template: 'comparisons-index' },
+    overview: { title: 'comparisons', position: 9, template: 'cards-index' },
     listedOnMenu: true,
     body: 'optional',
     card: ['title', 'summary', 'services', 'order'],
