@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/Button'
 import { ClothLine } from '../components/ClothLine'
 import { Diagram } from '../components/Diagram'
 import { FeatureList } from '../components/FeatureList'
-import { LinkCards } from '../components/links/LinkCards'
+import { NextLinks } from '../components/links/NextLinks'
 import type { RelatedLinks } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
@@ -40,7 +40,9 @@ const list = css`
 `
 
 interface SolutionData extends RelatedLinks {
-  interfaceWords: Pick<InterfaceWords, 'solutionPage'>
+  interfaceWords: Pick<InterfaceWords, 'solutionPage'> & {
+    industryPage: Pick<InterfaceWords['industryPage'], 'next'>
+  }
   /** Sections of the solutions index page, which all solution pages share; null while all are unlisted. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
   solution: Entry<'solutions'>
@@ -79,8 +81,13 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         </ul>
       </Section>
       <TextSection title={words.details} entry={solution} />
-      <LinkCards layout="stacked" title={words.behind} items={[...services, ...industries]} />
-      <LinkCards title={words.articles} items={articles} />
+      <NextLinks
+        title={data.interfaceWords.industryPage.next}
+        columns={[
+          { title: words.behind, items: [...services, ...industries] },
+          { title: words.articles, items: articles },
+        ]}
+      />
       <PageRequest page={data.page} />
       <ClothLine weave={solution.weave} subject="solution" />
     </>
@@ -96,6 +103,11 @@ export const query = graphql`
       ...PageRequest
     }
     ...SolutionPageWords
+    interfaceWords {
+      industryPage {
+        next
+      }
+    }
     ...RelatedLinks
   }
 `

@@ -86,7 +86,8 @@ const outlines: Record<string, string> = {
       - list
       - heading "In more detail" [level=2]
       - heading [level=3]
-      - heading "Services and industries behind it" [level=2]
+      - heading "Next" [level=2]
+      - heading "Services and industries behind it" [level=3]
       - list
       - heading [level=2]
       - link`,
