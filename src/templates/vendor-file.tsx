@@ -1,7 +1,8 @@
+import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
 import { DocumentLink } from '../components/links/DocumentLink'
-import { LinkCards } from '../components/links/LinkCards'
+import { TextLink } from '../components/links/TextLink'
 import { Motif } from '../components/Motif'
 import type { Entry, EntryDocument } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
@@ -9,13 +10,21 @@ import { LongRead } from '../sections/article/LongRead'
 import { vendorFileText } from '../sections/article/vendor-file-text'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { useDates } from '../site/use-writing'
+import { wrapping } from '../styles/parts'
+import { space } from '../styles/theme'
+
+const audience = css`
+  ${wrapping};
+  align-items: center;
+  column-gap: ${space[3]};
+`
 
 interface VendorFileData {
   interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'>
   file: Entry<'vendor-risk'> & { document: EntryDocument }
 }
 
-/** Page of a vendor-risk file: when it was checked, its PDF, its text beside a table of contents, and its lists. */
+/** Page of a vendor-risk file: when it was checked, for whom it is, its PDF, its text beside a table of contents, and its lists. */
 export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
   const dateOf = useDates()
   const { file, interfaceWords } = data
@@ -34,16 +43,16 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
         <p>
           <small>{fillWords(words.checked, { date: dateOf(file.checked) })}</small>
         </p>
+        {file.industries.length > 0 && (
+          <p css={audience}>
+            <span>{words.industries}</span>
+            {file.industries.map(({ path, name }) => (
+              <TextLink key={path} to={path} name={name} />
+            ))}
+          </p>
+        )}
       </EntryOpening>
       <LongRead contents={words.contents} body={body} headings={headings} figures={file.figures} />
-      <LinkCards
-        title={words.industries}
-        items={file.industries.map(({ path, name, tagline }) => ({
-          path,
-          title: name,
-          text: tagline,
-        }))}
-      />
       <ClothLine weave={file.weave} subject="industry" />
     </>
   )

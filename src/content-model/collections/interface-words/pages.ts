@@ -116,7 +116,7 @@ export const pageWords = {
     data: words('Heading of the column of data.', 'Your data that it sees'),
     location: words('Heading of the column of places.', 'Where'),
     rules: words('Heading of the rules.', 'The rules this answers to'),
-    industries: words('Heading of the industries that it is for.', 'Written for'),
+    industries: words('Stands before the industries that it is for.', 'Written for'),
   }),
   solutionPage: group('On the page of a solution.', {
     contact: contactButton,
