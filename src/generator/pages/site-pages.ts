@@ -144,7 +144,8 @@ function categoryPages(nodes: LanguageNodes) {
       original: categoryPath(category),
       title,
       description: fillWords(words.category, { category: title }),
-      template: 'category',
+      // The page of the blog, whose query takes a category.
+      template: '../pages/blog',
       context: { category },
       lists: 'articles' as const,
       category,

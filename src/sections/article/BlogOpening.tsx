@@ -1,37 +1,21 @@
 import { css } from '@emotion/react'
+import { Hero } from '../../components/Hero'
 import { ActionLink } from '../../components/links/ActionLink'
-import { Breadcrumb } from '../../components/links/Breadcrumb'
-import { OpeningEnd } from '../../components/OpeningEnd'
-import { container, eyebrow } from '../../components/Section'
 import { categoryPath } from '../../content-model/addresses/category-path'
 import type { Entry, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { color, font, media, size, space } from '../../styles/theme'
-
-const top = css`
-  ${container};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  padding-top: clamp(2.5rem, 1.5rem + 4vw, 6rem);
-  & > h1 {
-    max-width: 13em;
-  }
-  & > p:last-of-type {
-    max-width: 38em;
-    font-size: ${size.lead};
-    line-height: 1.5;
-    color: ${color.muted};
-  }
-`
+import { color, font, media, space } from '../../styles/theme'
 
 /** A row that scrolls sideways if it is wider than the screen. */
 const filter = css`
-  display: flex;
-  gap: 0 ${space[4]};
+  justify-self: stretch;
   overflow-x: auto;
-  margin: ${space[3]} calc(-1 * ${space.gutter}) 0;
+  margin-inline: calc(-1 * ${space.gutter});
   padding-inline: ${space.gutter};
+  & > ul {
+    display: flex;
+    gap: 0 ${space[4]};
+  }
   & a {
     display: flex;
     align-items: center;
@@ -40,7 +24,6 @@ const filter = css`
     font: 500 1.0625rem / 1.2 ${font.display};
     color: ${color.muted};
     text-decoration: none;
-    box-shadow: inset 0 -3px 0 transparent;
   }
   & a[aria-current] {
     color: ${color.ink};
@@ -58,7 +41,7 @@ export type Category = Pick<
   'category' | 'name'
 >
 
-interface BlogCategoriesProps {
+interface BlogOpeningProps {
   words: InterfaceWords['blog']
   page: Entry<'pages'>
   /** Those with articles. */
@@ -68,22 +51,23 @@ interface BlogCategoriesProps {
 }
 
 /** The top of the blog, with links that filter it by category. */
-export function BlogCategories({ words, page, categories, current }: BlogCategoriesProps) {
+export function BlogOpening({ words, page, categories, current }: BlogOpeningProps) {
   const crumbOf = ({ category, name }: Category) => ({ path: categoryPath(category), title: name })
-  const shown = current ? crumbOf(current) : page
   const lists = [{ path: page.path, title: words.allArticles }, ...categories.map(crumbOf)]
+  const hero = current
+    ? { trail: [crumbOf(current)], title: current.name }
+    : { trail: [page], title: page.heading, eyebrow: page.eyebrow, lead: page.intro }
   return (
-    <div css={top}>
-      <Breadcrumb trail={[shown]} />
-      {!current && page.eyebrow && <p css={eyebrow}>{page.eyebrow}</p>}
-      <h1>{current?.name ?? page.heading}</h1>
-      {!current && <p>{page.intro}</p>}
+    <Hero {...hero}>
       {categories.length > 0 && (
-        <nav aria-label={words.categories}>
-          <ul css={filter}>
+        <nav css={filter} aria-label={words.categories}>
+          <ul>
             {lists.map(({ path, title }) => (
               <li key={path}>
-                <ActionLink to={path} aria-current={path === shown.path ? 'page' : undefined}>
+                <ActionLink
+                  to={path}
+                  aria-current={path === hero.trail[0]?.path ? 'page' : undefined}
+                >
                   {title}
                 </ActionLink>
               </li>
@@ -91,7 +75,6 @@ export function BlogCategories({ words, page, categories, current }: BlogCategor
           </ul>
         </nav>
       )}
-      <OpeningEnd />
-    </div>
+    </Hero>
   )
 }
