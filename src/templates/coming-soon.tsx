@@ -8,8 +8,7 @@ interface AnnouncedData {
 
 /** Page of a service that is announced but not published yet. */
 export default function ComingSoonPage({ data, location }: PageProps<AnnouncedData>) {
-  const { path, title } = data.service
-  return <ComingSoon path={path} pathname={location.pathname} title={title} />
+  return <ComingSoon pathname={location.pathname} service={data.service} />
 }
 
 export const query = graphql`

@@ -1,62 +1,26 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useEffect } from 'react'
 import { ButtonLink } from '../../components/Button'
+import { Hero } from '../../components/Hero'
 import { FinderLink } from '../../components/links/FinderLink'
 import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
-import { OpeningEnd } from '../../components/OpeningEnd'
-import { container } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { usePageLanguage } from '../../language/page-language'
-import { showsMotif } from '../../look/site-look'
-import { wrapping } from '../../styles/parts'
-import { color, font, headerHeight, media, size, space } from '../../styles/theme'
+import { color, font, headerHeight, space } from '../../styles/theme'
 
 const screen = css`
-  ${container};
   display: grid;
-  gap: ${space[5]};
   align-items: center;
   min-height: calc(100vh - ${headerHeight});
-  padding-block: ${space[5]};
-  ${media.desktop} {
-    grid-template-columns: ${showsMotif ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)'};
-  }
   @media print {
     min-height: 0;
   }
 `
 
-const words = css`
-  display: grid;
-  gap: ${space[3]};
-  justify-items: start;
-`
-
 const numeral = css`
-  color: ${color.warm};
   font: 300 clamp(5rem, 3rem + 10vw, 10rem) / 1.1 ${font.display};
   letter-spacing: -0.04em;
-`
-
-const lead = css`
-  max-width: 34em;
-  color: ${color.muted};
-  font-size: ${size.lead};
-  line-height: 1.5;
-`
-
-const actions = css`
-  ${wrapping};
-  gap: ${space[2]};
-`
-
-const art = css`
-  max-width: 30rem;
-  ${media.desktop} {
-    justify-self: end;
-    width: 100%;
-  }
 `
 
 const other = css`
@@ -106,21 +70,21 @@ export function MissingPage({ page, others = [], pathname, reach, nearest }: Mis
   }, [pathname])
   return (
     <div css={screen} data-scripts="now">
-      <div css={words}>
-        {eyebrow && <p css={numeral}>{eyebrow}</p>}
-        <h1>{heading}</h1>
-        {intro && <p css={lead}>{intro}</p>}
+      <Hero
+        eyebrow={eyebrow && <span css={numeral}>{eyebrow}</span>}
+        title={heading}
+        lead={intro}
+        actions={sections.map(
+          ({ key, button }, index) =>
+            button && (
+              <ButtonLink key={key} to={button.link} variant={index > 0 ? 'quiet' : 'primary'}>
+                {button.text}
+              </ButtonLink>
+            ),
+        )}
+        art={<Motif seed={slug} subject="company" reach={reach} />}
+      >
         {nearest}
-        <div css={actions}>
-          {sections.map(
-            ({ key, button }, index) =>
-              button && (
-                <ButtonLink key={key} to={button.link} variant={index > 0 ? 'quiet' : 'primary'}>
-                  {button.text}
-                </ButtonLink>
-              ),
-          )}
-        </div>
         <FinderLink />
         {others.map(({ translation, heading: title, intro: lines, sections: [home] }) => (
           <section key={translation} css={other} lang={translation} dir={directionOf(translation)}>
@@ -131,13 +95,7 @@ export function MissingPage({ page, others = [], pathname, reach, nearest }: Mis
             )}
           </section>
         ))}
-      </div>
-      {showsMotif && (
-        <div css={art} data-no-print>
-          <Motif seed={slug} subject="company" reach={reach} />
-        </div>
-      )}
-      <OpeningEnd />
+      </Hero>
     </div>
   )
 }
