@@ -18,9 +18,10 @@ import type { InterfaceWords } from '../site/interface-words'
 import { organisation, website } from '../site/structured-data'
 
 interface HomeData {
-  interfaceWords: Pick<InterfaceWords, 'homePage' | 'person' | 'video' | 'testimonialSegments'> & {
-    portfolioPage: Pick<InterfaceWords['portfolioPage'], 'measured'>
-  }
+  interfaceWords: Pick<
+    InterfaceWords,
+    'homePage' | 'person' | 'video' | 'testimonialSegments' | 'portfolioPage'
+  >
   home: Singleton<'home.mdx'>
   settings: Pick<Singleton<'settings.yaml'>, 'serviceGroups' | 'features' | 'video'> & {
     homeIndustries: WovenCard<'industries'>[]
@@ -92,11 +93,7 @@ export const query = graphql`
     ...PersonWords
     ...VideoWords
     ...TestimonialSegmentsWords
-    interfaceWords {
-      portfolioPage {
-        measured
-      }
-    }
+    ...PortfolioPageWords
     home {
       ...HomePage
     }

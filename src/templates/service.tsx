@@ -17,8 +17,7 @@ import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
-import { contactLink } from '../sections/contact/contact-link'
-import type { ServiceOffer } from '../sections/contact/offers'
+import { contactLink, type ServiceOffer } from '../sections/contact/offers'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { type DocumentsOfService, ServiceDocuments } from '../sections/service/ServiceDocuments'
 import { ServiceFeatures } from '../sections/service/ServiceFeatures'
@@ -30,9 +29,7 @@ import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
 
 interface ServiceData extends RelatedLinks, RelatedCases {
-  interfaceWords: Pick<InterfaceWords, 'servicePage'> & {
-    deliverable: Pick<InterfaceWords['deliverable'], 'open'>
-  }
+  interfaceWords: Pick<InterfaceWords, 'servicePage' | 'deliverable'>
   service: Entry<'services'> &
     DocumentsOfService & {
       /** What visitors call its kind. */
@@ -155,11 +152,7 @@ export const query = graphql`
       }
     }
     ...ServicePageWords
-    interfaceWords {
-      deliverable {
-        open
-      }
-    }
+    ...DeliverableWords
     ...RelatedLinks
     ...RelatedCases
   }

@@ -20,7 +20,6 @@ const statement = css`
   max-width: 27em;
   font: 300 clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem) / 1.38 ${font.display};
   letter-spacing: -0.012em;
-  text-wrap: pretty;
 `
 
 const problemColumn = css`
@@ -35,14 +34,11 @@ const list = css`
     padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
     font: 400 ${size.h3} / 1.35 ${font.display};
-    text-wrap: pretty;
   }
 `
 
 interface SolutionData extends RelatedLinks {
-  interfaceWords: Pick<InterfaceWords, 'solutionPage'> & {
-    industryPage: Pick<InterfaceWords['industryPage'], 'next'>
-  }
+  interfaceWords: Pick<InterfaceWords, 'solutionPage' | 'industryPage'>
   /** Sections of the solutions index page, which all solution pages share; null while all are unlisted. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
   solution: Entry<'solutions'>
@@ -103,11 +99,7 @@ export const query = graphql`
       ...PageRequest
     }
     ...SolutionPageWords
-    interfaceWords {
-      industryPage {
-        next
-      }
-    }
+    ...IndustryPageWords
     ...RelatedLinks
   }
 `

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { CallToAction } from '../../components/CallToAction'
 import type { Entry } from '../../content-model/collections/query-results'
-import { contactLink } from '../contact/contact-link'
+import { contactLink } from '../contact/offers'
 
 /**
  * Call to action at the end of a page, from the section `request` of a content file if it has one.
