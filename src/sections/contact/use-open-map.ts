@@ -17,23 +17,17 @@ export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) 
   const [open, setOpen] = useState<OpenMap>()
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting))
-        setTrigger((already) => already ?? 'by scroll')
-    })
+    if (trigger) return
     const onScroll = () => {
+      const place = element.current?.getBoundingClientRect()
       // A scroll position of 0 comes from a script that moved a new page to its top.
-      if (scrollY === 0 || !element.current) return
-      removeEventListener('scroll', onScroll)
-      observer.observe(element.current)
+      if (place && scrollY > 0 && place.top < innerHeight && place.bottom > 0)
+        setTrigger('by scroll')
     }
     addEventListener('scroll', onScroll, { passive: true })
     onScroll()
-    return () => {
-      removeEventListener('scroll', onScroll)
-      observer.disconnect()
-    }
-  }, [])
+    return () => removeEventListener('scroll', onScroll)
+  }, [trigger])
 
   useEffect(() => {
     let opened: OpenMap | undefined
