@@ -11,14 +11,9 @@ export type Inquiry = Record<FieldName, string>
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Returns the control of a field. */
-export function controlOf(form: HTMLFormElement, name: string): FormControl | undefined {
-  const control = form.elements.namedItem(name)
-  return control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-    ? control
-    : undefined
+/** Returns the control of a field; null where the form has none of that name. */
+export function controlOf(form: HTMLFormElement, name: string): FormControl | null {
+  return form.elements.namedItem(name) as FormControl | null
 }
 
 /** Reads the current values of the form. Its controls are uncontrolled, so typing needs no script. */
