@@ -41,7 +41,6 @@ const words = css`
   }
   & > picture > img {
     width: 100%;
-    height: auto;
   }
 `
 

@@ -29,6 +29,9 @@ const values = css`
   & > svg {
     color: ${color.warm};
   }
+  & > dl:first-child > dd {
+    color: ${color.muted};
+  }
 `
 
 const value = css`
@@ -42,13 +45,6 @@ const value = css`
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: -0.02em;
     overflow-wrap: break-word;
-  }
-`
-
-const former = css`
-  ${value};
-  & > dd {
-    color: ${color.muted};
   }
 `
 
@@ -67,7 +63,7 @@ export function CaseMeasures({ measures, words }: CaseMeasuresProps) {
           <li key={String(index)}>
             <h3>{what}</h3>
             <div css={values}>
-              <dl css={former}>
+              <dl css={value}>
                 <dt>{words.before}</dt>
                 <dd>{before}</dd>
               </dl>

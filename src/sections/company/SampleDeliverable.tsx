@@ -18,7 +18,6 @@ const grid = css`
   }
   & > img {
     width: min(100%, 19rem);
-    height: auto;
     border: 1px solid ${color.line};
     border-radius: ${radius.small};
   }

@@ -11,7 +11,6 @@ const help = css`
     min-height: ${target};
     padding-block: 0.75rem;
     color: ${color.action};
-    cursor: pointer;
   }
   & > p {
     color: ${color.muted};

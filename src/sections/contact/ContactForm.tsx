@@ -39,8 +39,6 @@ const actions = css`
   }
   & > p > button {
     padding: 0.5rem 0;
-    border: 0;
-    background: none;
     color: ${color.action};
     text-decoration: underline;
     text-underline-offset: 0.2em;

@@ -7,7 +7,7 @@ import type { Singleton } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
-import { pressableSquare } from '../../styles/parts'
+import { iconButton } from '../../styles/parts'
 import { color, media, radius, space } from '../../styles/theme'
 import { useOpenMap } from './use-open-map'
 
@@ -107,10 +107,8 @@ const zoom = css`
   display: grid;
   gap: 0.25rem;
   & > button {
-    ${pressableSquare};
-    padding: 0;
+    ${iconButton};
     border: 1px solid ${color.edge};
-    border-radius: ${radius.medium};
     background: ${color.paper};
     color: ${color.ink};
     ${media.hover} {

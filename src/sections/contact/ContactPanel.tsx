@@ -25,9 +25,6 @@ const details = css`
   & dt {
     ${label};
   }
-  & dd {
-    overflow-wrap: anywhere;
-  }
   & a {
     ${pressableInline};
     font: 600 ${size.lead} / 1.4 ${font.display};

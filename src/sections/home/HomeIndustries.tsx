@@ -10,15 +10,7 @@ import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
 import { color, media, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
-
-const top = css`
-  display: grid;
-  gap: ${space[3]};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-  }
-`
+import { headingBesideLink } from './HomeServices'
 
 const columns = css`
   display: grid;
@@ -108,7 +100,7 @@ export function HomeIndustries({ words, labels, industries }: HomeIndustriesProp
   }))
   return (
     <Section layout="stacked">
-      <div css={top}>
+      <div css={headingBesideLink}>
         <SectionHeading {...words} />
         <TextLink to="/industries">{labels.allIndustries}</TextLink>
       </div>

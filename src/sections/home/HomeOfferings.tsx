@@ -36,7 +36,6 @@ const controls = css`
     height: 3rem;
     border: 1px solid ${color.edge};
     border-radius: ${radius.medium};
-    background: none;
   }
 `
 

@@ -7,7 +7,8 @@ import { media, space } from '../../styles/theme'
 import { groupsWithServices } from '../indexes/service-groups'
 import { HomeServiceGroup } from './HomeServiceGroup'
 
-const top = css`
+/** The heading of a section with the link to all that it shows some of; on narrow screens the link is below. */
+export const headingBesideLink = css`
   display: grid;
   gap: ${space[3]};
   ${media.desktop} {
@@ -27,7 +28,7 @@ interface HomeServicesProps {
 export function HomeServices({ words, labels, groups, services }: HomeServicesProps) {
   return (
     <Section id="services" layout="stacked">
-      <div css={top}>
+      <div css={headingBesideLink}>
         <SectionHeading {...words} />
         <TextLink to="/services">{labels.allServices}</TextLink>
       </div>

@@ -36,10 +36,7 @@ const field = css`
     display: grid;
     place-items: center;
     width: 3rem;
-    padding: 0;
-    border: 0;
     border-radius: ${radius.small};
-    background: none;
     color: ${color.warm};
   }
   & input {
@@ -50,7 +47,6 @@ const field = css`
     border: 1px solid ${color.edge};
     border-radius: ${radius.medium};
     background: ${color.paper};
-    color: ${color.ink};
     font-size: 1.1875rem;
   }
   & input::placeholder {

@@ -18,7 +18,7 @@ const rows = css`
 const row = css`
   ${wholeLink};
   display: grid;
-  grid-template-columns: clamp(2.5rem, 64vw - 9.6rem, 5.5rem) minmax(0, 1fr);
+  grid-template-columns: ${showsMotif ? 'clamp(2.5rem, 64vw - 9.6rem, 5.5rem) ' : ''}minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
   padding-block: ${space[4]};
   & > [aria-hidden] {
@@ -42,21 +42,12 @@ const row = css`
     line-height: 1.12;
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 6fr) minmax(0, 4fr);
+    grid-template-columns: ${showsMotif ? 'minmax(0, 2fr) minmax(0, 6fr)' : 'minmax(0, 8fr)'} minmax(0, 4fr);
     column-gap: ${space[5]};
     padding-block: ${space[5]};
     & > div > p {
       max-width: 32em;
     }
-  }
-`
-
-/** Without a motif, the words begin at the edge. */
-const rowOfWords = css`
-  ${row};
-  grid-template-columns: minmax(0, 1fr);
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
   }
 `
 
@@ -92,7 +83,7 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
       {industries.map(({ path, slug, weave, name, tagline, description, stats }) => (
         <li key={path}>
           <div css={within ? undefined : container}>
-            <div css={showsMotif ? row : rowOfWords}>
+            <div css={row}>
               <Motif seed={slug} weave={weave} subject="industry" />
               <div>
                 <Name>
