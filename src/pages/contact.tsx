@@ -1,12 +1,42 @@
+import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
-import { useLayoutEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
+import { Breadcrumb } from '../components/links/Breadcrumb'
+import { OpeningEnd } from '../components/OpeningEnd'
+import { container, SectionHeading } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
-import { ContactDesk } from '../sections/contact/ContactDesk'
-import type { ContactDetails } from '../sections/contact/ContactPanel'
+import { ContactForm } from '../sections/contact/ContactForm'
+import { type ContactDetails, ContactPanel } from '../sections/contact/ContactPanel'
 import { type Offer, type OffersData, offerOf } from '../sections/contact/offers'
-import { Head } from '../site/Head'
+import { Bounded } from '../site/ErrorBoundary'
 import type { InterfaceWords } from '../site/interface-words'
 import { organisation } from '../site/structured-data'
+import { color, media, size, space } from '../styles/theme'
+
+/** The first field is within the first screen. */
+const layout = css`
+  ${container};
+  display: grid;
+  gap: ${space[3]} clamp(${space[5]}, 6vw, 6rem);
+  padding-block: clamp(1.5rem, 1rem + 2vw, 2.5rem) ${space.section};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const column = css`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  & > p {
+    color: ${color.muted};
+    font-size: ${size.lead};
+    line-height: 1.5;
+  }
+`
 
 interface ContactData extends OffersData {
   interfaceWords: Pick<InterfaceWords, 'contactPage'>
@@ -14,22 +44,43 @@ interface ContactData extends OffersData {
   settings: ContactDetails
 }
 
-/** Contact page: the form with the address and the map beside it. */
-export default function ContactPage({ data, location }: PageProps<ContactData>) {
-  const { interfaceWords, page, settings } = data
+/** Contact page: its heading over the form, and beside them its introduction, the address and the map. */
+export default function ContactPage({ data, location: { search } }: PageProps<ContactData>) {
+  const { page, settings } = data
   // Unknown in the first render: pages are rendered without a query.
   const [offer, setOffer] = useState<Offer>()
-  useLayoutEffect(() => setOffer(offerOf(data, location.search)), [data, location.search])
+  useLayoutEffect(() => setOffer(offerOf(data, search)), [data, search])
+  const sectionOf = (name: string) => page.sections.find(({ key }) => key === name)
+  const form = sectionOf('form')
   return (
     <>
       <Head {...page} jsonLd={[organisation]} />
-      <ContactDesk
-        page={page}
-        offer={offer}
-        search={location.search}
-        words={interfaceWords.contactPage}
-        details={settings}
-      />
+      <Bounded as="section" id="contact">
+        <Suspense>
+          <div css={layout}>
+            <Breadcrumb trail={[page]} />
+            <div css={column}>
+              <h1>{page.heading}</h1>
+              <div css={column} data-no-print>
+                <SectionHeading
+                  title={offer?.title ?? form?.title ?? page.title}
+                  description={offer?.hint ?? form?.description}
+                />
+                <ContactForm search={search} offer={offer?.title} />
+              </div>
+            </div>
+            <div css={column}>
+              {page.intro && <p>{page.intro}</p>}
+              <ContactPanel
+                section={sectionOf('panel')}
+                words={data.interfaceWords.contactPage}
+                details={settings}
+              />
+            </div>
+          </div>
+        </Suspense>
+      </Bounded>
+      <OpeningEnd />
     </>
   )
 }
