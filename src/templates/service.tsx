@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { CallToAction } from '../components/CallToAction'
 import { ClothLine } from '../components/ClothLine'
-import { Diagram } from '../components/Diagram'
 import { NextLinks } from '../components/links/LinkCards'
 import {
   casesOfService,
@@ -23,7 +22,7 @@ import { type DocumentsOfService, ServiceDocuments } from '../sections/service/S
 import { ServiceFeatures } from '../sections/service/ServiceFeatures'
 import { type ServiceOffering, ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
-import { ServiceValue } from '../sections/service/ServiceValue'
+import { ValueStatement } from '../sections/service/ValueStatement'
 import type { InterfaceWords } from '../site/interface-words'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
@@ -77,9 +76,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         }
         art={<Motif seed={slug} weave={service.weave} subject={{ group: service.group }} />}
       />
-      <ServiceValue value={value}>
-        {service.diagram && <Diagram {...service.diagram} />}
-      </ServiceValue>
+      <ValueStatement {...value} diagram={service.diagram} />
       <ServiceFeatures {...service.services} />
       {firstCta && (
         <CallToAction {...firstCta} button={leading(firstCta.button, 'first')}>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { ClothLine } from '../components/ClothLine'
-import { Diagram } from '../components/Diagram'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/NextLinks'
 import type { RelatedLinks } from '../components/links/related-links'
@@ -13,20 +12,9 @@ import type { Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
+import { ValueStatement } from '../sections/service/ValueStatement'
 import type { InterfaceWords } from '../site/interface-words'
 import { color, font, size, space } from '../styles/theme'
-
-const statement = css`
-  max-width: 27em;
-  font: 300 clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem) / 1.38 ${font.display};
-  letter-spacing: -0.012em;
-`
-
-const problemColumn = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`
 
 const list = css`
   border-bottom: 1px solid ${color.line};
@@ -60,12 +48,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}
         art={<Motif seed={solution.slug} weave={solution.weave} subject="solution" />}
       />
-      <Section title={problem.title}>
-        <div css={problemColumn}>
-          <p css={statement}>{problem.description}</p>
-          {solution.diagram && <Diagram {...solution.diagram} />}
-        </div>
-      </Section>
+      <ValueStatement {...problem} diagram={solution.diagram} />
       <Section layout="stacked" wash title={features.title}>
         <FeatureList layout="grid" items={features.items} />
       </Section>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { Diagram } from '../../components/Diagram'
 import { Section } from '../../components/Section'
-import type { Entry } from '../../content-model/collections/query-results'
+import type { DrawnDiagram } from '../../content-model/collections/query-results'
 import { media, size, space } from '../../styles/theme'
 
 const grid = css`
@@ -29,22 +29,22 @@ const grid = css`
   }
 `
 
-interface ServiceValueProps {
-  value: Entry<'services'>['value']
-  /** A drawing, beside the statement on wide screens and below it on narrow ones. */
-  children?: ReactNode
+interface ValueStatementProps {
+  title: string
+  description: string
+  diagram: DrawnDiagram | null
 }
 
-/** What the service is worth to the client. */
-export function ServiceValue({ value, children }: ServiceValueProps) {
+/** What a page is about, in a sentence or two, with its drawing beside it on wide screens and below it on narrow ones. */
+export function ValueStatement({ title, description, diagram }: ValueStatementProps) {
   return (
     <Section layout="stacked">
       <div css={grid}>
         <div>
-          <h2>{value.title}</h2>
-          <p>{value.description}</p>
+          <h2>{title}</h2>
+          <p>{description}</p>
         </div>
-        {children}
+        {diagram && <Diagram {...diagram} />}
       </div>
     </Section>
   )
