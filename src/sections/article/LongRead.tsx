@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { container } from '../../components/Section'
 import type { EntryBody } from '../../content-model/collections/query-results'
 import { thirdBesideRest } from '../../styles/columns'
-import { color, font, headerHeight, media, size, space, width } from '../../styles/theme'
+import { font, headerHeight, media, size, space, width } from '../../styles/theme'
 import { Body } from './Body'
 import { ContentsList } from './ContentsList'
 
@@ -55,9 +55,6 @@ const text = css`
   & > div > p:first-child {
     font-size: ${size.lead};
     line-height: 1.5;
-  }
-  & .footnotes {
-    color: ${color.muted};
   }
   @media print {
     & > div > :not(figure, .table, pre) {
