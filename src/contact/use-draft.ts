@@ -47,12 +47,13 @@ export function useDraft(
     keep(undefined)
   }
 
-  const restore = useEffectEvent(() => {
+  const restore = useEffectEvent((asked: string | undefined) => {
     if (!form.current) return
     const draft = recallDraft()
-    const about = requested ?? existing(draft?.service)
+    const about = asked ?? existing(draft?.service)
     setService(about)
-    setRestored(fillEmpty(form.current, draft?.inquiry))
+    const filled = fillEmpty(form.current, draft?.inquiry)
+    setRestored((before) => before || filled)
     // There may also be words that were typed before hydration or restored by the browser.
     keep(about)
   })
@@ -67,11 +68,7 @@ export function useDraft(
     if (!recallDraft() && !sentAt(id.current)) keep(service)
   })
 
-  useLayoutEffect(() => restore(), [])
-
-  useLayoutEffect(() => {
-    if (requested) setService(requested)
-  }, [requested])
+  useLayoutEffect(() => restore(requested), [requested])
 
   useEffect(() => {
     const end = new AbortController()
