@@ -7,6 +7,7 @@ import { Summary } from '../../components/links/IfTranslated'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { color, font, media, motion, size, space, width } from '../../styles/theme'
+import { wholeLink } from '../../styles/whole-link'
 
 const list = css`
   width: 100%;
@@ -53,19 +54,13 @@ const end = css`
   & > p {
     max-width: ${width.measure};
   }
-  /* The whole item leads to its service. */
   & > ul > li {
-    position: relative;
+    ${wholeLink};
     padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
   }
   & a {
     font-weight: 600;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   & > ul p {
     color: ${color.muted};

@@ -12,21 +12,19 @@ const words = css`
     font-size: 1.125rem;
   }
   & ol {
-    counter-reset: step;
+    padding-inline-start: 1.5rem;
+    list-style: decimal;
   }
   & li {
-    display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr);
     padding-block: ${space[1]};
+    padding-inline-start: 0.5rem;
     border-bottom: 1px solid ${color.line};
     font-size: 1rem;
     line-height: 1.5;
-    counter-increment: step;
-    &::before {
-      content: counter(step);
-      color: ${color.warm};
-      font-weight: 600;
-    }
+  }
+  & li::marker {
+    color: ${color.warm};
+    font-weight: 600;
   }
 `
 

@@ -40,20 +40,15 @@ const list = css`
   & p {
     color: ${color.muted};
   }
-  & ul > li {
+  & ul {
     padding-inline-start: 1.25rem;
-    position: relative;
+    list-style: '–  ';
   }
   & ul > li + li {
     margin-top: 0.25rem;
   }
-  & ul > li::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0;
-    top: 0.75em;
-    width: 0.5rem;
-    border-top: 1px solid ${color.warm};
+  & li::marker {
+    color: ${color.warm};
   }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
