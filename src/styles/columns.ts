@@ -18,11 +18,14 @@ export const figuresInLine = css`
   }
 `
 
-/** What comes first beside what follows, a third to two thirds; on narrow screens, above it. */
-export const thirdBesideRest = css`
+/** Parts below each other, and beside each other in `columns` on screens of a width. */
+export const columnsFrom = (query: string, columns: string) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  ${query} {
+    grid-template-columns: ${columns};
   }
 `
+
+/** What comes first beside what follows, a third to two thirds; on narrow screens, above it. */
+export const thirdBesideRest = columnsFrom(media.desktop, 'minmax(0, 4fr) minmax(0, 8fr)')

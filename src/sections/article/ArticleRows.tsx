@@ -3,6 +3,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import type { Card } from '../../content-model/collections/query-results'
 import { useDates } from '../../site/use-writing'
+import { columnsFrom } from '../../styles/columns'
 import { mutedSmall } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
@@ -10,13 +11,10 @@ import { wholeLink } from '../../styles/whole-link'
 const rows = css`
   & > li {
     ${wholeLink};
-    display: grid;
+    ${columnsFrom(media.tablet, '9rem minmax(0, 1fr)')};
     gap: ${space[1]} ${space[4]};
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
-    ${media.tablet} {
-      grid-template-columns: 9rem minmax(0, 1fr);
-    }
   }
   & > li:last-child {
     border-bottom: 1px solid ${color.line};

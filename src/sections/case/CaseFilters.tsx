@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { CaseFilter, CaseFilterKind } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../site/interface-words'
+import { columnsFrom } from '../../styles/columns'
 import { mutedSmall, pressableInline, wrapping } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 
@@ -15,14 +16,10 @@ const nav = css`
 `
 
 const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columnsFrom(media.tablet, '7rem minmax(0, 1fr)')};
   align-items: baseline;
   padding-block: ${space[1]};
   border-top: 1px solid ${color.line};
-  ${media.tablet} {
-    grid-template-columns: 7rem minmax(0, 1fr);
-  }
   & > p {
     ${mutedSmall};
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { columnsFrom } from '../../styles/columns'
 import { mutedSmall } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 
@@ -6,15 +7,11 @@ import { color, media, space } from '../../styles/theme'
 export const caseRows = css`
   display: grid;
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${columnsFrom(media.desktop, 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr)')};
     gap: ${space[2]} ${space[5]};
     padding-block: ${space[4]};
     border-top: 1px solid ${color.edge};
     break-inside: avoid;
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr);
-    }
   }
   & > li > p {
     ${mutedSmall};

@@ -5,6 +5,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CountedPage } from '../../content-model/collections/query-results'
 import { useSiteData } from '../../site/site-data'
+import { columnsFrom } from '../../styles/columns'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, headerHeight, media, space } from '../../styles/theme'
 
@@ -22,15 +23,12 @@ const pageList = css`
 
 const figureList = css`
   & > div {
-    display: grid;
+    ${columnsFrom(media.tablet, 'minmax(0, 1fr) minmax(0, 2fr)')};
     gap: ${space[1]} ${space[4]};
     padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
     scroll-margin-top: ${headerHeight};
     break-inside: avoid;
-    ${media.tablet} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    }
   }
   /* The one that a note led to. */
   & > div:target {

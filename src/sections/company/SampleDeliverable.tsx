@@ -6,16 +6,13 @@ import { eyebrow, Section } from '../../components/Section'
 import { StatisticList } from '../../components/StatisticList'
 import type { Entry, EntryDocument } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { columnsFrom } from '../../styles/columns'
 import { color, media, radius, size, space, width } from '../../styles/theme'
 
 const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columnsFrom(media.tablet, 'minmax(9rem, 4fr) minmax(0, 8fr)')};
   gap: ${space[4]} ${space[5]};
   align-items: start;
-  ${media.tablet} {
-    grid-template-columns: minmax(9rem, 4fr) minmax(0, 8fr);
-  }
   & > img {
     width: min(100%, 19rem);
     border: 1px solid ${color.line};

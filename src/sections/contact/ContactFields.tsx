@@ -7,16 +7,14 @@ import { type FormSettings, useFormSettings } from '../../contact/use-form-setti
 import type { Corrections } from '../../contact/validation'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useAddress } from '../../site/use-address'
+import { columnsFrom } from '../../styles/columns'
 import { media, space } from '../../styles/theme'
 import { BudgetHelp } from './BudgetHelp'
 import { Field } from './Field'
 
 const pair = css`
-  display: grid;
+  ${columnsFrom(media.tablet, '1fr 1fr')};
   gap: ${space[3]};
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
 `
 
 interface ServiceFieldsProps {

@@ -6,6 +6,7 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import { Bounded } from '../../site/ErrorBoundary'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
+import { columnsFrom } from '../../styles/columns'
 import { emphasisedBand, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
@@ -20,11 +21,8 @@ const inside = css`
 `
 
 const results = css`
-  display: grid;
+  ${columnsFrom(media.tablet, 'repeat(auto-fit, minmax(12rem, 1fr))')};
   gap: ${space[3]} ${space[4]};
-  ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-  }
   & > li {
     ${wholeLink};
     display: grid;

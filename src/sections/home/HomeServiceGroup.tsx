@@ -7,6 +7,7 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
+import { columnsFrom } from '../../styles/columns'
 import { mutedSmall, pressableInline, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
@@ -72,11 +73,8 @@ const inside = css`
 `
 
 const firstServices = css`
-  display: grid;
+  ${columnsFrom(media.tablet, 'repeat(3, minmax(0, 1fr))')};
   gap: 0 ${space[4]};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
   & > li {
     ${wholeLink};
     padding-block: ${space[1]};

@@ -4,16 +4,14 @@ import { Summary } from '../../components/links/IfTranslated'
 import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { columnsFrom } from '../../styles/columns'
 import { pressableInline, wrapping } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
 const featured = css`
-  display: grid;
+  ${columnsFrom(media.tablet, 'repeat(3, minmax(0, 1fr))')};
   gap: ${space[2]} ${space[4]};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
   & > li {
     ${wholeLink};
     display: flex;

@@ -4,15 +4,13 @@ import { Picture } from '../../components/Picture'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { columnsFrom } from '../../styles/columns'
 import { label } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 
 const grid = css`
-  display: grid;
+  ${columnsFrom(media.desktop, 'repeat(4, minmax(0, 1fr))')};
   gap: ${space[3]} ${space[4]};
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
 `
 
 /** A small portrait beside the words, or above them on wide screens. */

@@ -5,17 +5,15 @@ import { Tabs } from '../../components/Tabs'
 import { choiceName, testimonialSegments } from '../../content-model/collections/choices'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { columnsFrom } from '../../styles/columns'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 import { useResult } from '../case/result'
 
 const quotes = css`
-  display: grid;
+  ${columnsFrom(media.tablet, 'repeat(2, minmax(0, 1fr))')};
   gap: ${space[3]} ${space[5]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `
 
 const quotation = css`

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
 import { eyebrow, Section } from '../../components/Section'
 import type { Singleton } from '../../content-model/collections/query-results'
-import { thirdBesideRest } from '../../styles/columns'
+import { columnsFrom, thirdBesideRest } from '../../styles/columns'
 import { color, media, space } from '../../styles/theme'
 
 const grid = css`
@@ -31,12 +31,9 @@ const grid = css`
     margin-top: ${space[2]};
   }
   & > div {
-    display: grid;
+    ${columnsFrom(media.tablet, 'repeat(auto-fit, minmax(18rem, 1fr))')};
     gap: ${space[2]} ${space[5]};
     color: ${color.muted};
-    ${media.tablet} {
-      grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
-    }
   }
 `
 

@@ -4,6 +4,7 @@ import { Summary } from '../../components/links/IfTranslated'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { InterfaceWords } from '../../site/interface-words'
+import { columnsFrom } from '../../styles/columns'
 import { color, font, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
@@ -47,12 +48,9 @@ const heading = css`
 `
 
 const list = css`
-  display: grid;
+  ${columnsFrom(media.tablet, 'repeat(2, minmax(0, 1fr))')};
   column-gap: ${space[5]};
   margin-top: ${space[3]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   & > li {
     ${wholeLink};
     padding-block: ${space[2]};

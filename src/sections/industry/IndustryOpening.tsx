@@ -3,15 +3,12 @@ import { Diagram } from '../../components/Diagram'
 import { FigureList } from '../../components/figures/FigureList'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { columnsFrom } from '../../styles/columns'
 import { color, font, media, space } from '../../styles/theme'
 
 const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columnsFrom(media.desktop, 'minmax(0, 1fr) minmax(0, 1fr)')};
   gap: ${space[4]} ${space[5]};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
 `
 
 const statement = css`

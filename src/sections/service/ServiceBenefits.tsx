@@ -3,17 +3,14 @@ import { FeatureList } from '../../components/FeatureList'
 import { FigureList } from '../../components/figures/FigureList'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { columnsFrom } from '../../styles/columns'
 import { color, media, space } from '../../styles/theme'
 
 const strip = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columnsFrom(media.desktop, 'minmax(0, 1fr) minmax(0, 3fr)')};
   gap: ${space[2]} ${space[5]};
   padding-top: ${space[3]};
   border-top: 1px solid ${color.edge};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
-  }
   & > :is(h2, h3) {
     font-size: 1.125rem;
     line-height: 1.3;

@@ -2,14 +2,12 @@ import { css } from '@emotion/react'
 import Check from 'lucide-react/icons/check'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { columnsFrom } from '../../styles/columns'
 import { color, media, space } from '../../styles/theme'
 
 const list = css`
-  display: grid;
+  ${columnsFrom(media.tablet, 'repeat(2, minmax(0, 1fr))')};
   column-gap: ${space[5]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
