@@ -11,19 +11,17 @@ import { type Offer, type OffersData, offerOf } from '../sections/contact/offers
 import { Bounded } from '../site/ErrorBoundary'
 import type { InterfaceWords } from '../site/interface-words'
 import { organisation } from '../site/structured-data'
+import { columnsFrom } from '../styles/columns'
 import { color, media, size, space } from '../styles/theme'
 
 /** The first field is within the first screen. */
 const layout = css`
   ${container};
-  display: grid;
+  ${columnsFrom(media.desktop, 'minmax(0, 7fr) minmax(0, 5fr)')};
   gap: ${space[3]} clamp(${space[5]}, 6vw, 6rem);
   padding-block: clamp(1.5rem, 1rem + 2vw, 2.5rem) ${space.section};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+  & > :first-child {
+    grid-column: 1 / -1;
   }
 `
 

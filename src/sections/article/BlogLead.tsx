@@ -6,16 +6,14 @@ import { Section } from '../../components/Section'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { useDates } from '../../site/use-writing'
+import { thirdBesideRest } from '../../styles/columns'
 import { color, media, size, space } from '../../styles/theme'
 import { wholeLink } from '../../styles/whole-link'
 
 const lead = css`
   ${wholeLink};
-  display: grid;
+  ${showsMotif ? thirdBesideRest : ''};
   gap: ${space[4]} ${space[5]};
-  ${media.desktop} {
-    grid-template-columns: ${showsMotif ? 'minmax(0, 4fr) minmax(0, 8fr)' : 'minmax(0, 1fr)'};
-  }
 `
 
 const art = css`

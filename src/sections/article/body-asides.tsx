@@ -5,6 +5,7 @@ import type {
   MdxComponentName,
   MdxComponentProps,
 } from '../../content-model/collections/components'
+import { columnsFrom } from '../../styles/columns'
 import { color, media, radius, space } from '../../styles/theme'
 
 type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
@@ -37,15 +38,12 @@ export function Callout({ kind, title, children }: Props<'Callout'>) {
 }
 
 const callToAction = css`
-  display: grid;
+  ${columnsFrom(media.tablet, 'minmax(0, 1fr) auto')};
+  align-items: center;
   gap: ${space[2]};
   padding: ${space[3]};
   border: 1px solid ${color.edge};
   border-radius: ${radius.medium};
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
 `
 
 /** A call to action within a text. */

@@ -3,15 +3,13 @@ import { Section, SectionHeading } from '../../components/Section'
 import { VideoPlayer } from '../../components/VideoPlayer'
 import type { Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { columnsFrom } from '../../styles/columns'
 import { media, space } from '../../styles/theme'
 
 const grid = css`
-  display: grid;
+  ${columnsFrom(media.desktop, 'minmax(0, 7fr) minmax(0, 5fr)')};
   gap: ${space[3]} ${space[6]};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: center;
-  }
+  align-items: center;
   /* The caption is beside the video, which is small. */
   & > figure {
     display: grid;

@@ -3,18 +3,16 @@ import { TextLink } from '../../components/links/TextLink'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { columnsFrom } from '../../styles/columns'
 import { media, space } from '../../styles/theme'
 import { groupsWithServices } from '../indexes/service-groups'
 import { HomeServiceGroup } from './HomeServiceGroup'
 
 /** The heading of a section with the link to all that it shows some of; on narrow screens the link is below. */
 export const headingBesideLink = css`
-  display: grid;
+  ${columnsFrom(media.desktop, 'minmax(0, 1fr) auto')};
   gap: ${space[3]};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-  }
+  align-items: end;
 `
 
 interface HomeServicesProps {

@@ -3,18 +3,16 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Picture } from '../../components/Picture'
 import { eyebrow, Section } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { columnsFrom } from '../../styles/columns'
 import { color, media, size, space, target } from '../../styles/theme'
 import { untilScroll } from '../../styles/until-scroll'
 
 const top = css`
-  display: grid;
+  ${columnsFrom(media.desktop, 'auto minmax(0, 1fr)')};
   gap: ${space[1]} ${space[5]};
-  ${media.desktop} {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: baseline;
-    & > p:first-child {
-      grid-column: 1 / -1;
-    }
+  align-items: baseline;
+  & > p:first-child {
+    grid-column: 1 / -1;
   }
   & > h2 {
     font-size: ${size.h3};
