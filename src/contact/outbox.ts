@@ -69,6 +69,7 @@ export async function ship(shipment: Shipment): Promise<void> {
       ...inquiry,
       budget: budgetOf(inquiry.budget, settings.budgets)?.sent ?? '',
       subject,
+      // The service rejects an inquiry with a ticked trap.
       ...(trapped && { botcheck: true }),
       inquiry_id: id,
     })

@@ -1,20 +1,10 @@
 /** Sends an inquiry to the form service, and counts it as sent only if the service confirms it. */
-import type { Inquiry } from './inquiry'
 
 /** Time after which the visitor is told that no answer has come (milliseconds). */
 const answerTimeout = 15_000
 
 /** Limit for `keepalive` (characters): browsers allow it up to 64 KB, at up to four bytes a character. */
 const keepaliveLimit = 16_000
-
-export interface Payload extends Inquiry {
-  access_key: string
-  subject: string
-  /** Id of the inquiry, the same however often it is sent. */
-  inquiry_id: string
-  /** Set when the spam trap was ticked; the service rejects such an inquiry. */
-  botcheck?: true
-}
 
 /** Error when no answer has come in time; one may still come. */
 export class NoAnswer extends Error {}
@@ -24,7 +14,7 @@ export class NoAnswer extends Error {}
  * @returns a promise that resolves once the service has confirmed it, however late
  * @throws when the service cannot be reached or does not confirm
  */
-export async function send(endpoint: string, payload: Payload): Promise<void> {
+export async function send(endpoint: string, payload: object): Promise<void> {
   const body = JSON.stringify(payload)
   const response = await fetch(endpoint, {
     method: 'POST',

@@ -1,13 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Card } from '../content-model/collections/query-results'
 import { ComingSoon } from '../sections/company/ComingSoon'
-
-interface AnnouncedData {
-  service: Pick<Card<'services'>, 'path' | 'title'>
-}
+import type { Crumb } from '../site/breadcrumb-trail'
 
 /** Page of a service that is announced but not published yet. */
-export default function ComingSoonPage({ data, location }: PageProps<AnnouncedData>) {
+export default function ComingSoonPage({ data, location }: PageProps<{ service: Crumb }>) {
   return <ComingSoon pathname={location.pathname} service={data.service} />
 }
 

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { Entry } from '../../content-model/collections/query-results'
+import type { Crumb } from '../../site/breadcrumb-trail'
 import { Head } from '../../site/Head'
 import { MissingPage } from './MissingPage'
 
@@ -7,7 +8,7 @@ interface ComingSoonProps {
   /** Address that the visitor asked for. */
   pathname: string
   /** What is announced. Default: the coming-soon page itself. */
-  service?: { path: string; title: string }
+  service?: Crumb
 }
 
 /** Screen of a page that is announced but not published yet. Search engines do not index it. */

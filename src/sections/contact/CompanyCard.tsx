@@ -13,9 +13,6 @@ const card = css`
   padding-block: ${space[3]};
   border-block: 1px solid ${color.edge};
   font-style: normal;
-  & span {
-    display: block;
-  }
   & a {
     ${pressableLine};
     justify-self: start;
@@ -35,11 +32,11 @@ export function CompanyCard({ company: { legalName, email, address } }: CompanyC
     <address css={card}>
       <strong>{legalName}</strong>
       <a href={`mailto:${email}`}>{email}</a>
-      <span>
+      <div>
         {addressLines(address).map((line, index) => (
-          <span key={String(index)}>{line}</span>
+          <div key={String(index)}>{line}</div>
         ))}
-      </span>
+      </div>
     </address>
   )
 }
