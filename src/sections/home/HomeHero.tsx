@@ -12,34 +12,23 @@ import { wrapping } from '../../styles/parts'
 import { color, headerHeight, media, size, space, width } from '../../styles/theme'
 import { useResult } from '../case/result'
 
-const frame = css`
-  --page: min(${width.page}, 100% - 2 * ${space.gutter});
-  display: grid;
-  grid-template-columns: minmax(${space.gutter}, 1fr) var(--page) minmax(${space.gutter}, 1fr);
-  overflow: clip;
+const besideCloth = css`
   ${media.desktop} {
     grid-template-columns:
       minmax(${space.gutter}, 1fr) calc(var(--page) * 7 / 12) calc(var(--page) * 5 / 12)
       minmax(${space.gutter}, 1fr);
     min-height: min(40rem, 100svh - ${headerHeight} - 1px);
   }
-  @media print {
-    min-height: 0;
-  }
 `
 
-/** Without a motif, words have the whole page and their own height. */
-const frameOfWords = css`
-  ${frame};
-  ${media.desktop} {
-    grid-template-columns: minmax(${space.gutter}, 1fr) var(--page) minmax(${space.gutter}, 1fr);
+const frame = css`
+  --page: min(${width.page}, 100% - 2 * ${space.gutter});
+  display: grid;
+  grid-template-columns: minmax(${space.gutter}, 1fr) var(--page) minmax(${space.gutter}, 1fr);
+  overflow: clip;
+  ${showsMotif ? besideCloth : ''};
+  @media print {
     min-height: 0;
-    & > div {
-      padding-block: 8rem;
-    }
-    & h1 {
-      max-width: 14em;
-    }
   }
 `
 
@@ -60,6 +49,7 @@ const words = css`
     font-size: clamp(2rem, min(0.85rem + 5vw, 6.6svh), 4.75rem);
     line-height: 1;
     letter-spacing: -0.03em;
+    max-width: 14em;
   }
 `
 
@@ -83,10 +73,7 @@ const onward = css`
   font-size: 1rem;
 `
 
-/**
- * The motif beyond the edge of the screen. It covers its area, whatever the aspect ratio: the drawing is a
- * square, as wide as the longer side.
- */
+/** The motif beyond the edge of the screen: a square as wide as the longer side of its area, which it covers. */
 const cloth = css`
   grid-column: 1 / -1;
   aspect-ratio: 6;
@@ -109,14 +96,11 @@ interface HomeHeroProps {
   proof: Card<'cases'> | undefined
 }
 
-/**
- * Hero of the home page: title, description, two buttons, links to the finder and to a case, and the motif, where the
- * site has one.
- */
+/** Hero of the home page: words, two buttons, links to the finder and to a case, and the motif, if there is one. */
 export function HomeHero({ hero, labels, proof }: HomeHeroProps) {
   const result = useResult()(proof, labels)
   return (
-    <div css={showsMotif ? frame : frameOfWords}>
+    <div css={frame}>
       <div css={words}>
         <p css={eyebrow}>{hero.eyebrow}</p>
         <h1>{hero.title}</h1>
