@@ -1,7 +1,4 @@
-/**
- * Draft of the contact form, kept in the browser until it is sent: it survives a failed send, a reload,
- * a change of page and a closed tab.
- */
+/** The draft of the contact form, kept in the browser until it is sent, whatever is reloaded or closed meanwhile. */
 import { newId } from '../site/new-id'
 import { areEqual, type Inquiry, isEmpty } from './inquiry'
 import { readStored, removeStored, writeStored } from './storage'
@@ -26,10 +23,7 @@ export const recallDraft = () => readStored<Draft>(draftKey)
 /** Deletes the draft. */
 export const forgetDraft = () => removeStored(draftKey)
 
-/**
- * Stores what is in the form in place of the last draft.
- * @returns its id, or the empty string for a form without words
- */
+/** Stores what is in the form in place of the last draft. Returns its id; empty for a form without words. */
 export function keepDraft(inquiry: Inquiry, service: string | undefined): string {
   if (isEmpty(inquiry)) {
     forgetDraft()

@@ -31,10 +31,7 @@ export function inquiryOf(typed: (field: FieldName) => string): Inquiry {
   return Object.fromEntries(values)
 }
 
-/**
- * Fills empty fields with the values of an inquiry.
- * @returns whether a field was filled
- */
+/** Fills empty fields with the values of an inquiry. Returns whether one was filled. */
 export function fillEmpty(form: HTMLFormElement, inquiry: Partial<Inquiry> = {}): boolean {
   const filled = fieldNames.filter((name) => {
     const control = controlOf(form, name)

@@ -33,10 +33,7 @@ export async function send(endpoint: string, payload: object): Promise<void> {
   )
 }
 
-/**
- * Waits for an answer up to a time limit.
- * @throws NoAnswer when it has not come by then
- */
+/** Waits for an answer up to a time limit, and throws NoAnswer when it has not come by then. */
 export async function inTime(answer: Promise<void>): Promise<void> {
   const words = `The form service has not answered in ${answerTimeout / 1000} seconds.`
   let timer: ReturnType<typeof setTimeout> | undefined

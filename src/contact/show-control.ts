@@ -3,10 +3,7 @@ import type { FormControl } from './inquiry'
 /** Space between the header and a label below it (CSS pixels). */
 const gap = 8
 
-/**
- * Focuses a control and scrolls it into view with its label, clear of the sticky header. Does not rely on
- * `scroll-padding-top`, which WebKit ignores when the focus moves.
- */
+/** Focuses a control with its label in view. WebKit ignores `scroll-padding-top` when the focus moves. */
 export function showControl(control: FormControl): void {
   control.focus({ preventScroll: true })
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' })

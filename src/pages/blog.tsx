@@ -18,10 +18,7 @@ interface BlogData {
   settings: { blogCategories: Category[] }
 }
 
-/**
- * The blog, or one category of it, which the generator names in the context: the newest article large, and the others
- * in rows.
- */
+/** The blog, or one category of it: the newest article large, and the others in rows. */
 export default function BlogPage({
   data: { interfaceWords, page, articles, blogCategories, settings },
   pageContext,

@@ -39,10 +39,7 @@ interface ServiceData extends RelatedLinks, RelatedCases {
     }
 }
 
-/**
- * Service page: the sections of the specification's service page template, in its order, then advice,
- * questions and where to read on.
- */
+/** Service page: the sections of the specification's template in its order, then advice, questions and related links. */
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const { slug, hero, value, benefits, stats, questions } = service

@@ -30,10 +30,7 @@ interface TextSectionProps
   entry: Pick<EntryBody, 'body' | 'figures'>
 }
 
-/**
- * A section with the text of an entry below a heading of the page: the parts that its own headings make are in
- * two columns on wide screens. Nothing without a text.
- */
+/** The text of an entry below a heading of the page, its own parts in two columns; nothing without a text. */
 export function TextSection({ entry: { body, figures }, wash, ...heading }: TextSectionProps) {
   if (body.length === 0) return null
   const parts = partsOf(body)

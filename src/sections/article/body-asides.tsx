@@ -8,7 +8,8 @@ import type {
 import { columnsFrom } from '../../styles/columns'
 import { color, media, radius, space } from '../../styles/theme'
 
-type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
+/** What a component that writers may use is given. */
+export type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
 
 const callout = css`
   border-inline-start: 3px solid ${color.action};

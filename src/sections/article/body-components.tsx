@@ -1,21 +1,16 @@
 import { css } from '@emotion/react'
-import type { ElementType, ReactNode } from 'react'
+import type { ElementType } from 'react'
 import { Diagram } from '../../components/Diagram'
 import { FigureList } from '../../components/figures/FigureList'
 import { Picture } from '../../components/Picture'
 import { QuestionList } from '../../components/QuestionList'
 import { SvgFigure } from '../../components/SvgFigure'
-import type {
-  MdxComponentName,
-  MdxComponentProps,
-} from '../../content-model/collections/components'
+import type { MdxComponentName } from '../../content-model/collections/components'
 import type { FigureProps, QueriedFigure } from '../../content-model/collections/query-results'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, size, space } from '../../styles/theme'
-import { Callout, CallToAction, Redacted } from './body-asides'
+import { Callout, CallToAction, type Props, Redacted } from './body-asides'
 import { TextTable } from './ScrollingTable'
-
-type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
 
 const figureStyles = css`
   /* A drawing keeps its words readable: on phones it scrolls like a table. */

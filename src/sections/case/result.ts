@@ -4,10 +4,7 @@ import { useIsTranslated } from '../../site/use-address'
 
 type Labels = Pick<InterfaceWords['portfolioPage'], 'measured'>
 
-/**
- * Returns a function that says the first measurement of a case: `41 s, then 1.8 s`. It returns undefined for a case
- * whose page is in another language, and so its measurements too.
- */
+/** Returns a function that says the first measurement of a case, `41 s, then 1.8 s`, if its page is in this language. */
 export function useResult() {
   const isTranslated = useIsTranslated()
   return (entry: Pick<Card<'cases'>, 'path' | 'measures'> | undefined, { measured }: Labels) => {

@@ -49,9 +49,7 @@ const figureList = css`
   }
 `
 
-/**
- * Figures of all pages with how they were counted: those of the home page, then by collection, each page folded.
- */
+/** Figures with how they were counted: those of the home page, then by collection, each page folded. */
 export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
   const { breadcrumb } = useSiteData().interfaceWords
   const titleOf = ({ path, collection }: CountedPage) =>

@@ -3,10 +3,7 @@ import { CallToAction } from '../../components/CallToAction'
 import type { Entry } from '../../content-model/collections/query-results'
 import { contactLink } from '../contact/offers'
 
-/**
- * Call to action at the end of a page, from the section `request` of a content file if it has one.
- * @param page null where there is no such file
- */
+/** Call to action at the end of a page, from the section `request` of its content file, where there are both. */
 export function PageRequest({ page }: { page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null }) {
   const request = page?.sections.find(({ key }) => key === 'request')
   if (!page || !request?.button) return null

@@ -24,10 +24,7 @@ interface ThirdPartiesProps {
   services: ThirdPartyServices
 }
 
-/**
- * Table of third parties that receive data, when and which, where there are any; the site's CSP is made from the
- * same list.
- */
+/** Table of third parties that receive data, when and which. The site's CSP is made from the same list. */
 export function ThirdParties({ words, section, services }: ThirdPartiesProps) {
   const { title, description } = section
   const columns = [words.content, words.provider, words.askedWhen, words.receives]

@@ -131,10 +131,7 @@ interface ContactMapProps {
   map: NonNullable<Singleton<'settings.yaml'>['map']>
 }
 
-/**
- * The map (specification, section 9). It opens on scroll or click; until then, without script and on
- * failure, a placeholder with a link is shown.
- */
+/** The map (specification, section 9). Until it is asked for, and where it fails, a drawing with a link is in its place. */
 export function ContactMap({ map, words }: ContactMapProps) {
   const { element, pin, open, onPress } = useOpenMap(map)
   return (

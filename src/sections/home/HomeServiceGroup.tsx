@@ -122,10 +122,7 @@ interface HomeServiceGroupProps {
   number: number
 }
 
-/**
- * One group in the accordion: its number, name, line and count, and inside the first of its services with a link to all.
- * Those that are coming soon lead to their own pages (specification, "Service routes").
- */
+/** A group of the accordion with the first of its services. Those coming soon lead to pages of their own. */
 export function HomeServiceGroup({ group, services, labels, number }: HomeServiceGroupProps) {
   const wordsOf = useWords()
   const live = services.filter((service) => !isAnnounced(service))

@@ -109,10 +109,7 @@ interface HomeTestimonialsProps {
   cases: readonly Card<'cases'>[]
 }
 
-/**
- * Testimonials in tabs, by kind of client; without tabs where they are all of one kind. In each, one with a case comes
- * first.
- */
+/** Testimonials, in tabs where they are of several kinds of client; in each, one with a case comes first. */
 export function HomeTestimonials({
   words,
   names,

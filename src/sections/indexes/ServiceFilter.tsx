@@ -95,11 +95,7 @@ const choice = css`
   }
 `
 
-/**
- * Returns the CSS rules of the filter, which show and hide groups, services and notes by the checked choice.
- * @param groups slugs of the groups
- * @param industries slugs of the industries
- */
+/** Returns the CSS rules that show and hide groups, services and notes by the checked choice, from slugs. */
 export function filterRules(groups: readonly string[], industries: readonly string[]) {
   const chosen = (slug: string) => `&:has(#only-${slug}:checked)`
   const byGroup = groups.map(
@@ -121,10 +117,7 @@ interface ServiceFilterProps {
   industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
 }
 
-/**
- * Filter of services: two groups of radio buttons, for the service group and the industry. With script the
- * choice is in the address.
- */
+/** Filter of services by group and industry: radio buttons, whose choice script puts into the address. */
 export function ServiceFilter({ words, groups, industries }: ServiceFilterProps) {
   const search = useRef<HTMLElement>(null)
 

@@ -30,10 +30,7 @@ interface ServiceIndexProps {
   industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
 }
 
-/**
- * All services by group, with a filter of radio buttons that CSS evaluates, so it works without script. In
- * browsers without support for that, the whole list is shown.
- */
+/** All services by group, with a filter that CSS evaluates: it needs no script, and is hidden where browsers cannot. */
 export function ServiceIndex({ words, groups, services, industries }: ServiceIndexProps) {
   const shown = groupsWithServices(groups, services)
   const shownGroups = shown.map(({ group }) => group)

@@ -16,10 +16,7 @@ interface SiteIndexData {
   articles: { totalCount: number; nodes: Crumb[] }
 }
 
-/**
- * All pages in plain lists by collection. Of articles only the newest hundred, since the blog lists them
- * all.
- */
+/** All pages in plain lists by collection; of articles only the newest hundred, since the blog lists them all. */
 export function SiteIndex() {
   const wordsOf = useWords()
   const { interfaceWords, pages, articles, cases, menuSections } =
