@@ -14,6 +14,7 @@ import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ValueStatement } from '../sections/service/ValueStatement'
 import type { InterfaceWords } from '../site/interface-words'
+import { useSiteData } from '../site/site-data'
 import { color, font, size, space } from '../styles/theme'
 
 const list = css`
@@ -26,7 +27,7 @@ const list = css`
 `
 
 interface SolutionData extends RelatedLinks {
-  interfaceWords: Pick<InterfaceWords, 'solutionPage' | 'industryPage'>
+  interfaceWords: Pick<InterfaceWords, 'solutionPage'>
   /** Sections of the solutions index page, which all solution pages share; null while all are unlisted. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
   solution: Entry<'solutions'>
@@ -38,6 +39,8 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { name, problem, features } = solution
   const words = data.interfaceWords.solutionPage
   const { services, industries, articles } = data
+  const { overviews } = useSiteData()
+  const titleOf = (overview: string) => overviews.find(({ path }) => path === overview)?.title ?? ''
   return (
     <>
       <EntryOpening
@@ -61,9 +64,10 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
       </Section>
       <TextSection title={words.details} entry={solution} />
       <NextLinks
-        title={data.interfaceWords.industryPage.next}
+        title={services.length + industries.length > 0 ? words.behind : words.articles}
         columns={[
-          { title: words.behind, items: [...services, ...industries] },
+          { title: titleOf('/services'), items: services },
+          { title: titleOf('/industries'), items: industries },
           { title: words.articles, items: articles },
         ]}
       />
@@ -82,7 +86,6 @@ export const query = graphql`
       ...PageRequest
     }
     ...SolutionPageWords
-    ...IndustryPageWords
     ...RelatedLinks
   }
 `

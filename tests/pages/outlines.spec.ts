@@ -86,8 +86,7 @@ const outlines: Record<string, string> = {
       - list
       - heading "In more detail" [level=2]
       - heading [level=3]
-      - heading "Next" [level=2]
-      - heading "Services and industries behind it" [level=3]
+      - heading "Services and industries behind it" [level=2]
       - list
       - heading [level=2]
       - link`,
