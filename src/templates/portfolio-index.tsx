@@ -18,13 +18,9 @@ interface PortfolioData {
   caseFilters: CaseFilter[]
 }
 
-/** Number of cases that the description of a filter's page names. */
-const describedCases = 3
-
 /**
- * Portfolio page: the cloths of the cases, cases with their filters, the projects in the rows of their cases, and a call to action. It is
- * there while there are cases or projects. On the page of a filter stand its cases alone: one template for both,
- * since the name of a further one is sent with every page.
+ * Portfolio page: the cloths of the cases, the cases with their filters and projects, and a call to action. It is there
+ * while there are cases or projects. The page of a filter has its cases alone.
  */
 export default function PortfolioPage({
   data,
@@ -34,6 +30,7 @@ export default function PortfolioPage({
   const words = interfaceWords.portfolioPage
   const isTranslated = useIsTranslated()
   const cases = data.cases.nodes.filter(({ slug }) => !slugs || slugs.includes(slug))
+  const titles = cases.filter(({ path }) => isTranslated(path)).map(({ title }) => title)
   return (
     <>
       {filter ? (
@@ -42,11 +39,7 @@ export default function PortfolioPage({
             title={fillWords(words.filterTitle, { value: filter.name, portfolio: page.title })}
             metaDescription={fillWords(words.filterSummary, {
               value: filter.name,
-              titles: cases
-                .filter(({ path }) => isTranslated(path))
-                .slice(0, describedCases)
-                .map(({ title }) => title)
-                .join('; '),
+              titles: titles.slice(0, 3).join('; '),
             })}
             path={filter.path}
           />

@@ -49,17 +49,15 @@ interface ContactFieldsProps {
   sending: boolean
 }
 
-interface Input extends ComponentProps<'input'> {
-  name: FieldName
-  label: string
-  optional?: string
-}
-
 /** The fields that a visitor fills in (specification, section 3). */
 export function ContactFields({ labels, corrections, sending }: ContactFieldsProps) {
   const { budgets } = useFormSettings().settings
   const { nameField, emailField, companyField, optional } = labels
-  const inputs: readonly Input[] = [
+  const inputs: readonly (ComponentProps<'input'> & {
+    name: FieldName
+    label: string
+    optional?: string
+  })[] = [
     { name: 'name', label: nameField, type: 'text', autoComplete: 'name', required: true },
     { name: 'email', label: emailField, type: 'email', autoComplete: 'email', required: true },
     { name: 'company', label: companyField, type: 'text', autoComplete: 'organization', optional },
