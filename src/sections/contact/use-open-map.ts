@@ -5,10 +5,9 @@ import type { Singleton } from '../../content-model/collections/query-results'
 import { isPlainPress } from '../../site/plain-press'
 
 /**
- * Opens the map once, when the visitor scrolls to it or clicks on it, and removes it when the page is left.
- * Until then nothing is requested from the tile service, even if a tall screen shows the placeholder at
- * once. Errors are logged and leave the placeholder in place. Returns refs of the map's element and of the drawing
- * that is copied as its marker, the map once it is open, and a click handler for the link to an external map.
+ * Opens the map once, when the visitor scrolls to it or clicks on it, and removes it when the page is left. Until then
+ * nothing is requested from the tile service, even if a tall screen shows the placeholder at once. Errors are logged
+ * and leave the placeholder in place. `pin` is for the drawing that is copied as the map's marker.
  */
 export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) {
   const element = useRef<HTMLDivElement>(null)
