@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ComingSoon } from '../sections/company/ComingSoon'
-import type { Crumb } from '../site/breadcrumb-trail'
+import type { Crumb } from '../site/site-data'
 
 /** Page of a service that is announced but not published yet. */
 export default function ComingSoonPage({ data, location }: PageProps<{ service: Crumb }>) {

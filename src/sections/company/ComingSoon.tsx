@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { Entry } from '../../content-model/collections/query-results'
-import type { Crumb } from '../../site/breadcrumb-trail'
 import { Head } from '../../site/Head'
+import type { Crumb } from '../../site/site-data'
 import { MissingPage } from './MissingPage'
 
 interface ComingSoonProps {
