@@ -1,7 +1,7 @@
 /** Handles history navigation before the framework listens to it. */
 import { restoreChoices } from './choices'
 import { storedChoices, storedScroll } from './entry-storage'
-import { cancelHydration, isHydrated } from './hydration'
+import { cancelHydration, isAtWork, isHydrated } from './hydration'
 
 /**
  * Reloads on Back or Forward to a page that an earlier load of this site showed by pushState: the browser takes both for
@@ -17,13 +17,24 @@ export function followHistory(): void {
   const top = storedScroll.read()[history.state?.key]
   // In other cases the browser scrolls.
   if (top && history.scrollRestoration === 'manual') scrollTo({ top, behavior: 'instant' })
+  const reload = () => {
+    cancelHydration()
+    location.reload()
+  }
   const followAddress = (event?: Event) => {
     if (isHydrated() || location.pathname === loaded) return
     // Gatsby, which may be about to render, would render the page of the new address, which it has not loaded.
     event?.stopImmediatePropagation()
-    cancelHydration()
-    location.reload()
+    reload()
   }
+  // Firefox drops the messages of a page that it keeps for Back. React would wait for its own for ever.
+  let leftAtWork = false
+  addEventListener('pagehide', () => {
+    leftAtWork = isAtWork()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && leftAtWork) reload()
+  })
   // Registered before Gatsby's own listener.
   addEventListener('popstate', followAddress)
   // Before this script ran, nobody listened.

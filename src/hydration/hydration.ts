@@ -26,6 +26,9 @@ declare global {
 /** After this time an attempt counts as failed, though it may still succeed (milliseconds). */
 const attemptLimit = 10_000
 
+/** How long React may go on with the rest of a page that it has hydrated (milliseconds). */
+const restLimit = 3000
+
 /** Pause before the second attempt (milliseconds); it doubles with each further one. */
 const firstPause = 1000
 
@@ -37,6 +40,7 @@ const page = document.currentScript?.dataset.page
 let state: 'idle' | 'loading' | 'hydrating' | 'hydrated' = 'idle'
 let attempts = 0
 let pauseEnds = 0
+let hydratedAt = 0
 let timeout: number | undefined
 let scripts: HTMLScriptElement[] = []
 
@@ -65,6 +69,11 @@ export function hydrate(isUrgent = false): void {
 /** Whether the page is hydrated. */
 export function isHydrated(): boolean {
   return state === 'hydrated'
+}
+
+/** Whether React may be working on the page. */
+export function isAtWork(): boolean {
+  return state === 'hydrating' || (isHydrated() && performance.now() - hydratedAt < restLimit)
 }
 
 /** Cancels the current attempt and prevents further ones, on a page that is about to unload. */
@@ -107,4 +116,5 @@ addEventListener('hydrate', (event) => {
 })
 addEventListener('hydrated', () => {
   state = 'hydrated'
+  hydratedAt = performance.now()
 })
