@@ -23,7 +23,7 @@ export default function BlogPage({
   data: { interfaceWords, page, articles, blogCategories, settings },
   pageContext,
 }: PageProps<BlogData, { category?: string }>) {
-  const { blog: words, categoryPage } = interfaceWords
+  const words = interfaceWords.blog
   const current = settings.blogCategories.find(({ category }) => category === pageContext.category)
   const isTranslated = useIsTranslated()
   const translated = articles.nodes.filter(({ path }) => isTranslated(path))
@@ -33,11 +33,11 @@ export default function BlogPage({
     <>
       {current ? (
         <Head
-          title={fillWords(categoryPage.documentTitle, {
+          title={fillWords(interfaceWords.categoryPage.documentTitle, {
             category: current.name,
             blog: page.title,
           })}
-          metaDescription={fillWords(categoryPage.summary, {
+          metaDescription={fillWords(interfaceWords.categoryPage.summary, {
             category: current.name,
             titles: titles.join('; '),
           })}

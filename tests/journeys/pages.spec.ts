@@ -90,6 +90,23 @@ test('back and forward lead on after a reload', {
   await visitor.isOn('/offerings')
 })
 
+test('a page that was left while React was at work answers after Back', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
+  const visitor = await visitorWith('computer')
+  visitor.expected.push(leftEarly)
+  await visitor.goto('/')
+  await visitor.read(() => {
+    addEventListener('hydrated', () => location.assign('/about'))
+    dispatchEvent(new Event('scroll'))
+  })
+  await visitor.isOn('/about')
+  await visitor.back()
+  await visitor.isOn('/')
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
+})
+
 test('a filter and an open group stay', {
   tag: '@full',
 }, async ({ visitorWith }) => {
