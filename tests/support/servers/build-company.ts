@@ -1,7 +1,5 @@
 /** Builds the site of the company of the tests. */
+import { runCommand } from '../../../scripts/machine/run-command'
 import { buildCompany } from './company'
 
-buildCompany().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+runCommand(buildCompany)

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { formEndpoint } from '../../../scripts/receiver/local-services'
 import { FormFaults } from './form-faults'
-import { takeTurn } from './turn'
+import { turnAt } from './turn'
 
 /** The form receiver at the address that the built site posts to. */
 export interface FormService {
@@ -21,14 +21,7 @@ interface Fixtures {
 const port = Number(formEndpoint.port)
 
 export const test = base.extend<Fixtures>({
-  turn: [
-    async ({ baseURL }, use) => {
-      const end = await takeTurn(port + 100)
-      await use(baseURL ?? '')
-      end()
-    },
-    { timeout: 600_000 },
-  ],
+  turn: [...turnAt(port + 100)],
   receiver: async ({ turn }, use, testInfo) => {
     const file = testInfo.outputPath('inquiries.jsonl')
     const faults = new FormFaults()

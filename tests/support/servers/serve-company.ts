@@ -1,10 +1,6 @@
 /** Serves the site of the company of the tests, built if need be; Playwright runs it before any test. */
+import { runCommand } from '../../../scripts/machine/run-command'
 import { serve } from '../../../scripts/serve'
 import { buildCompany, company } from './company'
 
-buildCompany()
-  .then(() => serve({ folder: company.dist, port: company.port }))
-  .catch((error: Error) => {
-    console.error(error.message)
-    process.exit(1)
-  })
+runCommand(() => buildCompany().then(() => serve({ folder: company.dist, port: company.port })))

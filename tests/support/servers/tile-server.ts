@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { test as base } from '@playwright/test'
 import { mapTiles } from '../../../scripts/receiver/local-services'
-import { takeTurn } from './turn'
+import { turnAt } from './turn'
 
 /** A square of one colour; the map stretches it to the size of a tile. */
 const tile = Buffer.from(
@@ -21,14 +21,7 @@ export const test = base.extend<{
   /** Lock held during a test: the built site requests tiles from one address. */
   tileTurn: string
 }>({
-  tileTurn: [
-    async ({ baseURL }, use) => {
-      const end = await takeTurn(port + 100)
-      await use(baseURL ?? '')
-      end()
-    },
-    { timeout: 600_000 },
-  ],
+  tileTurn: [...turnAt(port + 100)],
 })
 
 /** Serves map tiles where the built site asks for them. */

@@ -1,18 +1,23 @@
 import { createServer, type Server } from 'node:net'
 
 /**
- * Acquires a lock that no other test has, in any worker. Whoever listens on the port holds it; it ends
- * with the process at the latest.
- * @returns releases the lock
+ * Returns a fixture that is a lock, which no other test has in any worker: the built site posts to one receiver and asks
+ * for tiles at one address. Whoever listens on the port holds it; it ends with the process at the latest.
  */
-export async function takeTurn(port: number): Promise<() => void> {
-  let turn = await listen(port)
-  while (!turn) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    turn = await listen(port)
+export function turnAt(port: number) {
+  const fixture = async (
+    { baseURL }: { baseURL: string | undefined },
+    use: (site: string) => Promise<void>,
+  ) => {
+    let turn = await listen(port)
+    while (!turn) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      turn = await listen(port)
+    }
+    await use(baseURL ?? '')
+    turn.close()
   }
-  const { close } = turn
-  return close.bind(turn)
+  return [fixture, { timeout: 600_000 }] as const
 }
 
 /** Returns a server on the port, or undefined if another process has it. */
