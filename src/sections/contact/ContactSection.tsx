@@ -12,19 +12,21 @@ const words = css`
     font-size: 1.125rem;
   }
   & ol {
-    padding-inline-start: 1.5rem;
-    list-style: decimal;
+    counter-reset: step;
   }
   & li {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
     padding-block: ${space[1]};
-    padding-inline-start: 0.5rem;
     border-bottom: 1px solid ${color.line};
     font-size: 1rem;
     line-height: 1.5;
-  }
-  & li::marker {
-    color: ${color.warm};
-    font-weight: 600;
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      color: ${color.warm};
+      font-weight: 600;
+    }
   }
 `
 
