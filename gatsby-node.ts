@@ -101,7 +101,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await run.development?.beginPages(args)
   createEntryPages(args)
-  run.development?.createStyleguide(args)
 }
 
 /** Pages of `src/pages`, which Gatsby creates by itself: each knows of the other languages. */

@@ -1,5 +1,4 @@
 /** What the development server does beside Gatsby's own steps. */
-import { resolve } from 'node:path'
 import type { CreateDevServerArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
 import { disableFolderRedirects } from '../gatsby-patches/dev-server/folder-redirects'
 import { answerFailures, stayUp } from '../gatsby-patches/dev-server/stay-up'
@@ -40,11 +39,6 @@ export class Development {
     await this.placement?.beginPages()
   }
 
-  createStyleguide({ actions }: Pick<CreatePagesArgs, 'actions'>): void {
-    const component = resolve('src', 'styleguide', 'Styleguide.tsx')
-    actions.createPage({ path: '/styleguide', component, context: {} })
-  }
-
   /** To be called where Gatsby's next step begins. */
   endPages(): void {
     this.placement?.endPages()
@@ -53,7 +47,6 @@ export class Development {
 
   /** Serves what a finished site has beside its pages, and what open tabs are told. */
   serve(args: CreateDevServerArgs): void {
-    args.reporter.info('/styleguide shows tokens and controls.')
     this.report.serve(args)
     serveSharedStreams(args)
     serveOutputs(args)
