@@ -18,27 +18,31 @@ const hamburger = css`
 
 export interface DrawerProps {
   isOpen: boolean
-  onClose: () => void
+  /** @param isCrossed whether the drawer's close button closed it */
+  onClose: (isCrossed: boolean) => void
   navigation: Navigation
 }
+
+/** Address of the plain list of all links, for visitors without the drawer. */
+const menuPage = '/menu'
 
 /** Interval in which a second click counts as part of a double click (milliseconds). */
 const doubleClickInterval = 400
 
 /** The hamburger button of small screens; until scripts have run, a link to a list of all links. */
 export function MenuButton({ navigation }: { navigation: Navigation }) {
-  const page = withPrefix(useAddress('/menu').to)
+  const page = withPrefix(useAddress(menuPage).to)
   const [live, setLive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>()
-  const closedAt = useRef(Number.NEGATIVE_INFINITY)
+  const crossedAt = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => setLive(true), [])
 
   async function press({ detail }: MouseEvent): Promise<void> {
     // Ignores the rest of a double click on the drawer's close button, which lies over the hamburger.
     // Clicks by keyboard have `detail` 0.
-    if (detail > 0 && performance.now() - closedAt.current < doubleClickInterval) return
+    if (detail > 0 && performance.now() - crossedAt.current < doubleClickInterval) return
     hideNoConnection()
     try {
       const { MobileMenu } = await import('./MobileMenu')
@@ -50,8 +54,8 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
     }
   }
 
-  function close(): void {
-    closedAt.current = performance.now()
+  function close(isCrossed: boolean): void {
+    if (isCrossed) crossedAt.current = performance.now()
     setIsOpen(false)
   }
 

@@ -11,7 +11,7 @@ import { way } from '../../styles/way'
 import { ServiceItem } from '../ServiceItem'
 import { SolutionCards } from '../SolutionCards'
 import { SuccessStories } from '../SuccessStories'
-import { useDrawer } from './drawer'
+import { closedByButton, useDrawer } from './drawer'
 import { IndustriesLevel } from './IndustriesLevel'
 import { rows } from './level-styles'
 import { MainLevel, ServicesLevel } from './MainLevel'
@@ -160,7 +160,11 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
         <h2 id={frameId('mobile-menu-level')} ref={heading} tabIndex={-1}>
           {group?.name ?? menu?.label ?? words.menu}
         </h2>
-        <button type="button" aria-label={words.closeMenu} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          aria-label={words.closeMenu}
+          onClick={() => dialog.current?.close(closedByButton)}
+        >
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>

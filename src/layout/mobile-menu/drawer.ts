@@ -1,6 +1,10 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { addOverlayEntry } from '../../hydration/overlay-entry'
 import { followDrags } from './drawer-drag'
+import type { DrawerProps } from './MenuButton'
+
+/** Return value of the dialog when its close button closes it. */
+export const closedByButton = 'closed by button'
 
 /** Delay from closing the drawer to unlocking the page's scroll (milliseconds); specification, section 9. */
 const unlockDelay = 100
@@ -10,7 +14,7 @@ const unlockDelay = 100
  * click on the backdrop, a drag, a link to another page, and a header that gets its bar, which hides the button before it.
  * @param onClose called once it has closed, for whatever reason
  */
-export function useDrawer(isOpen: boolean, onClose: () => void) {
+export function useDrawer(isOpen: boolean, onClose: DrawerProps['onClose']) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -21,6 +25,7 @@ export function useDrawer(isOpen: boolean, onClose: () => void) {
     const bar = new ResizeObserver(() => {
       if (!button?.checkVisibility()) close()
     })
+    dialog.returnValue = ''
     show(dialog)
     const leaveEntry = addOverlayEntry(dialog)
     const unlock = lockScroll()
@@ -42,14 +47,17 @@ export function useDrawer(isOpen: boolean, onClose: () => void) {
       if (leadsToPage || target === currentTarget) currentTarget.close()
     },
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-      onClose()
+      onClose(currentTarget.returnValue === closedByButton)
       void hideAfterTransition(currentTarget)
     },
   }
   return { dialog: ref, handlers }
 }
 
-/** Opens a dialog with a transition. `data-shown` displays it before and after, since Firefox transitions no `display`. */
+/**
+ * Opens a dialog with a transition from its closed position. `data-shown` keeps it displayed before and
+ * after: Firefox does not transition `display`, and would show neither transition.
+ */
 function show(dialog: HTMLDialogElement): void {
   dialog.dataset.shown = ''
   // Forces layout, so that the transition has a start position.
