@@ -72,6 +72,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
     )
   // Checked inline, so that the bundler drops this branch from production scripts.
   if (process.env.NODE_ENV === 'development') {
+    void import('./src/development/boot')
     void import('./src/development/preview-card').then(({ showPreviewCard }) =>
       showPreviewCard(location.pathname),
     )

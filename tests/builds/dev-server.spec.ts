@@ -79,8 +79,14 @@ test('the development server says what the check says, stays up, and recovers', 
       timeout: 20_000,
     })
     await expect(card.getByRole('link', { name: '/services/access-review' }).first()).toBeVisible()
-    await page.screenshot({ path: 'test-results/preview-card.png' })
     await card.getByText(/^Preview/).click()
+  })
+
+  await test.step('what a built page does by its boot script', async () => {
+    await page.getByRole('banner').locator('summary[aria-label="Theme"]').click()
+    await page.getByRole('banner').locator('label').filter({ hasText: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.keyboard.press('Escape')
   })
 
   await test.step('a file that cannot be parsed', async () => {
