@@ -4,10 +4,9 @@
  * after the content.
  */
 import { parseArgs } from 'node:util'
-import { checkContent } from '../src/content-model/check/check'
-import { openCheckCache } from '../src/content-model/check/check-cache'
 import { advise } from '../src/content-model/site-rules/site-advice'
 import { fixContent } from './content/autofix-content'
+import { checkProject } from './content/check-project'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
 import { headerAdvice } from './content/header-labels'
@@ -27,9 +26,7 @@ async function main(): Promise<number> {
     const fixed = await fixContent(root)
     console.error(fixed.length > 0 ? `Fixed:\n${fixed.join('\n')}\n` : 'Nothing to fix.\n')
   }
-  const cache = openCheckCache(root)
-  const check = checkContent(root, { cache })
-  cache.save(check)
+  const check = checkProject(root)
   const look = lookDiagnostics(root)
   const diagnostics = [
     ...check.diagnostics,

@@ -2,8 +2,9 @@
  * `npm run rename -- services/erp-integration erp-connector`: renames an entry, and everything that names it. The old
  * addresses redirect.
  */
-import { checkContent } from '../src/content-model/check/check'
+
 import { count, formatReport } from '../src/content-model/check/diagnostics'
+import { checkProject } from './content/check-project'
 import { Refusal } from './content/new-entry'
 import { renameEntry } from './content/rename-entry'
 import { runCommand } from './machine/run-command'
@@ -22,7 +23,7 @@ function main(args: string[]): void {
       ...changed.map((path) => `  content/${path}`),
     ].join('\n'),
   )
-  const diagnostics = checkContent(root).diagnostics.filter(({ unfinished }) => !unfinished)
+  const diagnostics = checkProject(root).diagnostics.filter(({ unfinished }) => !unfinished)
   if (diagnostics.length > 0) console.log(`\n${formatReport(diagnostics)}`)
 }
 

@@ -4,13 +4,13 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { checkContent } from '../src/content-model/check/check'
 import { count } from '../src/content-model/check/diagnostics'
 import { locate, translationPath } from '../src/content-model/read/locations'
 import { splitFrontmatter } from '../src/content-model/read/source'
 import { placeholderMark } from '../src/content-model/rules/placeholders'
 import { languagesOf } from '../src/content-model/site-rules/translations'
 import { scaffoldTranslation } from '../src/content-model/translation/scaffold'
+import { checkProject } from './content/check-project'
 import { Refusal } from './content/new-entry'
 import { runCommand } from './machine/run-command'
 import { accepted } from './translation/accept'
@@ -61,7 +61,7 @@ function begin(root: string, [file = '', wanted]: string[]): void {
     throw new Refusal(
       `content/${original} has no words to translate: all languages show it as it is.`,
     )
-  const [, ...languages] = languagesOf(checkContent(root).files)
+  const [, ...languages] = languagesOf(checkProject(root).files)
   const language = wanted ?? languages[0]
   if (language === undefined)
     throw new Refusal(

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { fixedPages } from '../../src/content-model/addresses/page-names'
-import { checkContent } from '../../src/content-model/check/check'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
 import {
   type CollectionName,
@@ -16,6 +15,7 @@ import { splitFrontmatter } from '../../src/content-model/read/source'
 import { closest } from '../../src/content-model/rules/spelling'
 import { accepted } from '../translation/accept'
 import { translationsOf } from '../translation/states'
+import { checkProject } from './check-project'
 import { Refusal } from './new-entry'
 import { type Entry, renamedMentions } from './renamed-mentions'
 
@@ -28,7 +28,7 @@ import { type Entry, renamedMentions } from './renamed-mentions'
  * @throws Refusal when there is no such entry, or it cannot have that name
  */
 export function renameEntry(root: string, named: string, slug: string): string[] {
-  const { files } = checkContent(root)
+  const { files } = checkProject(root)
   const entry = entryOf(files, named)
   const { collection } = entry
   const unusable = explainUnusableName(slug)

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Change, diffWordsWithSpace } from 'diff'
 import { parse } from 'yaml'
-import { checkContent } from '../../src/content-model/check/check'
 import { pathOf } from '../../src/content-model/check/checked-file'
 import { readDocument, readOriginalParts } from '../../src/content-model/read/document'
 import { locate, translationPath } from '../../src/content-model/read/locations'
@@ -16,6 +15,7 @@ import {
   stateOf,
   type TranslatedState,
 } from '../../src/content-model/translation/parts'
+import { checkProject } from '../content/check-project'
 
 /** A translation, or the place of one. */
 export interface Translation {
@@ -34,7 +34,7 @@ export interface Translation {
  * @param root the project's folder
  */
 export function translationsOf(root: string): Translation[] {
-  const { files } = checkContent(root)
+  const { files } = checkProject(root)
   const [, ...languages] = languagesOf(files)
   const paths = new Set(files.map(({ file }) => pathOf(file)))
   const originals = [...paths].filter((path) => locate(path)?.language === undefined)
