@@ -1,7 +1,7 @@
 /** Makes the portfolio PDF of a service: a cover, then its sections on one to three pages. */
 import { choiceName } from '../content-model/collections/choices'
 import type { Service } from '../content-model/collections/services'
-import { type Drawing, drawDiagram } from '../diagrams/draw'
+import type { Drawing } from '../diagrams/draw'
 import { standalone } from '../diagrams/standalone'
 import { writeDate, writeList } from '../language/written'
 import type { EntryWeave } from '../motif/chain'
@@ -27,7 +27,7 @@ export interface PortfolioService
   extends Pick<Service, 'title' | 'metaDescription' | 'group' | 'value' | 'process' | 'stats'> {
   slug: string
   weave?: EntryWeave | null
-  diagram?: { caption: string; source: string }
+  diagram?: { caption: string; drawing: Drawing }
   hero: Pick<Service['hero'], 'subtitle' | 'title'>
   services: Item & { features: Item[] }
   benefits?: Item & { items: Item[] }
@@ -56,14 +56,11 @@ export async function portfolioPdf(
   site: PortfolioSite,
   options: DocumentOptions,
 ): Promise<NamedDocument> {
-  const { root } = options
-  const { language } = site.settings
-  const drawing = service.diagram && (await drawDiagram(service.diagram.source, { root, language }))
   const made = await typesetDocument(
     {
       slug: service.slug,
       template: 'template/portfolio.typ',
-      data: portfolioData(service, site, { root, drawing }),
+      data: portfolioData(service, site, options.root),
     },
     options,
   )
@@ -74,9 +71,10 @@ export async function portfolioPdf(
 function portfolioData(
   service: PortfolioService,
   { settings, labels, documents, kinds }: PortfolioSite,
-  { root, drawing }: { root: string; drawing: Drawing | undefined },
+  root: string,
 ) {
-  const { title, slug, hero, value, services, process, benefits, stats, finalCta } = service
+  const { title, slug, hero, value, diagram, services, process, benefits, stats, finalCta } =
+    service
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
   const kind = choiceName('serviceKinds', hero.subtitle, { serviceKinds: kinds })
   const eyebrow = new Set([group?.name, kind].filter((name) => name !== undefined))
@@ -107,11 +105,11 @@ function portfolioData(
       title,
       url: addressOf(settings, address),
     })),
-    diagram: drawing
+    diagram: diagram
       ? {
-          ...standalone(drawing),
-          alt: drawing.lines.join('; '),
-          caption: service.diagram?.caption ?? '',
+          ...standalone(diagram.drawing),
+          alt: diagram.drawing.lines.join('; '),
+          caption: diagram.caption,
         }
       : null,
   }

@@ -2,8 +2,9 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { readIfThere } from '../../content-model/read/files'
-import { drawDiagram } from '../../diagrams/draw'
+import { type Drawing, drawDiagram } from '../../diagrams/draw'
 import { isSvg, readSvgFigure, type SvgFigure } from '../../diagrams/svg-figure'
+import { kept } from '../kept'
 import { type LanguageContext, settingsOf } from './in-language'
 
 /** Paths of the files that may hold each SVG figure, the best first, by how the text names it. */
@@ -17,6 +18,13 @@ interface Drawn {
   language: string
   figures?: FigureFiles | undefined
 }
+
+/** Draws a diagram, or finds its drawing: pages, PDFs and several processes ask for the same. */
+export const keptDrawing = (
+  source: string,
+  { root, language }: Pick<Drawn, 'root' | 'language'>,
+): Promise<Drawing> =>
+  kept(root, ['diagram', source, language], () => drawDiagram(source, { root, language }))
 
 /** Returns the language in which a page writes numbers. */
 export async function languageOf(context: LanguageContext): Promise<string> {
@@ -34,7 +42,7 @@ export function addDrawings({
     { source }: { source: string },
     _arguments: object,
     context: LanguageContext,
-  ) => drawDiagram(source, { root, language: await languageOf(context) })
+  ) => keptDrawing(source, { root, language: await languageOf(context) })
   actions.createFieldExtension({ name: 'drawing', extend: () => ({ resolve }) })
 }
 
@@ -61,7 +69,7 @@ export function drawTrees(tree: readonly BodyNode[], drawn: Drawn): Promise<Body
         ]
       if (type !== 'Diagram') return [type, properties, ...(await drawTrees(children, drawn))]
       const { source, caption } = properties ?? {}
-      return [type, { caption, drawing: await drawDiagram(String(source), drawn) }]
+      return [type, { caption, drawing: await keptDrawing(String(source), drawn) }]
     }),
   )
 }

@@ -10,6 +10,7 @@ import { type FontPackage, fontFile, fontPackage } from '../../look/font-package
 import { measure } from '../../look/font-tables'
 import { type FontRole, fontRoles, fonts } from '../../look/fonts'
 import { coreCharacters } from '../../styles/core-characters'
+import { kept } from '../kept'
 import { endWith } from '../machine-errors'
 import { writeChanged } from '../publish/files'
 import { lookFolder } from './look-files'
@@ -36,11 +37,16 @@ export async function writePageFonts(root: string): Promise<void> {
   for (const role of fontRoles) {
     const found = fontPackage(root, fonts[role])
     const bytes = readFileSync(fontFile(found, 'latin'))
-    const core = await subsetFont(bytes, coreCharacters, { targetFormat: 'woff2' })
-    preloaded += core.length
-    writeChanged(join(folder, `${role}.woff2`), core)
+    const inputs = [role, bytes.toString('base64'), found.weights]
+    const { core, facts: known } = await kept(root, inputs, async () => ({
+      core: (await subsetFont(bytes, coreCharacters, { targetFormat: 'woff2' })).toString('base64'),
+      facts: await factsOf(role, bytes, found),
+    }))
+    const page = Buffer.from(core, 'base64')
+    preloaded += page.length
+    writeChanged(join(folder, `${role}.woff2`), page)
     writeChanged(join(folder, `${role}-latin.woff2`), bytes)
-    facts[role] = await factsOf(role, bytes, found)
+    facts[role] = known
   }
   if (preloaded > maximumBytes) endWith(explainSize(preloaded))
   writeChanged(join(folder, 'fonts.json'), `${JSON.stringify(facts)}\n`)

@@ -1,6 +1,6 @@
 /** The languages of the site, and the entries that are written in each of them. */
 import { createHash } from 'node:crypto'
-import { collections, definitions } from '../../content-model/collections/registry'
+import { definitions, rowsWithPages } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { folderOf } from '../../content-model/translation/translated-addresses'
 import { type Nodes, nodesOfType } from './typed-nodes'
@@ -72,18 +72,24 @@ export function settingsIn(nodes: LanguageNodes): Settings | undefined {
 }
 
 /**
- * Returns a digest of what the frame of every page in a language shows: menus, footer, form, lists of all pages. Of
- * articles, which may be thousands, these show the fields of their cards.
+ * What frames show of entries that have pages of their own, by their type: the fields of their cards. Of the pages of
+ * content/pages, some stand in frames whole.
  */
+export const shownInFrames: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsWithPages
+    .filter(([collection]) => collection !== 'pages')
+    .map(([, { typeName, card }]) => [typeName, ['slug', 'path', 'listed', ...card]]),
+)
+
+/** Returns a digest of what the frame of every page in a language shows: menus, footer, form, lists of all pages. */
 export function frameDigest({ shown }: LanguageNodes): string {
   const hash = createHash('sha256')
-  const { typeName: articles, card } = collections.articles
-  for (const { typeName } of definitions)
+  for (const { typeName } of definitions) {
+    const fields = shownInFrames.get(typeName)
     for (const node of shown.getNodesByType(typeName))
       hash.update(
-        typeName === articles
-          ? JSON.stringify([node.id, node.listed, ...card.map((name) => node[name])])
-          : node.internal.contentDigest,
+        fields ? JSON.stringify(fields.map((name) => node[name])) : node.internal.contentDigest,
       )
+  }
   return hash.digest('base64url').slice(0, 12)
 }

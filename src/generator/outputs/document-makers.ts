@@ -12,7 +12,7 @@ import { printedPicture } from '../../pdf/printed-picture'
 import { textDocument } from '../../pdf/text-document'
 import { vendorFileText } from '../../sections/article/vendor-file-text'
 import { fillWords } from '../../site/interface-words'
-import { drawTrees } from '../graphql/drawings'
+import { drawTrees, keptDrawing } from '../graphql/drawings'
 import { originalId } from '../graphql/in-language'
 import { naming } from '../graphql/leading-entries'
 import { withSharedParts } from '../graphql/shared-parts'
@@ -46,7 +46,11 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
     const samples = naming(nodesOfType(shown, 'Deliverable'), 'services', entry).map((sample) => {
       return { title: sample.title, address: documentAddress('Deliverable', sample) }
     })
-    const service = { ...withSharedParts(entry, find), samples }
+    const { language } = settings
+    const { source, caption = '' } = entry.diagram ?? {}
+    const drawing = source && (await keptDrawing(source, { root: options.root, language }))
+    const diagram = drawing ? { caption, drawing } : undefined
+    const service = { ...withSharedParts(entry, find), samples, diagram }
     const { portfolio: labels, documents, serviceKinds: kinds } = words
     return portfolioPdf(service, { settings, labels, documents, kinds }, options)
   },

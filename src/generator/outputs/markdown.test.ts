@@ -9,7 +9,7 @@ import { markdownOf } from './markdown'
 const options = { address: (target: string) => target, note: [] }
 
 function markdownOfMain(html: string): string {
-  return markdownOf(`<body><main>${html}</main></body>`, options)
+  return markdownOf(`<main>${html}`, options)
 }
 
 /** Reads Markdown as GitHub does. */

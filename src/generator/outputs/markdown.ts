@@ -20,15 +20,15 @@ const skippedElements = new Set(
   'nav script style template svg source form fieldset button input label iframe'.split(' '),
 )
 
-/** Markup of icons and motifs, removed first: parsing it takes longer than parsing all the words. */
-const drawings = /<svg.*?<\/svg>|<source [^>]*>|<!--.*?-->/gs
+/** Icons, motifs and classes, removed first: parsing them takes longer than parsing all the words. */
+const drawings = /<svg.*?<\/svg>|<source [^>]*>|<!--.*?-->| class="[^"]*"/gs
 
-/**
- * Returns the main part of a page as Markdown.
- * @param html a whole page, as Gatsby writes it
- */
-export function markdownOf(html: string, { address, note }: MarkdownOptions): string {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+/** Returns the main part of a page. @param html the whole, as Gatsby writes it */
+export const mainOf = (html: string): string =>
+  html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+/** Returns the main part of a page as Markdown. @param main its HTML */
+export function markdownOf(main: string, { address, note }: MarkdownOptions): string {
   const tree = fromHtml(main.replace(drawings, ''), { fragment: true })
   prepare(tree, { address, labels: labelsOf(main) })
   const { children } = toMdast(tree) as Root

@@ -56,7 +56,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
     ...fixed,
     ...(await feeds(args, site)),
     ...searchIndexes(args),
-    ...textVersions(args, root, site),
+    ...(await textVersions(args, root, site)),
   }
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = {

@@ -4,44 +4,47 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textPath } from '../../content-model/addresses/text-path'
 import type { SiteAddress } from '../../language/site-address'
+import { kept } from '../kept'
 import { nodesByLanguage } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { sitePages } from '../pages/site-pages'
-import { markdownOf } from './markdown'
+import { mainOf, markdownOf } from './markdown'
 
 /**
  * Returns all text versions by their path in `dist/`. They are made from the pages' HTML, so that both say the same in
  * the same order.
  * @param root the project's folder
  */
-export function textVersions(
+export async function textVersions(
   nodes: Nodes,
   root: string,
   site: SiteAddress,
-): Record<string, string> {
-  const texts = pagesWithText(nodes).map(({ path, title, description }) => {
-    const html = readFileSync(join(root, 'public', path, 'index.html'), 'utf8')
-    const text = markdownOf(html, {
-      // Gatsby has already added the path prefix to addresses of this site.
-      address: (target) =>
-        target.startsWith('/') ? site.siteUrl + target : site.whole(target, path),
-      note: [
-        {
-          type: 'blockquote',
-          children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
-        },
-        {
-          type: 'paragraph',
-          children: [
-            { type: 'text', value: 'Page: ' },
-            { type: 'link', url: site.whole(path), children: [{ type: 'text', value: title }] },
-          ],
-        },
-      ],
-    })
-    return [textPath(path).slice(1), text]
+): Promise<Record<string, string>> {
+  const texts = pagesWithText(nodes).map(async ({ path, title, description }) => {
+    const html = mainOf(readFileSync(join(root, 'public', path, 'index.html'), 'utf8'))
+    const inputs = [html, path, title, description, site.siteUrl, site.whole('/')]
+    const write = () =>
+      markdownOf(html, {
+        // Gatsby has already added the path prefix to addresses of this site.
+        address: (target) =>
+          target.startsWith('/') ? site.siteUrl + target : site.whole(target, path),
+        note: [
+          {
+            type: 'blockquote',
+            children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
+          },
+          {
+            type: 'paragraph',
+            children: [
+              { type: 'text', value: 'Page: ' },
+              { type: 'link', url: site.whole(path), children: [{ type: 'text', value: title }] },
+            ],
+          },
+        ],
+      })
+    return [textPath(path).slice(1), await kept(root, inputs, write)] as const
   })
-  return Object.fromEntries(texts)
+  return Object.fromEntries(await Promise.all(texts))
 }
 
 /** Returns the addresses of the pages that have a text version. */
