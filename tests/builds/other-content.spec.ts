@@ -1,7 +1,6 @@
 import { test } from '@playwright/test'
 import { copySite, refillSite, type SiteCopy } from '../support/site-copy'
 import { testAbsentParts } from './absent-parts'
-import { testFailingBuilds } from './failing-builds'
 import { testFieldEffects } from './field-effects'
 import { makeSmall } from './small-site'
 import { testVisibility } from './visibility'
@@ -40,5 +39,3 @@ test.describe('a site whose entries come and go', () => {
   })
   testVisibility(copyOf)
 })
-
-test.describe('builds that fail', () => testFailingBuilds(copyOf))

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { build, buildAndKill } from '../builds/builder'
-import { copySmallSite } from '../builds/small-site'
-import { builtTree, differences } from '../builds/trees'
+import { copySmallSite, rewrite } from '../builds/small-site'
 import { runs } from '../levels'
 import type { SiteCopy } from '../support/site-copy'
 import { addLanguage, apply, type Edit, edits } from './edits'
+import { builtTree, differences } from './trees'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -51,4 +51,21 @@ test('a build after any edits writes what a clean build writes, and so do two at
   })
   // No shrinking: each sequence starts where the last one ended, so a smaller one would start elsewhere.
   await fc.assert(property, { numRuns: runs('editSequences'), endOnFailure: true })
+})
+
+test('a component that fails ends the build, says so, and leaves the last good site', async () => {
+  await build(edited)
+  const published = await builtTree(edited.folder)
+  const template = join(edited.folder, 'src', 'templates', 'industry.tsx')
+  await rewrite(template, (source) =>
+    source.replace(
+      '  return (',
+      "  if (industry.name) throw new Error('The tide is out')\n  return (",
+    ),
+  )
+  const { status, output } = await edited.run('npm', ['run', 'build'])
+  expect(status).toBe(1)
+  expect(output).toContain('The tide is out (in IndustryPage)')
+  expect(output).toMatch(/failed for path "\/industries\/[\w-]+"/)
+  expect(differences(await builtTree(edited.folder), published)).toEqual([])
 })
