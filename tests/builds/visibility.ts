@@ -1,4 +1,4 @@
-/** Tests of when an entry is part of the site, in a project made by `copySmallSite`. */
+/** Tests of when an entry is part of the site, in a project with little content. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -29,7 +29,10 @@ const withoutEntries: readonly CollectionName[] = ['comparisons', 'finder']
 /** The article whose page names all of those that are added. */
 const naming = benchSlug(2)
 
-/** Adds to every collection a draft, an unlisted entry, and one that is due for a month. */
+/** The day on which the site is built. */
+const today = '2026-07-01'
+
+/** Adds to every collection a draft, an unlisted entry, one that is due since today, and two whose days are not today. */
 async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
   for (const [collection, { name }] of rows) {
     const file = sampleFiles[collection] ?? (await firstFile(folder, collection))
@@ -39,9 +42,11 @@ async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
     const former = collection === 'articles' && { formerSlugs: ['waxblock'] }
     await add('waxprint', { draft: true, ...former }, 4)
     await add('songket', { unlisted: true }, 2)
-    await add('tenun', { publishAt: '2026-07-01', expireAt: '2026-08-01' }, 3)
+    await add('tenun', { publishAt: today, expireAt: '2026-07-02' }, 3)
+    await add('jumputan', { publishAt: '2026-07-02' }, 7)
+    await add('gringsing', { expireAt: today }, 11)
   }
-  const list = `relatedArticles: [waxprint, songket, tenun, ${benchSlug(1)}]`
+  const list = `relatedArticles: [waxprint, songket, tenun, jumputan, gringsing, ${benchSlug(1)}]`
   await rewrite(join(folder, 'content', 'articles', `${naming}.mdx`), (text) => {
     const others = text.replace(/^relatedArticles:.*\n( .*\n)*/m, '')
     return others.replace('---\n', `---\n${list}\n`)
@@ -98,17 +103,18 @@ function everyNthWord(text: string, step: number): string {
 }
 
 /**
- * Declares the tests. They follow each other, on one project that has been built.
+ * Declares the tests.
  * @param copy the project, as soon as a test runs
  */
 export function testVisibility(copy: () => SiteCopy): void {
   const dist = () => join(copy().folder, 'dist')
-  const buildOn = (day: string) =>
-    build(copy(), { SOURCE_DATE_EPOCH: String(Date.parse(`${day}T12:00:00Z`) / 1000) })
+
+  test.beforeAll(async () => {
+    await addEntriesOfEachState(copy())
+    await build(copy(), { SOURCE_DATE_EPOCH: String(Date.parse(`${today}T12:00:00Z`) / 1000) })
+  })
 
   test('a draft of any collection appears in no file of the site', async ({ page }) => {
-    await addEntriesOfEachState(copy())
-    await buildOn('2026-06-15')
     expect(await filesThatMention(/waxprint|waxblock/i, dist())).toEqual([])
     const { status, close } = await open(page, dist(), '/blog/waxblock')
     expect(status).toBe(404)
@@ -133,11 +139,11 @@ export function testVisibility(copy: () => SiteCopy): void {
     }
   })
 
-  test('what is not due appears nowhere, and from its day on wherever it is named', async ({
-    page,
-  }) => {
-    expect(await filesThatMention(/tenun/i, dist())).toEqual([])
-    await buildOn('2026-07-01')
+  test('what is not due, or not any more, appears nowhere', async () => {
+    expect(await filesThatMention(/jumputan|gringsing/i, dist())).toEqual([])
+  })
+
+  test('what is due appears wherever it is named', async ({ page }) => {
     const due = await open(page, dist(), `/blog/${naming}`)
     const next = page.getByRole('main').getByRole('link', { name: 'The tenun of articles' })
     await expect(next).toHaveAttribute('href', '/blog/tenun')
