@@ -68,15 +68,21 @@ export function useSearch(typed: string): Searching {
     )
   }, [folder])
 
+  useEffect(load, [load])
   useEffect(() => {
-    load()
-    addEventListener('online', load)
-    return () => removeEventListener('online', load)
-  }, [load])
+    if (search) return
+    const loadAnew = () => {
+      // A request that is under way may wait for the connection that is gone.
+      loading.delete(folder)
+      load()
+    }
+    addEventListener('online', loadAnew)
+    return () => removeEventListener('online', loadAnew)
+  }, [folder, load, search])
 
   const ready = deferredQuery ? 'found' : 'waiting'
   return {
-    state: failed ? 'failed' : search ? ready : 'loading',
+    state: search ? ready : failed ? 'failed' : 'loading',
     query: deferredQuery,
     results,
     retry: load,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { tooWide } from '../support/layout/layout-checks'
 import { hold, holdScripts, hydrate, visit } from '../support/visit'
@@ -247,9 +247,17 @@ test.describe('with script', () => {
     await expect(main.getByRole('link', { name: 'Cargo Tokens' })).toBeVisible()
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect(main.getByRole('status')).toHaveText('The search could not be loaded.')
+    // One more request, which is still under way when the connection is back.
     await page.unroute('**/search.json')
+    const held = new Promise<Route>((resolve) =>
+      page.route('**/search.json', resolve, { times: 1 }),
+    )
+    await main.getByRole('button', { name: 'Try again' }).click()
+    const request = await held
     await context.setOffline(true)
     await context.setOffline(false)
+    await expect(main.getByRole('list', { name: 'Results' })).toBeVisible()
+    await request.abort('internetdisconnected')
     await expect(main.getByRole('list', { name: 'Results' })).toBeVisible()
     await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })

@@ -151,12 +151,6 @@ async function shrinkPictures(content: string): Promise<void> {
     if (file.endsWith('.png')) await writeFile(join(content, file), small)
 }
 
-/**
- * Lets V8 keep 64 MB of new objects between collections, in place of 16: builds then take a tenth less processor time,
- * and 120 MB more memory.
- */
-const nodeOptions = '--max-semi-space-size=64'
-
 function run(
   cwd: string,
   command: string,
@@ -166,7 +160,7 @@ function run(
   return new Promise((done, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, NODE_ENV: '', NODE_OPTIONS: nodeOptions, ...env },
+      env: { ...process.env, NODE_ENV: '', ...env },
     })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
