@@ -48,7 +48,6 @@ export const variants = {
     ${base};
     border-color: ${color.edge};
     color: ${color.ink};
-    background: transparent;
     ${media.hover} {
       &:hover {
         border-color: ${color.ink};

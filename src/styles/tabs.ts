@@ -61,7 +61,6 @@ export const side = css`
 
 export const list = css`
   ${wrapping};
-  align-self: start;
   border-bottom: 1px solid ${color.line};
   ${media.desktop} {
     display: grid;

@@ -8,7 +8,6 @@ import { MenuLink } from './MenuLink'
 
 /** A single line, which truncates the name of the page. Where little of that would be left, it has a line of its own. */
 const line = css`
-  min-width: 0;
   width: 100%;
   ${mutedSmall};
   & > ol {

@@ -13,7 +13,6 @@ import { Chooser } from './Chooser'
 const detail = css`
   display: grid;
   gap: ${space[2]};
-  align-content: start;
 `
 
 const columns = css`

@@ -10,7 +10,6 @@ const low = '@media (max-height: 30rem)'
 export const frame = css`
   ${modal};
   inset: 0;
-  z-index: 40;
   width: 100%;
   height: 100dvh;
   &[open] {
@@ -88,7 +87,6 @@ export const said = css`
   flex: none;
   padding: 0.625rem ${space[2]} 0;
   ${mutedSmall};
-  overflow-wrap: anywhere;
   &:empty {
     display: none;
   }

@@ -37,7 +37,6 @@ const sourceList = css`
     & a::after {
       content: attr(href);
       font-size: ${size.small};
-      overflow-wrap: anywhere;
     }
   }
 `

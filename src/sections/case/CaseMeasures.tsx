@@ -35,8 +35,6 @@ const values = css`
 `
 
 const value = css`
-  display: flex;
-  flex-direction: column;
   & > dt {
     ${mutedSmall};
   }

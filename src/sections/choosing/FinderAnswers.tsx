@@ -30,7 +30,6 @@ const list = css`
     text-decoration: none;
   }
   & > li > a > svg {
-    flex: none;
     /* As wide as the plus of the other rows, centre on centre. */
     margin-inline-end: -0.1875rem;
     color: ${color.action};

@@ -73,11 +73,6 @@ const canvas = css`
   }
   & .place {
     color: ${color.action};
-    & svg {
-      display: block;
-      width: 40px;
-      height: 48px;
-    }
   }
   & .leaflet-popup-content-wrapper,
   & .leaflet-popup-tip {

@@ -10,7 +10,6 @@ import { ContactMap } from './ContactMap'
 const layout = css`
   display: grid;
   gap: ${space[4]};
-  align-content: start;
 `
 
 const details = css`

@@ -7,7 +7,6 @@ import { ContactForm } from './ContactForm'
 const words = css`
   display: grid;
   gap: ${space[4]};
-  align-content: start;
   & h3 {
     font-size: 1.125rem;
   }

@@ -93,7 +93,6 @@ const correctionLine = css`
   font-weight: 600;
   line-height: 1.4;
   & > svg {
-    flex: none;
     margin-top: 0.1em;
   }
 `

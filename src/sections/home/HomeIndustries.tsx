@@ -59,9 +59,6 @@ const card = css`
   & > p:last-of-type {
     color: ${color.ink};
   }
-  & strong {
-    overflow-wrap: anywhere;
-  }
   & button {
     z-index: 1;
   }

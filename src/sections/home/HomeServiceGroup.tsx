@@ -87,7 +87,6 @@ const firstServices = css`
     align-items: center;
     min-height: 1.75rem;
     font-weight: 600;
-    color: ${color.ink};
   }
   & p {
     display: none;

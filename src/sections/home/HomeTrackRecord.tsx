@@ -24,9 +24,7 @@ const grid = css`
   ${media.desktop} {
     grid-template-columns: repeat(15, minmax(0, 1fr));
     column-gap: ${space[3]};
-    & > div {
-      grid-column: span 5;
-    }
+    & > div,
     & > ul > li {
       grid-column: span 5;
     }

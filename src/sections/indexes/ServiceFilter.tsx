@@ -13,7 +13,6 @@ const filter = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
-  align-content: start;
   padding-top: ${space[3]};
   @supports not selector(:has(*)) {
     display: none;
@@ -84,7 +83,6 @@ const choice = css`
     min-height: 2.5rem;
     border-width: 1px 0 0;
     border-radius: 0;
-    border-color: ${color.line};
     &:has(:checked) {
       border-color: ${color.line};
       box-shadow: inset calc(${way} * 3px) 0 0 ${color.warm};

@@ -60,7 +60,6 @@ const field = css`
     min-height: 1.6em;
     margin-top: ${space[1]};
     ${mutedSmall};
-    overflow-wrap: anywhere;
   }
 `
 
@@ -89,7 +88,6 @@ const ways = css`
 const other = css`
   ${container};
   padding-bottom: ${space[4]};
-  overflow-wrap: anywhere;
 `
 
 interface SiteSearchProps {
