@@ -1,7 +1,33 @@
-import type { PageProps } from 'gatsby'
-import { ComingSoon } from '../sections/company/ComingSoon'
+import { graphql, type PageProps } from 'gatsby'
+import type { Entry } from '../content-model/collections/query-results'
+import { MissingPage } from '../sections/company/MissingPage'
+import { Head } from '../site/Head'
+import type { Crumb } from '../site/site-data'
 
-/** Page that menus link to for services that are only announced. */
-export default function ComingSoonPage({ location }: PageProps) {
-  return <ComingSoon pathname={location.pathname} />
+interface ComingSoonData {
+  page: Entry<'pages'>
+  /** What is announced; null on the page that menus link to. */
+  service: Crumb | null
 }
+
+/** The page of a service that is announced but not published yet, and the one that menus link to for all of them. */
+export default function ComingSoonPage({ data, location }: PageProps<ComingSoonData>) {
+  return (
+    <>
+      <Head {...data.page} {...data.service} listed={false} />
+      <MissingPage page={data.page} pathname={location.pathname} reach={0.45} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ComingSoon($id: String = "") {
+    page: fixedPage(slug: { eq: "comingsoon" }) {
+      ...FixedPagePage
+    }
+    service(id: { eq: $id }) {
+      path
+      title
+    }
+  }
+`

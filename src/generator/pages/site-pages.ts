@@ -119,8 +119,8 @@ function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[])
   )
 }
 
-/** The template of an entry that is announced and not there yet. */
-export const announcedTemplate = 'coming-soon'
+/** The template of an entry that is announced and not there yet: the page that menus link to, whose query takes one. */
+export const announcedTemplate = '../pages/comingsoon'
 const indexTemplate = 'collection-index'
 
 /** Returns whether the blog is there in the language of the nodes. */
