@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
+import Check from 'lucide-react/icons/check'
 import type { IconName } from '../content-model/collections/icons'
+import { columnsFrom } from '../styles/columns'
 import { color, media, space } from '../styles/theme'
 import { Icon } from './Icon'
 
@@ -82,19 +84,47 @@ const rows = css`
   }
 `
 
+const checks = css`
+  ${columnsFrom(media.tablet, 'repeat(2, minmax(0, 1fr))')};
+  column-gap: ${space[5]};
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.125rem 0.75rem;
+    align-content: start;
+    padding-block: 0.75rem;
+    border-top: 1px solid ${color.line};
+    line-height: 1.5;
+  }
+  & > li > svg {
+    color: ${color.warm};
+    margin-top: 0.1rem;
+  }
+  & h3 {
+    font-size: 1.125rem;
+  }
+  & p {
+    grid-column: 2;
+    color: ${color.muted};
+    font-size: 1rem;
+  }
+`
+
+const looks = { grid, rows, checks }
+
 interface FeatureListProps {
-  items: readonly { title: string; description: string; icon: IconName }[]
-  /** Rows have the sentences beside the heading; in a grid they are below it. */
-  layout: 'grid' | 'rows'
+  items: readonly { title: string; description: string; icon?: IconName }[]
+  /** Rows have the sentences beside the heading; in a grid and beside check marks they are below it. */
+  layout: keyof typeof looks
 }
 
-/** Items with an icon, a heading and a sentence or two. */
+/** Items with an icon or a check mark, a heading and a sentence or two. */
 export function FeatureList({ items, layout }: FeatureListProps) {
   return (
-    <ul css={layout === 'grid' ? grid : rows}>
+    <ul css={looks[layout]}>
       {items.map(({ title, description, icon }, index) => (
         <li key={String(index)}>
-          <Icon name={icon} />
+          {icon ? <Icon name={icon} /> : <Check size={20} strokeWidth={1.5} aria-hidden="true" />}
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

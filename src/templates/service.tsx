@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { CallToAction } from '../components/CallToAction'
 import { ClothLine } from '../components/ClothLine'
+import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/LinkCards'
 import {
   casesOfService,
@@ -19,7 +20,6 @@ import { TextSection } from '../sections/article/TextSection'
 import { contactLink, type ServiceOffer } from '../sections/contact/offers'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { type DocumentsOfService, ServiceDocuments } from '../sections/service/ServiceDocuments'
-import { ServiceFeatures } from '../sections/service/ServiceFeatures'
 import { type ServiceOffering, ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { ValueStatement } from '../sections/service/ValueStatement'
@@ -53,6 +53,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
   const primary = leading(hero.primaryButton, 'main')
   const secondary = hero.secondaryButton && leading(hero.secondaryButton, 'second')
   const { firstCta, finalCta } = service
+  const { features, ...offered } = service.services
   return (
     <>
       <EntryOpening
@@ -74,7 +75,9 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         art={<Motif seed={slug} weave={service.weave} subject={{ group: service.group }} />}
       />
       <ValueStatement {...value} diagram={service.diagram} />
-      <ServiceFeatures {...service.services} />
+      <Section id="services" layout="stacked" {...offered}>
+        <FeatureList layout="checks" items={features} />
+      </Section>
       {firstCta && (
         <CallToAction {...firstCta} button={leading(firstCta.button, 'first')}>
           <ServiceOfferings offerings={service.offerings} words={words} />
