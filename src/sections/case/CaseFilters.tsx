@@ -1,14 +1,11 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
 import { ActionLink } from '../../components/links/ActionLink'
-import type { CaseFilter, CaseFilterKind } from '../../content-model/addresses/case-filters'
+import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
 import { mutedSmall, pressableInline, wrapping } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
-
-/** The rows, in order. */
-const kinds: readonly CaseFilterKind[] = ['domain', 'industry', 'protocol']
 
 const nav = css`
   display: grid;
@@ -60,15 +57,14 @@ interface CaseFiltersProps {
 
 /** Links that filter the cases, a row for each kind. They are pages, and so work without script. */
 export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
+  const kinds = [...new Set(filters.map(({ kind }) => kind))]
   return (
     <nav aria-label={words.filters} css={nav}>
       {kinds.map((kind, index) => {
-        const ofKind = filters.filter((filter) => filter.kind === kind)
         const items = [
           ...(index === 0 ? [{ path: '/portfolio', name: words.all, count: undefined }] : []),
-          ...ofKind,
+          ...filters.filter((filter) => filter.kind === kind),
         ]
-        if (ofKind.length === 0) return null
         return (
           <div key={kind} css={row} data-no-print>
             <p id={`filter-${kind}`}>{words[kind]}</p>

@@ -29,16 +29,8 @@ const words = css`
   }
 `
 
-interface ContactSectionProps {
-  eyebrow?: string | null
-  title: string
-  description?: string | null
-  /** What happens after the message, below the heading. */
-  next?: Singleton<'home.mdx'>['contact']['next']
-}
-
-/** The contact form beside its heading; linked as `#contact`. */
-export function ContactSection({ next, ...heading }: ContactSectionProps) {
+/** The contact form beside its heading, with what happens after the message below that; linked as `#contact`. */
+export function ContactSection({ next, ...heading }: Singleton<'home.mdx'>['contact']) {
   return (
     <Section id="contact" onPaper={false}>
       <div css={words}>

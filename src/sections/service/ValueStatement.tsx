@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
 import { Section } from '../../components/Section'
-import type { DrawnDiagram } from '../../content-model/collections/query-results'
+import type { Entry } from '../../content-model/collections/query-results'
 import { media, size, space } from '../../styles/theme'
 
 const grid = css`
@@ -29,11 +29,7 @@ const grid = css`
   }
 `
 
-interface ValueStatementProps {
-  title: string
-  description: string
-  diagram: DrawnDiagram | null
-}
+type ValueStatementProps = Entry<'services'>['value'] & Pick<Entry<'services'>, 'diagram'>
 
 /** What a page is about, in a sentence or two, with its drawing beside it on wide screens and below it on narrow ones. */
 export function ValueStatement({ title, description, diagram }: ValueStatementProps) {
