@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { showsMotif } from '../look/site-look'
 import type { Crumb } from '../site/site-data'
-import { wrapping } from '../styles/parts'
+import { buttonRow } from '../styles/parts'
 import { color, media, size, space } from '../styles/theme'
 import { Breadcrumb } from './links/Breadcrumb'
 import { OpeningEnd } from './OpeningEnd'
@@ -48,12 +48,6 @@ const introduction = css`
   max-width: 38em;
 `
 
-const buttons = css`
-  ${wrapping};
-  gap: ${space[2]};
-  margin-top: ${space[1]};
-`
-
 const beside = css`
   /* On narrow pages the halves of the motif lie side by side, from edge to edge: a band with all of its cells. */
   display: grid;
@@ -94,7 +88,7 @@ export function Hero({ trail, eyebrow: line, title, lead, actions, art, children
         {line && line !== trail?.at(-1)?.title && <p css={eyebrow}>{line}</p>}
         <h1>{title}</h1>
         {lead && <p css={introduction}>{lead}</p>}
-        {actions && <div css={buttons}>{actions}</div>}
+        {actions && <div css={buttonRow}>{actions}</div>}
         {children}
       </div>
       {hasArt && (

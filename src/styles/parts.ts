@@ -1,6 +1,6 @@
 /** Groups of declarations that many components share. */
 import { css } from '@emotion/react'
-import { color, media, radius, size, target } from './theme'
+import { color, media, radius, size, space, target } from './theme'
 
 /** Words that are less important than the text around them. */
 export const mutedSmall = css`
@@ -19,6 +19,13 @@ export const label = css`
 export const wrapping = css`
   display: flex;
   flex-wrap: wrap;
+`
+
+/** The buttons of a page's opening. */
+export const buttonRow = css`
+  ${wrapping};
+  gap: ${space[2]};
+  margin-top: ${space[1]};
 `
 
 /** A line, such as a link, high enough to be pressed. */

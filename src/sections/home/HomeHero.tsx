@@ -8,7 +8,7 @@ import { eyebrow } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
-import { wrapping } from '../../styles/parts'
+import { buttonRow, wrapping } from '../../styles/parts'
 import { color, headerHeight, media, size, space, width } from '../../styles/theme'
 import { useResult } from '../case/result'
 
@@ -60,12 +60,6 @@ const lead = css`
   color: ${color.muted};
 `
 
-const actions = css`
-  ${wrapping};
-  gap: ${space[2]};
-  margin-top: ${space[1]};
-`
-
 /** What leads on to an answer and to a proof, without asking for anything. */
 const onward = css`
   ${wrapping};
@@ -105,7 +99,7 @@ export function HomeHero({ hero, labels, proof }: HomeHeroProps) {
         <p css={eyebrow}>{hero.eyebrow}</p>
         <h1>{hero.title}</h1>
         <p css={lead}>{hero.description}</p>
-        <div css={actions}>
+        <div css={buttonRow}>
           <ButtonLink to={hero.primaryButton.link}>{hero.primaryButton.text}</ButtonLink>
           <ButtonLink to={hero.secondaryButton.link} variant="quiet">
             {hero.secondaryButton.text}
