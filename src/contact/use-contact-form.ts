@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { usePageLanguage } from '../language/page-language'
 import { preloadToasts } from '../layout/toasts'
+import { useNavigation } from '../site/navigation'
 import { accessKey, endpointOf } from './form-service'
 import {
   controlOf,
@@ -35,17 +36,18 @@ export function targetOf({ email, form }: FormSettings['settings'], subject: str
  * @param offer what the visitor's last press asked for
  */
 export function useContactForm(search: string, offer?: string) {
-  const { settings, services, interfaceWords } = useFormSettings()
+  const { settings, interfaceWords } = useFormSettings()
+  const services = useNavigation().groups.flatMap((group) => group.services)
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
   const outbox = useOutbox()
-  const draft = useDraft(form, search, services.nodes)
+  const draft = useDraft(form, search, services)
   const [corrections, setCorrections] = useState<Corrections>({})
   // The inquiry to offer as an email, once the visitor needs that.
   const [mailed, setMailed] = useState<Inquiry>()
 
-  const service = services.nodes.find(({ slug }) => slug === draft.service)
+  const service = services.find(({ slug }) => slug === draft.service)
   const { languageName } = usePageLanguage()
   const subject = subjectLine(settings.form.subject, [service?.title, offer], languageName)
   const byHand = (outbox.state === 'failed' || byMail) && mailed

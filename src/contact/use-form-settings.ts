@@ -15,13 +15,11 @@ export interface FormSettings {
   settings: Pick<Singleton<'settings.yaml'>, 'email' | 'siteUrl' | 'replyPromise' | 'form'> & {
     budgets: Budget[]
   }
-  /** Services that an inquiry can be about. */
-  services: { nodes: Pick<Card<'services'>, 'slug' | 'title'>[] }
   /** Offerings, of which those with a price explain the budget’s ranges. */
   offerings: { nodes: PricedOffering[] }
 }
 
-/** Returns the settings and words of the contact form, and the services' titles. */
+/** Returns the settings and words of the contact form. */
 export function useFormSettings(): FormSettings {
   return useStaticQuery<FormSettings>(graphql`
     query ContactForm {
@@ -38,12 +36,6 @@ export function useFormSettings(): FormSettings {
           sent
         }
         ...SettingsForm
-      }
-      services: allService(sort: { slug: ASC }) {
-        nodes {
-          slug
-          title
-        }
       }
       offerings: allOffering(sort: [{ order: ASC }, { title: ASC }]) {
         nodes {

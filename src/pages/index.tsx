@@ -15,6 +15,7 @@ import { HomeTrustedBy } from '../sections/home/HomeTrustedBy'
 import { HomeVision } from '../sections/home/HomeVision'
 import { Head } from '../site/Head'
 import type { InterfaceWords } from '../site/interface-words'
+import { useNavigation } from '../site/navigation'
 import { organisation, website } from '../site/structured-data'
 
 interface HomeData {
@@ -23,7 +24,7 @@ interface HomeData {
     'homePage' | 'person' | 'video' | 'testimonialSegments' | 'portfolioPage'
   >
   home: Singleton<'home.mdx'>
-  settings: Pick<Singleton<'settings.yaml'>, 'serviceGroups' | 'features' | 'video'> & {
+  settings: Pick<Singleton<'settings.yaml'>, 'features' | 'video'> & {
     homeIndustries: WovenCard<'industries'>[]
   }
   clients: { nodes: Card<'clients'>[] }
@@ -32,7 +33,6 @@ interface HomeData {
   cases: { nodes: Card<'cases'>[] }
   testimonials: { nodes: Card<'testimonials'>[] }
   trackRecord: { nodes: Card<'track-record'>[] }
-  solutions: { nodes: Card<'solutions'>[] }
   people: { nodes: Card<'team'>[] }
 }
 
@@ -42,6 +42,7 @@ interface HomeData {
  */
 export default function HomePage({ data }: PageProps<HomeData>) {
   const { home, settings } = data
+  const { groups, solutions } = useNavigation()
   const { homePage: words, person, video, portfolioPage, ...choices } = data.interfaceWords
   const cases = data.cases.nodes
   const { homeOfferings, offeringsCarousel } = settings.features
@@ -54,7 +55,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
       <HomeServices
         words={home.services}
         labels={words}
-        groups={settings.serviceGroups}
+        groups={groups}
         services={data.services.nodes}
       />
       <HomeMedia words={home.media} labels={video} video={settings.video} />
@@ -75,7 +76,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
         cases={cases}
       />
       <HomeTrackRecord words={home.trackRecord} items={data.trackRecord.nodes} />
-      <HomeSolutions words={home.solutions} solutions={data.solutions.nodes} />
+      <HomeSolutions words={home.solutions} solutions={solutions} />
       <HomeCases
         words={home.portfolioRequest}
         labels={{ ...words, ...portfolioPage }}
@@ -98,7 +99,6 @@ export const query = graphql`
       ...HomePage
     }
     settings {
-      ...SettingsServiceGroups
       homeIndustries {
         ...WovenIndustryCard
       }
@@ -133,11 +133,6 @@ export const query = graphql`
     trackRecord: allTrackRecordItem(sort: { order: ASC }) {
       nodes {
         ...TrackRecordItemCard
-      }
-    }
-    solutions: allSolution(sort: [{ order: ASC }, { name: ASC }]) {
-      nodes {
-        ...SolutionCard
       }
     }
     people: allPerson(sort: { order: ASC }) {

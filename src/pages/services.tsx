@@ -1,23 +1,23 @@
 import { graphql, type PageProps } from 'gatsby'
 import { GroupMotifs } from '../components/GroupMotifs'
-import type { Card, Entry, Singleton } from '../content-model/collections/query-results'
+import type { Card, Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { ChoiceLinks } from '../sections/choosing/ChoiceLinks'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ServiceIndex } from '../sections/indexes/ServiceIndex'
 import type { InterfaceWords } from '../site/interface-words'
+import { useNavigation } from '../site/navigation'
 
 interface ServicesData {
   interfaceWords: Pick<InterfaceWords, 'servicesPage'>
   page: Entry<'pages'>
-  settings: Pick<Singleton<'settings.yaml'>, 'serviceGroups'>
   services: { nodes: Card<'services'>[] }
-  industries: { nodes: Pick<Card<'industries'>, 'slug' | 'name'>[] }
 }
 
 /** Index of all services by group, with a filter by group and industry. */
 export default function ServicesPage({ data }: PageProps<ServicesData>) {
-  const { interfaceWords, page, settings, services, industries } = data
+  const { interfaceWords, page, services } = data
+  const { groups, industries } = useNavigation()
   return (
     <>
       <PageOpening page={page} art={<GroupMotifs />}>
@@ -25,9 +25,9 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
       </PageOpening>
       <ServiceIndex
         words={interfaceWords.servicesPage}
-        groups={settings.serviceGroups}
+        groups={groups}
         services={services.nodes}
-        industries={industries.nodes}
+        industries={industries}
       />
       <PageRequest page={page} />
     </>
@@ -40,18 +40,9 @@ export const query = graphql`
     page: fixedPage(slug: { eq: "services" }) {
       ...FixedPagePage
     }
-    settings {
-      ...SettingsServiceGroups
-    }
     services: allService(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
         ...ServiceCard
-      }
-    }
-    industries: allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
-      nodes {
-        slug
-        name
       }
     }
   }
