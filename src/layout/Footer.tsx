@@ -6,6 +6,7 @@ import type { Singleton } from '../content-model/collections/query-results'
 import { addressLines, numberLinks } from '../language/written'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import type { SiteLink } from '../site/navigation'
+import { useCompany } from '../site/site-data'
 import { grid, ground, legal, links, menuLinks } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
 import { LanguageLinks } from './LanguageLinks'
@@ -13,7 +14,10 @@ import { LanguageLinks } from './LanguageLinks'
 interface FooterData {
   interfaceWords: Pick<InterfaceWords, 'footer'>
   footerLinks: SiteLink[]
-  settings: Singleton<'settings.yaml'>
+  settings: Pick<
+    Singleton<'settings.yaml'>,
+    'copyrightYear' | 'sampleNotice' | 'email' | 'memberships'
+  >
 }
 
 /** The footer of every page: company, address, menu, social links and memberships. */
@@ -27,24 +31,17 @@ export function Footer() {
         isTitle
       }
       settings {
-        brand
-        legalName
-        tagline
         copyrightYear
         sampleNotice
         email
-        telephone
-        whatsapp
-        siteUrl
-        ...SettingsAddress
-        ...SettingsSocial
         ...SettingsMemberships
       }
     }
   `)
   const words = interfaceWords.footer
-  const { brand, legalName, tagline, copyrightYear, address, social, memberships } = settings
-  const { email, siteUrl, sampleNotice } = settings
+  const { copyrightYear, sampleNotice, email, memberships } = settings
+  const company = useCompany()
+  const { brand, legalName, tagline, siteUrl, address, social } = company
   return (
     <footer css={ground}>
       <div css={grid}>
@@ -55,7 +52,7 @@ export function Footer() {
             {addressLines(address).map((line, index) => (
               <span key={String(index)}>{line}</span>
             ))}
-            {numberLinks(settings).map(({ via, number, url }) => (
+            {numberLinks(company).map(({ via, number, url }) => (
               <a key={via} href={url}>
                 <bdi>{via === 'telephone' ? number : `${via} ${number}`}</bdi>
               </a>

@@ -91,11 +91,7 @@ export const query = graphql`
       ...FixedPagePage
     }
     settings {
-      brand
       email
-      telephone
-      whatsapp
-      ...SettingsAddress
       ...SettingsMap
     }
     ...Offers

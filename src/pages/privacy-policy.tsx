@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { ComponentProps } from 'react'
 import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import type { ThirdPartyServices } from '../policy/third-party-origins'
@@ -12,7 +11,7 @@ import { useDates } from '../site/use-writing'
 interface PolicyData {
   interfaceWords: Pick<InterfaceWords, 'privacyPage'>
   page: Entry<'pages'>
-  settings: ComponentProps<typeof CompanyCard>['company'] & ThirdPartyServices
+  settings: ThirdPartyServices & { email: string }
 }
 
 /** Privacy policy: effective date, text, the issuing company, and third parties that receive data. */
@@ -32,7 +31,7 @@ export default function PrivacyPolicyPage({ data }: PageProps<PolicyData>) {
         )}
       </PageOpening>
       <LongRead contents={words.contents} {...page}>
-        <CompanyCard company={settings} />
+        <CompanyCard email={settings.email} />
         {thirdParties && <ThirdParties words={words} section={thirdParties} services={settings} />}
       </LongRead>
     </>
@@ -46,9 +45,7 @@ export const query = graphql`
       ...FixedPagePage
     }
     settings {
-      legalName
       email
-      ...SettingsAddress
       form {
         endpoint
       }

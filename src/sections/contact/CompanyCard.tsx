@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import type { Singleton } from '../../content-model/collections/query-results'
 import { addressLines } from '../../language/written'
+import { useCompany } from '../../site/site-data'
 import { pressableLine } from '../../styles/parts'
 import { color, font, size, space, width } from '../../styles/theme'
 
@@ -22,12 +22,9 @@ const card = css`
   }
 `
 
-interface CompanyCardProps {
-  company: Pick<Singleton<'settings.yaml'>, 'legalName' | 'email' | 'address'>
-}
-
 /** Name, email and postal address of the operating company. */
-export function CompanyCard({ company: { legalName, email, address } }: CompanyCardProps) {
+export function CompanyCard({ email }: { email: string }) {
+  const { legalName, address } = useCompany()
   return (
     <address css={card}>
       <strong>{legalName}</strong>

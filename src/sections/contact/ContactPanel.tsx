@@ -3,6 +3,7 @@ import { SectionHeading } from '../../components/Section'
 import type { Entry, Singleton } from '../../content-model/collections/query-results'
 import { addressLines, numberLinks } from '../../language/written'
 import type { InterfaceWords } from '../../site/interface-words'
+import { useCompany } from '../../site/site-data'
 import { label, pressableInline } from '../../styles/parts'
 import { color, font, size, space } from '../../styles/theme'
 import { ContactMap } from './ContactMap'
@@ -33,11 +34,8 @@ const details = css`
   }
 `
 
-/** Settings that the panel shows. */
-export type ContactDetails = Pick<
-  Singleton<'settings.yaml'>,
-  'brand' | 'email' | 'telephone' | 'whatsapp' | 'address' | 'map'
->
+/** Settings that the panel shows beside those of every page. */
+export type ContactDetails = Pick<Singleton<'settings.yaml'>, 'email' | 'map'>
 
 interface ContactPanelProps {
   words: InterfaceWords['contactPage']
@@ -46,7 +44,8 @@ interface ContactPanelProps {
 }
 
 /** Panel beside the form: email address, numbers, headquarters, and the map if there is one. */
-export function ContactPanel({ words, section, details: company }: ContactPanelProps) {
+export function ContactPanel({ words, section, details: { email, map } }: ContactPanelProps) {
+  const company = useCompany()
   const title = section?.title ?? company.brand
   return (
     <aside css={layout} aria-label={title}>
@@ -55,7 +54,7 @@ export function ContactPanel({ words, section, details: company }: ContactPanelP
         <div>
           <dt>{words.email}</dt>
           <dd>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
         {numberLinks(company).map(({ via, number, url }) => (
@@ -79,7 +78,7 @@ export function ContactPanel({ words, section, details: company }: ContactPanelP
           </dd>
         </div>
       </dl>
-      {company.map && <ContactMap map={company.map} words={words} />}
+      {map && <ContactMap map={map} words={words} />}
     </aside>
   )
 }
