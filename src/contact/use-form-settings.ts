@@ -12,7 +12,7 @@ export interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title'
 
 export interface FormSettings {
   interfaceWords: FormWords
-  settings: Pick<Singleton<'settings.yaml'>, 'email' | 'siteUrl' | 'replyPromise' | 'form'> & {
+  settings: Pick<Singleton<'settings.yaml'>, 'email' | 'replyPromise' | 'form'> & {
     budgets: Budget[]
   }
   /** Offerings, of which those with a price explain the budget’s ranges. */
@@ -28,7 +28,6 @@ export function useFormSettings(): FormSettings {
       ...ToastsWords
       settings {
         email
-        siteUrl
         replyPromise
         budgets {
           budget

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
-import { withPrefix } from 'gatsby'
 import type { ComponentProps } from 'react'
 import { accessKey } from '../../contact/form-service'
 import type { FieldName } from '../../contact/inquiry'
-import { type FormSettings, useFormSettings } from '../../contact/use-form-settings'
+import { useFormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
 import type { InterfaceWords } from '../../site/interface-words'
-import { useAddress } from '../../site/use-address'
+import { absolute, useCompany } from '../../site/site-data'
 import { columnsFrom } from '../../styles/columns'
 import { media, space } from '../../styles/theme'
 import { BudgetHelp } from './BudgetHelp'
@@ -19,18 +18,17 @@ const pair = css`
 
 interface ServiceFieldsProps {
   labels: InterfaceWords['form']
-  settings: FormSettings['settings']
   subject: string
 }
 
 /** Hidden fields that the form service requires. */
-export function ServiceFields({ labels, settings, subject }: ServiceFieldsProps) {
-  const thankYou = useAddress('/thank-you')
+export function ServiceFields({ labels, subject }: ServiceFieldsProps) {
+  const redirect = absolute(useCompany(), '/thank-you')
   return (
     <>
       <input type="hidden" name="access_key" value={accessKey} />
       <input type="hidden" name="subject" value={subject} />
-      <input type="hidden" name="redirect" value={settings.siteUrl + withPrefix(thankYou.to)} />
+      <input type="hidden" name="redirect" value={redirect} />
       {/* Filled in and enabled on submission: src/hydration/native-submit.ts. */}
       <input type="hidden" name="inquiry_id" disabled />
       {/* Spam trap: bots tick it. Hidden from visitors and screen readers, and autofill skips checkboxes. */}

@@ -78,7 +78,7 @@ export function ContactForm({ search = '', offer }: ContactFormProps) {
       css={layout}
     >
       <InquirySubject words={labels} service={contact.service?.title} onRemove={removeService} />
-      {!byMail && <ServiceFields labels={labels} settings={settings} subject={contact.subject} />}
+      {!byMail && <ServiceFields labels={labels} subject={contact.subject} />}
       <ContactFields labels={labels} corrections={corrections} sending={sending} />
       <div css={actions}>
         <Button type="submit" ref={contact.button} disabled={sending} data-scripted>
