@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture'
 import { QuestionList } from '../../components/QuestionList'
 import { SvgFigure } from '../../components/SvgFigure'
 import type { MdxComponentName } from '../../content-model/collections/components'
-import type { FigureProps, QueriedFigure } from '../../content-model/collections/query-results'
+import type { EntryBody, FigureProps } from '../../content-model/collections/query-results'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, size, space } from '../../styles/theme'
 import { Callout, CallToAction, type Props, Redacted } from './body-asides'
@@ -28,9 +28,7 @@ const figureStyles = css`
   }
 `
 
-interface FigureWithFiles extends FigureProps {
-  figures: readonly QueriedFigure[]
-}
+type FigureWithFiles = FigureProps & Pick<EntryBody, 'figures'>
 
 function Figure({ src, alt, caption, drawing, figures }: FigureWithFiles) {
   if (drawing) return <SvgFigure {...drawing} alt={alt} caption={caption} />

@@ -5,7 +5,6 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
 import { media, space } from '../../styles/theme'
-import { groupsWithServices } from '../indexes/service-groups'
 import { HomeServiceGroup } from './HomeServiceGroup'
 
 /** The heading of a section with the link to all that it shows some of; on narrow screens the link is below. */
@@ -31,8 +30,14 @@ export function HomeServices({ words, labels, groups, services }: HomeServicesPr
         <TextLink to="/services">{labels.allServices}</TextLink>
       </div>
       <div>
-        {groupsWithServices(groups, services).map((one, index) => (
-          <HomeServiceGroup key={one.group.group} {...one} labels={labels} number={index + 1} />
+        {groups.map((group, index) => (
+          <HomeServiceGroup
+            key={group.group}
+            group={group}
+            services={services.filter((service) => service.group === group.group)}
+            labels={labels}
+            number={index + 1}
+          />
         ))}
       </div>
     </Section>

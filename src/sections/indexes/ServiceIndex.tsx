@@ -6,7 +6,6 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { color, media, space } from '../../styles/theme'
 import { filterRules, ServiceFilter } from './ServiceFilter'
 import { ServiceGroupList } from './ServiceGroupList'
-import { groupsWithServices } from './service-groups'
 
 const frame = css`
   border-top: 1px solid ${color.line};
@@ -32,19 +31,23 @@ interface ServiceIndexProps {
 
 /** All services by group, with a filter that CSS evaluates: it needs no script, and is hidden where browsers cannot. */
 export function ServiceIndex({ words, groups, services, industries }: ServiceIndexProps) {
-  const shown = groupsWithServices(groups, services)
-  const shownGroups = shown.map(({ group }) => group)
   const rules = filterRules(
-    shownGroups.map(({ group }) => group),
+    groups.map(({ group }) => group),
     industries.map(({ slug }) => slug),
   )
   return (
     <Bounded as="section" css={frame} aria-label={words.all}>
       <div css={rules}>
-        <ServiceFilter words={words} groups={shownGroups} industries={industries} />
+        <ServiceFilter words={words} groups={groups} industries={industries} />
         <div>
-          {shown.map((one, index) => (
-            <ServiceGroupList key={one.group.group} {...one} words={words} number={index + 1} />
+          {groups.map((group, index) => (
+            <ServiceGroupList
+              key={group.group}
+              group={group}
+              services={services.filter((service) => service.group === group.group)}
+              words={words}
+              number={index + 1}
+            />
           ))}
         </div>
       </div>
