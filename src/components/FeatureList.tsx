@@ -106,7 +106,6 @@ const checks = css`
   & p {
     grid-column: 2;
     color: ${color.muted};
-    font-size: 1rem;
   }
 `
 

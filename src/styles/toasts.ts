@@ -31,7 +31,6 @@ export const toastStyles = css`
     padding-inline: 1.125rem 0.75rem;
     overflow: hidden;
     background: ${color.wash};
-    color: ${color.ink};
     border: 1px solid ${color.edge};
     border-radius: ${radius.medium};
     box-shadow: 0 0.75rem 2rem -0.5rem #00000040;

@@ -7,7 +7,6 @@ const note = css`
   display: grid;
   gap: ${space[1]};
   max-width: 44rem;
-  font-size: 1rem;
   & > p:last-of-type {
     padding-inline-start: ${space[2]};
     border-inline-start: 3px solid ${color.accent};

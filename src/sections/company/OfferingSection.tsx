@@ -55,7 +55,6 @@ const terms = css`
   }
   & li {
     padding-block: 0.375rem;
-    font-size: 1rem;
     line-height: 1.4;
   }
 `

@@ -48,7 +48,6 @@ const ground = css`
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};
     font-weight: 600;
-    font-size: 1rem;
   }
 `
 
@@ -105,7 +104,6 @@ const zoom = css`
     ${iconButton};
     border: 1px solid ${color.edge};
     background: ${color.paper};
-    color: ${color.ink};
     ${media.hover} {
       &:hover {
         background: ${color.wash};

@@ -18,7 +18,6 @@ const words = css`
     grid-template-columns: 2rem minmax(0, 1fr);
     padding-block: ${space[1]};
     border-bottom: 1px solid ${color.line};
-    font-size: 1rem;
     line-height: 1.5;
     counter-increment: step;
     &::before {

@@ -78,7 +78,6 @@ const heading = css`
   gap: ${space[2]};
   & > label {
     font-weight: 600;
-    font-size: 1rem;
   }
   & > span {
     ${mutedSmall};

@@ -22,7 +22,6 @@ const panel = css`
   }
   & p {
     color: ${color.muted};
-    font-size: 1rem;
   }
   & p:empty {
     display: none;

@@ -64,7 +64,6 @@ const lead = css`
 const onward = css`
   ${wrapping};
   gap: 0 ${space[4]};
-  font-size: 1rem;
 `
 
 /** The motif beyond the edge of the screen: a square as wide as the longer side of its area, which it covers. */

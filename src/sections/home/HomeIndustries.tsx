@@ -46,7 +46,6 @@ const card = css`
   & > p {
     grid-column: ${showsMotif ? 2 : 1};
     color: ${color.muted};
-    font-size: 1rem;
   }
   /* Phones have the name and the figure beside the motif. */
   & > [aria-hidden] {

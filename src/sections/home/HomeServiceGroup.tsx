@@ -50,7 +50,6 @@ const row = css`
   }
   & > summary > :last-child {
     color: ${color.muted};
-    font-size: 1rem;
     line-height: 1.45;
   }
   & > summary > small {
@@ -80,7 +79,6 @@ const firstServices = css`
     padding-block: ${space[1]};
     border-top: 1px solid ${color.line};
     line-height: 1.35;
-    font-size: 1rem;
   }
   & a {
     display: inline-flex;

@@ -32,7 +32,6 @@ const featured = css`
   & p {
     display: none;
     color: ${color.muted};
-    font-size: 1rem;
     ${media.tablet} {
       display: block;
     }
@@ -49,7 +48,6 @@ const rest = css`
     ${wrapping};
     align-items: center;
     gap: 0 ${space[1]};
-    font-size: 1rem;
   }
   & a {
     ${pressableInline};

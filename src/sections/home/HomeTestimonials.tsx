@@ -49,7 +49,6 @@ const quotation = css`
   &:not(:first-of-type) {
     padding-top: ${space[2]};
     border-top: 1px solid ${color.line};
-    font-size: 1rem;
   }
   /* The first of each kind has the width of the section, its case beside it. */
   &:first-of-type {

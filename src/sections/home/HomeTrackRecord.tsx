@@ -57,7 +57,6 @@ const card = css`
   & > p {
     margin-top: 0.25rem;
     color: ${color.muted};
-    font-size: 1rem;
     line-height: 1.5;
   }
   /* Phones have the small figures with their marks alone. */

@@ -10,7 +10,6 @@ const list = css`
   gap: ${space[1]};
   padding-top: ${space[1]};
   border-top: 1px solid ${color.line};
-  font-size: 1rem;
   line-height: 1.45;
   & > dt {
     font-size: ${size.small};

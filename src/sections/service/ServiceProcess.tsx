@@ -16,7 +16,6 @@ const list = css`
     padding-block-end: ${space[3]};
     padding-inline-start: 1.25rem;
     border-inline-start: 1px solid ${color.edge};
-    font-size: 1rem;
     line-height: 1.5;
   }
   & > li::before {
