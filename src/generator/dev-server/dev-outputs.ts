@@ -1,10 +1,10 @@
 /** What a finished site has beside its pages, served by the development server when it is asked for. */
 import type { CreateDevServerArgs } from 'gatsby'
-import { iconFile } from '../look/look-files'
-import { documentFile } from '../outputs/documents'
+import { icons } from '../look/look-files'
+import { documents } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
 import { searchIndexes } from '../outputs/search-index'
-import { shareImageFile } from '../outputs/share-images'
+import { shareImages } from '../outputs/share-images'
 
 interface Request {
   path: string
@@ -23,10 +23,12 @@ export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs
     const nodes = { getNodesByType }
     const moved = redirectsOf(nodes).get(path)
     const index = path.endsWith('/search.json') && searchIndexes(nodes)[path.slice(1)]
-    const file =
-      (await documentFile(nodes, root, path)) ??
-      (await shareImageFile(nodes, root, path)) ??
-      (await iconFile(root, path))
+    const isAt = (target: string) => path === `/${target}`
+    const made = /\.(pdf|webp|png|svg|ico)$/.test(path)
+      ? [...documents(nodes, root), ...shareImages(nodes, root), icons(root)]
+      : []
+    const files = await made.find(({ targets }) => targets.some(isAt))?.make()
+    const file = files?.find(({ target }) => isAt(target))?.source
     // Neither is to be remembered: the next edit may change it.
     response.setHeader('Cache-Control', 'no-store')
     if (moved) response.redirect(302, moved)

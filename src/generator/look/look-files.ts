@@ -11,7 +11,7 @@ import { siteLogo } from '../../look/logo'
 import type { GivenFamilies } from '../../motif/families'
 import { readSettings } from '../nodes/settings'
 import { writeChanged } from '../publish/files'
-import type { Publication } from '../publish/publish'
+import type { MadeFiles } from '../publish/publish'
 
 /** The folder of what is made; pages name it `@look`. */
 export const lookFolder = (root: string) => join(root, '.cache', 'look')
@@ -62,19 +62,18 @@ function readable<T extends object>(read: () => T): Partial<T> {
   }
 }
 
-/** Draws the icons and returns where each belongs. One of the same name in `static/` is used instead. */
-export async function iconPublications(root: string): Promise<Publication[]> {
-  const icons = await drawIcons(siteLogo(root))
-  return Object.entries(icons).flatMap(([target, content]) => {
-    if (existsSync(join(root, 'static', target))) return []
-    const source = join(root, '.cache', 'icons', target)
-    writeChanged(source, content)
-    return [{ source, target }]
-  })
-}
-
-/** Returns the file of an icon at an address of the development server; undefined if it is none. */
-export async function iconFile(root: string, address: string): Promise<string | undefined> {
-  if (!iconNames.includes(address.slice(1))) return undefined
-  return (await iconPublications(root)).find(({ target }) => `/${target}` === address)?.source
+/** Returns what draws the icons. One of the same name in `static/` is used instead. */
+export function icons(root: string): MadeFiles {
+  return {
+    targets: iconNames,
+    async make() {
+      const drawn = await drawIcons(siteLogo(root))
+      return Object.entries(drawn).flatMap(([target, content]) => {
+        if (existsSync(join(root, 'static', target))) return []
+        const source = join(root, '.cache', 'icons', target)
+        writeChanged(source, content)
+        return [{ source, target }]
+      })
+    },
+  }
 }

@@ -20,7 +20,7 @@ import type { NodeOf, Nodes } from '../nodes/typed-nodes'
 import type { EntryNode } from '../pages/entry-nodes'
 import { filterNamesIn } from '../pages/filter-names'
 import { linkAddresses } from '../pages/site-pages'
-import type { Publication } from '../publish/publish'
+import type { MadeFiles } from '../publish/publish'
 import { type DocumentSite, documentMakers, hasDocument } from './document-makers'
 
 /** GraphQL type of an entry's PDF. */
@@ -122,48 +122,28 @@ function make(type: DocumentType, entry: Entry, site: DocumentSite, root: string
   return maker(entry, site, { root, cacheFolder })
 }
 
-/** Returns all documents, each with its address. */
-function allDocuments(nodes: Nodes, root: string) {
+/** Returns all PDFs, each with the picture of its first page. */
+export function documents(nodes: Nodes, root: string): MadeFiles[] {
   return nodesByLanguage(nodes).flatMap((own) => {
     const site = siteOf(own)
     if (!site) return []
     return types.flatMap((type) =>
       (own.getNodesByType(type) as Entry[])
         .filter((entry) => isMade(type, entry))
-        .map((entry) => ({
-          address: documentAddress(type, entry),
-          made: () => make(type, entry, site, root),
-        })),
+        .map((entry) => {
+          const target = documentAddress(type, entry).slice(1)
+          const picture = target.replace(/pdf$/, 'webp')
+          return {
+            targets: [target, picture],
+            async make() {
+              const { file, cover } = await make(type, entry, site, root)
+              return [
+                { source: file, target },
+                { source: cover, target: picture },
+              ]
+            },
+          }
+        }),
     )
   })
-}
-
-/** Returns all PDFs with the pictures of their first pages, ready to publish. */
-export async function documentPublications(nodes: Nodes, root: string): Promise<Publication[]> {
-  const publications = allDocuments(nodes, root).map(async ({ address, made }) => {
-    const { file, cover } = await made()
-    const target = address.slice(1)
-    return [
-      { source: file, target },
-      { source: cover, target: target.replace(/pdf$/, 'webp') },
-    ]
-  })
-  return (await Promise.all(publications)).flat()
-}
-
-/**
- * Returns the path of the file to serve at an address of the finished site, made from the current content.
- * @returns undefined if there is no such document
- */
-export async function documentFile(
-  nodes: Nodes,
-  root: string,
-  address: string,
-): Promise<string | undefined> {
-  if (!address.includes('/documents/')) return undefined
-  const pdf = address.replace(/webp$/, 'pdf')
-  const made = await allDocuments(nodes, root)
-    .find((one) => one.address === pdf)
-    ?.made()
-  return address === pdf ? made?.file : made?.cover
 }

@@ -4,13 +4,13 @@ import type { outputFiles } from '../../content-model/addresses/output-files'
 import { SiteAddress } from '../../language/site-address'
 import { headerRules, nginxFiles } from '../../policy/hosts'
 import { readEmitted } from '../bundle/emitted'
-import { iconPublications } from '../look/look-files'
+import { icons } from '../look/look-files'
 import { lastChanges } from '../nodes/git-history'
 import { siteLanguages } from '../nodes/languages'
 import { readSettings } from '../nodes/settings'
-import type { PublishOptions } from '../publish/publish'
+import type { Publication, PublishOptions } from '../publish/publish'
 import { bootScripts } from './boot-script'
-import { documentPublications } from './documents'
+import { documents } from './documents'
 import { feeds } from './feed'
 import { licencesText } from './licences'
 import { llmsText } from './llms'
@@ -27,11 +27,9 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const settings = readSettings(root)
   const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
   const redirects = redirectsOf(args)
-  const made = [
-    ...(await iconPublications(root)),
-    ...(await documentPublications(args, root)),
-    ...(await shareImages(args, root)),
-  ]
+  const made: Publication[] = []
+  for (const kind of [[icons(root)], documents(args, root), shareImages(args, root)])
+    made.push(...(await Promise.all(kind.map((files) => files.make()))).flat())
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)
   const explain = (words: string) => args.reporter.info(words)
   const changes = lastChanges(root, settings.timeZone, explain)

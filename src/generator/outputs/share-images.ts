@@ -1,4 +1,4 @@
-/** Share images of all pages, ready to publish. */
+/** Share images of all pages. */
 
 import { join } from 'node:path'
 import { shareImagePath } from '../../content-model/addresses/share-image-paths'
@@ -13,55 +13,26 @@ import type { EntryWeave } from '../../motif/chain'
 import { familyOf, type MotifSubject } from '../../motif/families'
 import { type ShareImage, shareImage } from '../../pdf/share-image'
 import { type Words, wordsOf } from '../nodes/interface-words'
-import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
+import { nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
-import type { Publication } from '../publish/publish'
+import type { MadeFiles } from '../publish/publish'
 
-/**
- * Draws the share images that have changed since the last build, and reuses the rest.
- * @param root the project's folder
- */
-export async function shareImages(nodes: Nodes, root: string): Promise<Publication[]> {
-  const images = nodesByLanguage(nodes).flatMap(imagesIn)
-  return Promise.all(
-    images.map(async ({ path, drawn }): Promise<Publication> => {
-      return { source: await imageFile(drawn(), root), target: path.slice(1) }
-    }),
-  )
-}
-
-const imageFile = (image: ShareImage, root: string) =>
-  shareImage(image, { root, cacheFolder: join(root, '.cache', 'share-images') })
-
-/**
- * Returns the path of the share image to serve at an address of the finished site, drawn from the current
- * content.
- * @returns undefined if no page has such an image
- */
-export async function shareImageFile(
-  nodes: Nodes,
-  root: string,
-  address: string,
-): Promise<string | undefined> {
-  if (!address.startsWith('/share/')) return undefined
-  const image = nodesByLanguage(nodes)
-    .flatMap(imagesIn)
-    .find(({ path }) => path === address)
-  return image && imageFile(image.drawn(), root)
-}
-
-/** Returns the share images of the pages in a language, each with its address. */
-function imagesIn(nodes: LanguageNodes): { path: string; drawn: () => ShareImage }[] {
-  const settings = settingsIn(nodes)
-  if (!settings) return []
-  const names = choiceNames(settings, wordsOf(nodes))
-  return sitePages(nodes)
-    .filter(hasOwnImage)
-    .map((page) => ({
-      path: shareImagePath(page.path),
-      drawn: () => imageOf(page, settings, names),
-    }))
+/** Returns the share images of all pages. @param root the project's folder */
+export function shareImages(nodes: Nodes, root: string): MadeFiles[] {
+  const options = { root, cacheFolder: join(root, '.cache', 'share-images') }
+  return nodesByLanguage(nodes).flatMap((own) => {
+    const settings = settingsIn(own)
+    if (!settings) return []
+    const names = choiceNames(settings, wordsOf(own))
+    return sitePages(own)
+      .filter(hasOwnImage)
+      .map((page) => {
+        const target = shareImagePath(page.path).slice(1)
+        const source = () => shareImage(imageOf(page, settings, names), options)
+        return { targets: [target], make: async () => [{ source: await source(), target }] }
+      })
+  })
 }
 
 /** Returns the row of the collection whose entry a page shows. */

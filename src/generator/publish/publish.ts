@@ -20,6 +20,13 @@ export interface Publication {
   target: string
 }
 
+/** Files that are made together, by a build at its end and by the development server when one of them is asked for. */
+export interface MadeFiles {
+  /** Their paths in `dist/`. */
+  targets: readonly string[]
+  make(): Promise<Publication[]>
+}
+
 export interface PublishOptions {
   /** The project's folder. */
   root: string
