@@ -4,7 +4,7 @@ import { caseSchema } from '../content-model/collections/cases'
 import { exampleValue } from '../content-model/collections/fields/field-help'
 import type { BodyNode } from '../content-model/read/body-tree'
 import { type CaseDocumentEntry, casePdf } from './case-document'
-import { cacheFolderPerTest, readPdf, root, sampleSettings, sampleWords } from './testing'
+import { cacheFolderPerTest, readPdf, root, sampleSite } from './testing'
 
 const folder = cacheFolderPerTest()
 const body: BodyNode[] = [
@@ -32,11 +32,6 @@ const entry: CaseDocumentEntry = {
   industryNames: ['Supply Chain'],
   body,
 }
-const site = {
-  settings: sampleSettings,
-  labels: sampleWords.casePage,
-  documents: sampleWords.documents,
-}
 /** A JPEG, whatever the name of its file says. */
 const picture = () =>
   sharp({ create: { width: 64, height: 36, channels: 3, background: '#123' } })
@@ -45,7 +40,7 @@ const picture = () =>
 
 test('the PDF of a case holds its facts, measures, story and figure, tagged', async () => {
   const options = { root, cacheFolder: folder.path }
-  const made = await casePdf(entry, site, { 'flow.png': await picture() }, options)
+  const made = await casePdf(entry, sampleSite, { 'flow.png': await picture() }, options)
   const { text, tagged, pages, info } = await readPdf(made.file)
   for (const words of [
     entry.title,
@@ -71,7 +66,7 @@ test('the PDF of a case holds its facts, measures, story and figure, tagged', as
 })
 
 test('the story keeps every component of writers, and alternative texts of figures that are not there', async () => {
-  const made = await casePdf(entry, site, {}, { root, cacheFolder: folder.path })
+  const made = await casePdf(entry, sampleSite, {}, { root, cacheFolder: folder.path })
   const { text, pages } = await readPdf(made.file)
   for (const words of [
     'Three boxes in a row From left to right.',

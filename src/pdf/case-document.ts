@@ -9,14 +9,7 @@ import type { EntryWeave } from '../motif/chain'
 import { families } from '../motif/families'
 import { fillWords } from '../site/interface-words'
 import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
-import {
-  type DocumentSettings,
-  documentData,
-  fileName,
-  motifOf,
-  typesetBody,
-  type Words,
-} from './document-data'
+import { type DocumentContext, documentData, fileName, motifOf, typesetBody } from './document-data'
 
 /** A case as its document shows it. */
 export interface CaseDocumentEntry extends z.output<typeof caseSchema> {
@@ -27,20 +20,13 @@ export interface CaseDocumentEntry extends z.output<typeof caseSchema> {
   body: readonly BodyNode[]
 }
 
-/** What all documents of cases share. */
-interface CaseSite {
-  settings: DocumentSettings
-  labels: Words['casePage']
-  documents: Words['documents']
-}
-
 /**
  * Makes the document of a case, or finds it in the cache.
  * @param figures pictures of its text by file name, as PNG or JPEG; of one that is missing, its alternative text is set
  */
 export async function casePdf(
   entry: CaseDocumentEntry,
-  site: CaseSite,
+  site: DocumentContext,
   figures: Readonly<Record<string, Buffer>>,
   options: DocumentOptions,
 ): Promise<NamedDocument> {
@@ -65,9 +51,10 @@ export async function casePdf(
   return { ...made, downloadName: fileName(`${settings.brand} ${title}`) }
 }
 
-function caseData(entry: CaseDocumentEntry, site: CaseSite, root: string) {
+function caseData(entry: CaseDocumentEntry, site: DocumentContext, root: string) {
   const { title, client, summary, problem, constraints, built, dropped, differently } = entry
-  const { settings, labels } = site
+  const { settings } = site
+  const labels = site.words.casePage
   const { language } = settings
   const page = { title, description: entry.metaDescription, path: `/portfolio/${entry.slug}` }
   return {
@@ -89,7 +76,7 @@ function caseData(entry: CaseDocumentEntry, site: CaseSite, root: string) {
 /** Returns the facts in the order of the page, each with its label. */
 function factsOf(
   entry: CaseDocumentEntry,
-  labels: CaseSite['labels'],
+  labels: DocumentContext['words']['casePage'],
   language: string,
 ): [string, string][] {
   const { client, industryNames, domain, protocols, period, team } = entry

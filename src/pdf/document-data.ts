@@ -32,7 +32,11 @@ export type DocumentSettings = Pick<
   addresses?: Addresses
 }
 
-export type Words = z.output<typeof interfaceSchema>
+/** What all documents of a site share. */
+export interface DocumentContext {
+  settings: DocumentSettings
+  words: z.output<typeof interfaceSchema>
+}
 
 /**
  * Returns what every template reads.
@@ -69,13 +73,13 @@ export function documentData(
 export function motifOf(
   { slug: seed, weave }: { slug: string; weave?: EntryWeave | null },
   usual: MotifFamily,
-  { settings, documents }: { settings: DocumentSettings; documents: Words['documents'] },
+  { settings, words }: DocumentContext,
 ) {
   const family = weave?.family ?? usual
   return (
     settings.motif && {
       svg: motif({ seed, weave, family }),
-      alt: fillWords(documents.motif, { family }),
+      alt: fillWords(words.documents.motif, { family }),
     }
   )
 }

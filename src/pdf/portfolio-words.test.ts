@@ -71,7 +71,7 @@ test('shows each label of the interface’s words', async () => {
   }
   const { file } = await portfolioPdf(
     { ...sampleService, stats: countedStats },
-    { ...sampleSite, labels },
+    { ...sampleSite, words: { ...sampleSite.words, portfolio: labels } },
     { root, cacheFolder: folder.path },
   )
   const { text } = await readPdf(file)
@@ -84,5 +84,7 @@ test('says below the figures how each was counted that says it', async () => {
   expect(text).toContain(
     '1 Receipts of one quarter, each once, however often it was printed. As of 30 June 2025. Source: Till rolls, https://tills.example/rolls',
   )
-  expect((await readPdf((await make()).file)).text).not.toContain(sampleSite.labels.counted)
+  expect((await readPdf((await make()).file)).text).not.toContain(
+    sampleSite.words.portfolio.counted,
+  )
 })

@@ -1,15 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { downloadName, type PortfolioService } from './portfolio'
-import {
-  cacheFolderPerTest,
-  makeSample,
-  readPdf,
-  sampleService,
-  sampleSettings,
-  sampleSite,
-  sampleWords,
-} from './testing'
+import { cacheFolderPerTest, makeSample, readPdf, sampleService, sampleSite } from './testing'
 
 const folder = cacheFolderPerTest()
 const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
@@ -84,7 +76,7 @@ describe('the document', () => {
       finalCta: undefined,
     }
     const { text, pages } = await readPdf((await make(absent)).file)
-    const { value, services, contact, process, benefits, figures } = sampleSite.labels
+    const { value, services, contact, process, benefits, figures } = sampleSite.words.portfolio
     for (const label of [value, services, contact]) expect(text).toContain(label)
     for (const label of [process, benefits, figures]) expect(text).not.toContain(label)
     expect(text).not.toContain(sampleService.finalCta.title)
@@ -105,8 +97,7 @@ test.each([
   ['UI/UX Design', 'Kriya-Example-UI-UX-Design-Brochure.pdf'],
   ['Monitoring (KYT)', 'Kriya-Example-Monitoring-KYT-Brochure.pdf'],
 ])('the download name of %s', (title, name) => {
-  const { documents } = sampleWords
-  expect(downloadName({ title }, sampleSettings, documents)).toBe(name)
+  expect(downloadName({ title }, sampleSite)).toBe(name)
   const portfolio = { pdfFileName: 'Our-Brief.pdf' }
-  expect(downloadName({ title, portfolio }, sampleSettings, documents)).toBe('Our-Brief.pdf')
+  expect(downloadName({ title, portfolio }, sampleSite)).toBe('Our-Brief.pdf')
 })

@@ -8,14 +8,7 @@ import type { EntryWeave } from '../motif/chain'
 import { familyOf } from '../motif/families'
 import { fillWords } from '../site/interface-words'
 import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
-import {
-  addressOf,
-  type DocumentSettings,
-  documentData,
-  fileName,
-  motifOf,
-  type Words,
-} from './document-data'
+import { addressOf, type DocumentContext, documentData, fileName, motifOf } from './document-data'
 
 interface Item {
   title: string
@@ -37,23 +30,13 @@ export interface PortfolioService
   samples?: readonly { title: string; address: string }[]
 }
 
-/** What all portfolios of a site share. */
-export interface PortfolioSite {
-  settings: DocumentSettings
-  /** Headings and labels of the document itself. */
-  labels: Words['portfolio']
-  documents: Words['documents']
-  /** What visitors call the kinds of services. */
-  kinds: Words['serviceKinds']
-}
-
 /**
  * Makes the portfolio of a service, or finds it in the cache.
  * @throws when Typst cannot set the template; never because of a service's words
  */
 export async function portfolioPdf(
   service: PortfolioService,
-  site: PortfolioSite,
+  site: DocumentContext,
   options: DocumentOptions,
 ): Promise<NamedDocument> {
   const made = await typesetDocument(
@@ -64,25 +47,26 @@ export async function portfolioPdf(
     },
     options,
   )
-  return { ...made, downloadName: downloadName(service, site.settings, site.documents) }
+  return { ...made, downloadName: downloadName(service, site) }
 }
 
 /** Returns the data of the template portfolio.typ. */
 function portfolioData(
   service: PortfolioService,
-  { settings, labels, documents, kinds }: PortfolioSite,
+  { settings, words }: DocumentContext,
   root: string,
 ) {
+  const { portfolio: labels } = words
   const { title, slug, hero, value, diagram, services, process, benefits, stats, finalCta } =
     service
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
-  const kind = choiceName('serviceKinds', hero.subtitle, { serviceKinds: kinds })
+  const kind = choiceName('serviceKinds', hero.subtitle, words)
   const eyebrow = new Set([group?.name, kind].filter((name) => name !== undefined))
   const family = familyOf({ group: service.group }, { ...settings, blogCategories: [] })
   const page = { title, description: service.metaDescription, path: `/services/${slug}` }
   return {
     ...documentData(page, settings, root),
-    motif: motifOf(service, family, { settings, documents }),
+    motif: motifOf(service, family, { settings, words }),
     labels,
     eyebrow: [...eyebrow],
     headline: hero.title,
@@ -118,7 +102,7 @@ function portfolioData(
 /** Returns how a figure was counted, in one paragraph; null where its file does not say it. */
 function noteOf(
   { method, asOf, source, sourceUrl }: NonNullable<Service['stats']>['items'][number],
-  labels: PortfolioSite['labels'],
+  labels: DocumentContext['words']['portfolio'],
   language: string,
 ): string | null {
   if (!method) return null
@@ -140,10 +124,8 @@ function noteOf(
  */
 export function downloadName(
   { title, portfolio }: Pick<PortfolioService, 'title' | 'portfolio'>,
-  { brand }: Pick<DocumentSettings, 'brand'>,
-  labels: Pick<Words['documents'], 'portfolioFile'>,
+  { settings, words }: DocumentContext,
 ): string {
-  return (
-    portfolio?.pdfFileName || fileName(fillWords(labels.portfolioFile, { brand, service: title }))
-  )
+  const names = { brand: settings.brand, service: title }
+  return portfolio?.pdfFileName || fileName(fillWords(words.documents.portfolioFile, names))
 }

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { exampleValue } from '../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { NamedDocument } from './document'
-import type { DocumentSettings } from './document-data'
-import { type PortfolioService, type PortfolioSite, portfolioPdf } from './portfolio'
+import type { DocumentContext, DocumentSettings } from './document-data'
+import { type PortfolioService, portfolioPdf } from './portfolio'
 
 const item = (name: string) => ({
   title: `${name} in brief`,
@@ -86,13 +86,9 @@ export const sampleSettings: DocumentSettings = {
   ],
 }
 
-export const sampleWords = interfaceSchema.parse(exampleValue(interfaceSchema))
-
-export const sampleSite: PortfolioSite = {
+export const sampleSite: DocumentContext = {
   settings: sampleSettings,
-  labels: sampleWords.portfolio,
-  documents: sampleWords.documents,
-  kinds: sampleWords.serviceKinds,
+  words: interfaceSchema.parse(exampleValue(interfaceSchema)),
 }
 
 export const root = join(__dirname, '..', '..')

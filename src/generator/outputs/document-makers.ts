@@ -6,7 +6,7 @@ import { isSvg } from '../../diagrams/svg-figure'
 import { writeDate } from '../../language/written'
 import { casePdf } from '../../pdf/case-document'
 import type { DocumentOptions, NamedDocument } from '../../pdf/document'
-import type { DocumentSettings } from '../../pdf/document-data'
+import type { DocumentContext } from '../../pdf/document-data'
 import { portfolioPdf } from '../../pdf/portfolio'
 import { printedPicture } from '../../pdf/printed-picture'
 import { textDocument } from '../../pdf/text-document'
@@ -17,14 +17,11 @@ import { originalId } from '../graphql/in-language'
 import { naming } from '../graphql/leading-entries'
 import { withSharedParts } from '../graphql/shared-parts'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
-import type { Words } from '../nodes/interface-words'
 import { type NodeOf, type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import type { FilterNames } from '../pages/filter-names'
 
 /** What the documents of a language share. */
-export interface DocumentSite {
-  settings: DocumentSettings
-  words: Words
+export interface DocumentSite extends DocumentContext {
   /** Returns what the language calls a domain or a protocol. */
   filterName: FilterNames
   /** The entries that documents name, in the language where they are translated. */
@@ -40,7 +37,8 @@ type Maker<T extends DocumentType> = (
 /** What makes the PDF of an entry, by the type of entries. */
 export const documentMakers: { [T in DocumentType]: Maker<T> } = {
   /** Names the sample deliverables of the service. */
-  async Service(entry, { settings, words, shown }, options) {
+  async Service(entry, site, options) {
+    const { settings, shown } = site
     const services = nodesOfType(shown, 'Service')
     const find = (id: string) => services.find((one) => originalId(one) === id)
     const samples = naming(nodesOfType(shown, 'Deliverable'), 'services', entry).map((sample) => {
@@ -51,12 +49,11 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
     const drawing = source && (await keptDrawing(source, { root: options.root, language }))
     const diagram = drawing ? { caption, drawing } : undefined
     const service = { ...withSharedParts(entry, find), samples, diagram }
-    const { portfolio: labels, documents, serviceKinds: kinds } = words
-    return portfolioPdf(service, { settings, labels, documents, kinds }, options)
+    return portfolioPdf(service, site, options)
   },
 
   async Case(entry, site, options) {
-    const { settings, words, filterName, shown } = site
+    const { filterName, shown } = site
     const industries = nodesOfType(shown, 'Industry').filter(({ listed }) => listed)
     const names = new Map(industries.map((industry) => [originalId(industry), industry.name]))
     const figures = (entry.figures ?? []) as readonly string[]
@@ -71,7 +68,7 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
         industryNames: entry.industries.flatMap((id) => names.get(id) ?? []),
         body: await drawnBody(entry, site, options),
       },
-      { settings, labels: words.casePage, documents: words.documents },
+      site,
       Object.fromEntries(await Promise.all(pictures)),
       options,
     )

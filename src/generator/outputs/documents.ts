@@ -95,7 +95,7 @@ function suppliedDocument(entry: Entry, site: DocumentSite, root: string): Entry
   const { size } = statSync(join(root, 'static', address))
   return {
     address,
-    downloadName: downloadName(service, site.settings, site.words.documents),
+    downloadName: downloadName(service, site),
     description: describeFile({ bytes: size }, site),
     ...{ cover: null, coverWidth: null, coverHeight: null },
   }
