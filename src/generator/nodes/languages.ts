@@ -65,10 +65,14 @@ export function nodesWithTranslation(nodes: Nodes, translation: string): Languag
   return nodesIn(nodes, language ?? languages[0])
 }
 
-/** Returns the settings in a language. */
-export function settingsIn(nodes: LanguageNodes): Settings | undefined {
-  const [settings] = nodesOfType(nodes, 'Settings')
-  return settings && { ...settings, language: nodes.language.tag }
+/**
+ * Returns the settings in a language. In the development server they may be without a translation.
+ * @throws for the moment in which Gatsby makes their node anew
+ */
+export function settingsIn({ shown, language }: LanguageNodes): Settings {
+  const [settings] = nodesOfType(shown, 'Settings')
+  if (!settings) throw new Error('The settings are not there.')
+  return { ...settings, language: language.tag }
 }
 
 /**

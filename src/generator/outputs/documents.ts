@@ -52,11 +52,8 @@ export function addDocuments({
     field('EntryDocument', async (context, entry: Entry): Promise<EntryDocument | null> => {
       // Tells Gatsby that the page depends on them; the entries that a document names are on its page as well.
       await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
-      const siteIn = (translation: string) => {
-        const site = siteOf(nodesWithTranslation({ getNodesByType }, translation))
-        if (!site) throw new Error('The settings are not there.')
-        return site
-      }
+      const siteIn = (translation: string) =>
+        siteOf(nodesWithTranslation({ getNodesByType }, translation))
       const language = translationOf(context)
       const { translation = '' } = entry
       const page = siteIn(language)
@@ -73,18 +70,15 @@ export function addDocuments({
   createResolvers(Object.fromEntries(types.map((type) => [type, { document: document(type) }])))
 }
 
-/** Returns what the documents of a language share; undefined while the settings are not there. */
-function siteOf(nodes: LanguageNodes): DocumentSite | undefined {
-  const settings = settingsIn(nodes)
+/** Returns what the documents of a language share. */
+function siteOf(nodes: LanguageNodes): DocumentSite {
   const addresses = linkAddresses(nodes)
-  return (
-    settings && {
-      settings: { ...settings, ...(addresses && { addresses }) },
-      words: wordsOf(nodes),
-      filterName: filterNamesIn(nodes),
-      shown: nodes.shown,
-    }
-  )
+  return {
+    settings: { ...settingsIn(nodes), ...(addresses && { addresses }) },
+    words: wordsOf(nodes),
+    filterName: filterNamesIn(nodes),
+    shown: nodes.shown,
+  }
 }
 
 /** Returns the data of a PDF that the writer put under `static/`; null for an entry that has none yet. */
@@ -126,7 +120,6 @@ function make(type: DocumentType, entry: Entry, site: DocumentSite, root: string
 export function documents(nodes: Nodes, root: string): MadeFiles[] {
   return nodesByLanguage(nodes).flatMap((own) => {
     const site = siteOf(own)
-    if (!site) return []
     return types.flatMap((type) =>
       (own.getNodesByType(type) as Entry[])
         .filter((entry) => isMade(type, entry))

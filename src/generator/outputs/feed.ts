@@ -41,7 +41,6 @@ export async function feeds(
   for (const nodes of nodesByLanguage({ getNodesByType }).filter(hasBlog)) {
     const { folder, translation } = nodes.language
     const settings = settingsIn(nodes)
-    if (!settings) continue
     const { data, errors } = await graphql<{ articles: { nodes: FeedArticle[] } }>(query, {
       ...(translation && { language: translation }),
     })

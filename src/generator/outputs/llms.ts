@@ -2,7 +2,6 @@
 
 import { textPath } from '../../content-model/addresses/text-path'
 import { type Collection, collections } from '../../content-model/collections/registry'
-import type { Settings } from '../../content-model/collections/settings'
 import type { SiteAddress } from '../../language/site-address'
 import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
@@ -11,18 +10,12 @@ import { type SitePage, sitePages } from '../pages/site-pages'
 
 /** Returns the text: the company, and its pages by collection, in each language. */
 export function llmsText(nodes: Nodes, site: SiteAddress): string {
-  const parts = nodesByLanguage(nodes).flatMap((own) => {
-    const settings = settingsIn(own)
-    return settings ? partIn(own, settings, site) : []
-  })
+  const parts = nodesByLanguage(nodes).flatMap((own) => partIn(own, site))
   return `${parts.join('\n\n')}\n`
 }
 
-function partIn(
-  nodes: LanguageNodes,
-  { brand, tagline, language }: Settings,
-  site: SiteAddress,
-): string[] {
+function partIn(nodes: LanguageNodes, site: SiteAddress): string[] {
+  const { brand, tagline, language } = settingsIn(nodes)
   const words = wordsOf(nodes)
   const pages = sitePages(nodes).filter(({ indexed }) => indexed)
   const sections = Object.entries<Collection>(collections)

@@ -48,12 +48,11 @@ export function searchIndex(nodes: LanguageNodes): string {
     .map(({ context: { address: path, title } }) => {
       return { ...emptyResult, path, title, kind: words.searchResults.page }
     })
-  const settings = settingsIn(nodes)
   const homes = nodesOf(singletons['home.mdx'].typeName)
   const found = [
     ...entries,
     ...indexes,
-    ...homes.flatMap((home) => (settings ? homeOf(home, settings, words) : [])),
+    ...homes.map((home) => homeOf(home, settingsIn(nodes), words)),
   ]
     // Entries on a page that has no version in this language are not found in it; documents are.
     .filter(

@@ -23,7 +23,6 @@ export function shareImages(nodes: Nodes, root: string): MadeFiles[] {
   const options = { root, cacheFolder: join(root, '.cache', 'share-images') }
   return nodesByLanguage(nodes).flatMap((own) => {
     const settings = settingsIn(own)
-    if (!settings) return []
     const names = choiceNames(settings, wordsOf(own))
     return sitePages(own)
       .filter(hasOwnImage)
