@@ -22,14 +22,14 @@ async function main(): Promise<void> {
   requireWritable(root)
   requirePlace(root)
   const release = await takeLock(root, 'dev', (words) => console.error(words))
-  // What a killed build was writing is neither in the old state nor in the new one; and Gatsby keeps the entries that
-  // other code has read from the same files.
-  if (isUnfinished(root) || isOfOtherCode(root)) discardCache(root)
-  const receiver = await openPorts().catch((error: Error) => {
-    release()
-    throw error
-  })
+  let receiver: Server | undefined
   try {
+    // What a killed build was writing is neither in the old state nor in the new one; and Gatsby keeps the entries that
+    // other code has read from the same files.
+    if (isUnfinished(root) || isOfOtherCode(root)) discardCache(root)
+    // Gatsby would ask whether to use another port, which nobody answers without a terminal.
+    await requirePort(sitePort(), 'npm run dev -- --port 8001')
+    receiver = await startReceiver()
     const { write } = await compileGatsbyFiles(root)
     write()
     process.exitCode = await runGatsby(root, 'develop', process.argv.slice(2), {
@@ -38,17 +38,9 @@ async function main(): Promise<void> {
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: '1',
     })
   } finally {
-    receiver.close()
+    receiver?.close()
     release()
   }
-}
-
-/**
- * Checks the ports first: Gatsby would ask whether to use another, which nobody answers without a terminal.
- */
-async function openPorts(): Promise<Server> {
-  await requirePort(sitePort(), 'npm run dev -- --port 8001')
-  return startReceiver()
 }
 
 /** Returns the port from Gatsby's own option, by either of its names, or its default. */
