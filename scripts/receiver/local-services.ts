@@ -3,23 +3,21 @@
  * addresses are fixed, because a build compiles them in; the environment may name others.
  */
 
-const environment = {
+/** The environment of a build whose form posts to the receiver on this machine. */
+export const formEnvironment = {
   GATSBY_FORM_ENDPOINT: process.env.GATSBY_FORM_ENDPOINT ?? 'http://127.0.0.1:8788/submit',
   GATSBY_FORM_ACCESS_KEY: process.env.GATSBY_FORM_ACCESS_KEY ?? 'your-key',
 }
 
 /** Where the form posts to, and the key it sends. */
-export const formEndpoint = new URL(environment.GATSBY_FORM_ENDPOINT)
-export const formKey = environment.GATSBY_FORM_ACCESS_KEY
+export const formEndpoint = new URL(formEnvironment.GATSBY_FORM_ENDPOINT)
+export const formKey = formEnvironment.GATSBY_FORM_ACCESS_KEY
 
 /** Where the tests serve map tiles. */
 export const mapTiles = process.env.GATSBY_MAP_TILES ?? 'http://127.0.0.1:8789/{z}/{x}/{y}.png'
 
-/** The environment of a build whose form posts to the receiver on this machine. */
-export const formEnvironment: Record<string, string> = environment
-
 /** The environment of a build for the tests, which asks no other host for anything. */
-export const testEnvironment: Record<string, string> = {
-  ...environment,
+export const testEnvironment = {
+  ...formEnvironment,
   GATSBY_MAP_TILES: mapTiles,
 }
