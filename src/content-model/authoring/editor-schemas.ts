@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { exampleValue } from '../collections/fields/field-help'
 import type { FieldMeta } from '../collections/fields/meta'
-import { collections, singletons } from '../collections/registry'
+import { type Collection, collections, singletons } from '../collections/registry'
 import { laterField } from '../read/later'
 
 /** What our schemas say of a field beyond JSON Schema. */
@@ -18,18 +18,12 @@ const later: z.core.JSONSchema.BaseSchema = {
 
 /** Returns the path of each collection's JSON Schema, and the files that it describes, from the project's folder. */
 export function schemaFiles(): { schema: string; describes: string; of: z.ZodObject }[] {
-  return [
-    ...Object.entries(collections).map(([name, { schema: of }]) => ({
-      schema: `schemas/${name}.json`,
-      describes: `content/${name}/*.mdx`,
-      of,
-    })),
-    ...Object.entries(singletons).map(([name, { schema: of }]) => ({
-      schema: `schemas/${name.replace(/\.\w+$/, '')}.json`,
-      describes: `content/${name}`,
-      of,
-    })),
-  ]
+  const all = Object.entries<Collection>({ ...collections, ...singletons })
+  return all.map(([name, { schema: of, singular }]) => ({
+    schema: `schemas/${name.replace(/\.\w+$/, '')}.json`,
+    describes: `content/${name}${singular ? '/*.mdx' : ''}`,
+    of,
+  }))
 }
 
 /** Returns the text of every JSON Schema, by its path from the project's folder. */

@@ -23,14 +23,9 @@ import { markOf } from '../translation/marks'
 /** Returns the whole text of `docs/reference.md`. */
 export function reference(): string {
   const shared = new Map<string, z.ZodObject>()
-  const sections = [
-    ...Object.entries<Collection>(collections).map(([name, definition]) =>
-      collectionSection(`content/${name}/`, definition, shared),
-    ),
-    ...Object.entries<Collection>(singletons).map(([name, definition]) =>
-      collectionSection(`content/${name}`, definition, shared),
-    ),
-  ]
+  const sections = Object.entries<Collection>({ ...collections, ...singletons }).map(
+    ([name, definition]) => collectionSection(name, definition, shared),
+  )
   return `${[
     '# Reference',
     'Every field and every component that content can have, made from the schemas in `src/content-model/collections` by `npm run generate`. A field without “yes” under “needed” may be left out. What a translation has of a field stands under “in a translation”: a field without a word there is the same in every language, and stands in the original only.',
@@ -53,7 +48,7 @@ const inlineNames = Object.keys(mdxComponents)
   .join(', ')
 
 function collectionSection(
-  path: string,
+  name: string,
   definition: Collection,
   shared: Map<string, z.ZodObject>,
 ): string {
@@ -61,8 +56,8 @@ function collectionSection(
   const heading = nounOf(definition).replace(/^(an?|the) /, '')
   const facts = [
     singular
-      ? `A file in \`${path}\`; begin one with \`npm run new -- ${singular} "…"\`.`
-      : `The file \`${path}\`.`,
+      ? `A file in \`content/${name}/\`; begin one with \`npm run new -- ${singular} "…"\`.`
+      : `The file \`content/${name}\`.`,
     singular &&
       (address
         ? `It makes the page \`${address === '/' ? '' : address}/<file name>\`.`
