@@ -5,9 +5,9 @@ import { parse } from 'yaml'
 import { fixedPages } from '../../src/content-model/addresses/page-names'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
 import {
-  type CollectionName,
   type CollectionRow,
   collections,
+  isCollection,
   optionalIndexes,
 } from '../../src/content-model/collections/registry'
 import { explainUnusableName } from '../../src/content-model/read/locations'
@@ -88,8 +88,6 @@ function entryOf(files: readonly CheckedFile[], named: string): Entry {
     throw new Refusal(`content/${name}.mdx has a fixed address, and keeps its name.`)
   return found
 }
-
-const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name)
 
 /** Returns the text of an entry whose former address redirects to its new one. */
 function withFormerSlug(text: string, former: string, slug: string): string {

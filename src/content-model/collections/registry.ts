@@ -314,6 +314,9 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections
 
+export const isCollection = (name: string): name is CollectionName =>
+  Object.hasOwn(collections, name)
+
 /** All rows, each with the name of its collection. */
 export const rows = Object.entries(collections) as [CollectionName, CollectionRow][]
 

@@ -77,6 +77,7 @@ function languageOf(className: unknown): string | undefined {
 }
 
 const strong = (words: string): BodyNode => ['strong', null, words]
+const listItem = (words: string, rest: string): BodyNode => ['li', null, strong(words), rest]
 /** Returns an element with words; none without them. */
 const element = (type: string, words?: string): BodyNode[] => (words ? [[type, null, words]] : [])
 
@@ -108,20 +109,10 @@ const converters: { [N in MdxComponentName]: Converter<N> } = {
     return [['figure', null, shown, ['figcaption', null, caption]]]
   },
   Statistics: ({ items }) => [
-    [
-      'ul',
-      null,
-      ...items.map(({ value, label }): BodyNode => ['li', null, strong(value), ` ${label}`]),
-    ],
+    ['ul', null, ...items.map(({ value, label }) => listItem(value, ` ${label}`))],
   ],
   Steps: ({ items }) => [
-    [
-      'ol',
-      null,
-      ...items.map(
-        ({ title, description }): BodyNode => ['li', null, strong(title), `: ${description}`],
-      ),
-    ],
+    ['ol', null, ...items.map(({ title, description }) => listItem(title, `: ${description}`))],
   ],
   Comparison: ({ caption, columns, rows }) => [
     ['p', null, strong(caption)],

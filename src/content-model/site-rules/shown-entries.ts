@@ -14,6 +14,7 @@ import {
   type CollectionRow,
   collections,
   figuresPage,
+  isCollection,
   optionalIndexes,
   rows,
 } from '../collections/registry'
@@ -118,8 +119,4 @@ function wordsOf(section: string): string {
 function commandFor(collection: CollectionName): string {
   const { singular, schema, name }: CollectionRow = collections[collection]
   return `npm run new -- ${singular} "${String(exampleValue(fieldSchema(schema, name)))}"`
-}
-
-function isCollection(name: string): name is CollectionName {
-  return Object.hasOwn(collections, name)
 }
