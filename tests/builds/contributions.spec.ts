@@ -1,14 +1,11 @@
-/**
- * What writers do to a finished site keeps the check, the build and the tests of the sample green. All tests of a site
- * run after the same on another company's, in tests/sample/builds; one by one here, in the nightly level.
- */
+/** What writers do to a finished site keeps the check, the build and the tests of the site green. */
 import { expect, test } from '@playwright/test'
 import { checkContent } from '../../src/content-model/check/check'
 import { openCheckCache } from '../../src/content-model/check/check-cache'
 import { contributions } from '../support/contributions'
 import { buildAndTest, copyRepository } from '../support/site-copy'
 
-test('what is added, changed and removed passes the check, the build and the tests of the sample', async () => {
+test('what is added, changed and removed passes the check, the build and the tests of the site', async () => {
   test.setTimeout(900_000)
   const copy = await copyRepository()
   try {
@@ -22,7 +19,7 @@ test('what is added, changed and removed passes the check, the build and the tes
       })
     const check = await copy.run('npm', ['run', '--silent', 'check', '--', '--content'])
     expect(check.status, check.output).toBe(0)
-    expect(await buildAndTest(copy, 9086, 'tests/sample')).toBeUndefined()
+    expect(await buildAndTest(copy, 9086)).toBeUndefined()
   } finally {
     await copy.remove()
   }

@@ -97,28 +97,16 @@ export async function copyRepository(options: CopyOptions = {}): Promise<Checkou
   return { ...copy, git, commit }
 }
 
-/** Builds a checkout, and tests its site, as `testSite` does. */
-export async function buildAndTest(
-  copy: SiteCopy,
-  port: number,
-  words?: string,
-): Promise<string | undefined> {
+/** Builds a checkout, and runs the tests of the site. @returns what is wrong, or nothing */
+export async function buildAndTest(copy: SiteCopy, port: number): Promise<string | undefined> {
   const build = await copy.run('npm', ['run', 'build'], { CI: '1' })
-  return build.status === 0 ? testSite(copy, port, words) : build.output
+  return build.status === 0 ? testSite(copy, port) : build.output
 }
 
-/**
- * Runs the tests that look at the site in the `content/` of a built checkout.
- * @param words of the paths of those to run; all by default
- * @returns what is wrong, or nothing
- */
-export async function testSite(
-  copy: SiteCopy,
-  port: number,
-  words = '',
-): Promise<string | undefined> {
+/** Runs the tests that look at the site in the `content/` of a built checkout. @returns what is wrong, or nothing */
+export async function testSite(copy: SiteCopy, port: number): Promise<string | undefined> {
   const env = { SITE_PORT: `${port}`, TEST_SITES: 'site', CI: '1' }
-  const tests = await copy.run('npx', ['playwright', 'test', words], env)
+  const tests = await copy.run('npx', ['playwright', 'test'], env)
   const isWhole = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
   return tests.status === 0 && isWhole ? undefined : tests.output
 }
