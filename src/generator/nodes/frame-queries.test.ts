@@ -27,7 +27,9 @@ test('frames show of entries with pages of their own what is in the digest of fr
   for (const query of queries)
     visit(parse(query), {
       Field(field) {
-        const type = field.name.value.replace(/^all/, '')
+        // Many by `allFixedPage`, one by `fixedPage`.
+        const { value } = field.name
+        const type = value.replace(/^(all)?(.)/, (_start, _all, letter) => letter.toUpperCase())
         if (!shownInFrames.has(type)) return
         for (const name of askedOf(field)) asked.push({ type, name })
       },

@@ -75,14 +75,9 @@ export function settingsIn({ shown, language }: LanguageNodes): Settings {
   return { ...settings, language: language.tag }
 }
 
-/**
- * What frames show of entries that have pages of their own, by their type: the fields of their cards. Of the pages of
- * content/pages, some stand in frames whole.
- */
+/** What frames show of entries that have pages of their own, by their type: the fields of their cards. */
 export const shownInFrames: ReadonlyMap<string, readonly string[]> = new Map(
-  rowsWithPages
-    .filter(([collection]) => collection !== 'pages')
-    .map(([, { typeName, card }]) => [typeName, ['slug', 'path', 'listed', ...card]]),
+  rowsWithPages.map(([, { typeName, card }]) => [typeName, ['slug', 'path', 'listed', ...card]]),
 )
 
 /** Returns a digest of what the frame of every page in a language shows: menus, footer, form, lists of all pages. */
