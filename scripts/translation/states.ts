@@ -4,17 +4,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Change, diffWordsWithSpace } from 'diff'
 import { parse } from 'yaml'
-import { pathOf } from '../../src/content-model/check/checked-file'
-import { readDocument, readOriginalParts } from '../../src/content-model/read/document'
+import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
+import { readOriginalParts } from '../../src/content-model/read/document'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { languagesOf } from '../../src/content-model/site-rules/translations'
 import { hasWords } from '../../src/content-model/translation/marks'
-import {
-  type Changes,
-  type Part,
-  stateOf,
-  type TranslatedState,
-} from '../../src/content-model/translation/parts'
+import { type Changes, type Part, stateOf } from '../../src/content-model/translation/parts'
 import { checkProject } from '../content/check-project'
 
 /** A translation, or the place of one. */
@@ -26,7 +21,8 @@ export interface Translation {
   /** `problems`: the check has something to say first. `not compared`: nobody has said which state it translates. */
   state: 'up to date' | 'stale' | 'not compared' | 'problems' | 'missing'
   changes?: Changes
-  translates?: TranslatedState
+  /** Digest of the words that it translates. */
+  translates?: string
 }
 
 /**
@@ -36,25 +32,25 @@ export interface Translation {
 export function translationsOf(root: string): Translation[] {
   const { files } = checkProject(root)
   const [, ...languages] = languagesOf(files)
-  const paths = new Set(files.map(({ file }) => pathOf(file)))
-  const originals = [...paths].filter((path) => locate(path)?.language === undefined)
+  const found = new Map(files.map((file) => [pathOf(file.file), file]))
+  const originals = [...found.keys()].filter((path) => locate(path)?.language === undefined)
   return languages.flatMap((language) =>
     originals.flatMap((original): Translation[] => {
       const path = translationPath(original, language)
       const place = { path, original, language }
-      if (paths.has(path)) return [{ ...place, ...stateAt(root, path, original) }]
+      const file = found.get(path)
+      if (file) return [{ ...place, ...stateIn(file) }]
       return isTranslatable(root, original) ? [{ ...place, state: 'missing' }] : []
     }),
   )
 }
 
-function stateAt(root: string, path: string, original: string) {
-  const document = readDocument(path, read(root, path), read(root, original))
-  const { state, changes } = document.translated ?? {}
-  if (document.diagnostics.length > 0) return { state: 'problems' } as const
-  if (!state) return { state: 'not compared' } as const
+function stateIn({ diagnostics, translated }: CheckedFile) {
+  const { words, changes } = translated ?? {}
+  if (diagnostics.length > 0) return { state: 'problems' } as const
+  if (!words) return { state: 'not compared' } as const
   if (!changes) return { state: 'up to date' } as const
-  return { state: 'stale', changes, translates: state } as const
+  return { state: 'stale', changes, translates: words } as const
 }
 
 /** Returns whether an original has words: files that hold names and pictures alone need no translation. */
@@ -82,7 +78,7 @@ export function partsThen(root: string, { original, translates }: Translation): 
     const commits = git('log', '--format=%H', '--', file).toString().split('\n').filter(Boolean)
     for (const commit of commits) {
       const parts = readOriginalParts(original, git('show', `${commit}:./${file}`))
-      if (stateOf(parts).words === translates?.words) return parts
+      if (stateOf(parts).words === translates) return parts
     }
   } catch {
     // Without git, or before the first commit, there is no history.

@@ -100,11 +100,13 @@ export interface Changes {
   changed: Part[]
   /** Number of parts that were there and are not any more, those that were changed among them. */
   gone: number
-  known: KnownParts
 }
 
 /** Returns how parts differ from a state; undefined where nothing does. */
-export function changesSince(state: TranslatedState, parts: readonly Part[]): Changes | undefined {
+export function changesSince(
+  state: TranslatedState,
+  parts: readonly Part[],
+): (Changes & { known: KnownParts }) | undefined {
   if (stateOf(parts).words === state.words) return undefined
   const known = state.parts.split(' ')
   const left = [...known]

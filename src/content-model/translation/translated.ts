@@ -7,6 +7,7 @@ import {
   type Changes,
   changesSince,
   explainChanges,
+  type KnownParts,
   type Part,
   type TranslatedState,
   translatedState,
@@ -17,7 +18,21 @@ export interface Translated {
   /** The state that it translates; absent until somebody has accepted one. */
   state: TranslatedState | undefined
   /** How the original has changed since; absent where it has not. */
-  changes: Changes | undefined
+  changes: (Changes & { known: KnownParts }) | undefined
+}
+
+/** What the check keeps of it. */
+export interface TranslationState {
+  /** Digest of the words that it translates; absent until somebody has accepted one. */
+  words?: string
+  /** How the original has changed since; absent where it has not. */
+  changes?: Changes
+}
+
+/** Returns what the check keeps of what a translation says of its original. */
+export function translationState({ state, changes }: Translated): TranslationState {
+  const { changed = [], gone = 0 } = changes ?? {}
+  return { ...(state && { words: state.words }), ...(changes && { changes: { changed, gone } }) }
 }
 
 /**
