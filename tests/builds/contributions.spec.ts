@@ -1,7 +1,6 @@
 /** What writers do to a finished site keeps the check, the build and the tests of the site green. */
 import { expect, test } from '@playwright/test'
-import { checkContent } from '../../src/content-model/check/check'
-import { openCheckCache } from '../../src/content-model/check/check-cache'
+import { checkProject } from '../../scripts/content/check-project'
 import { contributions } from '../support/contributions'
 import { buildAndTest, copyRepository } from '../support/site-copy'
 
@@ -9,11 +8,10 @@ test('what is added, changed and removed passes the check, the build and the tes
   test.setTimeout(900_000)
   const copy = await copyRepository()
   try {
-    const cache = openCheckCache(copy.folder)
     for (const { name, make } of contributions)
       await test.step(name, async () => {
         await make(copy)
-        expect(checkContent(copy.folder, { cache }).diagnostics, name).toEqual([])
+        expect(checkProject(copy.folder).diagnostics, name).toEqual([])
         // Fails where nothing was changed.
         copy.commit()
       })
