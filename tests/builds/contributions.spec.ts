@@ -17,7 +17,7 @@ test('what is added, changed and removed passes the check, the build and the tes
       })
     const check = await copy.run('npm', ['run', '--silent', 'check', '--', '--content'])
     expect(check.status, check.output).toBe(0)
-    expect(await buildAndTest(copy, 9086)).toBeUndefined()
+    expect(await buildAndTest(copy)).toBeUndefined()
   } finally {
     await copy.remove()
   }

@@ -21,7 +21,7 @@ let address = ''
 
 test.beforeAll(async () => {
   copy = await copySite()
-  server = await startDevelopmentServer(copy, 9181)
+  server = await startDevelopmentServer(copy)
   address = server.address
 })
 test.afterAll(async () => {

@@ -12,7 +12,7 @@ let server: DevelopmentServer
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   copy = await copySite()
-  server = await startDevelopmentServer(copy, 9191)
+  server = await startDevelopmentServer(copy)
 })
 test.afterAll(async () => {
   server?.stop()

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   const left = join(copy.folder, 'public', 'blog', benchSlug(1))
   await mkdir(left, { recursive: true })
   await writeFile(join(left, 'index.html'), '<!doctype html><title>As it was built</title>')
-  server = await startDevelopmentServer(copy, 9191)
+  server = await startDevelopmentServer(copy)
 })
 test.afterEach(() => expect(server.exitCode(), server.output().slice(-2000)).toBe(null))
 test.afterAll(async () => {

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { test } from '@playwright/test'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { exampleValue } from '../../src/content-model/collections/fields/field-help'
@@ -98,13 +99,14 @@ export async function copyRepository(options: CopyOptions = {}): Promise<Checkou
 }
 
 /** Builds a checkout, and runs the tests of the site. @returns what is wrong, or nothing */
-export async function buildAndTest(copy: SiteCopy, port: number): Promise<string | undefined> {
+export async function buildAndTest(copy: SiteCopy): Promise<string | undefined> {
   const build = await copy.run('npm', ['run', 'build'], { CI: '1' })
-  return build.status === 0 ? testSite(copy, port) : build.output
+  return build.status === 0 ? testSite(copy) : build.output
 }
 
 /** Runs the tests that look at the site in the `content/` of a built checkout. @returns what is wrong, or nothing */
-export async function testSite(copy: SiteCopy, port: number): Promise<string | undefined> {
+export async function testSite(copy: SiteCopy): Promise<string | undefined> {
+  const port = 9085 + test.info().parallelIndex
   const env = { SITE_PORT: `${port}`, TEST_SITES: 'site', CI: '1' }
   const tests = await copy.run('npx', ['playwright', 'test'], env)
   const isWhole = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)

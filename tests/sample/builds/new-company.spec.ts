@@ -116,5 +116,5 @@ test('docs/your-company.md, followed word for word, ends with a finished site, w
   const home = await readFile(join(dist, 'index.html'), 'utf8')
   expect(home).toContain('Tirta Labs')
   expect(home).toMatch(/<html[^>]* lang="id"/)
-  expect(await testSite(copy, 9085)).toBeUndefined()
+  expect(await testSite(copy)).toBeUndefined()
 })

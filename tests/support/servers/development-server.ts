@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { SiteCopy } from '../site-copy'
 
 /** A development server that runs in a copy of the site. */
@@ -12,14 +12,10 @@ export interface DevelopmentServer {
   stop(): void
 }
 
-/**
- * Starts `npm run dev` and waits until it is ready, which takes a minute or more on a slow machine.
- * @param port of the site; the receiver of the form takes the next one
- */
-export async function startDevelopmentServer(
-  copy: SiteCopy,
-  port: number,
-): Promise<DevelopmentServer> {
+/** Starts `npm run dev` and waits until it is ready, which takes a minute or more on a slow machine. */
+export async function startDevelopmentServer(copy: SiteCopy): Promise<DevelopmentServer> {
+  // Two for each worker: the receiver of the form takes the next one.
+  const port = 9181 + 2 * test.info().parallelIndex
   let terminal = ''
   const server = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
     cwd: copy.folder,
