@@ -118,8 +118,9 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
       asked > 0 || (await signsOf(page).catch(() => '')) !== before || !(await target.isVisible())
     // Long enough that even on the slowest machine only a control without effect takes all of it.
     await expect.poll(hasEffect, { message: 'has no effect', timeout: 20_000 }).toBe(true)
-    // A click that navigates reveals nothing on this page.
-    return asked === 0 && new URL(page.url()).pathname === path ? visibleControls(page) : []
+    // A link reveals nothing on this page, which is still there while the next one is being loaded.
+    const isOnPage = asked === 0 && new URL(page.url()).pathname === path
+    return isOnPage && !control.isPlainLink ? visibleControls(page) : []
   }
 
   /** Lists the controls that are visible at first. */
