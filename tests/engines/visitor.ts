@@ -43,6 +43,9 @@ export class Visitor {
 
   back = (): Promise<void> => this.tab.back()
   forward = (): Promise<void> => this.tab.forward()
+  /** Goes through the history by several entries at once. */
+  go = async (by: number): Promise<void> =>
+    void (await this.read((entries) => void setTimeout(() => history.go(entries)), by))
   key = (name: Key): Promise<void> => this.tab.key(name)
   type = (words: string): Promise<void> => this.tab.type(words)
 

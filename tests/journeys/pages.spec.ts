@@ -46,6 +46,28 @@ for (const when of ['before', 'after'])
     }
   })
 
+test('a cached page leaves later places', {
+  tag: '@full',
+}, async ({ visitorWith, engine }) => {
+  const visitor = await visitorWith('computer')
+  visitor.expected.push(leftEarly)
+  await visitor.goto('/about')
+  await visitor.key('Tab')
+  await visitor.isHydrated()
+  await visitor.goto('/')
+  await readOfferings(visitor)
+  await visitor.press('link', 'Get in touch', 'header')
+  await visitor.isOn('/contact')
+  // Browsers do not cache pages that listen to this event: the two are loaded anew.
+  await visitor.read(() => addEventListener('unload', () => undefined))
+  await visitor.go(-3)
+  await visitor.isOn('/about')
+  await visitor.go(2)
+  await visitor.isOn('/offerings')
+  // Firefox may give it the session storage of the time when the cached page was left.
+  if (engine !== 'firefox') await expect.poll(() => scrolled(visitor)).toBe(300)
+})
+
 test('back and forward lead on after a reload', {
   tag: '@full',
 }, async ({ visitorWith }) => {
