@@ -5,7 +5,6 @@ import { configureBundles } from './src/generator/bundle/bundles'
 import { Development } from './src/generator/dev-server/development'
 import { leaveOutDithering } from './src/generator/gatsby-patches/build/png-dither'
 import { quietOutput } from './src/generator/gatsby-patches/build/quiet-output'
-import { skipUnusedTemplates } from './src/generator/gatsby-patches/build/unused-templates'
 import { measureUpright } from './src/generator/gatsby-patches/build/upright-pictures'
 import { caseFilterType } from './src/generator/graphql/case-filters'
 import { countedFigureTypes } from './src/generator/graphql/counted-figures'
@@ -52,7 +51,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
   noteBegun(directory)
   leaveOutDithering()
-  skipUnusedTemplates(directory, store)
 }
 
 /** Content: Gatsby reads what has passed the check; in development, again after every change. */

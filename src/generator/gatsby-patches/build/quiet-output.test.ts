@@ -13,3 +13,20 @@ test('Gatsby recommends no other package and lists no pages', () => {
     ['undefined', false],
   ])
 })
+
+test('of queries that will not run, Gatsby says only what is no template', () => {
+  const result = resultOf(`
+    const reporter = require('gatsby-cli/lib/reporter')
+    const said = []
+    reporter.warn = reporter.log = (message) => said.push(message)
+    patch('build/quiet-output').quietOutput()
+    const source = require('node:fs').readFileSync(require.resolve('gatsby/dist/query/query-watcher'), 'utf8')
+    const [, warning] = /default\\.warn\\(\`(.*?)\`\\)/.exec(source)
+    const [, advice] = /default\\.log\\(.*?\`(.*?)\`\\)/s.exec(source)
+    const of = (file) => warning.replace('\${component}', file)
+    reporter.warn(of('/site/src/templates/case.tsx'))
+    reporter.log(advice)
+    reporter.warn(of('/site/src/sections/Team.tsx'))
+    return said`)
+  expect(result).toEqual([expect.stringContaining('/src/sections/Team.tsx')])
+})
