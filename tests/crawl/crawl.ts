@@ -75,6 +75,8 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     }
     page.on('download', ask).on('popup', ask)
     await arrive(page, path)
+    // A document that the browser has prefetched is not requested again.
+    page.on('domcontentloaded', ask)
     if (moment === 'later') {
       await hydrate(page)
       await showMap(page)
