@@ -5,7 +5,7 @@ import { contributions } from '../support/contributions'
 import { buildAndTest, copyRepository } from '../support/site-copy'
 
 test('what is added, changed and removed passes the check, the build and the tests of the site', async () => {
-  test.setTimeout(900_000)
+  test.setTimeout(1_800_000)
   const copy = await copyRepository()
   try {
     for (const { name, make } of contributions)
