@@ -17,10 +17,8 @@ export function addPictureFormats({ createResolvers }: CreateResolversArgs): voi
           info: { originalResolver(...args: unknown[]): unknown },
         ) {
           const file = context.nodeModel.getNodeById({ id: image.parent })
-          const formats = (await isDrawing(String(file?.absolutePath)))
-            ? ['auto']
-            : ['auto', 'webp']
-          return info.originalResolver(image, { ...options, formats }, context, info)
+          const sent = { ...options, ...(await formatsOf(String(file?.absolutePath))) }
+          return info.originalResolver(image, sent, context, info)
         },
       },
     },
@@ -28,13 +26,15 @@ export function addPictureFormats({ createResolvers }: CreateResolversArgs): voi
 }
 
 /**
- * Whether a picture has few colours: its file has a palette. The end of its name says less, as photographs
- * are saved as PNG too, and would then be sent ten times as large.
+ * Returns the formats for the file of a picture. A palette in it means few colours, and thus a drawing. The end of its
+ * name says less: photographs are saved as PNG too, and would then be sent ten times as large.
  */
-async function isDrawing(path: string): Promise<boolean> {
+async function formatsOf(path: string) {
   // A file that cannot be read is reported by the plugin.
-  const metadata = await sharp(path)
+  const { isPalette, hasAlpha } = await sharp(path)
     .metadata()
-    .catch(() => undefined)
-  return metadata?.isPalette === true
+    .catch(() => ({ isPalette: false, hasAlpha: false }))
+  if (!isPalette) return { formats: ['auto', 'webp'] }
+  // With fewer colours than this quality gives, what is see-through gets a tint, and the drawing stands in a faint box.
+  return { formats: ['auto'], ...(hasAlpha && { pngOptions: { quality: 90 } }) }
 }

@@ -64,8 +64,12 @@ const card = css`
   ${media.tablet} {
     padding: 0 ${space[3]};
     border-top: 0;
+    /* The texts of all columns begin on one line, whichever shape a motif has. */
     & > [aria-hidden] {
       grid-row: auto;
+      display: grid;
+      align-content: center;
+      aspect-ratio: 1;
     }
     & > p {
       grid-column: 1 / -1;
