@@ -30,12 +30,21 @@ export function builtPaths(dist = 'dist'): string[] {
     .sort()
 }
 
+/** Pages by their files: several tests read all of them. */
+const known = new Map<string, BuiltPage>()
+
 /**
  * Parses a page of the built site, without running its scripts.
  * @param dist folder of the built site
  */
 export function readPage(path: string, dist = 'dist'): BuiltPage {
-  const html = readFileSync(`${dist}${path === '/' ? '/index' : path}.html`, 'utf8')
+  const file = `${dist}${path === '/' ? '/index' : path}.html`
+  const page = known.get(file) ?? parsePage(path, readFileSync(file, 'utf8'))
+  known.set(file, page)
+  return page
+}
+
+function parsePage(path: string, html: string): BuiltPage {
   // Without drawings, which may have titles of their own.
   const all = elementsIn(fromHtml(html.replace(/<svg.*?<\/svg>/gs, '')))
   const named = (name: string) => all.filter(({ tagName }) => tagName === name)
