@@ -1,5 +1,5 @@
-import { css, type SerializedStyles } from '@emotion/react'
-import type { ComponentProps } from 'react'
+import { css } from '@emotion/react'
+import type { ComponentProps, ElementType } from 'react'
 import { color, font, media, motion, radius } from '../styles/theme'
 import { ActionLink } from './links/ActionLink'
 
@@ -55,24 +55,16 @@ export const variants = {
       }
     }
   `,
-} satisfies Record<string, SerializedStyles>
-
-type Variant = keyof typeof variants
-
-interface ButtonLinkProps extends ComponentProps<typeof ActionLink> {
-  variant?: Variant
 }
 
+type Props<T extends ElementType> = ComponentProps<T> & { variant?: keyof typeof variants }
+
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'primary', ...rest }: Props<typeof ActionLink>) {
   return <ActionLink css={variants[variant]} {...rest} />
 }
 
-interface ButtonProps extends ComponentProps<'button'> {
-  variant?: Variant
-}
-
 /** A button for an action on the page. */
-export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', type = 'button', ...rest }: Props<'button'>) {
   return <button type={type} css={variants[variant]} {...rest} />
 }

@@ -5,7 +5,22 @@ import { columnsFrom } from '../styles/columns'
 import { color, media, space } from '../styles/theme'
 import { Icon } from './Icon'
 
+const item = css`
+  & > li {
+    display: grid;
+    gap: 0.25rem 0.75rem;
+    align-content: start;
+    border-top: 1px solid ${color.line};
+  }
+  & p {
+    grid-column: 2;
+    color: ${color.muted};
+    line-height: 1.5;
+  }
+`
+
 const grid = css`
+  ${item};
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space[3]} ${space[5]};
@@ -24,20 +39,12 @@ const grid = css`
   }
   /* The icon is beside the words on phones, above them where items are beside each other. */
   & > li {
-    display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.25rem 0.75rem;
-    align-content: start;
     padding-top: ${space[2]};
-    border-top: 1px solid ${color.edge};
+    border-color: ${color.edge};
   }
   & svg {
     color: ${color.action};
-  }
-  & p {
-    grid-column: 2;
-    color: ${color.muted};
-    line-height: 1.5;
   }
   ${media.tablet} {
     & > li {
@@ -53,13 +60,12 @@ const grid = css`
 `
 
 const rows = css`
+  ${item};
   border-bottom: 1px solid ${color.line};
   & > li {
-    display: grid;
     grid-template-columns: 2.5rem minmax(0, 1fr);
-    gap: 0.25rem ${space[2]};
+    column-gap: ${space[2]};
     padding-block: ${space[2]};
-    border-top: 1px solid ${color.line};
   }
   & svg {
     color: ${color.warm};
@@ -68,10 +74,7 @@ const rows = css`
     font-size: 1.125rem;
   }
   & p {
-    grid-column: 2;
     max-width: 36em;
-    color: ${color.muted};
-    line-height: 1.5;
   }
   ${media.desktop} {
     & > li {
@@ -85,16 +88,13 @@ const rows = css`
 `
 
 const checks = css`
+  ${item};
   ${columnsFrom(media.tablet, 'repeat(2, minmax(0, 1fr))')};
   column-gap: ${space[5]};
   & > li {
-    display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.125rem 0.75rem;
-    align-content: start;
+    row-gap: 0.125rem;
     padding-block: 0.75rem;
-    border-top: 1px solid ${color.line};
-    line-height: 1.5;
   }
   & > li > svg {
     color: ${color.warm};
@@ -102,10 +102,6 @@ const checks = css`
   }
   & h3 {
     font-size: 1.125rem;
-  }
-  & p {
-    grid-column: 2;
-    color: ${color.muted};
   }
 `
 
