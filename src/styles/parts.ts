@@ -1,6 +1,7 @@
 /** Groups of declarations that many components share. */
 import { css } from '@emotion/react'
-import { color, media, radius, size, space, target } from './theme'
+import { bootedAttribute } from './first-paint'
+import { color, media, motion, radius, size, space, target } from './theme'
 
 /** Words that are less important than the text around them. */
 export const mutedSmall = css`
@@ -49,6 +50,59 @@ export const quietLink = css`
   &:is(:hover, [aria-current]) {
     color: ${color.action};
     text-decoration-color: currentColor;
+  }
+`
+
+/** A link whose arrow moves on while it is pointed at. */
+export const movingArrow = css`
+  & > svg {
+    transition: transform ${motion.medium} ${motion.ease};
+  }
+  ${media.hover} {
+    &:hover > svg {
+      transform: translate(4px);
+    }
+  }
+`
+
+/** Makes the whole area of an element with one link clickable. */
+export const wholeLink = css`
+  position: relative;
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hover} {
+    &:hover a {
+      color: ${color.action};
+    }
+  }
+`
+
+/** The selected item with forced colours, which remove backgrounds and shadows, also on hover. */
+export const chosenInForcedColors = css`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+    &,
+    & * {
+      color: HighlightText !important;
+    }
+  }
+`
+
+/** A control that needs script. It is shown once boot.js runs, which `scripting: enabled` does not tell of. */
+export const needsScript = css`
+  html:not([${bootedAttribute}]) & {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `
 

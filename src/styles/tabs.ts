@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { thirdBesideRest } from './columns'
 import { focusMark } from './focus'
-import { chosenInForcedColors } from './forced-colors'
-import { pressableLine, wrapping } from './parts'
-import { color, font, media, size, space } from './theme'
-import { way } from './way'
+import { chosenInForcedColors, pressableLine, wrapping } from './parts'
+import { color, font, media, size, space, way } from './theme'
 
 /** Layout of tabs. Where `:has()` is missing, all panels are shown, one below another. */
 export const frame = css`

@@ -66,6 +66,9 @@ export const motion = {
 /** Minimum size of touch targets (WCAG 2.5.5). */
 export const target = '44px'
 
+/** 1, or -1 on a page that is written from right to left: for what moves along the line, `calc(${way} * 4px)`. */
+export const way = 'var(--way, 1)'
+
 /** Height of the sticky header: anchors and focus stay clear of it. */
 export const headerHeight = '4.5rem'
 

@@ -2,7 +2,8 @@ import { css, type SerializedStyles } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIsTranslated } from '../../site/use-address'
-import { color, font, media, motion, size, space, target } from '../../styles/theme'
+import { movingArrow } from '../../styles/parts'
+import { color, font, media, size, space, target } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { Section } from '../Section'
 import { ActionLink } from './ActionLink'
@@ -42,6 +43,7 @@ const cards = css`
 
 const card = css`
   ${link};
+  ${movingArrow};
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[2]};
   padding-block: ${space[3]} ${space[4]};
@@ -57,12 +59,6 @@ const card = css`
   & > svg {
     grid-area: 1 / 2;
     color: ${color.action};
-    transition: transform ${motion.medium} ${motion.ease};
-  }
-  ${media.hover} {
-    &:hover > svg {
-      transform: translate(4px);
-    }
   }
 `
 

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps } from 'react'
-import { pressableInline } from '../../styles/parts'
-import { media, motion, space } from '../../styles/theme'
+import { movingArrow, pressableInline } from '../../styles/parts'
+import { space } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { ActionLink } from './ActionLink'
 
 const link = css`
   ${pressableInline};
+  ${movingArrow};
   gap: ${space[1]};
   font-weight: 600;
   text-decoration: none;
@@ -15,14 +16,6 @@ const link = css`
   /* What it says of the language is a part of its own in the row, and no narrower than its words. */
   & > small {
     overflow-wrap: normal;
-  }
-  & > svg {
-    transition: transform ${motion.medium} ${motion.ease};
-  }
-  ${media.hover} {
-    &:hover > svg {
-      transform: translate(4px);
-    }
   }
 `
 

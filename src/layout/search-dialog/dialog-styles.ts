@@ -1,6 +1,12 @@
 import { css } from '@emotion/react'
-import { chosenInForcedColors } from '../../styles/forced-colors'
-import { iconButton, modal, mutedSmall, pressableLine, wrapping } from '../../styles/parts'
+import {
+  chosenInForcedColors,
+  iconButton,
+  modal,
+  mutedSmall,
+  pressableLine,
+  wrapping,
+} from '../../styles/parts'
 import { color, font, media, radius, space } from '../../styles/theme'
 
 /** Media query for low screens, such as at high zoom, where all but the field scrolls. */

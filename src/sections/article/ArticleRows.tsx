@@ -4,9 +4,8 @@ import { Summary } from '../../components/links/IfTranslated'
 import type { Card } from '../../content-model/collections/query-results'
 import { useDates } from '../../site/use-writing'
 import { columnsFrom } from '../../styles/columns'
-import { mutedSmall } from '../../styles/parts'
+import { mutedSmall, wholeLink } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 
 const rows = css`
   & > li {

@@ -7,8 +7,8 @@ import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { useDates } from '../../site/use-writing'
 import { thirdBesideRest } from '../../styles/columns'
+import { wholeLink } from '../../styles/parts'
 import { color, media, size, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 
 const lead = css`
   ${wholeLink};

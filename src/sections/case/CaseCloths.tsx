@@ -4,8 +4,8 @@ import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
+import { wholeLink } from '../../styles/parts'
 import { media, size, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 
 const row = css`
   ${container};

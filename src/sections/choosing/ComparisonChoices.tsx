@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { wholeLink } from '../../styles/parts'
 import { color, media, size, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 
 /* From the desktop on, names and texts of one kind begin on the same line in all columns. */
 const grid = css`

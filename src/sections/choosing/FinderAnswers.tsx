@@ -6,8 +6,8 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { color, font, media, motion, size, space, width } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
+import { movingArrow, wholeLink } from '../../styles/parts'
+import { color, font, media, size, space, width } from '../../styles/theme'
 
 const list = css`
   width: 100%;
@@ -20,6 +20,7 @@ const list = css`
   /* A link to the next question and the summary of an end are rows of the same shape. */
   & > li > a,
   & > li > details > summary {
+    ${movingArrow};
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -33,15 +34,11 @@ const list = css`
     /* As wide as the plus of the other rows, centre on centre. */
     margin-inline-end: -0.1875rem;
     color: ${color.action};
-    transition: transform ${motion.medium} ${motion.ease};
   }
   ${media.hover} {
     & > li > a:hover,
     & > li > details > summary:hover {
       color: ${color.action};
-    }
-    & > li > a:hover > svg {
-      transform: translate(4px);
     }
   }
 `

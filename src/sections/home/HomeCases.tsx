@@ -7,9 +7,8 @@ import { Bounded } from '../../site/ErrorBoundary'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
 import { columnsFrom } from '../../styles/columns'
-import { emphasisedBand, wrapping } from '../../styles/parts'
+import { emphasisedBand, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 import { useResult } from '../case/result'
 
 const inside = css`

@@ -8,8 +8,8 @@ import { Section, SectionHeading } from '../../components/Section'
 import type { Singleton, WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
+import { wholeLink } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 import { headingBesideLink } from './HomeServices'
 
 const columns = css`

@@ -9,8 +9,7 @@ import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { isMirrored } from '../../language/mirrored'
 import type { InterfaceWords } from '../../site/interface-words'
-import { needsScript } from '../../styles/needs-script'
-import { wrapping } from '../../styles/parts'
+import { needsScript, wrapping } from '../../styles/parts'
 import { color, radius, space } from '../../styles/theme'
 
 /** Scroll step of the carousel: a card and its gap (CSS pixels); specification, section 9. */

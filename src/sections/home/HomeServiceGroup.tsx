@@ -8,9 +8,8 @@ import { isAnnounced } from '../../content-model/visibility/announced'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
 import { columnsFrom } from '../../styles/columns'
-import { mutedSmall, pressableInline, wrapping } from '../../styles/parts'
+import { mutedSmall, pressableInline, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 
 /** Width of the number, beside which the rest of the group begins. */
 const numberWidth = 'clamp(2.5rem, 9vw, 7rem)'

@@ -5,9 +5,8 @@ import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { columnsFrom } from '../../styles/columns'
-import { pressableInline, wrapping } from '../../styles/parts'
+import { pressableInline, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 
 const featured = css`
   ${columnsFrom(media.tablet, 'repeat(3, minmax(0, 1fr))')};

@@ -6,9 +6,8 @@ import { choiceName, testimonialSegments } from '../../content-model/collections
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
-import { mutedSmall } from '../../styles/parts'
+import { mutedSmall, wholeLink } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 import { useResult } from '../case/result'
 
 const quotes = css`

@@ -4,10 +4,8 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import { addressChoices, checkAddressedChoices } from '../../hydration/choices'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
-import { chosenInForcedColors } from '../../styles/forced-colors'
-import { label, pressableLine } from '../../styles/parts'
-import { color, headerHeight, media, radius, space } from '../../styles/theme'
-import { way } from '../../styles/way'
+import { chosenInForcedColors, label, pressableLine } from '../../styles/parts'
+import { color, headerHeight, media, radius, space, way } from '../../styles/theme'
 
 const filter = css`
   display: grid;

@@ -5,8 +5,8 @@ import type { Card, Singleton } from '../../content-model/collections/query-resu
 import { isAnnounced } from '../../content-model/visibility/announced'
 import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
+import { wholeLink } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 
 const section = css`
   padding-block: ${space[4]} ${space[5]};

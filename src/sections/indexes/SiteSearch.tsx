@@ -15,8 +15,7 @@ import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { useNavigation } from '../../site/navigation'
 import { useAddress } from '../../site/use-address'
 import { useWords } from '../../site/use-writing'
-import { needsScript } from '../../styles/needs-script'
-import { mutedSmall, wrapping } from '../../styles/parts'
+import { mutedSmall, needsScript, wrapping } from '../../styles/parts'
 import { color, radius, space, width } from '../../styles/theme'
 
 const field = css`

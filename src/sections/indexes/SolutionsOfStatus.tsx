@@ -6,8 +6,8 @@ import { StatusBadge } from '../../components/StatusBadge'
 import type { SolutionStatus } from '../../content-model/collections/choices'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
+import { wholeLink } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 
 const list = css`
   border-bottom: 1px solid ${color.line};

@@ -6,8 +6,8 @@ import { StatisticList } from '../../components/StatisticList'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { figuresInLine } from '../../styles/columns'
+import { wholeLink } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
-import { wholeLink } from '../../styles/whole-link'
 
 const rows = css`
   & > li {
