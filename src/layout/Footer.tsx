@@ -4,15 +4,14 @@ import { MembershipList } from '../components/MembershipList'
 import { frameId } from '../content-model/addresses/frame-id'
 import type { Singleton } from '../content-model/collections/query-results'
 import { addressLines, numberLinks } from '../language/written'
-import { fillWords, type InterfaceWords } from '../site/interface-words'
+import { fillWords, type WordsData } from '../site/interface-words'
 import type { SiteLink } from '../site/navigation'
 import { useCompany } from '../site/site-data'
 import { grid, ground, legal, links, menuLinks } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
 import { LanguageLinks } from './LanguageLinks'
 
-interface FooterData {
-  interfaceWords: Pick<InterfaceWords, 'footer'>
+interface FooterData extends WordsData<'footer'> {
   footerLinks: SiteLink[]
   settings: Pick<
     Singleton<'settings.yaml'>,

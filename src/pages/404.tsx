@@ -3,13 +3,12 @@ import type { Entry } from '../content-model/collections/query-results'
 import { MissingPage, type MissingWords } from '../sections/company/MissingPage'
 import { NearestPage } from '../sections/company/NearestPage'
 import { Head } from '../site/Head'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 
-interface NotFoundData {
+interface NotFoundData extends WordsData<'missingPage'> {
   page: Entry<'pages'>
   /** The same in the further languages of the site. */
   others: { nodes: MissingWords[] }
-  interfaceWords: Pick<InterfaceWords, 'missingPage'>
 }
 
 /** Page for any address without a page of its own. */

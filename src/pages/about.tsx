@@ -6,11 +6,10 @@ import { PageOpening } from '../layout/PageOpening'
 import { Body } from '../sections/article/Body'
 import { Leaders } from '../sections/company/Leaders'
 import { PageRequest } from '../sections/company/PageRequest'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 import { organisation } from '../site/structured-data'
 
-interface AboutData {
-  interfaceWords: Pick<InterfaceWords, 'person'>
+interface AboutData extends WordsData<'person'> {
   page: Entry<'pages'>
   home: { vision: Pick<Singleton<'home.mdx'>['vision'], 'title'> }
   people: { nodes: Entry<'team'>[] }

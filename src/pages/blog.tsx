@@ -6,11 +6,10 @@ import { ArticleRows } from '../sections/article/ArticleRows'
 import { BlogLead } from '../sections/article/BlogLead'
 import { BlogOpening, type Category } from '../sections/article/BlogOpening'
 import { Head } from '../site/Head'
-import { fillWords, type InterfaceWords } from '../site/interface-words'
+import { fillWords, type WordsData } from '../site/interface-words'
 import { useIsTranslated } from '../site/use-address'
 
-interface BlogData {
-  interfaceWords: Pick<InterfaceWords, 'blog' | 'categoryPage'>
+interface BlogData extends WordsData<'blog' | 'categoryPage'> {
   page: Entry<'pages'>
   articles: { nodes: WovenCard<'articles'>[] }
   /** Those with articles. */

@@ -10,7 +10,7 @@ import { type ContactDetails, ContactPanel } from '../sections/contact/ContactPa
 import { type Offer, type OffersData, offerOf } from '../sections/contact/offers'
 import { Bounded } from '../site/ErrorBoundary'
 import { Head } from '../site/Head'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 import { organisation } from '../site/structured-data'
 import { columnsFrom } from '../styles/columns'
 import { color, media, size, space } from '../styles/theme'
@@ -37,8 +37,7 @@ const column = css`
   }
 `
 
-interface ContactData extends OffersData {
-  interfaceWords: Pick<InterfaceWords, 'contactPage'>
+interface ContactData extends WordsData<'contactPage'>, OffersData {
   page: Entry<'pages'>
   settings: ContactDetails
 }

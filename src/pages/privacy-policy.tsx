@@ -5,11 +5,10 @@ import type { ThirdPartyServices } from '../policy/third-party-origins'
 import { LongRead } from '../sections/article/LongRead'
 import { ThirdParties } from '../sections/company/ThirdParties'
 import { CompanyCard } from '../sections/contact/CompanyCard'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 import { useDates } from '../site/use-writing'
 
-interface PolicyData {
-  interfaceWords: Pick<InterfaceWords, 'privacyPage'>
+interface PolicyData extends WordsData<'privacyPage'> {
   page: Entry<'pages'>
   settings: ThirdPartyServices & { email: string }
 }

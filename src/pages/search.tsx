@@ -3,10 +3,9 @@ import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { SiteIndex } from '../sections/indexes/SiteIndex'
 import { SiteSearch } from '../sections/indexes/SiteSearch'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 
-interface SearchData {
-  interfaceWords: Pick<InterfaceWords, 'searchPage'>
+interface SearchData extends WordsData<'searchPage'> {
   page: Entry<'pages'>
 }
 

@@ -5,11 +5,10 @@ import { PageOpening } from '../layout/PageOpening'
 import { ChoiceLinks } from '../sections/choosing/ChoiceLinks'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ServiceIndex } from '../sections/indexes/ServiceIndex'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 import { useNavigation } from '../site/navigation'
 
-interface ServicesData {
-  interfaceWords: Pick<InterfaceWords, 'servicesPage'>
+interface ServicesData extends WordsData<'servicesPage'> {
   page: Entry<'pages'>
   services: { nodes: Card<'services'>[] }
 }

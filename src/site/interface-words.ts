@@ -5,6 +5,11 @@ import type { Singleton } from '../content-model/collections/query-results'
 /** Texts of the interface from content/interface.yaml, by the part of the site that shows them. */
 export type InterfaceWords = Singleton<'interface.yaml'>
 
+/** The parts of them that a query asks for. */
+export interface WordsData<Part extends keyof InterfaceWords> {
+  interfaceWords: Pick<InterfaceWords, Part>
+}
+
 /**
  * Returns a text with values in the place of its arguments, such as `{name}`. `useWords` writes those with a number.
  * @param values by the name in braces

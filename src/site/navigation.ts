@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { CaseFilter } from '../content-model/addresses/case-filters'
 import type { Card, Singleton } from '../content-model/collections/query-results'
 import { isAnnounced } from '../content-model/visibility/announced'
-import type { InterfaceWords } from './interface-words'
+import type { WordsData } from './interface-words'
 
 /** The menus of the header, by the page that each has as an overview. */
 const menus: Readonly<Record<string, MenuName | undefined>> = {
@@ -56,8 +56,7 @@ export interface SiteLink {
   isTitle: boolean
 }
 
-interface NavigationData {
-  interfaceWords: Pick<InterfaceWords, 'frame' | 'header' | 'search'>
+interface NavigationData extends WordsData<'frame' | 'header' | 'search'> {
   headerLinks: SiteLink[]
   settings: Settings
   caseFilters: Pick<CaseFilter, 'kind' | 'name' | 'path'>[]

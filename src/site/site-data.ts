@@ -3,7 +3,7 @@ import type { Singleton } from '../content-model/collections/query-results'
 import { type Addresses, inLanguage } from '../language/addresses'
 import type { Direction } from '../language/direction'
 import type { PageTranslation } from '../language/page-language'
-import type { InterfaceWords } from './interface-words'
+import type { WordsData } from './interface-words'
 
 /** A page by its name, as in a breadcrumb trail. */
 export interface Crumb {
@@ -33,9 +33,7 @@ export interface Company
   addresses?: Addresses | undefined
 }
 
-interface SiteData {
-  /** The interface's words that any page may show. */
-  interfaceWords: Pick<InterfaceWords, 'breadcrumb' | 'counting' | 'cloth'>
+interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'cloth'> {
   settings: Company
   translation: PageTranslation | null
   /** The pages that list a collection's entries, in the order of the menus. */

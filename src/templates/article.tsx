@@ -10,11 +10,10 @@ import { ArticleRows } from '../sections/article/ArticleRows'
 import { ArticleSources } from '../sections/article/ArticleSources'
 import { LongRead } from '../sections/article/LongRead'
 import { Head } from '../site/Head'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 import { article as jsonLdOf } from '../site/structured-data'
 
-interface ArticleData extends RelatedLinks {
-  interfaceWords: Pick<InterfaceWords, 'articlePage'>
+interface ArticleData extends WordsData<'articlePage'>, RelatedLinks {
   article: Entry<'articles'>
 }
 

@@ -11,11 +11,10 @@ import { CaseBrief } from '../sections/case/CaseBrief'
 import { CaseClosing } from '../sections/case/CaseClosing'
 import { CaseDropped } from '../sections/case/CaseDropped'
 import { CaseMeasures } from '../sections/case/CaseMeasures'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 import { caseStudy as jsonLdOf } from '../site/structured-data'
 
-interface CaseData extends RelatedLinks, RelatedCases {
-  interfaceWords: Pick<InterfaceWords, 'casePage'>
+interface CaseData extends WordsData<'casePage'>, RelatedLinks, RelatedCases {
   entry: Entry<'cases'> & { document: EntryDocument | null }
   caseFilters: CaseFilter[]
 }

@@ -11,11 +11,10 @@ import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { ComparisonChoices } from '../sections/choosing/ComparisonChoices'
 import { PageRequest } from '../sections/company/PageRequest'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 import { itemList } from '../site/structured-data'
 
-interface ComparisonData extends RelatedLinks {
-  interfaceWords: Pick<InterfaceWords, 'comparisonPage'>
+interface ComparisonData extends WordsData<'comparisonPage'>, RelatedLinks {
   /** Sections of the list of comparisons, which all comparisons share; null while all are unlisted. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
   comparison: Entry<'comparisons'>

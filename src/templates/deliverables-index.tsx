@@ -4,10 +4,9 @@ import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
 import { type QueriedDeliverable, SampleDeliverable } from '../sections/company/SampleDeliverable'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 
-interface DeliverablesData {
-  interfaceWords: Pick<InterfaceWords, 'deliverable'>
+interface DeliverablesData extends WordsData<'deliverable'> {
   page: Entry<'pages'>
   deliverables: { nodes: QueriedDeliverable[] }
 }

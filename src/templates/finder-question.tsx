@@ -4,10 +4,9 @@ import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { FinderAnswers } from '../sections/choosing/FinderAnswers'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 
-interface FinderData {
-  interfaceWords: Pick<InterfaceWords, 'finderPage'>
+interface FinderData extends WordsData<'finderPage'> {
   question: Entry<'finder'>
 }
 

@@ -16,10 +16,9 @@ import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
 import { IndustryOpening } from '../sections/industry/IndustryOpening'
-import { fillWords, type InterfaceWords } from '../site/interface-words'
+import { fillWords, type WordsData } from '../site/interface-words'
 
-interface IndustryData extends RelatedLinks, RelatedCases {
-  interfaceWords: Pick<InterfaceWords, 'industryPage'>
+interface IndustryData extends WordsData<'industryPage'>, RelatedLinks, RelatedCases {
   /** Sections of the industries index page, which all industry pages share. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'>
   industry: Entry<'industries'> & { vendorFiles: PageLink[] }

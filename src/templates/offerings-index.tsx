@@ -5,10 +5,9 @@ import { PageOpening } from '../layout/PageOpening'
 import { OfferingSection } from '../sections/company/OfferingSection'
 import { OfferingsTable } from '../sections/company/OfferingsTable'
 import { PageRequest } from '../sections/company/PageRequest'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 
-interface OfferingsData {
-  interfaceWords: Pick<InterfaceWords, 'offeringsPage'>
+interface OfferingsData extends WordsData<'offeringsPage'> {
   page: Entry<'pages'>
   offerings: { nodes: Entry<'offerings'>[] }
 }

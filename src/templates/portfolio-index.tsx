@@ -7,11 +7,10 @@ import { CaseCloths } from '../sections/case/CaseCloths'
 import { CaseList } from '../sections/case/CaseList'
 import { PageRequest } from '../sections/company/PageRequest'
 import { Head } from '../site/Head'
-import { fillWords, type InterfaceWords } from '../site/interface-words'
+import { fillWords, type WordsData } from '../site/interface-words'
 import { useIsTranslated } from '../site/use-address'
 
-interface PortfolioData {
-  interfaceWords: Pick<InterfaceWords, 'project' | 'portfolioPage'>
+interface PortfolioData extends WordsData<'project' | 'portfolioPage'> {
   page: Entry<'pages'>
   projects: { nodes: Entry<'portfolio'>[] }
   cases: { nodes: WovenCard<'cases'>[] }

@@ -23,12 +23,11 @@ import { type DocumentsOfService, ServiceDocuments } from '../sections/service/S
 import { type ServiceOffering, ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { ValueStatement } from '../sections/service/ValueStatement'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
 
-interface ServiceData extends RelatedLinks, RelatedCases {
-  interfaceWords: Pick<InterfaceWords, 'servicePage' | 'deliverable'>
+interface ServiceData extends WordsData<'servicePage' | 'deliverable'>, RelatedLinks, RelatedCases {
   service: Entry<'services'> &
     DocumentsOfService & {
       /** What visitors call its kind. */

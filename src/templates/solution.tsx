@@ -13,7 +13,7 @@ import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ValueStatement } from '../sections/service/ValueStatement'
-import type { InterfaceWords } from '../site/interface-words'
+import type { WordsData } from '../site/interface-words'
 import { useSiteData } from '../site/site-data'
 import { color, font, size, space } from '../styles/theme'
 
@@ -26,8 +26,7 @@ const list = css`
   }
 `
 
-interface SolutionData extends RelatedLinks {
-  interfaceWords: Pick<InterfaceWords, 'solutionPage'>
+interface SolutionData extends WordsData<'solutionPage'>, RelatedLinks {
   /** Sections of the solutions index page, which all solution pages share; null while all are unlisted. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
   solution: Entry<'solutions'>

@@ -8,7 +8,7 @@ import type { Entry, EntryDocument } from '../content-model/collections/query-re
 import { EntryOpening } from '../layout/EntryOpening'
 import { LongRead } from '../sections/article/LongRead'
 import { vendorFileText } from '../sections/article/vendor-file-text'
-import { fillWords, type InterfaceWords } from '../site/interface-words'
+import { fillWords, type WordsData } from '../site/interface-words'
 import { useDates } from '../site/use-writing'
 import { wrapping } from '../styles/parts'
 import { space } from '../styles/theme'
@@ -19,8 +19,7 @@ const audience = css`
   column-gap: ${space[3]};
 `
 
-interface VendorFileData {
-  interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'>
+interface VendorFileData extends WordsData<'vendorFile' | 'certificationStatuses'> {
   file: Entry<'vendor-risk'> & { document: EntryDocument }
 }
 

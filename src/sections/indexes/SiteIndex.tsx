@@ -2,13 +2,12 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { LinkList } from '../../components/links/LinkList'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/addresses/page-names'
-import type { InterfaceWords } from '../../site/interface-words'
+import type { WordsData } from '../../site/interface-words'
 import { companyPages, useNavigation } from '../../site/navigation'
 import { type Crumb, useSiteData } from '../../site/site-data'
 import { useWords } from '../../site/use-writing'
 
-interface SiteIndexData {
-  interfaceWords: Pick<InterfaceWords, 'siteIndex'>
+interface SiteIndexData extends WordsData<'siteIndex'> {
   pages: { nodes: (Crumb & { slug: string })[] }
   /** Collections that have no section of their own below. */
   menuSections: { title: string; entries: Crumb[] }[]
