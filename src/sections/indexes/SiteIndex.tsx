@@ -1,11 +1,35 @@
+import { css } from '@emotion/react'
 import { graphql, useStaticQuery } from 'gatsby'
-import { LinkList } from '../../components/links/LinkList'
+import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import { helpingPages } from '../../content-model/addresses/page-names'
 import type { WordsData } from '../../site/interface-words'
 import { companyPages, useNavigation } from '../../site/navigation'
 import { type Crumb, useSiteData } from '../../site/site-data'
 import { useWords } from '../../site/use-writing'
+import { label, pressableLine, quietLink } from '../../styles/parts'
+import { color, space } from '../../styles/theme'
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: 0 ${space[5]};
+  & > li {
+    border-bottom: 1px solid ${color.line};
+  }
+  & a {
+    ${pressableLine};
+    justify-content: space-between;
+    gap: ${space[2]};
+    padding-block: 0.5rem;
+    ${quietLink};
+    line-height: 1.35;
+  }
+  & small {
+    flex: none;
+    ${label};
+  }
+`
 
 interface SiteIndexData extends WordsData<'siteIndex'> {
   pages: { nodes: (Crumb & { slug: string })[] }
@@ -13,6 +37,12 @@ interface SiteIndexData extends WordsData<'siteIndex'> {
   menuSections: { title: string; entries: Crumb[] }[]
   cases: { nodes: Crumb[] }
   articles: { totalCount: number; nodes: Crumb[] }
+}
+
+interface Item extends Crumb {
+  note?: string | undefined
+  /** Whether the title is the name of the page. Default: it is */
+  named?: boolean
 }
 
 /** All pages in plain lists by collection; of articles only the newest hundred, since the blog lists them all. */
@@ -66,35 +96,30 @@ export function SiteIndex() {
     title: wordsOf(words.allArticles, { count: articles.totalCount }),
     named: false,
   }
-  const lists = [
+  const lists: { title: string; items: readonly Item[] }[] = [
     { title: words.overviews, items: overviews },
     ...groups.map(({ name, services }) => ({
       title: name,
-      items: services.map(({ path, title, comingSoon }) => ({
-        path,
-        title,
-        note: comingSoon ? words.soon : undefined,
+      items: services.map((service) => ({
+        ...service,
+        note: service.comingSoon ? words.soon : undefined,
       })),
     })),
     {
       title: words.solutions,
-      items: solutions.map(({ path, name, statusName }) => ({
-        path,
-        title: name,
-        note: statusName,
-      })),
+      items: solutions.map(({ path, name: title, statusName: note }) => ({ path, title, note })),
     },
     {
       title: words.industries,
-      items: industries.map(({ path, name }) => ({ path, title: name })),
+      items: industries.map(({ path, name: title }) => ({ path, title })),
     },
     { title: words.cases, items: cases.nodes },
     {
       title: words.articles,
-      items:
-        articles.totalCount > articles.nodes.length
-          ? [...articles.nodes, allArticles]
-          : articles.nodes,
+      items: [
+        ...articles.nodes,
+        ...(articles.totalCount > articles.nodes.length ? [allArticles] : []),
+      ],
     },
     ...menuSections.map(({ title, entries }) => ({ title, items: entries })),
     {
@@ -110,7 +135,22 @@ export function SiteIndex() {
     .filter(({ items }) => items.length > 0)
     .map(({ title, items }, index) => (
       <Section key={String(index)} title={title}>
-        <LinkList items={items} />
+        <ul css={list}>
+          {items.map(({ path, title: text, note, named = true }) => (
+            <li key={`${path} ${text}`}>
+              {note ? (
+                <ActionLink to={path}>
+                  <span>{text}</span>
+                  <small>{note}</small>
+                </ActionLink>
+              ) : (
+                <ActionLink to={path} name={named ? text : undefined}>
+                  {text}
+                </ActionLink>
+              )}
+            </li>
+          ))}
+        </ul>
       </Section>
     ))
 }
