@@ -1,12 +1,26 @@
+import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
-import { GroupMotifs } from '../components/GroupMotifs'
+import { Motif } from '../components/Motif'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
+import { givenFamilies } from '../look/site-look'
 import { ChoiceLinks } from '../sections/choosing/ChoiceLinks'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ServiceIndex } from '../sections/indexes/ServiceIndex'
 import type { WordsData } from '../site/interface-words'
 import { useNavigation } from '../site/navigation'
+import { media } from '../styles/theme'
+
+/** The motifs of the groups in two columns; on narrow pages in one row, each two cells high. */
+const patchwork = css`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  ${media.desktop} {
+    grid-auto-flow: row;
+    grid-template-columns: 1fr 1fr;
+  }
+`
 
 interface ServicesData extends WordsData<'servicesPage'> {
   page: Entry<'pages'>
@@ -17,9 +31,16 @@ interface ServicesData extends WordsData<'servicesPage'> {
 export default function ServicesPage({ data }: PageProps<ServicesData>) {
   const { interfaceWords, page, services } = data
   const { groups, industries } = useNavigation()
+  const motifs = (
+    <div css={patchwork}>
+      {givenFamilies.serviceGroups.map(({ group }) => (
+        <Motif key={group} seed={group} subject={{ group }} side={4} />
+      ))}
+    </div>
+  )
   return (
     <>
-      <PageOpening page={page} art={<GroupMotifs />}>
+      <PageOpening page={page} art={motifs}>
         <ChoiceLinks />
       </PageOpening>
       <ServiceIndex
