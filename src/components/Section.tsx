@@ -88,21 +88,21 @@ interface SectionHeadingProps {
   eyebrow?: string | null
   title: string
   description?: string | null
-  id?: string
 }
 
 /** Eyebrow, heading and introduction of a section. */
-export function SectionHeading({ eyebrow: line, title, description, id }: SectionHeadingProps) {
+export function SectionHeading({ eyebrow: line, title, description }: SectionHeadingProps) {
   return (
     <div css={heading}>
       {line && <p css={eyebrow}>{line}</p>}
-      <h2 id={id}>{title}</h2>
+      <h2>{title}</h2>
       {description && <p>{description}</p>}
     </div>
   )
 }
 
 interface SectionProps extends Partial<SectionHeadingProps> {
+  id?: string
   /** Heading beside the content on wide screens, the default, or above it. */
   layout?: 'split' | 'stacked'
   /** Whether the background is slightly different from the paper. */
