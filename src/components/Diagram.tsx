@@ -11,9 +11,6 @@ export const figureCaption = css`
     ${mutedSmall};
     max-width: 36em;
   }
-  @media print {
-    break-inside: avoid;
-  }
 `
 
 const figure = css`

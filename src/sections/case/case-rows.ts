@@ -11,7 +11,6 @@ export const caseRows = css`
     gap: ${space[2]} ${space[5]};
     padding-block: ${space[4]};
     border-top: 1px solid ${color.edge};
-    break-inside: avoid;
   }
   & > li > p {
     ${mutedSmall};

@@ -22,7 +22,6 @@ const grid = css`
     gap: ${space[2]};
     padding-top: ${space[3]};
     border-top: 1px solid ${color.edge};
-    break-inside: avoid;
   }
   & strong {
     display: block;

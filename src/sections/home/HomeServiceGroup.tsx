@@ -23,7 +23,6 @@ const row = css`
   & > summary {
     display: grid;
     grid-template-columns: ${numberWidth} minmax(0, 1fr) auto;
-    align-items: baseline;
     gap: 0.125rem ${space[2]};
     padding-block: ${space[2]};
   }
