@@ -16,6 +16,13 @@ export const label = css`
   font-weight: 600;
 `
 
+/** What phones have no room for. */
+export const notOnPhones = css`
+  ${media.phone} {
+    display: none;
+  }
+`
+
 /** Items beside each other, on further lines where they do not fit. */
 export const wrapping = css`
   display: flex;

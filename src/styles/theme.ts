@@ -74,6 +74,7 @@ export const headerHeight = '4.5rem'
 
 /** Media queries by name. */
 export const media = {
+  phone: '@media (max-width: 39.99rem)',
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',

@@ -23,7 +23,7 @@ const row = css`
     align-self: end;
   }
   /* Phones have no room for the names, which the list below repeats: the link lies on the cloth. */
-  @media (max-width: 39.99rem) {
+  ${media.phone} {
     & a {
       position: absolute;
       inset: 0;

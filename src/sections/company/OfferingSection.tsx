@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { notOnPhones } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 import { Body } from '../article/Body'
 
@@ -38,13 +39,10 @@ const head = css`
   }
   /* On phones the table before it has just said the same. */
   & > p {
-    display: none;
+    ${notOnPhones};
     grid-column: 1 / -1;
     max-width: 24em;
     color: ${color.muted};
-    ${media.tablet} {
-      display: block;
-    }
   }
 `
 

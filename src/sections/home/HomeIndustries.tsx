@@ -8,7 +8,7 @@ import { Section, SectionHeading } from '../../components/Section'
 import type { Singleton, WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
-import { wholeLink } from '../../styles/parts'
+import { notOnPhones, wholeLink } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 import { headingBesideLink } from './HomeServices'
 
@@ -52,7 +52,7 @@ const card = css`
     grid-row: span 2;
   }
   & > p:first-of-type:not(:only-of-type) {
-    display: none;
+    ${notOnPhones};
   }
   /* The figure is the market's, and so has the size of text. */
   & > p:last-of-type {
@@ -73,9 +73,6 @@ const card = css`
     }
     & > p {
       grid-column: 1 / -1;
-    }
-    & > p:first-of-type:not(:only-of-type) {
-      display: block;
     }
     border-inline-start: 1px solid ${color.line};
   }

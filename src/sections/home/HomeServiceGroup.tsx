@@ -8,7 +8,7 @@ import { isAnnounced } from '../../content-model/visibility/announced'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
 import { columnsFrom } from '../../styles/columns'
-import { mutedSmall, pressableInline, wholeLink, wrapping } from '../../styles/parts'
+import { mutedSmall, notOnPhones, pressableInline, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 
 /** Width of the number, beside which the rest of the group begins. */
@@ -85,11 +85,8 @@ const firstServices = css`
     font-weight: 600;
   }
   & p {
-    display: none;
+    ${notOnPhones};
     color: ${color.muted};
-    ${media.tablet} {
-      display: block;
-    }
   }
 `
 

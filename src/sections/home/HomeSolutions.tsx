@@ -5,7 +5,7 @@ import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { columnsFrom } from '../../styles/columns'
-import { pressableInline, wholeLink, wrapping } from '../../styles/parts'
+import { notOnPhones, pressableInline, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
 
 const featured = css`
@@ -29,11 +29,8 @@ const featured = css`
     font: 500 1.25rem / 1.25 ${font.display};
   }
   & p {
-    display: none;
+    ${notOnPhones};
     color: ${color.muted};
-    ${media.tablet} {
-      display: block;
-    }
   }
 `
 

@@ -6,7 +6,7 @@ import { choiceName, testimonialSegments } from '../../content-model/collections
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
-import { mutedSmall, wholeLink } from '../../styles/parts'
+import { mutedSmall, notOnPhones, wholeLink } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
 import { useResult } from '../case/result'
 
@@ -37,12 +37,8 @@ const quotation = css`
   }
   /* Phones have two of each kind. */
   &:nth-of-type(n + 3) {
-    display: none;
-    ${media.tablet} {
-      display: grid;
-    }
-    @media print {
-      display: grid;
+    @media screen and (max-width: 39.99rem) {
+      display: none;
     }
   }
   &:not(:first-of-type) {
@@ -86,10 +82,7 @@ const story = css`
     color: ${color.ink};
   }
   & > span {
-    display: none;
-    ${media.tablet} {
-      display: inline;
-    }
+    ${notOnPhones};
   }
   & strong {
     font: 300 1.5rem / 1.2 ${font.display};

@@ -4,6 +4,7 @@ import { figureIds } from '../../components/figures/figure-id'
 import { Icon } from '../../components/Icon'
 import { Section, SectionHeading } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { notOnPhones } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 
 /** On wide screens the first card is beside the heading, and on those with room for their words five are in a row. */
@@ -47,12 +48,9 @@ const card = css`
     font-variant-numeric: lining-nums;
   }
   & svg {
-    display: none;
+    ${notOnPhones};
     margin-bottom: ${space[1]};
     color: ${color.warm};
-    ${media.tablet} {
-      display: block;
-    }
   }
   & > p {
     margin-top: 0.25rem;
@@ -61,10 +59,7 @@ const card = css`
   }
   /* Phones have the small figures with their marks alone. */
   &:not(:first-of-type) > p {
-    display: none;
-    ${media.tablet} {
-      display: block;
-    }
+    ${notOnPhones};
   }
   &:first-of-type > h3 {
     font: 300 ${size.numeral} / 1.1 ${font.display};
