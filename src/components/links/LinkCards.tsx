@@ -2,6 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIsTranslated } from '../../site/use-address'
+import { columnsFrom } from '../../styles/columns'
 import { movingArrow } from '../../styles/parts'
 import { color, font, media, size, space, target } from '../../styles/theme'
 import { Arrow } from '../Arrow'
@@ -91,12 +92,8 @@ function linksTo(pages: readonly PageLink[], look: SerializedStyles, end?: React
 }
 
 const columnsOfLinks = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columnsFrom(media.tablet, 'repeat(auto-fit, minmax(15rem, 1fr))')};
   gap: ${space[4]} ${space[5]};
-  ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
-  }
   & h3 {
     padding-bottom: ${space[1]};
     border-bottom: 1px solid ${color.edge};
