@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { container } from '../../components/Section'
+import { frameId } from '../../content-model/addresses/frame-id'
 import type { EntryBody } from '../../content-model/collections/query-results'
 import { thirdBesideRest } from '../../styles/columns'
-import { font, headerHeight, media, size, space, width } from '../../styles/theme'
+import { pressableLine } from '../../styles/parts'
+import { color, font, headerHeight, media, size, space, width } from '../../styles/theme'
 import { Body } from './Body'
-import { ContentsList } from './ContentsList'
 
 const grid = css`
   ${container};
@@ -28,6 +29,38 @@ const grid = css`
   @media print {
     display: block;
     padding-block: ${space[3]};
+  }
+`
+
+const contentsList = css`
+  & > h2 {
+    font: 600 ${size.small} / 1.4 ${font.text};
+    letter-spacing: 0.02em;
+    color: ${color.warm};
+    padding-bottom: ${space[1]};
+  }
+  & a {
+    ${pressableLine};
+    padding-block: 0.375rem;
+    border-top: 1px solid ${color.line};
+    color: ${color.ink};
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  /* Where the reader is, in browsers that can tell. */
+  & > ol {
+    scroll-target-group: auto;
+  }
+  & a:target-current {
+    border-color: ${color.warm};
+    color: ${color.action};
+  }
+  ${media.hover} {
+    & a:hover {
+      color: ${color.action};
+      border-color: ${color.action};
+    }
   }
 `
 
@@ -70,11 +103,23 @@ interface LongReadProps extends Pick<EntryBody, 'body' | 'figures' | 'headings'>
   children?: React.ReactNode
 }
 
-/** A long text beside its table of contents. */
+/** A long text beside its table of contents: links to its main headings, if it has any. */
 export function LongRead({ contents, body, figures, headings, children }: LongReadProps) {
+  const main = headings.filter(({ depth }) => depth === 2)
   return (
     <div css={grid}>
-      <ContentsList title={contents} headings={headings} />
+      {main.length > 0 && (
+        <nav css={contentsList} aria-labelledby={frameId('contents')}>
+          <h2 id={frameId('contents')}>{contents}</h2>
+          <ol>
+            {main.map(({ id, text: heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <div css={text}>
         <Body tree={body} figures={figures}>
           {children}
