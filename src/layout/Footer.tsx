@@ -1,13 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { MenuLink } from '../components/links/MenuLink'
-import { MembershipList } from '../components/MembershipList'
 import { frameId } from '../content-model/addresses/frame-id'
 import type { Singleton } from '../content-model/collections/query-results'
 import { addressLines, numberLinks } from '../language/written'
 import { fillWords, type WordsData } from '../site/interface-words'
 import type { SiteLink } from '../site/navigation'
 import { useCompany } from '../site/site-data'
-import { grid, ground, legal, links, menuLinks } from './footer-styles'
+import { badges, grid, ground, legal, links, menuLinks } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
 import { LanguageLinks } from './LanguageLinks'
 
@@ -86,7 +85,19 @@ export function Footer() {
         {memberships.length > 0 && (
           <div data-no-print>
             <h2>{words.memberOf}</h2>
-            <MembershipList memberships={memberships} />
+            <ul css={badges}>
+              {memberships.map(({ name, note, url }, index) => {
+                const Badge = url ? 'a' : 'div'
+                return (
+                  <li key={String(index)}>
+                    <Badge {...(url && { href: url })}>
+                      <strong>{name}</strong>
+                      <span>{note}</span>
+                    </Badge>
+                  </li>
+                )
+              })}
+            </ul>
           </div>
         )}
       </div>

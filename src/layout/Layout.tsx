@@ -1,18 +1,20 @@
 import { css, Global } from '@emotion/react'
+import { withPrefix } from 'gatsby'
 import type { ComponentProps } from 'react'
+import { container } from '../components/Section'
 import { frameId } from '../content-model/addresses/frame-id'
 import { hydrationBoundary } from '../hydration/HydrationBoundary'
 import { PageSwap } from '../hydration/PageTransition'
+import { usePageLanguage } from '../language/page-language'
 import { CurrentPath } from '../site/current-path'
 import { useNavigation } from '../site/navigation'
 import { useIsMirrored } from '../site/site-data'
-import { pressableLine } from '../styles/parts'
+import { mutedSmall, pressableInline, pressableLine } from '../styles/parts'
 import { rightToLeft } from '../styles/right-to-left'
 import { color, space } from '../styles/theme'
 import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
-import { NewerOriginal } from './NewerOriginal'
 
 const skipLink = css`
   position: fixed;
@@ -23,6 +25,15 @@ const skipLink = css`
   padding-inline: ${space[2]};
   background: ${color.paper};
   font-weight: 600;
+`
+
+const noteLine = css`
+  ${container};
+  padding-block: ${space[1]};
+  ${mutedSmall};
+  & > a {
+    ${pressableInline};
+  }
 `
 
 const PageHeader = hydrationBoundary(SiteHeader)
@@ -51,5 +62,21 @@ export function Layout({ location, children }: ComponentProps<typeof PageSwap>) 
       <PageFooter />
       <BackToTop label={navigation.words.frame.backToTop} />
     </CurrentPath>
+  )
+}
+
+/** Says above a translation that its original has changed since, and leads there; nothing above other pages. */
+function NewerOriginal() {
+  const { newerOriginal } = usePageLanguage()
+  if (!newerOriginal) return null
+  const { note, link, path, language } = newerOriginal
+  return (
+    // Named, since a page may have further complementary landmarks.
+    <aside css={noteLine} aria-labelledby={frameId('newer-original')} data-newer-original>
+      <span id={frameId('newer-original')}>{`${note} `}</span>
+      <a href={withPrefix(path)} hrefLang={language}>
+        {link}
+      </a>
+    </aside>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../components/Section'
 import { mutedSmall, pressableInline, pressableLine, quietLink, wrapping } from '../styles/parts'
-import { color, font, media, size, space, target } from '../styles/theme'
+import { color, font, media, radius, size, space, target } from '../styles/theme'
 
 export const ground = css`
   border-top: 1px solid ${color.line};
@@ -89,6 +89,37 @@ export const menuLinks = css`
   ${links};
   columns: 8rem 2;
   column-gap: ${space[3]};
+`
+
+/** Badges of the company's memberships. */
+export const badges = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${space[1]};
+  & > li > * {
+    display: grid;
+    height: 100%;
+    align-content: start;
+    /* Narrower on the narrowest screens, where two columns of the footer have long words. */
+    padding: 0.75rem clamp(0.5rem, 5vw - 0.5rem, ${space[2]});
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    color: ${color.ink};
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  & strong {
+    font-weight: 600;
+  }
+  & span {
+    ${mutedSmall};
+  }
+  & a:hover {
+    border-color: ${color.edge};
+    & strong {
+      color: ${color.action};
+    }
+  }
 `
 
 export const legal = css`

@@ -11,11 +11,9 @@ import { ServiceItem } from '../ServiceItem'
 import { SolutionCards } from '../SolutionCards'
 import { SuccessStories } from '../SuccessStories'
 import { closedByButton, useDrawer } from './drawer'
-import { IndustriesLevel } from './IndustriesLevel'
 import { rows } from './level-styles'
-import { MainLevel, ServicesLevel } from './MainLevel'
+import { IndustriesLevel, MainLevel, Overview, ServicesLevel } from './levels'
 import type { DrawerProps } from './MenuButton'
-import { Overview } from './Overview'
 
 /** Duration of the drawer's opening and closing (milliseconds); specification, section 9. */
 const slideDuration = 500

@@ -1,19 +1,27 @@
+import { css } from '@emotion/react'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Arrow } from '../../components/Arrow'
+import { ButtonLink } from '../../components/Button'
+import { disclosure } from '../../components/Disclosure'
 import { useFinderLink } from '../../components/links/FinderLink'
 import { MenuLink } from '../../components/links/MenuLink'
 import type { InterfaceWords } from '../../site/interface-words'
-import type { Navigation, ServiceGroupMenu } from '../../site/navigation'
+import type { Navigation } from '../../site/navigation'
+import { color, font, space } from '../../styles/theme'
+import { IndustrySummary } from '../IndustrySummary'
 import { LanguageLinks } from '../LanguageLinks'
 import { MenuWork } from '../MenuWork'
 import { foot, largeRows } from './level-styles'
-import { Overview } from './Overview'
 
 interface Opener {
   /** Shows another level. */
   open: (level: string) => void
+}
+
+interface Words {
+  words: InterfaceWords['header']
 }
 
 function LevelButton({ level, open, children }: Opener & { level: string; children: ReactNode }) {
@@ -67,13 +75,12 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
   )
 }
 
-interface ServicesLevelProps extends Opener {
-  groups: readonly ServiceGroupMenu[]
-  words: InterfaceWords['header']
-}
-
 /** The groups of services. */
-export function ServicesLevel({ groups, words, open }: ServicesLevelProps) {
+export function ServicesLevel({
+  groups,
+  words,
+  open,
+}: Pick<Navigation, 'groups'> & Words & Opener) {
   const finder = useFinderLink()
   return (
     <>
@@ -91,5 +98,56 @@ export function ServicesLevel({ groups, words, open }: ServicesLevelProps) {
       </ul>
       <Overview to="/services">{words.servicesOverview}</Overview>
     </>
+  )
+}
+
+const industryList = css`
+  /* As in src/styles/global.ts: the pressed name stays in its place. */
+  &:has(summary:is(:focus, :active)) > li:not(:has(summary:is(:focus, :active))) {
+    overflow-anchor: none;
+  }
+  & > li > details {
+    ${disclosure};
+    border-bottom: 1px solid ${color.line};
+  }
+  & summary {
+    font: 500 1.125rem / 1.3 ${font.display};
+  }
+`
+
+const opened = css`
+  padding-bottom: ${space[3]};
+  & > p {
+    font-size: 0.9375rem;
+  }
+`
+
+/** Level of the industries, of which one at a time shows its summary; the first is open initially. */
+export function IndustriesLevel({ industries, words }: Pick<Navigation, 'industries'> & Words) {
+  return (
+    <>
+      <ul css={industryList}>
+        {industries.map((industry, index) => (
+          <li key={industry.slug}>
+            <details name="mobile-industry" open={index === 0}>
+              <summary>{industry.name}</summary>
+              <IndustrySummary industry={industry} words={words} look={opened} />
+            </details>
+          </li>
+        ))}
+      </ul>
+      <Overview to="/industries">{words.industriesOverview}</Overview>
+    </>
+  )
+}
+
+/** Link from a level to its index page. */
+export function Overview({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <div css={foot}>
+      <ButtonLink variant="quiet" to={to}>
+        {children}
+      </ButtonLink>
+    </div>
   )
 }
