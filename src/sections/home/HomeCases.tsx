@@ -2,14 +2,13 @@ import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import { ActionLink } from '../../components/links/ActionLink'
 import { container, SectionHeading } from '../../components/Section'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { Bounded } from '../../site/ErrorBoundary'
-import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
 import { columnsFrom } from '../../styles/columns'
 import { emphasisedBand, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 import { useResult } from '../case/result'
+import type { HomeData } from './home-data'
 
 const inside = css`
   ${container};
@@ -54,24 +53,18 @@ const actions = css`
   }
 `
 
-interface HomeCasesProps {
-  words: Singleton<'home.mdx'>['portfolioRequest']
-  labels: Pick<InterfaceWords['homePage'], 'allCases'> &
-    Pick<InterfaceWords['portfolioPage'], 'measured'>
-  cases: readonly Card<'cases'>[]
-}
-
 /** How many cases the band shows. */
 const shownCount = 3
 
 /** What was measured in the first cases, the link to all of them and the request for the portfolio, in the page’s emphasised band. */
-export function HomeCases({ words, labels, cases }: HomeCasesProps) {
+export function HomeCases({ home, interfaceWords, cases: { nodes: cases } }: HomeData) {
+  const words = home.portfolioRequest
   const wordsOf = useWords()
   const resultOf = useResult()
   if (!words) return null
   // A case in another language has no measurement in this one.
   const shown = cases
-    .map((entry) => ({ ...entry, result: resultOf(entry, labels) }))
+    .map((entry) => ({ ...entry, result: resultOf(entry, interfaceWords.portfolioPage) }))
     .filter(({ result }) => result)
     .slice(0, shownCount)
   const { button, ...heading } = words
@@ -93,7 +86,7 @@ export function HomeCases({ words, labels, cases }: HomeCasesProps) {
         <div css={actions}>
           {cases.length > 0 && (
             <ButtonLink to="/portfolio">
-              {wordsOf(labels.allCases, { count: cases.length })}
+              {wordsOf(interfaceWords.homePage.allCases, { count: cases.length })}
             </ButtonLink>
           )}
           <ButtonLink to={button.link} variant={cases.length > 0 ? 'quiet' : 'primary'}>

@@ -5,12 +5,11 @@ import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
 import { OpeningEnd } from '../../components/OpeningEnd'
 import { eyebrow } from '../../components/Section'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
-import type { InterfaceWords } from '../../site/interface-words'
 import { buttonRow, wrapping } from '../../styles/parts'
 import { color, headerHeight, media, size, space, width } from '../../styles/theme'
 import { useResult } from '../case/result'
+import type { HomeData } from './home-data'
 
 const besideCloth = css`
   ${media.desktop} {
@@ -82,16 +81,10 @@ const cloth = css`
   }
 `
 
-interface HomeHeroProps {
-  hero: Singleton<'home.mdx'>['hero']
-  labels: Pick<InterfaceWords['portfolioPage'], 'measured'>
-  /** The case to which the page leads first, if there is one. */
-  proof: Card<'cases'> | undefined
-}
-
 /** Hero of the home page: words, two buttons, links to the finder and to a case, and the motif, if there is one. */
-export function HomeHero({ hero, labels, proof }: HomeHeroProps) {
-  const result = useResult()(proof, labels)
+export function HomeHero({ home: { hero }, interfaceWords, cases }: HomeData) {
+  const [proof] = cases.nodes
+  const result = useResult()(proof, interfaceWords.portfolioPage)
   return (
     <div css={frame}>
       <div css={words}>

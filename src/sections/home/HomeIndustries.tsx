@@ -5,12 +5,11 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
 import { Section, SectionHeading } from '../../components/Section'
-import type { Singleton, WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
-import type { InterfaceWords } from '../../site/interface-words'
 import { notOnPhones, wholeLink } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 import { headingBesideLink } from './HomeServices'
+import type { HomeData } from './home-data'
 
 const columns = css`
   display: grid;
@@ -82,14 +81,9 @@ const card = css`
   }
 `
 
-interface HomeIndustriesProps {
-  labels: InterfaceWords['homePage']
-  words: Singleton<'home.mdx'>['industries']
-  industries: readonly WovenCard<'industries'>[]
-}
-
 /** The industries of the settings, each with its motif and first headline figure, whose mark opens how it was counted. */
-export function HomeIndustries({ words, labels, industries }: HomeIndustriesProps) {
+export function HomeIndustries({ home, interfaceWords, settings }: HomeData) {
+  const industries = settings.homeIndustries
   if (industries.length === 0) return null
   const cards = industries.map(({ stats, ...industry }) => ({
     ...industry,
@@ -98,8 +92,8 @@ export function HomeIndustries({ words, labels, industries }: HomeIndustriesProp
   return (
     <Section layout="stacked">
       <div css={headingBesideLink}>
-        <SectionHeading {...words} />
-        <TextLink to="/industries">{labels.allIndustries}</TextLink>
+        <SectionHeading {...home.industries} />
+        <TextLink to="/industries">{interfaceWords.homePage.allIndustries}</TextLink>
       </div>
       <ul css={industries.length < 4 ? fewerColumns : columns}>
         {cards.map(({ path, slug, weave, name, description, figures }) => (

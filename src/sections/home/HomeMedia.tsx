@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { Section, SectionHeading } from '../../components/Section'
 import { VideoPlayer } from '../../components/VideoPlayer'
-import type { Singleton } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
 import { media, space } from '../../styles/theme'
+import type { HomeData } from './home-data'
 
 const grid = css`
   ${columnsFrom(media.desktop, 'minmax(0, 7fr) minmax(0, 5fr)')};
@@ -19,21 +18,16 @@ const grid = css`
   }
 `
 
-interface HomeMediaProps {
-  labels: InterfaceWords['video']
-  words: Singleton<'home.mdx'>['media']
-  video: Singleton<'settings.yaml'>['video']
-}
-
 /** The media partnership: a low band of its words with a small video beside them, or without a video the words alone. */
-export function HomeMedia({ words, labels, video }: HomeMediaProps) {
+export function HomeMedia({ home: { media: words }, interfaceWords, settings }: HomeData) {
+  const { video } = settings
   if (!words) return null
   if (!video) return <Section layout="stacked" wash {...words} />
   return (
     <Section layout="stacked" wash>
       <div css={grid}>
         <SectionHeading {...words} />
-        <VideoPlayer words={labels} video={video} />
+        <VideoPlayer words={interfaceWords.video} video={video} />
       </div>
     </Section>
   )

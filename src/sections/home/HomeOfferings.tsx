@@ -6,11 +6,10 @@ import { Arrow } from '../../components/Arrow'
 import { Icon } from '../../components/Icon'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section, SectionHeading } from '../../components/Section'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { isMirrored } from '../../language/mirrored'
-import type { InterfaceWords } from '../../site/interface-words'
 import { needsScript, wrapping } from '../../styles/parts'
 import { color, radius, space } from '../../styles/theme'
+import type { HomeData } from './home-data'
 
 /** Scroll step of the carousel: a card and its gap (CSS pixels); specification, section 9. */
 const step = 324
@@ -65,25 +64,20 @@ const track = css`
   }
 `
 
-interface HomeOfferingsProps {
-  labels: InterfaceWords['homePage']
-  words: Singleton<'home.mdx'>['offerings']
-  offerings: readonly Card<'offerings'>[]
-  /** Whether the row has its previous and next buttons. */
-  carousel: boolean
-}
-
-/** Offerings in a row that scrolls sideways. */
-export function HomeOfferings({ words, labels, offerings, carousel }: HomeOfferingsProps) {
+/** Offerings in a row that scrolls sideways, with buttons if it is a carousel. Enabled in the settings file. */
+export function HomeOfferings({ home, interfaceWords, offerings, settings }: HomeData) {
+  const { homeOfferings, offeringsCarousel } = settings.features
+  const words = home.offerings
+  const labels = interfaceWords.homePage
   const row = useRef<HTMLUListElement>(null)
   const move = (by: number) => () =>
     row.current?.scrollBy({ left: isMirrored() ? -by : by, behavior: 'smooth' })
-  if (!words || offerings.length === 0) return null
+  if (!homeOfferings || !words || offerings.nodes.length === 0) return null
   return (
     <Section layout="stacked">
       <div css={top}>
         <SectionHeading {...words} />
-        {carousel && (
+        {offeringsCarousel && (
           <div css={controls}>
             <button
               type="button"
@@ -105,7 +99,7 @@ export function HomeOfferings({ words, labels, offerings, carousel }: HomeOfferi
         )}
       </div>
       <ul css={track} ref={row} aria-label={words.eyebrow ?? words.title} data-scroll>
-        {offerings.map(({ id, slug, title, summary, icon }) => (
+        {offerings.nodes.map(({ id, slug, title, summary, icon }) => (
           <li key={id}>
             <Icon name={icon} />
             <h3>

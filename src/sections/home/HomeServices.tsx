@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { TextLink } from '../../components/links/TextLink'
 import { Section, SectionHeading } from '../../components/Section'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../site/interface-words'
+import type { Navigation } from '../../site/navigation'
 import { columnsFrom } from '../../styles/columns'
 import { media, space } from '../../styles/theme'
 import { HomeServiceGroup } from './HomeServiceGroup'
+import type { HomeData } from './home-data'
 
 /** The heading of a section with the link to all that it shows some of; on narrow screens the link is below. */
 export const headingBesideLink = css`
@@ -14,15 +14,13 @@ export const headingBesideLink = css`
   align-items: end;
 `
 
-interface HomeServicesProps {
-  labels: InterfaceWords['homePage']
-  words: Singleton<'home.mdx'>['services']
-  groups: Singleton<'settings.yaml'>['serviceGroups']
-  services: readonly Card<'services'>[]
-}
-
 /** The groups of services as an accordion; one is open at a time, the first initially. */
-export function HomeServices({ words, labels, groups, services }: HomeServicesProps) {
+export function HomeServices({
+  home: { services: words },
+  interfaceWords: { homePage: labels },
+  services,
+  groups,
+}: HomeData & Pick<Navigation, 'groups'>) {
   return (
     <Section id="services" layout="stacked">
       <div css={headingBesideLink}>
@@ -34,7 +32,7 @@ export function HomeServices({ words, labels, groups, services }: HomeServicesPr
           <HomeServiceGroup
             key={group.group}
             group={group}
-            services={services.filter((service) => service.group === group.group)}
+            services={services.nodes.filter((service) => service.group === group.group)}
             labels={labels}
             number={index + 1}
           />

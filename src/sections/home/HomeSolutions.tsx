@@ -3,10 +3,11 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { Navigation } from '../../site/navigation'
 import { columnsFrom } from '../../styles/columns'
 import { notOnPhones, pressableInline, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
+import type { HomeData } from './home-data'
 
 const featured = css`
   ${columnsFrom(media.tablet, 'repeat(3, minmax(0, 1fr))')};
@@ -55,13 +56,11 @@ const rest = css`
 /** How many of those that are live have a description. */
 const featuredCount = 3
 
-interface HomeSolutionsProps {
-  words: Singleton<'home.mdx'>['solutions']
-  solutions: readonly Card<'solutions'>[]
-}
-
 /** The first solutions that are live, each with its description, and the others by name and status. */
-export function HomeSolutions({ words, solutions }: HomeSolutionsProps) {
+export function HomeSolutions({
+  home: { solutions: words },
+  solutions,
+}: HomeData & Pick<Navigation, 'solutions'>) {
   if (!words || solutions.length === 0) return null
   const first = solutions.filter(({ status }) => status === 'Live').slice(0, featuredCount)
   const others = solutions.filter((solution) => !first.includes(solution))

@@ -2,11 +2,10 @@ import { css } from '@emotion/react'
 import { ProfileLink } from '../../components/links/ProfileLink'
 import { Picture } from '../../components/Picture'
 import { Section, SectionHeading } from '../../components/Section'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
 import { label } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
+import type { HomeData } from './home-data'
 
 const grid = css`
   ${columnsFrom(media.desktop, 'repeat(4, minmax(0, 1fr))')};
@@ -39,27 +38,21 @@ const person = css`
   }
 `
 
-interface HomeTeamProps {
-  labels: InterfaceWords['person']
-  words: Singleton<'home.mdx'>['team']
-  people: readonly Card<'team'>[]
-}
-
 /** The three people who lead the work, each with portrait, title, summary and profile link. */
-export function HomeTeam({ words, labels, people }: HomeTeamProps) {
-  if (!words || people.length === 0) return null
+export function HomeTeam({ home: { team: words }, interfaceWords, people }: HomeData) {
+  if (!words || people.nodes.length === 0) return null
   return (
     <Section layout="stacked">
       <div css={grid}>
         <SectionHeading {...words} />
-        {people.map(({ id, name, title, summary, photo, profileUrl }) => (
+        {people.nodes.map(({ id, name, title, summary, photo, profileUrl }) => (
           <div key={id} css={person}>
             <Picture picture={photo} sizes="(min-width: 64rem) 12rem, 5.5rem" />
             <div>
               <h3>{name}</h3>
               <p>{title}</p>
               <p>{summary}</p>
-              <ProfileLink words={labels} name={name} url={profileUrl} />
+              <ProfileLink words={interfaceWords.person} name={name} url={profileUrl} />
             </div>
           </div>
         ))}

@@ -3,12 +3,13 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Section, SectionHeading } from '../../components/Section'
 import { Tabs } from '../../components/Tabs'
 import { choiceName, testimonialSegments } from '../../content-model/collections/choices'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { Card } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
 import { mutedSmall, notOnPhones, wholeLink } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
 import { useResult } from '../case/result'
+import type { HomeData } from './home-data'
 
 const quotes = css`
   ${columnsFrom(media.tablet, 'repeat(2, minmax(0, 1fr))')};
@@ -92,42 +93,29 @@ const story = css`
   }
 `
 
-interface HomeTestimonialsProps {
-  words: Singleton<'home.mdx'>['testimonials']
-  names: Pick<InterfaceWords, 'testimonialSegments'>
-  testimonials: readonly Card<'testimonials'>[]
-  labels: Pick<InterfaceWords['portfolioPage'], 'measured'>
-  cases: readonly Card<'cases'>[]
-}
-
 /** Testimonials, in tabs where they are of several kinds of client; in each, one with a case comes first. */
-export function HomeTestimonials({
-  words,
-  names,
-  testimonials,
-  labels,
-  cases,
-}: HomeTestimonialsProps) {
+export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: HomeData) {
+  const words = home.testimonials
   const segments = testimonialSegments.filter((segment) =>
-    testimonials.some((testimonial) => testimonial.segment === segment),
+    testimonials.nodes.some((testimonial) => testimonial.segment === segment),
   )
   if (!words || segments.length === 0) return null
   const heading = <SectionHeading {...words} />
   const items = segments.map((segment) => ({
-    name: choiceName('testimonialSegments', segment, names),
+    name: choiceName('testimonialSegments', segment, interfaceWords),
     content: (
       <div css={quotes}>
-        {testimonials
+        {testimonials.nodes
           .filter((testimonial) => testimonial.segment === segment)
           .map((testimonial) => ({
             ...testimonial,
-            told: cases.find(({ slug }) => slug === testimonial.case?.slug),
+            told: cases.nodes.find(({ slug }) => slug === testimonial.case?.slug),
           }))
           .sort((a, b) => Number(Boolean(b.told)) - Number(Boolean(a.told)))
           .map(({ id, quote, person, organisation, told }) => (
             <figure key={id} css={told ? quotationWithCase : quotation}>
               <blockquote>{quote}</blockquote>
-              {told && <ToldCase entry={told} labels={labels} />}
+              {told && <ToldCase entry={told} labels={interfaceWords.portfolioPage} />}
               <figcaption>
                 <strong>{person}</strong>
                 <span>{`, ${organisation}`}</span>
@@ -155,7 +143,10 @@ export function HomeTestimonials({
 function ToldCase({
   entry,
   labels,
-}: Pick<HomeTestimonialsProps, 'labels'> & { entry: Card<'cases'> }) {
+}: {
+  entry: Card<'cases'>
+  labels: InterfaceWords['portfolioPage']
+}) {
   const result = useResult()(entry, labels)
   return (
     <div css={story}>

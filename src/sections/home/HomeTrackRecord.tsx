@@ -3,9 +3,9 @@ import { FigureMark, FigureNotes, notedFigure } from '../../components/figures/F
 import { figureIds } from '../../components/figures/figure-id'
 import { Icon } from '../../components/Icon'
 import { Section, SectionHeading } from '../../components/Section'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { notOnPhones } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
+import type { HomeData } from './home-data'
 
 /** On wide screens the first card is beside the heading, and on those with room for their words five are in a row. */
 const grid = css`
@@ -71,15 +71,10 @@ const card = css`
   }
 `
 
-interface HomeTrackRecordProps {
-  words: Singleton<'home.mdx'>['trackRecord']
-  items: readonly Card<'track-record'>[]
-}
-
 /** The track record: its first card as one large row, for the years, and five small ones below it. */
-export function HomeTrackRecord({ words, items }: HomeTrackRecordProps) {
-  if (!words || items.length === 0) return null
-  const figures = items.map(({ slug, title, ...item }) => {
+export function HomeTrackRecord({ home: { trackRecord: words }, trackRecord }: HomeData) {
+  if (!words || trackRecord.nodes.length === 0) return null
+  const figures = trackRecord.nodes.map(({ slug, title, ...item }) => {
     const [id = ''] = figureIds(slug, [''])
     return { ...item, id, note: id, shown: title }
   })

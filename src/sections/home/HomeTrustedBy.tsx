@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Picture } from '../../components/Picture'
 import { eyebrow, Section } from '../../components/Section'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
 import { columnsFrom } from '../../styles/columns'
 import { color, media, size, space, target } from '../../styles/theme'
 import { untilScroll } from '../../styles/until-scroll'
+import type { HomeData } from './home-data'
 
 const top = css`
   ${columnsFrom(media.desktop, 'auto minmax(0, 1fr)')};
@@ -73,15 +73,9 @@ const strip = css`
   }
 `
 
-interface HomeTrustedByProps {
-  words: Singleton<'home.mdx'>['trustedBy']
-  clients: readonly Card<'clients'>[]
-  cases: readonly Pick<Card<'cases'>, 'path' | 'client' | 'title'>[]
-}
-
 /** The clients' wordmarks, each with a link to its case where one names it. */
-export function HomeTrustedBy({ words, clients, cases }: HomeTrustedByProps) {
-  if (!words || clients.length === 0) return null
+export function HomeTrustedBy({ home: { trustedBy: words }, clients, cases }: HomeData) {
+  if (!words || clients.nodes.length === 0) return null
   return (
     <Section layout="stacked">
       <div css={top}>
@@ -90,8 +84,8 @@ export function HomeTrustedBy({ words, clients, cases }: HomeTrustedByProps) {
         <p>{words.description}</p>
       </div>
       <ul css={strip}>
-        {clients.map(({ name, logo }, index) => {
-          const story = cases.find(({ client }) => client === name)
+        {clients.nodes.map(({ name, logo }, index) => {
+          const story = cases.nodes.find(({ client }) => client === name)
           return (
             <li key={String(index)} title={name}>
               {/* Text instead of an alt attribute, so that it is there even before the picture loads. */}

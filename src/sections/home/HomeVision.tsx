@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
 import { eyebrow, Section } from '../../components/Section'
-import type { Singleton } from '../../content-model/collections/query-results'
 import { columnsFrom, thirdBesideRest } from '../../styles/columns'
 import { color, media, space } from '../../styles/theme'
+import type { HomeData } from './home-data'
 
 const grid = css`
   ${thirdBesideRest};
@@ -38,7 +38,7 @@ const grid = css`
 `
 
 /** The company's vision as a large statement with paragraphs and a drawing below it. */
-export function HomeVision({ vision }: { vision: Singleton<'home.mdx'>['vision'] }) {
+export function HomeVision({ home: { vision } }: HomeData) {
   return (
     <Section layout="stacked">
       <div css={grid}>

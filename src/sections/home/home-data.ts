@@ -1,0 +1,18 @@
+import type { Card, Singleton, WovenCard } from '../../content-model/collections/query-results'
+import type { WordsData } from '../../site/interface-words'
+
+/** What the query of the home page returns. Each section takes from it what it shows. */
+export interface HomeData
+  extends WordsData<'homePage' | 'person' | 'video' | 'testimonialSegments' | 'portfolioPage'> {
+  home: Singleton<'home.mdx'>
+  settings: Pick<Singleton<'settings.yaml'>, 'features' | 'video'> & {
+    homeIndustries: WovenCard<'industries'>[]
+  }
+  clients: { nodes: Card<'clients'>[] }
+  services: { nodes: Card<'services'>[] }
+  offerings: { nodes: Card<'offerings'>[] }
+  cases: { nodes: Card<'cases'>[] }
+  testimonials: { nodes: Card<'testimonials'>[] }
+  trackRecord: { nodes: Card<'track-record'>[] }
+  people: { nodes: Card<'team'>[] }
+}
