@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { MenuLink } from '../components/links/MenuLink'
 import { PageWords } from '../components/links/PageWords'
-import type { InterfaceWords } from '../site/interface-words'
-import type { Work } from '../site/navigation'
+import type { Navigation } from '../site/navigation'
 import { label } from '../styles/parts'
 import { color, media, space } from '../styles/theme'
 import { cardText } from './menu-styles'
@@ -32,20 +31,20 @@ const row = css`
 const shownCount = 2
 
 interface MenuWorkProps {
-  cases: readonly Work[]
-  words: Pick<InterfaceWords['header'], 'work'>
+  navigation: Navigation
   /** Position of the menu, so that each names others as long as there are enough. */
   menu?: number
 }
 
 /** Two cases at the end of a menu; nothing without any. */
-export function MenuWork({ cases, words, menu = 0 }: MenuWorkProps) {
+export function MenuWork({ navigation, menu = 0 }: MenuWorkProps) {
+  const { work: cases, words } = navigation
   const own = cases.slice(menu * shownCount, (menu + 1) * shownCount)
   const shown = own.length === shownCount ? own : cases.slice(0, shownCount)
   if (shown.length === 0) return null
   return (
     <div css={row}>
-      <p css={label}>{words.work}</p>
+      <p css={label}>{words.header.work}</p>
       {shown.map(({ path, name, client }) => (
         <MenuLink key={path} to={path}>
           <PageWords path={path} title={name} text={client} />

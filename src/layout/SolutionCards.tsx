@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { StatusBadge } from '../components/StatusBadge'
-import type { SolutionLink } from '../site/navigation'
+import type { Navigation } from '../site/navigation'
 import { color, space } from '../styles/theme'
 import { cardText } from './menu-styles'
 
@@ -17,7 +17,7 @@ const cards = css`
 `
 
 /** The solutions of a menu with their status, as cards without links (specification, "Site header"). */
-export function SolutionCards({ solutions }: { solutions: readonly SolutionLink[] }) {
+export function SolutionCards({ solutions }: Pick<Navigation, 'solutions'>) {
   return (
     <ul css={cards}>
       {solutions.map(({ slug, name, description, status, statusName }) => (

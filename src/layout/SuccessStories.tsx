@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { ButtonLink } from '../components/Button'
 import { MenuLink } from '../components/links/MenuLink'
-import type { InterfaceWords } from '../site/interface-words'
 import type { Navigation, StoryLink } from '../site/navigation'
 import { label, pressableLine } from '../styles/parts'
 import { color, font, radius, space } from '../styles/theme'
@@ -36,13 +35,11 @@ const tiles = css`
   }
 `
 
-interface SuccessStoriesProps {
-  stories: NonNullable<Navigation['successStories']>
-  words: InterfaceWords['header']
-}
-
 /** Menu of domains, industries and protocols, with the first cases and a link to all. Enabled in the settings file. */
-export function SuccessStories({ stories, words }: SuccessStoriesProps) {
+export function SuccessStories({ navigation }: { navigation: Navigation }) {
+  const { successStories: stories, words: all } = navigation
+  if (!stories) return null
+  const words = all.header
   return (
     <div css={columns}>
       <div>{linksTo(words.domains, stories.domains)}</div>

@@ -27,7 +27,6 @@ type Settings = Pick<
 
 export type ServiceLink = ReturnType<typeof serviceLink>
 export type ServiceGroupMenu = Navigation['groups'][number]
-export type SolutionLink = Card<'solutions'>
 export type IndustryLink = Pick<
   Card<'industries'>,
   'slug' | 'path' | 'name' | 'tagline' | 'description'
@@ -43,7 +42,7 @@ export interface StoryLink {
 }
 
 /** A case as the menus name it. */
-export type Work = Pick<Card<'cases'>, 'path' | 'client'> & { name: string }
+type Work = Pick<Card<'cases'>, 'path' | 'client'> & { name: string }
 
 /** Content of the header, the mobile menu and `/menu`. */
 export type Navigation = ReturnType<typeof navigationOf>
@@ -62,7 +61,7 @@ interface NavigationData extends WordsData<'frame' | 'header' | 'search'> {
   caseFilters: Pick<CaseFilter, 'kind' | 'name' | 'path'>[]
   cases: { nodes: Work[] }
   services: { nodes: ServiceCard[] }
-  solutions: { nodes: SolutionLink[] }
+  solutions: { nodes: Card<'solutions'>[] }
   industries: { nodes: IndustryLink[] }
 }
 

@@ -19,11 +19,10 @@ import { SuccessStories } from '../SuccessStories'
 import { SearchButton } from '../search-dialog/SearchButton'
 import { BarMeasure, barFits, barLabel, contactLook, endsGap } from './BarMeasure'
 import { BrandLink } from './BrandLink'
-import { IndustriesMenu } from './IndustriesMenu'
 import { MenuEntry } from './MenuEntry'
 import { useMenuBar } from './menu-bar'
+import { IndustriesMenu, ServicesMenu } from './menus'
 import { NoConnection } from './NoConnection'
-import { ServicesMenu } from './ServicesMenu'
 import { ThemeSwitch } from './ThemeSwitch'
 
 const sticky = css`
@@ -125,11 +124,11 @@ const SuccessStoriesPanel = hydrationBoundary(SuccessStories)
 
 /** The sticky header: brand, menus, search, theme and contact; where the menus do not fit, the mobile menu's button. */
 export function SiteHeader({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
-  const { brand, links, career, groups, solutions, industries, work, successStories } = navigation
+  const { brand, links, career, solutions } = navigation
   const words = navigation.words.header
   const { live, entry, onKeyDown } = useMenuBar(pathname)
   const panels: Record<MenuName, ReactNode> = {
-    services: <ServicesPanel groups={groups} words={words} />,
+    services: <ServicesPanel navigation={navigation} />,
     solutions: (
       <>
         <SolutionsPanel solutions={solutions} />
@@ -138,10 +137,8 @@ export function SiteHeader({ navigation, pathname }: { navigation: Navigation; p
         </MenuLink>
       </>
     ),
-    industries: <IndustriesPanel industries={industries} words={words} />,
-    'success-stories': successStories && (
-      <SuccessStoriesPanel stories={successStories} words={words} />
-    ),
+    industries: <IndustriesPanel navigation={navigation} />,
+    'success-stories': <SuccessStoriesPanel navigation={navigation} />,
   }
   const opened = links.filter(({ opens }) => opens)
   return (
@@ -156,7 +153,7 @@ export function SiteHeader({ navigation, pathname }: { navigation: Navigation; p
                 <MenuEntry key={link.path} {...entry(link.opens)} label={link.label} to={link.path}>
                   {panels[link.opens]}
                   {link.opens !== 'success-stories' && (
-                    <MenuWork cases={work} words={words} menu={opened.indexOf(link)} />
+                    <MenuWork navigation={navigation} menu={opened.indexOf(link)} />
                   )}
                 </MenuEntry>
               ) : (

@@ -167,9 +167,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
       </div>
       <div key={level} css={body}>
         {level === mainLevel && <MainLevel navigation={navigation} open={goTo} />}
-        {level === 'services' && (
-          <ServicesLevel groups={navigation.groups} words={words} open={goTo} />
-        )}
+        {level === 'services' && <ServicesLevel navigation={navigation} open={goTo} />}
         {group && (
           <ul css={rows}>
             {group.services.map((service) => (
@@ -183,12 +181,8 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
             <Overview to="/solutions">{words.solutionsOverview}</Overview>
           </>
         )}
-        {level === 'industries' && (
-          <IndustriesLevel industries={navigation.industries} words={words} />
-        )}
-        {level === 'success-stories' && navigation.successStories && (
-          <SuccessStories stories={navigation.successStories} words={words} />
-        )}
+        {level === 'industries' && <IndustriesLevel navigation={navigation} />}
+        {level === 'success-stories' && <SuccessStories navigation={navigation} />}
       </div>
       <div css={contact}>
         <ButtonLink to="/contact">{words.contact}</ButtonLink>

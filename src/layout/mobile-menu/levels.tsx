@@ -7,7 +7,6 @@ import { ButtonLink } from '../../components/Button'
 import { disclosure } from '../../components/Disclosure'
 import { useFinderLink } from '../../components/links/FinderLink'
 import { MenuLink } from '../../components/links/MenuLink'
-import type { InterfaceWords } from '../../site/interface-words'
 import type { Navigation } from '../../site/navigation'
 import { color, font, space } from '../../styles/theme'
 import { IndustrySummary } from '../IndustrySummary'
@@ -15,16 +14,17 @@ import { LanguageLinks } from '../LanguageLinks'
 import { MenuWork } from '../MenuWork'
 import { foot, largeRows } from './level-styles'
 
-interface Opener {
+interface LevelProps {
+  navigation: Navigation
   /** Shows another level. */
   open: (level: string) => void
 }
 
-interface Words {
-  words: InterfaceWords['header']
-}
-
-function LevelButton({ level, open, children }: Opener & { level: string; children: ReactNode }) {
+function LevelButton({
+  level,
+  open,
+  children,
+}: Pick<LevelProps, 'open'> & { level: string; children: ReactNode }) {
   return (
     <li>
       <button type="button" data-level={level} onClick={() => open(level)}>
@@ -36,7 +36,7 @@ function LevelButton({ level, open, children }: Opener & { level: string; childr
 }
 
 /** The first level: the header's entries in the same order. */
-export function MainLevel({ navigation, open }: Opener & { navigation: Navigation }) {
+export function MainLevel({ navigation, open }: LevelProps) {
   const { links, career } = navigation
   const words = navigation.words.header
   return (
@@ -67,7 +67,7 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
           </li>
         )}
       </ul>
-      <MenuWork cases={navigation.work} words={words} />
+      <MenuWork navigation={navigation} />
       <div css={foot}>
         <LanguageLinks />
       </div>
@@ -76,16 +76,12 @@ export function MainLevel({ navigation, open }: Opener & { navigation: Navigatio
 }
 
 /** The groups of services. */
-export function ServicesLevel({
-  groups,
-  words,
-  open,
-}: Pick<Navigation, 'groups'> & Words & Opener) {
+export function ServicesLevel({ navigation, open }: LevelProps) {
   const finder = useFinderLink()
   return (
     <>
       <ul css={largeRows}>
-        {groups.map(({ group, name }) => (
+        {navigation.groups.map(({ group, name }) => (
           <LevelButton key={group} level={`services/${group}`} open={open}>
             {name}
           </LevelButton>
@@ -96,7 +92,7 @@ export function ServicesLevel({
           </li>
         )}
       </ul>
-      <Overview to="/services">{words.servicesOverview}</Overview>
+      <Overview to="/services">{navigation.words.header.servicesOverview}</Overview>
     </>
   )
 }
@@ -123,11 +119,12 @@ const opened = css`
 `
 
 /** Level of the industries, of which one at a time shows its summary; the first is open initially. */
-export function IndustriesLevel({ industries, words }: Pick<Navigation, 'industries'> & Words) {
+export function IndustriesLevel({ navigation }: Pick<LevelProps, 'navigation'>) {
+  const words = navigation.words.header
   return (
     <>
       <ul css={industryList}>
-        {industries.map((industry, index) => (
+        {navigation.industries.map((industry, index) => (
           <li key={industry.slug}>
             <details name="mobile-industry" open={index === 0}>
               <summary>{industry.name}</summary>

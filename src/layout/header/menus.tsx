@@ -3,9 +3,10 @@ import { useFinderLink } from '../../components/links/FinderLink'
 import { MenuLink } from '../../components/links/MenuLink'
 import { PageWords } from '../../components/links/PageWords'
 import type { InterfaceWords } from '../../site/interface-words'
-import type { ServiceGroupMenu } from '../../site/navigation'
+import type { Navigation, ServiceGroupMenu } from '../../site/navigation'
 import { label, quietLink } from '../../styles/parts'
-import { color, media, space, target } from '../../styles/theme'
+import { color, font, media, size, space, target } from '../../styles/theme'
+import { IndustrySummary } from '../IndustrySummary'
 import { allLink, cardText } from '../menu-styles'
 import { ServiceItem } from '../ServiceItem'
 import { Chooser } from './Chooser'
@@ -55,18 +56,14 @@ const links = css`
   }
 `
 
-interface ServicesMenuProps {
-  groups: readonly ServiceGroupMenu[]
-  words: InterfaceWords['header']
-}
-
 /** Menu of the groups of services; the chosen one shows all its services, four of them as cards. */
-export function ServicesMenu({ groups, words }: ServicesMenuProps) {
+export function ServicesMenu({ navigation }: { navigation: Navigation }) {
+  const words = navigation.words.header
   const finder = useFinderLink()
   return (
     <Chooser
       name="services"
-      choices={groups.map((group) => ({
+      choices={navigation.groups.map((group) => ({
         key: group.group,
         label: group.name,
         to: `/services#${group.group}`,
@@ -108,5 +105,43 @@ function detailOf({ featured, services }: ServiceGroupMenu, words: InterfaceWord
         </ul>
       )}
     </div>
+  )
+}
+
+/** The figures are beside the words. */
+const besideFigures = css`
+  grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+  column-gap: ${space[5]};
+  align-items: start;
+  & > strong {
+    font: 600 ${size.h2} / 1.15 ${font.display};
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  & > p {
+    max-width: 34rem;
+  }
+  & > dl {
+    grid-area: 1 / 2 / 4;
+  }
+`
+
+/** Menu of industries; the chosen one shows its summary, its two figures and a link to its page. */
+export function IndustriesMenu({ navigation }: { navigation: Navigation }) {
+  const words = navigation.words.header
+  return (
+    <Chooser
+      name="industries"
+      choices={navigation.industries.map((industry) => ({
+        key: industry.slug,
+        label: industry.name,
+        to: industry.path,
+        detail: <IndustrySummary industry={industry} words={words} look={besideFigures} />,
+      }))}
+    >
+      <MenuLink to="/industries" css={allLink}>
+        {words.industriesOverview}
+      </MenuLink>
+    </Chooser>
   )
 }
