@@ -1,23 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
 import { LinkCards } from '../components/links/LinkCards'
-import type { RelatedCases, RelatedLinks } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
-import type { CaseFilter } from '../content-model/addresses/case-filters'
-import type { Entry, EntryDocument } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { LongRead } from '../sections/article/LongRead'
 import { CaseBrief } from '../sections/case/CaseBrief'
 import { CaseClosing } from '../sections/case/CaseClosing'
-import { CaseDropped } from '../sections/case/CaseDropped'
 import { CaseMeasures } from '../sections/case/CaseMeasures'
-import type { WordsData } from '../site/interface-words'
+import type { CaseData } from '../sections/case/case-data'
 import { caseStudy as jsonLdOf } from '../site/structured-data'
-
-interface CaseData extends WordsData<'casePage'>, RelatedLinks, RelatedCases {
-  entry: Entry<'cases'> & { document: EntryDocument | null }
-  caseFilters: CaseFilter[]
-}
 
 /** Case page: the facts, the measurements, the story, what was dropped, what would be done differently, links. */
 export default function CasePage({ data }: PageProps<CaseData>) {
@@ -33,11 +24,10 @@ export default function CasePage({ data }: PageProps<CaseData>) {
         lead={entry.summary}
         art={<Motif seed={entry.slug} weave={entry.weave} subject="case" />}
       />
-      <CaseBrief entry={entry} filters={data.caseFilters} words={words} />
-      <CaseMeasures measures={entry.measures} words={words} />
+      <CaseBrief {...data} />
+      <CaseMeasures {...data} />
       <LongRead contents={words.contents} {...entry} />
-      <CaseDropped title={words.dropped} dropped={entry.dropped} />
-      <CaseClosing entry={entry} words={words} />
+      <CaseClosing {...data} />
       <LinkCards
         id="related"
         layout="stacked"

@@ -2,13 +2,13 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
-import type { CaseFilter, CaseFilterKind } from '../../content-model/addresses/case-filters'
-import type { Entry } from '../../content-model/collections/query-results'
+import type { CaseFilterKind } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useMonths, useWords } from '../../site/use-writing'
 import { thirdBesideRest } from '../../styles/columns'
 import { label, pressableLine } from '../../styles/parts'
 import { color, size, space, width } from '../../styles/theme'
+import type { CaseData } from './case-data'
 
 const grid = css`
   ${thirdBesideRest};
@@ -64,14 +64,9 @@ const account = css`
   }
 `
 
-interface CaseBriefProps {
-  entry: Entry<'cases'>
-  filters: readonly CaseFilter[]
-  words: InterfaceWords['casePage']
-}
-
 /** The facts of a case beside its problem, its constraints and what was built. */
-export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
+export function CaseBrief({ entry, interfaceWords, caseFilters }: CaseData) {
+  const words = interfaceWords.casePage
   const wordsOf = useWords()
   const period = usePeriod(entry.period, words)
   const people = entry.team.reduce((sum, member) => sum + member.people, 0)
@@ -83,7 +78,7 @@ export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
     { kind: 'protocol', name: words.protocols, values: protocols },
   ] as const
   const pathOf = (kind: CaseFilterKind, name: string) =>
-    filters.find((filter) => filter.kind === kind && filter.name === name)?.path
+    caseFilters.find((filter) => filter.kind === kind && filter.name === name)?.path
   return (
     <Section id="brief" layout="stacked" title={words.brief}>
       <div css={grid}>
@@ -93,9 +88,15 @@ export function CaseBrief({ entry, filters, words }: CaseBriefProps) {
             .filter(({ values }) => values.length > 0)
             .map(({ kind, name, values }) => (
               <Fact key={kind} name={name}>
-                {values.map((value, index) => (
-                  <FilterLink key={String(index)} to={pathOf(kind, value)} text={value} />
-                ))}
+                {values.map((value, index) => {
+                  // A line of its own. An unlisted case may have no filter.
+                  const path = pathOf(kind, value)
+                  return (
+                    <div key={String(index)}>
+                      {path ? <ActionLink to={path}>{value}</ActionLink> : value}
+                    </div>
+                  )
+                })}
               </Fact>
             ))}
           <Fact name={words.period}>{period}</Fact>
@@ -133,15 +134,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A line of its own, with a link to the cases that have the same in common. An unlisted case may have none. */
-function FilterLink({ to, text }: { to?: string; text: string }) {
-  return <div>{to ? <ActionLink to={to}>{text}</ActionLink> : text}</div>
-}
-
 /** Returns a period in words: `May 2024 to January 2025, 9 months`, or the month if it was a single one. */
 function usePeriod(
-  { start, months }: Entry<'cases'>['period'],
-  words: CaseBriefProps['words'],
+  { start, months }: CaseData['entry']['period'],
+  words: InterfaceWords['casePage'],
 ): string {
   const monthOf = useMonths()
   const wordsOf = useWords()

@@ -1,10 +1,22 @@
 import { css } from '@emotion/react'
 import { DocumentLink } from '../../components/links/DocumentLink'
 import { Section } from '../../components/Section'
-import type { Entry, EntryDocument } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../site/interface-words'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, size, space, width } from '../../styles/theme'
+import type { CaseData } from './case-data'
+
+const list = css`
+  display: grid;
+  max-width: 44rem;
+  & > li {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  & h3 {
+    font: 600 1.1875rem / 1.3 ${font.display};
+    margin-bottom: ${space[1]};
+  }
+`
 
 const column = css`
   display: grid;
@@ -28,28 +40,35 @@ const quote = css`
   }
 `
 
-interface CaseClosingProps {
-  entry: Entry<'cases'> & { document: EntryDocument | null }
-  words: InterfaceWords['casePage']
-}
-
-/** What the company would do differently, what the client said, and the PDF. */
-export function CaseClosing({ entry, words }: CaseClosingProps) {
-  const { differently, client, document } = entry
+/** What was tried and dropped, and why; then what the company would do differently, what the client said, and the PDF. */
+export function CaseClosing({ entry, interfaceWords: { casePage: words } }: CaseData) {
+  const { dropped, differently, client, document } = entry
   return (
-    <Section id="differently" title={words.differently}>
-      <div css={column}>
-        <p>{differently}</p>
-        <figure css={quote}>
-          <blockquote>{entry.quote.text}</blockquote>
-          <figcaption>{`${entry.quote.person} · ${client}`}</figcaption>
-        </figure>
-        {document && (
-          <div data-no-print>
-            <DocumentLink document={document}>{words.download}</DocumentLink>
-          </div>
-        )}
-      </div>
-    </Section>
+    <>
+      <Section id="dropped" title={words.dropped}>
+        <ul css={list}>
+          {dropped.map(({ title, description }, index) => (
+            <li key={String(index)}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="differently" title={words.differently}>
+        <div css={column}>
+          <p>{differently}</p>
+          <figure css={quote}>
+            <blockquote>{entry.quote.text}</blockquote>
+            <figcaption>{`${entry.quote.person} · ${client}`}</figcaption>
+          </figure>
+          {document && (
+            <div data-no-print>
+              <DocumentLink document={document}>{words.download}</DocumentLink>
+            </div>
+          )}
+        </div>
+      </Section>
+    </>
   )
 }

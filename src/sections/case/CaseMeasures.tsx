@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Arrow } from '../../components/Arrow'
 import { Section } from '../../components/Section'
-import type { Entry } from '../../content-model/collections/query-results'
-import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import { fillWords } from '../../site/interface-words'
 import { useDates } from '../../site/use-writing'
 import { mutedSmall, wrapping } from '../../styles/parts'
 import { color, font, space } from '../../styles/theme'
+import type { CaseData } from './case-data'
 import { caseRows } from './case-rows'
 
 const list = css`
@@ -46,18 +46,14 @@ const value = css`
   }
 `
 
-interface CaseMeasuresProps {
-  measures: Entry<'cases'>['measures']
-  words: InterfaceWords['casePage']
-}
-
 /** What was measured before and after, each with how and when. */
-export function CaseMeasures({ measures, words }: CaseMeasuresProps) {
+export function CaseMeasures({ entry, interfaceWords }: CaseData) {
+  const words = interfaceWords.casePage
   const dateOf = useDates()
   return (
     <Section id="measures" layout="stacked" wash title={words.measures}>
       <ul css={list}>
-        {measures.map(({ what, before, after, method, asOf }, index) => (
+        {entry.measures.map(({ what, before, after, method, asOf }, index) => (
           <li key={String(index)}>
             <h3>{what}</h3>
             <div css={values}>
