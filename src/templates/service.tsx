@@ -4,44 +4,26 @@ import { CallToAction } from '../components/CallToAction'
 import { ClothLine } from '../components/ClothLine'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/LinkCards'
-import {
-  casesOfService,
-  nameOf,
-  type PageLink,
-  type RelatedCases,
-  type RelatedLinks,
-} from '../components/links/related-links'
+import { casesOfService, nameOf } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
-import type { Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { contactLink, type ServiceOffer } from '../sections/contact/offers'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
-import { type DocumentsOfService, ServiceDocuments } from '../sections/service/ServiceDocuments'
-import { type ServiceOffering, ServiceOfferings } from '../sections/service/ServiceOfferings'
+import { ServiceDocuments } from '../sections/service/ServiceDocuments'
+import { ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
+import type { ServiceData } from '../sections/service/service-data'
 import { ValueStatement } from '../sections/service/ValueStatement'
-import type { WordsData } from '../site/interface-words'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
-
-interface ServiceData extends WordsData<'servicePage' | 'deliverable'>, RelatedLinks, RelatedCases {
-  service: Entry<'services'> &
-    DocumentsOfService & {
-      /** What visitors call its kind. */
-      kind: string
-      /** Those in which it stands. */
-      comparisons: PageLink[]
-      offerings: ServiceOffering[]
-    }
-}
 
 /** Service page: the sections of the specification's template in its order, then advice, questions and related links. */
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
-  const { slug, hero, value, benefits, stats, questions } = service
+  const { slug, hero, value, questions } = service
   const words = data.interfaceWords.servicePage
   const { services, industries, articles } = data
   /** A button that tells the contact page the service, and which button it was. */
@@ -79,16 +61,12 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       </Section>
       {firstCta && (
         <CallToAction {...firstCta} button={leading(firstCta.button, 'first')}>
-          <ServiceOfferings offerings={service.offerings} words={words} />
+          <ServiceOfferings {...data} />
         </CallToAction>
       )}
-      <ServiceDocuments
-        service={service}
-        words={words}
-        open={data.interfaceWords.deliverable.open}
-      />
+      <ServiceDocuments {...data} />
       {service.process && <ServiceProcess {...service.process} />}
-      <ServiceBenefits benefits={benefits} stats={stats} />
+      <ServiceBenefits {...data} />
       {finalCta && (
         <CallToAction {...finalCta} button={leading(finalCta.button, 'final')} emphasised />
       )}

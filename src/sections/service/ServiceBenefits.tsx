@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { FeatureList } from '../../components/FeatureList'
 import { FigureList } from '../../components/figures/FigureList'
 import { Section } from '../../components/Section'
-import type { Entry } from '../../content-model/collections/query-results'
 import { columnsFrom } from '../../styles/columns'
 import { color, media, space } from '../../styles/theme'
+import type { ServiceData } from './service-data'
 
 const strip = css`
   ${columnsFrom(media.desktop, 'minmax(0, 1fr) minmax(0, 3fr)')};
@@ -17,10 +17,8 @@ const strip = css`
   }
 `
 
-type ServiceBenefitsProps = Pick<Entry<'services'>, 'benefits' | 'stats'>
-
 /** What the client gains, with the service's figures below it; nothing where it has neither. */
-export function ServiceBenefits({ benefits, stats }: ServiceBenefitsProps) {
+export function ServiceBenefits({ service: { benefits, stats } }: ServiceData) {
   if (!benefits && !stats) return null
   const Heading = benefits ? 'h3' : 'h2'
   return (

@@ -2,9 +2,8 @@ import { css } from '@emotion/react'
 import { DocumentCover } from '../../components/DocumentCover'
 import { DocumentLink } from '../../components/links/DocumentLink'
 import { Section } from '../../components/Section'
-import type { Card, Entry, EntryDocument } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../site/interface-words'
 import { color, media, radius, size, space } from '../../styles/theme'
+import type { ServiceData } from './service-data'
 
 const row = css`
   display: grid;
@@ -68,21 +67,9 @@ const list = css`
   }
 `
 
-/** The PDF of a service, and sample deliverables with theirs. */
-export interface DocumentsOfService {
-  document: EntryDocument | null
-  samples: (Pick<Card<'deliverables'>, 'title' | 'summary'> & { document: EntryDocument })[]
-}
-
-interface ServiceDocumentsProps {
-  service: DocumentsOfService & Pick<Entry<'services'>, 'portfolio'>
-  words: InterfaceWords['servicePage']
-  /** The words of the links to samples. */
-  open: string
-}
-
 /** The card of a service's portfolio PDF beside sample deliverables; nothing where it has neither. */
-export function ServiceDocuments({ service, words, open }: ServiceDocumentsProps) {
+export function ServiceDocuments({ service, interfaceWords }: ServiceData) {
+  const words = interfaceWords.servicePage
   const { portfolio, document, samples } = service
   const brochure = portfolio && document
   if (!brochure && samples.length === 0) return null
@@ -108,7 +95,7 @@ export function ServiceDocuments({ service, words, open }: ServiceDocumentsProps
                   <h3>{title}</h3>
                   <p>{summary}</p>
                   <DocumentLink document={sample} label={title}>
-                    {open}
+                    {interfaceWords.deliverable.open}
                   </DocumentLink>
                 </li>
               ))}

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
-import type { Card, Entry } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../site/interface-words'
 import { pressableInline, wrapping } from '../../styles/parts'
 import { color, size, space } from '../../styles/theme'
+import type { ServiceData } from './service-data'
 
 const list = css`
   display: grid;
@@ -33,23 +32,12 @@ const list = css`
   }
 `
 
-/** An offering as the page of a service names it, with its price and its length. */
-export type ServiceOffering = Pick<Card<'offerings'>, 'slug' | 'title'> &
-  Pick<Entry<'offerings'>, 'bandName'> & {
-    terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'bandFor' | 'length'> | null
-  }
-
-interface ServiceOfferingsProps {
-  offerings: readonly ServiceOffering[]
-  words: Pick<InterfaceWords['servicePage'], 'boughtAs'>
-}
-
 /** The offerings that a service is bought as, with price and length; nothing without any. */
-export function ServiceOfferings({ offerings, words }: ServiceOfferingsProps) {
+export function ServiceOfferings({ service: { offerings }, interfaceWords }: ServiceData) {
   if (offerings.length === 0) return null
   return (
     <dl css={list}>
-      <dt>{words.boughtAs}</dt>
+      <dt>{interfaceWords.servicePage.boughtAs}</dt>
       {offerings.map(({ slug, title, bandName, terms }) => (
         <dd key={slug}>
           <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>

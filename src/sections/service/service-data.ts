@@ -1,0 +1,23 @@
+import type { PageLink, RelatedCases, RelatedLinks } from '../../components/links/related-links'
+import type { Card, Entry, EntryDocument } from '../../content-model/collections/query-results'
+import type { WordsData } from '../../site/interface-words'
+
+/** What the query of a service's page returns. */
+export interface ServiceData
+  extends WordsData<'servicePage' | 'deliverable'>,
+    RelatedLinks,
+    RelatedCases {
+  service: Omit<Entry<'services'>, 'offerings'> & {
+    /** What visitors call its kind. */
+    kind: string
+    document: EntryDocument | null
+    /** Sample deliverables. */
+    samples: (Pick<Card<'deliverables'>, 'title' | 'summary'> & { document: EntryDocument })[]
+    /** Those in which it stands. */
+    comparisons: PageLink[]
+    /** What it is bought as. */
+    offerings: (Card<'offerings'> & {
+      terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'bandFor' | 'length'> | null
+    })[]
+  }
+}
