@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { useFormSettings } from '../../contact/use-form-settings'
-import type { InterfaceWords } from '../../site/interface-words'
 import { color, size, space, target } from '../../styles/theme'
 
 const help = css`
@@ -33,8 +32,9 @@ const help = css`
 `
 
 /** What the ranges of the budget buy: the offerings that name each as their price. Nothing without one. */
-export function BudgetHelp({ labels }: { labels: InterfaceWords['form'] }) {
-  const { settings, offerings } = useFormSettings()
+export function BudgetHelp() {
+  const { settings, offerings, interfaceWords } = useFormSettings()
+  const labels = interfaceWords.form
   const priced = offerings.nodes.filter(({ terms }) => terms)
   if (priced.length === 0) return null
   return (

@@ -4,7 +4,6 @@ import { accessKey } from '../../contact/form-service'
 import type { FieldName } from '../../contact/inquiry'
 import { useFormSettings } from '../../contact/use-form-settings'
 import type { Corrections } from '../../contact/validation'
-import type { InterfaceWords } from '../../site/interface-words'
 import { absolute, useCompany } from '../../site/site-data'
 import { columnsFrom } from '../../styles/columns'
 import { media, space } from '../../styles/theme'
@@ -16,13 +15,9 @@ const pair = css`
   gap: ${space[3]};
 `
 
-interface ServiceFieldsProps {
-  labels: InterfaceWords['form']
-  subject: string
-}
-
 /** Hidden fields that the form service requires. */
-export function ServiceFields({ labels, subject }: ServiceFieldsProps) {
+export function ServiceFields({ subject }: { subject: string }) {
+  const { trap } = useFormSettings().interfaceWords.form
   const redirect = absolute(useCompany(), '/thank-you')
   return (
     <>
@@ -33,7 +28,7 @@ export function ServiceFields({ labels, subject }: ServiceFieldsProps) {
       <input type="hidden" name="inquiry_id" disabled />
       {/* Spam trap: bots tick it. Hidden from visitors and screen readers, and autofill skips checkboxes. */}
       <label hidden>
-        <span>{labels.trap}</span>
+        <span>{trap}</span>
         <input type="checkbox" name="botcheck" tabIndex={-1} />
       </label>
     </>
@@ -41,15 +36,16 @@ export function ServiceFields({ labels, subject }: ServiceFieldsProps) {
 }
 
 interface ContactFieldsProps {
-  labels: InterfaceWords['form']
   corrections: Corrections
   /** Whether an inquiry is being sent, during which the fields are read-only. */
   sending: boolean
 }
 
 /** The fields that a visitor fills in (specification, section 3). */
-export function ContactFields({ labels, corrections, sending }: ContactFieldsProps) {
-  const { budgets } = useFormSettings().settings
+export function ContactFields({ corrections, sending }: ContactFieldsProps) {
+  const { settings, interfaceWords } = useFormSettings()
+  const { budgets } = settings
+  const labels = interfaceWords.form
   const { nameField, emailField, companyField, optional } = labels
   const inputs: readonly (ComponentProps<'input'> & {
     name: FieldName
@@ -81,7 +77,7 @@ export function ContactFields({ labels, corrections, sending }: ContactFieldsPro
             optional={labels.optional}
             choice
             correction={corrections.budget}
-            help={<BudgetHelp labels={labels} />}
+            help={<BudgetHelp />}
           >
             {(attributes) => (
               <select {...attributes} disabled={sending}>

@@ -78,8 +78,8 @@ export function ContactForm({ search = '', offer }: ContactFormProps) {
       css={layout}
     >
       <InquirySubject words={labels} service={contact.service?.title} onRemove={removeService} />
-      {!byMail && <ServiceFields labels={labels} subject={contact.subject} />}
-      <ContactFields labels={labels} corrections={corrections} sending={sending} />
+      {!byMail && <ServiceFields subject={contact.subject} />}
+      <ContactFields corrections={corrections} sending={sending} />
       <div css={actions}>
         <Button type="submit" ref={contact.button} disabled={sending} data-scripted>
           {sending ? labels.sending : byMail ? labels.writeEmail : labels.send}
@@ -90,7 +90,6 @@ export function ContactForm({ search = '', offer }: ContactFormProps) {
       </div>
       {byHand && (
         <InquiryByHand
-          words={words}
           inquiry={byHand}
           subject={contact.subject}
           failure={

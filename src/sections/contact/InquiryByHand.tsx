@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/Button'
 import { type Inquiry, inquiryText, mailLink } from '../../contact/inquiry'
 import { useFormSettings } from '../../contact/use-form-settings'
-import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import { fillWords } from '../../site/interface-words'
 import { wrapping } from '../../styles/parts'
 import { color, radius, size, space } from '../../styles/theme'
 
@@ -43,7 +43,6 @@ const panel = css`
 `
 
 interface InquiryByHandProps {
-  words: Pick<InterfaceWords, 'form' | 'byHand'>
   inquiry: Inquiry
   subject: string
   /** Reason for sending it by hand, if no toast has shown it. */
@@ -51,9 +50,9 @@ interface InquiryByHandProps {
 }
 
 /** The inquiry as a prefilled email, and as text to copy for visitors without an email program. */
-export function InquiryByHand({ words, inquiry, subject, failure }: InquiryByHandProps) {
+export function InquiryByHand({ inquiry, subject, failure }: InquiryByHandProps) {
+  const { settings, interfaceWords: words } = useFormSettings()
   const labels = words.byHand
-  const { settings } = useFormSettings()
   const text = inquiryText(inquiry, words.form, settings.budgets)
   const copy = `${fillWords(labels.subject, { subject })}\n${text}`
   const box = useRef<HTMLTextAreaElement>(null)
