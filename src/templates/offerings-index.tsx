@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import { OfferingSection, OfferingsTable } from '../sections/company/Offerings'
+import { Offerings } from '../sections/company/Offerings'
 import { PageRequest } from '../sections/company/PageRequest'
 import type { WordsData } from '../site/interface-words'
 
@@ -17,14 +17,7 @@ export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   return (
     <>
       <PageOpening page={page} art={<Motif seed="offerings" subject="choosing" />} />
-      <OfferingsTable offerings={offerings.nodes} words={interfaceWords.offeringsPage} />
-      {offerings.nodes.map((offering) => (
-        <OfferingSection
-          key={offering.id}
-          offering={offering}
-          words={interfaceWords.offeringsPage}
-        />
-      ))}
+      <Offerings offerings={offerings.nodes} words={interfaceWords.offeringsPage} />
       <PageRequest page={page} />
     </>
   )

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Motif } from '../components/Motif'
-import { solutionStatuses } from '../content-model/collections/choices'
 import type { Entry, WovenCard } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { PageRequest } from '../sections/company/PageRequest'
-import { SolutionsOfStatus } from '../sections/indexes/SolutionsOfStatus'
+import { SolutionsByStatus } from '../sections/indexes/SolutionsByStatus'
 
 interface SolutionsData {
   page: Entry<'pages'>
@@ -16,13 +15,7 @@ export default function SolutionsPage({ data: { page, solutions } }: PageProps<S
   return (
     <>
       <PageOpening page={page} art={<Motif seed="solutions" subject="solution" />} />
-      {solutionStatuses.map((status) => (
-        <SolutionsOfStatus
-          key={status}
-          status={status}
-          solutions={solutions.nodes.filter((solution) => solution.status === status)}
-        />
-      ))}
+      <SolutionsByStatus solutions={solutions.nodes} />
       <PageRequest page={page} />
     </>
   )

@@ -59,13 +59,52 @@ const terms = css`
   }
 `
 
-interface OfferingSectionProps {
-  offering: Entry<'offerings'>
+interface OfferingsProps {
+  offerings: readonly Entry<'offerings'>[]
   words: InterfaceWords['offeringsPage']
 }
 
+/** The terms of all offerings in one table, then each offering. */
+export function Offerings(props: OfferingsProps) {
+  return (
+    <>
+      <OfferingsTable {...props} />
+      {props.offerings.map((offering) => (
+        <OfferingSection key={offering.id} offering={offering} words={props.words} />
+      ))}
+    </>
+  )
+}
+
+/** The offerings that have terms, side by side; nothing where none has. */
+function OfferingsTable({ offerings, words }: OfferingsProps) {
+  const rows = offerings.flatMap(({ slug, title, bandName, terms }) => {
+    if (!terms) return []
+    const price = (
+      <>
+        <strong>{bandName}</strong>
+        <span>{terms.bandFor}</span>
+      </>
+    )
+    return {
+      head: <ActionLink to={`#${slug}`}>{title}</ActionLink>,
+      cells: [price, terms.length, terms.endsWith],
+    }
+  })
+  if (rows.length === 0) return null
+  const columns = [words.offering, words.price, words.length, words.endsWith]
+  return (
+    <Section layout="stacked" title={words.table}>
+      <StackingTable columns={columns.map((label) => ({ label }))} rows={rows} />
+    </Section>
+  )
+}
+
 /** One offering: its title and summary, beside its text, and what moves its price and what it leaves out, both folded. */
-export function OfferingSection({ offering, words }: OfferingSectionProps) {
+function OfferingSection({
+  offering,
+  words,
+}: Pick<OfferingsProps, 'words'> & { offering: Entry<'offerings'> }) {
   const { movedBy, excludes } = offering.terms ?? {}
   const lists = [
     { title: words.movedBy, items: movedBy },
@@ -97,35 +136,6 @@ export function OfferingSection({ offering, words }: OfferingSectionProps) {
           </div>
         )}
       </div>
-    </Section>
-  )
-}
-
-interface OfferingsTableProps {
-  offerings: readonly Pick<Entry<'offerings'>, 'slug' | 'title' | 'terms' | 'bandName'>[]
-  words: InterfaceWords['offeringsPage']
-}
-
-/** The offerings that have terms, side by side; nothing where none has. */
-export function OfferingsTable({ offerings, words }: OfferingsTableProps) {
-  const rows = offerings.flatMap(({ slug, title, bandName, terms }) => {
-    if (!terms) return []
-    const price = (
-      <>
-        <strong>{bandName}</strong>
-        <span>{terms.bandFor}</span>
-      </>
-    )
-    return {
-      head: <ActionLink to={`#${slug}`}>{title}</ActionLink>,
-      cells: [price, terms.length, terms.endsWith],
-    }
-  })
-  if (rows.length === 0) return null
-  const columns = [words.offering, words.price, words.length, words.endsWith]
-  return (
-    <Section layout="stacked" title={words.table}>
-      <StackingTable columns={columns.map((label) => ({ label }))} rows={rows} />
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
-import type { SolutionStatus } from '../../content-model/collections/choices'
+import { solutionStatuses } from '../../content-model/collections/choices'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
 import { wholeLink } from '../../styles/parts'
@@ -47,29 +47,27 @@ const row = css`
   }
 `
 
-interface SolutionsOfStatusProps {
-  status: SolutionStatus
-  solutions: readonly WovenCard<'solutions'>[]
-}
-
-/** The solutions of one status: being recorded, live or under development. */
-export function SolutionsOfStatus({ status, solutions }: SolutionsOfStatusProps) {
-  if (!solutions[0]) return null
-  const { statusName } = solutions[0]
-  return (
-    <Section title={statusName}>
-      <ul css={list}>
-        {solutions.map(({ path, slug, weave, name, description }) => (
-          <li key={path} css={row}>
-            <Motif seed={slug} weave={weave} subject="solution" />
-            <h3>
-              <ActionLink to={path} name={name} />
-            </h3>
-            <StatusBadge status={status} name={statusName} />
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
+/** The solutions by status: being recorded, live or under development. */
+export function SolutionsByStatus({ solutions }: { solutions: readonly WovenCard<'solutions'>[] }) {
+  return solutionStatuses.map((status) => {
+    const own = solutions.filter((solution) => solution.status === status)
+    if (!own[0]) return null
+    const { statusName } = own[0]
+    return (
+      <Section key={status} title={statusName}>
+        <ul css={list}>
+          {own.map(({ path, slug, weave, name, description }) => (
+            <li key={path} css={row}>
+              <Motif seed={slug} weave={weave} subject="solution" />
+              <h3>
+                <ActionLink to={path} name={name} />
+              </h3>
+              <StatusBadge status={status} name={statusName} />
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )
+  })
 }
