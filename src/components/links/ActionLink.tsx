@@ -1,22 +1,13 @@
 import { Link, withPrefix } from 'gatsby'
-import type { ComponentProps, ReactNode } from 'react'
-import { useLink } from './use-link'
-
-interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
-  /** `/page`, `#section`, `https://…` or `mailto:…`. */
-  to: string
-  /** As in use-link.tsx. */
-  name?: string | undefined
-  after?: ReactNode
-}
+import { type LinkProps, useLink } from './use-link'
 
 /** A link that navigates client-side to pages of the site, and is an ordinary link otherwise. */
-export function ActionLink({ to: target, name, children, after, ...rest }: ActionLinkProps) {
-  const { to, hrefLang, words } = useLink(target, { name, children, after })
+export function ActionLink(props: LinkProps) {
+  const { to, words, ...rest } = useLink(props)
   const isPage = to.startsWith('/') && !/\.\w+$/.test(to)
   if (isPage)
     return (
-      <Link to={to} hrefLang={hrefLang} {...rest}>
+      <Link to={to} {...rest}>
         {words}
       </Link>
     )

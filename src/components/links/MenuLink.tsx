@@ -1,20 +1,12 @@
 import { navigate, prefetchPathname, withPrefix } from 'gatsby'
-import type { ComponentProps } from 'react'
 import { useContext } from 'react'
 import { CurrentPath } from '../../site/current-path'
 import { isPlainPress } from '../../site/plain-press'
-import { useLink } from './use-link'
-
-interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Address from the site's root: `/services`. */
-  to: string
-  /** As in use-link.tsx. */
-  name?: string | undefined
-}
+import { type LinkProps, useLink } from './use-link'
 
 /** A link in a menu, which prefetches on pointer or focus: Gatsby's `Link` would prefetch all, even of closed menus. */
-export function MenuLink({ to: target, name, children, ...rest }: MenuLinkProps) {
-  const { to, hrefLang, words } = useLink(target, { name, children })
+export function MenuLink(props: LinkProps) {
+  const { to, words, ...rest } = useLink(props)
   const isCurrent = useContext(CurrentPath) === withPrefix(to)
   const prefetch = () => prefetchPathname(to)
   return (
@@ -28,7 +20,6 @@ export function MenuLink({ to: target, name, children, ...rest }: MenuLinkProps)
         event.preventDefault()
         navigate(to)
       }}
-      hrefLang={hrefLang}
       {...rest}
     >
       {words}

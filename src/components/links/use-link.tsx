@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { usePageLanguage } from '../../language/page-language'
 import { useAddress } from '../../site/use-address'
 
-interface LinkWords {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+  /** `/page`, `#section`, `https://…` or `mailto:…`. */
+  to: string
   /** The name of the page, in its language: the words of a link without others. */
   name?: string | undefined
-  children?: ReactNode
   /** What stands behind the words and behind what they say of the page's language. */
   after?: ReactNode
 }
 
 const opposite = { ltr: 'rtl', rtl: 'ltr' } as const
 
-/** Returns where a link leads, and its words with what they say of the language of its page where that is another. */
-export function useLink(target: string, { name, children = name, after }: LinkWords) {
+/** Returns the attributes of a link, where it leads, and its words with what they say of the language of its page where that is another. */
+export function useLink({ to: target, name, children = name, after, ...rest }: LinkProps) {
   const { to, language: hrefLang, dir, note } = useAddress(target)
   const { language: own } = usePageLanguage()
   // The words stay the only child where nothing is added: React writes them anew after a translator has been there.
-  if (!note && !after) return { to, hrefLang, words: children }
+  if (!note && !after) return { hrefLang, ...rest, to, words: children }
   const named = name ? { lang: hrefLang, dir } : {}
   const noted = (
     <>
@@ -36,5 +37,5 @@ export function useLink(target: string, { name, children = name, after }: LinkWo
       {after}
     </>
   )
-  return { to, hrefLang, words }
+  return { hrefLang, ...rest, to, words }
 }
