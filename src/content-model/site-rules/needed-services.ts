@@ -15,40 +15,29 @@ import { explainAbsence } from '../visibility/visibility'
  */
 export function missingServices(files: readonly CheckedFile[], day: string): FileDiagnostic[] {
   const services = servicesIn(files)
-  return files.flatMap((file) => {
-    if (file.collection !== 'comparisons' && file.collection !== 'finder') return []
-    const hidden = file.mentions.filter(isService).map((mention) => ({
-      mention,
-      absence: explainHidden(file, services.get(mention.target), day),
-    }))
-    const needed = file.collection === 'comparisons' ? hidden : neededAnswers(hidden)
-    const cure =
-      file.collection === 'finder'
-        ? 'Name one that visitors can choose, or make this one be there.'
-        : 'Take the service and its texts out, or make both files be there on the same days.'
-    return needed.flatMap(({ mention, absence }) => {
-      if (!absence) return []
-      const { field, target, line, column } = mention
-      const message = `${field} is “${target}”, but content/services/${target}.mdx ${absence}, and this page cannot do without it. ${cure}`
-      return [{ file: file.file, line, column, message }]
-    })
+  const absenceOf = (from: CheckedFile, { target }: Mention) =>
+    explainHidden(from, services.get(target), day)
+  return explainMentions(files.filter(needsServices), (mention, file) => {
+    const absence = isService(mention) && absenceOf(file, mention)
+    if (!absence) return undefined
+    const { field, target } = mention
+    const isAnswer = file.collection === 'finder'
+    const others = file.mentions.filter((other) => listOf(other) === listOf(mention))
+    // An answer does without a hidden service while it has another, but names none that is coming soon.
+    const hasOther = others.some((other) => absenceOf(file, other) === undefined)
+    if (isAnswer && hasOther && absence !== comingSoon) return undefined
+    const cure = isAnswer
+      ? 'Name one that visitors can choose, or make this one be there.'
+      : 'Take the service and its texts out, or make both files be there on the same days.'
+    return `${field} is “${target}”, but content/services/${target}.mdx ${absence}, and this page cannot do without it. ${cure}`
   })
 }
 
-interface Named {
-  mention: Mention
-  absence: string | undefined
-}
+const needsServices = ({ collection }: CheckedFile) =>
+  collection === 'comparisons' || collection === 'finder'
 
-/** Returns the services that are coming soon, and those of answers without any other: an answer has one list. */
-function neededAnswers(named: readonly Named[]): Named[] {
-  const listOf = ({ mention }: Named) => mention.field?.replace(/\[\d+\]$/, '')
-  return named.filter(
-    (one) =>
-      one.absence === comingSoon ||
-      named.every((other) => listOf(other) !== listOf(one) || other.absence !== undefined),
-  )
-}
+/** Returns the list in which a mention is: `answers[0].services`. */
+const listOf = ({ field }: Mention) => field?.replace(/\[\d+\]$/, '')
 
 const comingSoon = 'is coming soon'
 
