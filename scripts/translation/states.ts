@@ -46,11 +46,11 @@ export function translationsOf(root: string): Translation[] {
 }
 
 function stateIn({ diagnostics, translated }: CheckedFile) {
-  const { words, changes } = translated ?? {}
+  const { state, changes } = translated ?? {}
   if (diagnostics.length > 0) return { state: 'problems' } as const
-  if (!words) return { state: 'not compared' } as const
+  if (!state) return { state: 'not compared' } as const
   if (!changes) return { state: 'up to date' } as const
-  return { state: 'stale', changes, translates: words } as const
+  return { state: 'stale', changes, translates: state.words } as const
 }
 
 /** Returns whether an original has words: files that hold names and pictures alone need no translation. */

@@ -4,28 +4,24 @@ import type { ContentDocument } from '../read/document'
 import { locate } from '../read/locations'
 import type { Mention } from '../rules/mentions'
 import { shinglesOf } from '../site-rules/near-duplicates'
-import { type TranslationState, translationState } from '../translation/translated'
 import { isAnnounced } from '../visibility/announced'
 import { type VisibilityChoice, visibilityChoice } from '../visibility/visibility'
 import type { FileDiagnostic } from './diagnostics'
 
-export interface CheckedFile
-  extends Omit<ContentDocument, 'body' | 'data' | 'text' | 'translated'> {
+export interface CheckedFile extends Omit<ContentDocument, 'body' | 'data' | 'text'> {
   /** The fields of the file that decide when it is part of the site. */
   visibility: VisibilityChoice
   /** Set where the file announces what is not there yet. */
   announced?: true
   /** Of a translation: the slug of its own, where it has one. */
   ownSlug?: string
-  /** Of a translation: what it was made from, and how that has changed. */
-  translated?: TranslationState
   /** The file's shingles, where its collection measures near-duplicate text. */
   shingles?: string[]
 }
 
 /** Returns the small part of a document that other files are checked against. */
 export function summarise(document: ContentDocument): CheckedFile {
-  const { body: _body, translated, data, text, ...kept } = document
+  const { body: _body, data, text, ...kept } = document
   // Translations are as alike as their originals. New files hold the same placeholders: they are compared once they have a text of their own.
   const isFinished = !kept.language && !kept.diagnostics.some(({ unfinished }) => unfinished)
   const { maxSharedText } = locate(pathOf(kept.file))?.definition ?? {}
@@ -33,7 +29,6 @@ export function summarise(document: ContentDocument): CheckedFile {
     ...kept,
     ...(typeof data?.slug === 'string' && { ownSlug: data.slug }),
     visibility: visibilityChoice(data),
-    ...(translated && { translated: translationState(translated) }),
     ...(isAnnounced({ status: data?.status }) && { announced: true }),
     ...(isFinished && maxSharedText !== undefined && { shingles: shinglesOf(text) }),
   }

@@ -12,7 +12,7 @@ import { type Mention, mentionsOf } from '../rules/mentions'
 import { placeholdersInText } from '../rules/placeholders'
 import { explainHidden } from '../rules/unprintable'
 import { type Part, partsOf } from '../translation/parts'
-import { type Translated, translationAdvice } from '../translation/translated'
+import { knownParts, type Translated, translationAdvice } from '../translation/translated'
 import { translationSchema } from '../translation/translation-schema'
 import { isAnnounced } from '../visibility/announced'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
@@ -121,7 +121,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
     const sections = sectionsOf(location, frontmatter.data)
     const sectionIds = Object.keys(definition.sections ?? {})
     const { translated } = frontmatter
-    const known = translated?.changes?.known
+    const known = knownParts(translated)
     const body = readBody(split.body, sectionIds, original && { ...original.body, known })
     // A body with placeholders is reported as such; its length is not checked yet.
     const bodyPlaceholders = placeholdersInText(split.body)

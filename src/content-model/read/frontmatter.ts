@@ -17,7 +17,7 @@ import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/placeholders'
 import { mergeFields } from '../translation/merge-fields'
 import type { Part } from '../translation/parts'
-import { type Translated, translatedFrom } from '../translation/translated'
+import { knownParts, type Translated, translatedFrom } from '../translation/translated'
 import { takeLater } from './later'
 import {
   explainYamlErrors,
@@ -97,7 +97,7 @@ export function readFrontmatter(
   const own: unknown = document.toJS()
   const translated = original && translatedFrom(own, original.parts)
   const { value: input, problems } = original
-    ? mergeFields(schema, original.input, own, original.file, translated?.changes?.known)
+    ? mergeFields(schema, original.input, own, original.file, knownParts(translated))
     : { value: own, problems: [] }
   const commented = commentedWords(document, source, schema)
   const result = schema.safeParse(input, { reportInput: true })

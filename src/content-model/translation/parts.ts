@@ -103,19 +103,15 @@ export interface Changes {
 }
 
 /** Returns how parts differ from a state; undefined where nothing does. */
-export function changesSince(
-  state: TranslatedState,
-  parts: readonly Part[],
-): (Changes & { known: KnownParts }) | undefined {
+export function changesSince(state: TranslatedState, parts: readonly Part[]): Changes | undefined {
   if (stateOf(parts).words === state.words) return undefined
-  const known = state.parts.split(' ')
-  const left = [...known]
+  const left = state.parts.split(' ')
   const changed = parts.filter(({ words }) => {
     const index = left.indexOf(digestOf(words))
     if (index !== -1) left.splice(index, 1)
     return index === -1
   })
-  return { changed, gone: left.length, known: new Set(known) }
+  return { changed, gone: left.length }
 }
 
 /** Says in words how an original has changed: `hero.title and summary have changed`. */

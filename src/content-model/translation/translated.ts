@@ -16,23 +16,14 @@ import {
 /** What a translation says of its original. */
 export interface Translated {
   /** The state that it translates; absent until somebody has accepted one. */
-  state: TranslatedState | undefined
+  state?: TranslatedState | undefined
   /** How the original has changed since; absent where it has not. */
-  changes: (Changes & { known: KnownParts }) | undefined
+  changes?: Changes | undefined
 }
 
-/** What the check keeps of it. */
-export interface TranslationState {
-  /** Digest of the words that it translates; absent until somebody has accepted one. */
-  words?: string
-  /** How the original has changed since; absent where it has not. */
-  changes?: Changes
-}
-
-/** Returns what the check keeps of what a translation says of its original. */
-export function translationState({ state, changes }: Translated): TranslationState {
-  const { changed = [], gone = 0 } = changes ?? {}
-  return { ...(state && { words: state.words }), ...(changes && { changes: { changed, gone } }) }
+/** Returns the parts that a stale translation was made from; undefined for one that is up to date. */
+export function knownParts({ state, changes }: Translated = {}): KnownParts | undefined {
+  return state && changes && new Set(state.parts.split(' '))
 }
 
 /**
