@@ -116,7 +116,7 @@ function rows(
     const row = cells([
       `\`${path}\``,
       isRequired(field) ? 'yes' : '',
-      group ? '' : translationRules[markIn(field)],
+      group ? '' : translationRules[markOf(field)],
       meaning(field),
       link
         ? `${isList ? 'a list of ' : ''}${link}`
@@ -136,12 +136,6 @@ const translationRules: Record<TranslationMark, string> = {
   replaceable: 'may differ',
   own: 'its own',
   shared: '',
-}
-
-function markIn(field: z.ZodType): TranslationMark {
-  const inner = unwrap(field)
-  const { inTranslations } = metaOf(field)
-  return inner instanceof z.ZodArray && !inTranslations ? markIn(itemSchema(inner)) : markOf(field)
 }
 
 function meaning(field: z.ZodType): string {

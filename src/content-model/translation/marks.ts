@@ -5,15 +5,15 @@ import type { TranslationMark } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 
 /**
- * Returns the mark of a field: the one that its schema states, otherwise `translated` for text to be read, and `shared`
- * for everything else: choices, numbers, days, addresses, references, and what filters are made of.
+ * Returns the mark of a field: the one that its schema states, otherwise that of its items, `translated` for text to be
+ * read, and `shared` for everything else: choices, numbers, days, addresses, references, and what filters are made of.
  */
 export function markOf(schema: z.ZodType): TranslationMark {
   const { inTranslations, filter } = metaOf(schema)
   if (inTranslations) return inTranslations
-  return unwrap(schema) instanceof z.ZodString && isText(schema) && !filter
-    ? 'translated'
-    : 'shared'
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray) return markOf(itemSchema(inner))
+  return inner instanceof z.ZodString && isText(schema) && !filter ? 'translated' : 'shared'
 }
 
 const marksOfWords: readonly TranslationMark[] = ['translated', 'same digits', 'same diagram']
