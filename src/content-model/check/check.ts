@@ -1,5 +1,5 @@
 /** Runs the content check: every file by itself, then all of them together. */
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import { fixedPages } from '../addresses/page-names'
 import { singletons } from '../collections/registry'
 import { readDocument } from '../read/document'
@@ -7,12 +7,7 @@ import { walkFolder } from '../read/files'
 import { explainMisplaced, locate, nounOf } from '../read/locations'
 import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
-import {
-  type DecodedPictures,
-  decodeNamed,
-  figureDiagnostics,
-  type Pictures,
-} from '../site-rules/pictures'
+import { decodeNamed, figureDiagnostics, type KnownPictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
 import {
   missingTranslations,
@@ -24,14 +19,10 @@ import { type CheckCache, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
 import { compare, type FileDiagnostic, ofFile } from './diagnostics'
 
-export interface ContentCheck {
+export interface ContentCheck extends KnownPictures {
   files: CheckedFile[]
   /** The key of each file by its path under `content/`; see `keyOf`. */
   keys: ReadonlyMap<string, string>
-  /** Names of all files in each folder. */
-  pictures: Pictures
-  /** What decoding the pictures that files name has shown, by path under `content/`. */
-  decoded: DecodedPictures
   /** The company's day, as year-month-day. */
   day: string
   diagnostics: FileDiagnostic[]
@@ -91,20 +82,19 @@ export function checkContent(
   }
 }
 
-/** Returns the files that collections read, the names of all in each folder, and what lies elsewhere. */
+/** Returns the paths of the files that collections read, those of all files, and what lies elsewhere. */
 function listContent(folder: string) {
   const paths: string[] = []
-  const pictures = new Map<string, Set<string>>()
+  const pictures = new Set<string>()
   const diagnostics: FileDiagnostic[] = []
   for (const { path, entry } of walkFolder(folder)) {
     if (/(^|\/)\./.test(path)) continue
-    const place = posix.dirname(path)
     const file = `content/${path}`
     if (!entry.isFile()) {
       diagnostics.push(ofFile(file, notFollowed))
       continue
     }
-    pictures.set(place, (pictures.get(place) ?? new Set()).add(entry.name))
+    pictures.add(path)
     const misplaced = locate(path) ? undefined : explainMisplaced(path)
     if (misplaced) diagnostics.push(ofFile(file, misplaced))
     else if (locate(path)) paths.push(path)

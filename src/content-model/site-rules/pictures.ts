@@ -15,14 +15,12 @@ import type { Mention } from '../rules/mentions'
 import { isUnusablePath, plainPath } from '../rules/picture-paths'
 import { closest } from '../rules/spelling'
 
-/** Names of the files in each folder under `content/`, by the folder's path. */
-export type Pictures = ReadonlyMap<string, ReadonlySet<string>>
-
 /** What decoding pictures has shown, by their path under `content/`. */
 export type DecodedPictures = ReadonlyMap<string, DecodedPicture>
 
 export interface KnownPictures {
-  pictures: Pictures
+  /** Paths of all files under `content/`. */
+  pictures: ReadonlySet<string>
   decoded: DecodedPictures
 }
 
@@ -53,8 +51,11 @@ export function explainMissingPicture(
     return fault && `${subject}, but ${fault}`
   }
   // The file itself, if it has gone since it was listed.
-  const others = [...(pictures.get(dirname(path)) ?? [])].filter((name) => name !== basename(path))
-  const guess = closest(basename(path), others.filter(isPictureName))
+  const others = [...pictures].filter((one) => one !== path && dirname(one) === dirname(path))
+  const guess = closest(
+    basename(path),
+    others.filter(isPictureName).map((one) => basename(one)),
+  )
   const hint = guess
     ? `Did you mean ${posix.join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
     : 'Put the picture beside this file.'
@@ -102,14 +103,14 @@ function explainFault(picture: DecodedPicture): string | undefined {
  */
 export function decodeNamed(
   files: readonly CheckedFile[],
-  pictures: Pictures,
+  pictures: ReadonlySet<string>,
   root: string,
   known?: Map<string, DecodedPicture>,
 ): DecodedPictures {
   const decoded = new Map<string, DecodedPicture>()
   const unknown: string[] = []
   for (const path of new Set(files.flatMap((file) => picturesOf(file, pictures)))) {
-    const isThere = isPictureName(path) && has(pictures, path)
+    const isThere = isPictureName(path) && pictures.has(path)
     const bytes = isThere && readIfThere(join(root, 'content', path))
     if (!bytes) continue
     const result = isSvg(path) ? readSvgFile(bytes) : known?.get(digestOf(bytes))
@@ -126,20 +127,16 @@ export function decodeNamed(
   return decoded
 }
 
-function has(pictures: Pictures, path: string): boolean {
-  return pictures.get(posix.dirname(path))?.has(posix.basename(path)) === true
-}
-
 /** Returns the paths under `content/` of the pictures that a file names; a translation has its own version of an SVG. */
 export function picturesOf(
   { file, language, mentions }: CheckedFile,
-  pictures: Pictures,
+  pictures: ReadonlySet<string>,
 ): string[] {
   return mentions
     .filter(({ kind }) => kind === 'picture')
     .flatMap(({ target }) => {
       const path = posix.join(posix.dirname(pathOf(file)), target)
       if (!isSvg(path)) return [path]
-      return versionsOf(path, language).filter((one) => one === path || has(pictures, one))
+      return versionsOf(path, language).filter((one) => one === path || pictures.has(one))
     })
 }

@@ -1,7 +1,7 @@
 /** Copies the pictures that accepted entries show to where Gatsby reads them. */
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import type { ContentCheck } from '../../content-model/check/check'
 import { pathOf } from '../../content-model/check/checked-file'
 import { readIfThere } from '../../content-model/read/files'
@@ -41,9 +41,7 @@ function shownPictures(check: ContentCheck): Set<string> {
   const named = check.files
     .filter(({ file }) => !absent.has(pathOf(file)))
     .flatMap((file) => picturesOf(file, check.pictures))
-  const isThere = (path: string) =>
-    check.pictures.get(posix.dirname(path))?.has(posix.basename(path)) ?? false
-  return new Set(named.filter(isThere))
+  return new Set(named.filter((path) => check.pictures.has(path)))
 }
 
 /**
