@@ -21,10 +21,7 @@ export function shinglesOf(text: string): string[] {
   return [...shingles]
 }
 
-interface ShingledFile {
-  file: string
-  shingles: readonly string[]
-}
+type ShingledFile = Pick<Required<CheckedFile>, 'file' | 'shingles'>
 
 /** Returns the files that share more than `limit` of their shingles with a file before them. */
 function findNearDuplicates(files: readonly ShingledFile[], limit: number) {

@@ -2,16 +2,11 @@
 import * as z from 'zod'
 import { differenceOf } from '../../diagrams/describe'
 import { excerpt } from '../check/diagnostics'
+import type { FieldProblem } from '../collections/collection'
 import { fieldName, isRequired, metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
 import { hasWords, isGroup, markOf } from './marks'
 import { areKnown, type KnownParts } from './parts'
-
-/** Something wrong with a field of a translation. */
-interface MergeProblem {
-  path: PropertyKey[]
-  message: string
-}
 
 interface Merging {
   /** What the original is called in messages: `content/services/erp-integration.mdx`. */
@@ -35,8 +30,8 @@ export function mergeFields(
   own: unknown,
   file: string,
   known?: KnownParts,
-): { value: unknown; problems: MergeProblem[] } {
-  const problems: MergeProblem[] = []
+): { value: unknown; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = []
   const report: Merging['report'] = (path, message) => problems.push({ path: [...path], message })
   const value = mergedGroup(schema, original, own, [], { file, known, report })
   return { value, problems }

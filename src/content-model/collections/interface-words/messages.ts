@@ -9,20 +9,13 @@ export const option = /(=?\w+)\s*\{((?:[^{}]|\{\s*\w+\s*\})*)\}/g
 /** An argument: `{count}`. */
 export const argument = /\{\s*(\w+)\s*\}/g
 
-/** What a message asks for. */
-export interface MessageParts {
-  /** Names of its arguments: `count` for `{count}`. */
-  names: ReadonlySet<string>
-  /** For each plural, the categories of numbers that it has words for: `one`, `other`, `=0`. */
-  plurals: readonly (readonly string[])[]
-}
-
 /**
  * Reads a message.
  * @param counts names of the arguments that are numbers: a plural is made of nothing else
- * @returns undefined when it is none, or has more than arguments and plurals of these numbers
+ * @returns the names of its arguments, `count` for `{count}`, and for each plural the categories of numbers that it has
+ * words for: `one`, `other`, `=0`. Undefined when it is none, or has more than arguments and plurals of these numbers
  */
-export function readMessage(text: string, counts: readonly string[]): MessageParts | undefined {
+export function readMessage(text: string, counts: readonly string[]) {
   const found = [...text.matchAll(plural)].map(([, name = '', options = '']) => ({
     name,
     options: [...options.matchAll(option)],
