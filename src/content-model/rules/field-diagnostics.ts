@@ -113,9 +113,8 @@ function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext)
       return `is ${describeValue(value)}, which is not one of ${values.join(', ')}. ${guess ? `Did you mean ${guess}?` : write}`
     }
     case 'too_small':
-      return amount('at least', Number(issue.minimum), issue.exact, value, context.example, path)
     case 'too_big':
-      return amount('at most', Number(issue.maximum), issue.exact, value, context.example, path)
+      return amount(issue, value, context.example)
     case 'custom':
     case 'invalid_format':
       return `is ${describeValue(value)}, which is not ${format(field, value, issue.code === 'custom' ? '' : issue.format)}. ${write}`
@@ -151,24 +150,22 @@ const expectations: Record<string, string> = {
 
 /** Returns "has 5 items, but needs at least 6": lists count items, texts count characters. */
 function amount(
-  bound: 'at least' | 'at most',
-  limit: number,
-  exact: boolean | undefined,
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,
   example: IssueContext['example'],
-  path: readonly PropertyKey[],
 ): string {
-  const quantifier = exact ? 'exactly' : bound
+  const { path, exact } = issue
+  const isTooSmall = issue.code === 'too_small'
+  const limit = Number(isTooSmall ? issue.minimum : issue.maximum)
+  const bound = `${exact ? 'exactly' : isTooSmall ? 'at least' : 'at most'} ${limit}.`
   if (Array.isArray(value)) {
-    const words = `has ${count(value.length, 'item')}, but needs ${quantifier} ${limit}.`
-    if (value.length >= limit) return `${words} Remove ${value.length - limit}.`
+    const words = `has ${count(value.length, 'item')}, but needs ${bound}`
+    if (!isTooSmall) return `${words} Remove ${value.length - limit}.`
     return `${words} Add ${limit - value.length}, for example: ${example([...path, value.length])}`
   }
-  if (typeof value === 'string') {
-    const words = `has ${count(value.length, 'character')}, but needs ${quantifier} ${limit}.`
-    return `${words} Write, for example: ${example(path)}`
-  }
-  return `is ${String(value)}, but must be ${quantifier} ${limit}. Write, for example: ${example(path)}`
+  const length = typeof value === 'string' && count(value.length, 'character')
+  const words = length ? `has ${length}, but needs` : `is ${value}, but must be`
+  return `${words} ${bound} Write, for example: ${example(path)}`
 }
 
 function describeValue(value: unknown, source?: string): string {
