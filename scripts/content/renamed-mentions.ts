@@ -4,6 +4,7 @@ import { caseFilterPath } from '../../src/content-model/addresses/case-filters'
 import { documentAddress, hasDocuments } from '../../src/content-model/addresses/document-address'
 import { textPath } from '../../src/content-model/addresses/text-path'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
+import { offsetAt } from '../../src/content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../src/content-model/collections/registry'
 import type { Mention } from '../../src/content-model/rules/mentions'
 import { addressOf } from '../../src/content-model/site-rules/addresses'
@@ -20,14 +21,11 @@ export function renamedMentions(
   entry: Entry,
   slug: string,
 ): string {
-  const lines = text.split('\n')
-  const offsetOf = ({ line, column }: Mention) =>
-    lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1
   let renamed = text
   // From the last to the first, so that offsets stay true.
-  for (const mention of file.mentions.toSorted((a, b) => offsetOf(b) - offsetOf(a))) {
+  for (const mention of file.mentions.toSorted((a, b) => b.line - a.line || b.column - a.column)) {
     const target = renamedTarget(mention, file, entry, slug)
-    const offset = offsetOf(mention)
+    const offset = offsetAt(text, mention)
     if (target !== undefined)
       renamed = renamed.slice(0, offset) + replaceFirst(renamed.slice(offset), mention, target)
   }

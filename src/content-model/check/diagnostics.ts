@@ -34,6 +34,12 @@ export function placeAt(text: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
+/** Returns the offset of a place in a text. */
+export function offsetAt(text: string, { line, column }: Place): number {
+  const before = text.split('\n', line - 1)
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
+}
+
 /** Returns `content/services/erp-integration.mdx:14:5 · stats.items[1].value is missing. Write, …`. */
 export function formatDiagnostic({ file, line, column, message }: FileDiagnostic): string {
   return `${file}:${line}:${column} · ${message}`

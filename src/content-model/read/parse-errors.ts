@@ -1,6 +1,6 @@
 /** Explains in words for a writer why MDX could not be parsed. */
 
-import { type Diagnostic, excerpt, placeAt } from '../check/diagnostics'
+import { type Diagnostic, excerpt, offsetAt, type Place, placeAt } from '../check/diagnostics'
 import { explainUnknownComponent, isKnown } from '../rules/component-rules'
 
 /** An explained parse error, and the range of the source to blank out before the rest parses. */
@@ -21,16 +21,9 @@ const brace =
 
 /** Returns what the parser stopped at, where, and what to write there. */
 export function explainParseError(error: unknown, source: string): ParseDiagnostic {
-  const {
-    line = 1,
-    column = 1,
-    reason = String(error),
-  } = error as {
-    line?: number
-    column?: number
-    reason?: string
-  }
-  const offset = offsetAt(source, line, column)
+  const parsed = error as Partial<Place> & { reason?: string }
+  const { line = 1, column = 1, reason = String(error) } = parsed
+  const offset = offsetAt(source, { line, column })
   const at: Explain = (start, message, skip = blockAround(source, start)) => ({
     ...placeAt(source, start),
     message,
@@ -73,13 +66,13 @@ function explainTag(reason: string, at: Explain, offset: number, source: string)
   if (opened) {
     const [, name = '', ...numbers] = opened
     const [line = 1, column = 1, endLine = 1, endColumn = 1] = numbers.map(Number)
-    const start = offsetAt(source, line, column)
+    const start = offsetAt(source, { line, column })
     const wrong = /^Unexpected closing tag `(<[^`]*>)`/.exec(reason)?.[1]
     const message = wrong
       ? `${wrong} closes nothing: <${name}> is open here. Write </${name}> first.`
       : unclosed(name)
-    const skip: [number, number] = [start, offsetAt(source, endLine, endColumn)]
-    return { ...at(wrong ? offset : start, message, skip), isTag }
+    const end = offsetAt(source, { line: endLine, column: endColumn })
+    return { ...at(wrong ? offset : start, message, [start, end]), isTag }
   }
   const crossed = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason)?.[1]
   if (crossed)
@@ -114,11 +107,6 @@ function unclosed(name: string): string {
   if (isKnown(name))
     return `<${name}> is opened and never closed. Put <${name}> and </${name}> on lines of their own, around its text.`
   return explainUnknownComponent(name)
-}
-
-function offsetAt(source: string, line: number, column: number): number {
-  const before = source.split('\n', line - 1)
-  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1
 }
 
 function lineFrom(source: string, offset: number): string {

@@ -1,5 +1,6 @@
 /** Finds lines of YAML that begin in the wrong column: the parser reports those that follow them. */
 import type { YAMLError } from 'yaml'
+import { offsetAt, placeAt } from '../check/diagnostics'
 
 export const indentation = 'Indent fields of one group alike, two spaces for each level.'
 
@@ -28,7 +29,7 @@ export function explainIndentation(
   source: string,
 ): { offset: number; cause: string } | undefined {
   const lines = source.split('\n')
-  const reportedLine = source.slice(0, reportedOffset).split('\n').length - 1
+  const reportedLine = placeAt(source, reportedOffset).line - 1
   const oddSpace = lines.findIndex((line) => /^[ \t]*[^\S \t\r\n]\s*\S/.test(line))
   const isOdd = oddSpace !== -1 && oddSpace <= reportedLine
   const index = isOdd ? oddSpace : outdented(lines, reportedLine)
@@ -36,7 +37,7 @@ export function explainIndentation(
   const cause = isOdd
     ? 'it begins with a space of another kind, such as a no-break space, which does not indent. Replace it by spaces.'
     : 'it begins further left than the fields around it.'
-  const offset = lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0)
+  const offset = offsetAt(source, { line: index + 1, column: 1 })
   return { offset, cause: `${cause} ${indentation}` }
 }
 
