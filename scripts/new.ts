@@ -35,7 +35,7 @@ async function main(args: string[]): Promise<void> {
     throw new Refusal(`Say what to write, ${example('service', 'ERP Integration')}`)
   const collection = word
     ? collectionOf(word)
-    : await ask(`What is it? (${kindNames().join(', ')})`, collectionOf)
+    : await ask(`What is it? (${kindNames.join(', ')})`, collectionOf)
   const definition: Collection = collections[collection]
   const { words, slug, values } = requestOf(args, definition)
   const request = { collection, values, ...(slug !== undefined && { slug }) }

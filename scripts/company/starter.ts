@@ -33,8 +33,8 @@ export interface Beginning {
   today: string
 }
 
-/** The entries to begin with, which the site cannot do without: their collections, and what they are. */
-const starters = { industries: 'industry', services: 'service', articles: 'article' } as const
+/** The collections of the entries to begin with, which the site cannot do without. */
+const starters = ['industries', 'services', 'articles'] as const
 
 /** Says how this site handles data, which is true of any company's. */
 const policy = 'content/pages/privacy-policy.mdx'
@@ -95,9 +95,10 @@ export async function writeStarter(
 ): Promise<string[]> {
   for (const [file, text] of texts) writeFileSync(join(root, file), text)
   const written: string[] = []
-  for (const [collection, noun] of Object.entries(starters)) {
+  for (const collection of starters) {
+    const noun = collections[collection].singular
     const { file, picture } = await writeEntry(root, {
-      collection: collection as keyof typeof starters,
+      collection,
       slug: `first-${noun}`,
       title: `${placeholderMark} Name of the first ${noun}`,
       short: true,
@@ -171,7 +172,7 @@ const absentSettings =
 
 /** Returns the settings that are known; what a firm need not have is left out. */
 function settingsOf(company: Company, today: string): KnownValues {
-  const industries = [`first-${starters.industries}`]
+  const industries = [`first-${collections.industries.singular}`]
   return {
     ...company,
     timeZone: timeZoneHere(),

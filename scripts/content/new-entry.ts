@@ -13,6 +13,7 @@ import {
   type Collection,
   type CollectionName,
   collections,
+  rows,
 } from '../../src/content-model/collections/registry'
 import type { Settings } from '../../src/content-model/collections/settings'
 import { readDocument } from '../../src/content-model/read/document'
@@ -52,19 +53,16 @@ export class Refusal extends Error {}
  * @throws Refusal when it names none
  */
 export function collectionOf(word: string): CollectionName {
-  const kinds = Object.entries<Collection>(collections)
-  const found = kinds.find(([name, { singular }]) => word === name || word === singular)
-  if (found) return found[0] as CollectionName
-  const guess = closest(word, kindNames())
+  const found = rows.find(([name, { singular }]) => word === name || word === singular)
+  if (found) return found[0]
+  const guess = closest(word, kindNames)
   throw new Refusal(
-    `“${word}” is nothing that can be written. ${guess ? `Did you mean ${guess}?` : `Use one of ${kindNames().join(', ')}.`}`,
+    `“${word}” is nothing that can be written. ${guess ? `Did you mean ${guess}?` : `Use one of ${kindNames.join(', ')}.`}`,
   )
 }
 
-/** Returns what a writer can ask for: `service`, `industry`, … */
-export function kindNames(): string[] {
-  return Object.values<Collection>(collections).flatMap(({ singular }) => singular ?? [])
-}
+/** What a writer can ask for: `service`, `industry`, … */
+export const kindNames = rows.map(([, { singular }]) => singular)
 
 /**
  * Returns top-level fields that a writer has to choose a value for, each with its values.
