@@ -113,15 +113,9 @@ export function readFrontmatter(
     sourceOf: (path) => sourceOf(document, path),
   })
   const isValid = result.success && duplicates.length + problems.length === 0
-  const located = [...problems, ...issues].map(({ path, ...rest }) => ({
-    ...placeOf(path),
-    ...rest,
-  }))
-  const unfinished = placeholdersIn(document).map(({ path, message }) => ({
-    ...placeOf(path),
-    message,
-    unfinished: true as const,
-  }))
+  const located = [...problems, ...issues, ...placeholdersIn(document)].map(
+    ({ path, ...rest }) => ({ ...placeOf(path), ...rest }),
+  )
   return {
     input,
     ...(isValid && { data: result.data }),
@@ -136,7 +130,6 @@ export function readFrontmatter(
       ...later.diagnostics,
       ...[...commented, ...entities(document, source, schema)].map(placed),
       ...located,
-      ...unfinished,
     ],
   }
 }

@@ -5,6 +5,7 @@
 import { type Document, isAlias, isPair, isScalar, isSeq, type Node, visit } from 'yaml'
 import type * as z from 'zod'
 import { type Diagnostic, excerpt } from '../check/diagnostics'
+import type { FieldProblem } from '../collections/collection'
 import { fieldName, metaOf } from '../collections/fields/field-help'
 
 export const placeholderMark = 'TODO'
@@ -26,8 +27,8 @@ export function isPlaceholder(words: string): boolean {
 }
 
 /** Returns the placeholders among the fields, each with the path of its field. */
-export function placeholdersIn(document: Document): { path: PropertyKey[]; message: string }[] {
-  const found: { path: PropertyKey[]; message: string }[] = []
+export function placeholdersIn(document: Document): FieldProblem[] {
+  const found: FieldProblem[] = []
   visit(document, {
     Node(_key, node, ancestors) {
       if (isAlias(node)) return
@@ -39,6 +40,7 @@ export function placeholdersIn(document: Document): { path: PropertyKey[]; messa
       const name = fieldName(path)
       found.push({
         path,
+        unfinished: true,
         message: inValue
           ? `${name} still holds the placeholder “${excerpt(value, 40)}”. Write your own words.`
           : `${name} still has the placeholder “# ${excerpt(comment, 40)}” beside it. Choose its value, and remove that comment.`,
