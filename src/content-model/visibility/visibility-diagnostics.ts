@@ -12,23 +12,20 @@ export function visibilityDiagnostics(
   { collection, slug }: Location,
   { data, placeOf }: Frontmatter,
 ): Diagnostic[] {
+  const at = (field: string, message: string) => [{ ...placeOf([field]), message }]
   const { publishAt, expireAt } = visibilityChoice(data)
   const hidden = ['draft', 'publishAt', 'expireAt'].find((field) => data?.[field])
   const isCountedOn =
     fixedPages.includes(slug) || optionalIndexes.some((index) => index.slug === slug)
   if (collection === 'pages' && hidden && isCountedOn)
-    return [
-      {
-        ...placeOf([hidden]),
-        message: `${hidden} cannot be set here: menus and other pages count on /${slug}. Remove it.`,
-      },
-    ]
+    return at(
+      hidden,
+      `${hidden} cannot be set here: menus and other pages count on /${slug}. Remove it.`,
+    )
   if (publishAt && expireAt && expireAt <= publishAt)
-    return [
-      {
-        ...placeOf(['expireAt']),
-        message: `expireAt is ${expireAt}, but publishAt is ${publishAt}: this would never be there. Write a later day, or remove one of them.`,
-      },
-    ]
+    return at(
+      'expireAt',
+      `expireAt is ${expireAt}, but publishAt is ${publishAt}: this would never be there. Write a later day, or remove one of them.`,
+    )
   return []
 }
