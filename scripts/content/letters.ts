@@ -6,15 +6,8 @@ import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { locate } from '../../src/content-model/read/locations'
 import { undrawnCharacters } from '../../src/pdf/typeset-fonts'
 
-/** What a PDF shows of the files of a collection; of the others, share images show the fields below. */
-const printedParts: Readonly<Record<string, 'everything' | 'fields'>> = {
-  cases: 'everything',
-  deliverables: 'everything',
-  'vendor-risk': 'everything',
-  services: 'fields',
-  'settings.yaml': 'everything',
-  'interface.yaml': 'everything',
-}
+/** Collections of which PDFs show everything. */
+const printedWhole = ['cases', 'deliverables', 'vendor-risk', 'settings.yaml', 'interface.yaml']
 
 type PrintedFile = Pick<CheckedFile, 'file' | 'collection'>
 
@@ -49,7 +42,9 @@ function printedLines(root: string, { file, collection }: PrintedFile) {
   const isPrinted = (text: string, index: number) => {
     const isField = index < end
     if (isField && /^\s*#/.test(text)) return false
-    if (printedParts[collection]) return isField || printedParts[collection] === 'everything'
+    if (printedWhole.includes(collection)) return true
+    // Of services, PDFs show all fields; of other collections, share images show some.
+    if (collection === 'services') return isField
     return isField && fields.has(/^\s*(\w+):/.exec(text)?.[1] ?? '')
   }
   return all.flatMap((text, index) => (isPrinted(text, index) ? [{ line: index + 1, text }] : []))
