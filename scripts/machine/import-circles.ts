@@ -45,17 +45,16 @@ export async function importCircles(
     loader: { '.woff2': 'empty' },
     logLevel: 'silent',
   })
-  let left = Object.entries(metafile.inputs).flatMap(([module, { imports }]) =>
-    imports.map(({ path }) => ({ module, path, from: partOf(module), to: partOf(path) })),
-  )
-  left = left.filter(({ from, to }) => from && to && from !== to)
+  let left = Object.entries(metafile.inputs)
+    .flatMap(([module, { imports }]) =>
+      imports.map(({ path }) => ({ module, path, from: partOf(module), to: partOf(path) })),
+    )
+    .filter(({ from, to }) => from && to && from !== to)
   // An import that leads on from no other, or to a part without imports, is in no circle.
   for (let before = -1; before !== left.length; ) {
     before = left.length
-    const [importing, imported] = [
-      new Set(left.map(({ from }) => from)),
-      new Set(left.map(({ to }) => to)),
-    ]
+    const importing = new Set(left.map(({ from }) => from))
+    const imported = new Set(left.map(({ to }) => to))
     left = left.filter(({ from, to }) => importing.has(to) && imported.has(from))
   }
   return left.map(({ module, path }) => `${module} → ${path}`).sort()
