@@ -74,74 +74,52 @@ export function formerAddresses(files: readonly CheckedFile[]): [string, Checked
   )
 }
 
-/** Checks links and former addresses against the pages that all files make together. */
-export class SiteAddresses {
-  private readonly pages: ReadonlyMap<string, CheckedFile>
-  /** The entries that each optional index page lists, by its address. */
-  private readonly listed: ReadonlyMap<string, readonly CheckedFile[]>
-  private readonly redirects: ReadonlyMap<string, CheckedFile>
-  private readonly filters: ReadonlySet<string>
-  private readonly origin: string | undefined
+/**
+ * Returns what explains why a link leads nowhere, in words for a writer; undefined when it leads somewhere.
+ * @param files that make the pages together
+ * @param root the project's folder, in which `static/` lies
+ * @param day the day on which the site is built, as year-month-day
+ */
+export function linkCheck(files: readonly CheckedFile[], root: string, day: string) {
+  const pages = pagesOf(files)
+  const redirects = new Map(formerAddresses(files))
+  const filters = filterAddresses(files)
+  const [origin] = settingsValues(files, 'host')
 
-  /**
-   * @param root the project's folder, in which `static/` lies
-   * @param day the day on which the site is built, as year-month-day
-   */
-  constructor(
-    files: readonly CheckedFile[],
-    private readonly root: string,
-    private readonly day: string,
-  ) {
-    this.pages = pagesOf(files)
-    this.listed = new Map(
-      optionalIndexes.map(({ listed, path }) => [
-        path,
-        files.filter(
-          (file) => listed.some((name) => name === file.collection) && !file.visibility.unlisted,
-        ),
-      ]),
-    )
-    this.redirects = new Map(formerAddresses(files))
-    this.filters = filterAddresses(files)
-    this.origin = settingsValues(files, 'host')[0]
-  }
-
-  /** Returns why a link leads nowhere, in words for a writer, or undefined when it leads somewhere. */
-  explainBrokenLink({ target, field }: Mention, file: CheckedFile): string | undefined {
+  function explainBrokenLink({ target, field }: Mention, file: CheckedFile): string | undefined {
     const subject = field ?? 'The link'
-    const own = this.origin && `${target}/`.startsWith(`${this.origin}/`)
-    if (own)
-      return `${subject} leads to ${target}, a page of this site. Write its address from the first / on: ${target.slice(this.origin?.length) || '/'}`
+    if (origin && `${target}/`.startsWith(`${origin}/`))
+      return `${subject} leads to ${target}, a page of this site. Write its address from the first / on: ${target.slice(origin.length) || '/'}`
     if (!/^[/#]/.test(target)) return undefined
-    if (/^(header|footer)\[\d+\]\.page$/.test(subject) && this.filters.has(target))
+    if (/^(header|footer)\[\d+\]\.page$/.test(subject) && filters.has(target))
       return `${subject} is ${target}, which is a part of another list. Write the address of a whole one, for example: /blog`
     const [beforeAnchor = '', anchor] = target.split('#')
     const address = beforeAnchor.split('?')[0] ?? ''
     if (address.length > 1 && address.endsWith('/'))
       return `${subject} leads to ${address}, but addresses have no / at the end here. Write ${target.replace(address, address.replace(/\/+$/, ''))}`
-    const page = address === '' ? file : this.pageOf(address)
+    const page = address === '' ? file : pageOf(address)
     if (page)
       return (
-        this.explainHidden(`${subject} leads to ${address}`, file, page) ??
-        this.explainEmpty(`${subject} leads to ${address}`, file, address) ??
+        explainHidden(`${subject} leads to ${address}`, file, page) ??
+        explainEmpty(`${subject} leads to ${address}`, file, address) ??
         (anchor ? explainUnknownAnchor(subject, anchor, page) : undefined)
       )
-    return this.explainUnknownAddress(subject, address)
+    return explainUnknownAddress(subject, address)
   }
 
   /** Returns the file behind an address: that of its page or text version, or of the service or the case whose PDF it is. */
-  private pageOf(address: string): CheckedFile | undefined {
-    const ofText = [...this.pages].find(([path]) => textPath(path) === address)
+  function pageOf(address: string): CheckedFile | undefined {
+    const ofText = [...pages].find(([path]) => textPath(path) === address)
     if (ofText) return hasText(ofText) ? ofText[1] : undefined
     const slug = /^\/documents\/(.+)\.pdf$/.exec(address)?.[1]
-    if (slug === undefined || isStaticFile(this.root, address)) return this.pages.get(address)
+    if (slug === undefined || isStaticFile(root, address)) return pages.get(address)
     const ofCase = slug.startsWith('cases/')
-    const page = this.pages.get(ofCase ? `/portfolio/${slug.slice(6)}` : `/services/${slug}`)
+    const page = pages.get(ofCase ? `/portfolio/${slug.slice(6)}` : `/services/${slug}`)
     return page?.collection === (ofCase ? 'cases' : 'services') ? page : undefined
   }
 
-  private explainHidden(saying: string, file: CheckedFile, page: CheckedFile): string | undefined {
-    const absence = explainAbsence(file.visibility, page.visibility, this.day)
+  function explainHidden(saying: string, file: CheckedFile, page: CheckedFile): string | undefined {
+    const absence = explainAbsence(file.visibility, page.visibility, day)
     return (
       absence &&
       `${saying}, but ${page.file} ${absence}. Take the link out, or make both files be there on the same days.`
@@ -149,40 +127,48 @@ export class SiteAddresses {
   }
 
   /** Returns why an index page may have nothing to list, and so be absent, on a day of the link to it. */
-  private explainEmpty(saying: string, file: CheckedFile, address: string): string | undefined {
-    const reasons = (this.listed.get(address) ?? []).map((entry) =>
-      this.explainHidden(`${saying}, which is there only with an entry to list`, file, entry),
+  function explainEmpty(saying: string, file: CheckedFile, address: string): string | undefined {
+    const index = optionalIndexes.find(({ path }) => path === address)
+    if (!index) return undefined
+    const listed = files.filter(
+      ({ collection, visibility }) =>
+        index.listed.some((name) => name === collection) && !visibility.unlisted,
+    )
+    const reasons = listed.map((entry) =>
+      explainHidden(`${saying}, which is there only with an entry to list`, file, entry),
     )
     return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined
   }
 
-  private explainUnknownAddress(subject: string, address: string): string | undefined {
-    if (generatedIndexes.includes(address) || this.filters.has(address)) return undefined
-    if (isStaticFile(this.root, address)) return undefined
+  function explainUnknownAddress(subject: string, address: string): string | undefined {
+    if (generatedIndexes.includes(address) || filters.has(address)) return undefined
+    if (isStaticFile(root, address)) return undefined
     if (outputFiles.some((name) => address === `/${name}`)) return undefined
-    const moved = this.redirects.get(address)
+    const moved = redirects.get(address)
     if (moved)
       return `${subject} leads to ${address}, which has moved. Write ${addressInLanguage(moved)}`
-    const guess = closest(address, this.pages.keys())
+    const guess = closest(address, pages.keys())
     return `${subject} leads to ${address}, but there is no such page. ${guess ? `Did you mean ${guess}?` : 'Write the address of a page that exists, for example: /contact'}`
   }
 
-  /** Reports former addresses that belong to a page, or to two. */
-  conflicts(files: readonly CheckedFile[]): FileDiagnostic[] {
-    const owners = new Map<string, string>()
-    const pages = pagesOf(files)
-    return explainMentions(files, ({ kind, target, field }, { file, collection, language }) => {
-      const address =
-        kind === 'former' ? addressInLanguage({ collection, slug: target, language }) : undefined
-      if (address === undefined) return undefined
-      const owner = pages.get(address)?.file ?? owners.get(address)
-      owners.set(address, file)
-      if (owner === undefined) return undefined
-      return owner === file
-        ? `${field} is “${target}”, which is this page’s own address or stands here twice. Remove it.`
-        : `${field} is “${target}”, but ${address} belongs to ${owner}. Remove it here or there.`
-    })
-  }
+  return explainBrokenLink
+}
+
+/** Reports former addresses that belong to a page, or to two. */
+export function formerAddressConflicts(files: readonly CheckedFile[]): FileDiagnostic[] {
+  const owners = new Map<string, string>()
+  const pages = pagesOf(files)
+  return explainMentions(files, ({ kind, target, field }, { file, collection, language }) => {
+    const address =
+      kind === 'former' ? addressInLanguage({ collection, slug: target, language }) : undefined
+    if (address === undefined) return undefined
+    const owner = pages.get(address)?.file ?? owners.get(address)
+    owners.set(address, file)
+    if (owner === undefined) return undefined
+    return owner === file
+      ? `${field} is “${target}”, which is this page’s own address or stands here twice. Remove it.`
+      : `${field} is “${target}”, but ${address} belongs to ${owner}. Remove it here or there.`
+  })
 }
 
 function hasText([path, { visibility, announced }]: [string, CheckedFile]): boolean {

@@ -5,7 +5,7 @@ import { listedKinds } from '../collections/fields/meta'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
 import { explainAbsence } from '../visibility/visibility'
-import { isStaticFile, SiteAddresses } from './addresses'
+import { formerAddressConflicts, isStaticFile, linkCheck } from './addresses'
 import { finderDiagnostics } from './finder-paths'
 import { explainKey, settingsValues } from './listed-values'
 import { nearDuplicates } from './near-duplicates'
@@ -25,7 +25,7 @@ export function checkTogether(
 ): FileDiagnostic[] {
   const files = all.filter(({ language }) => language === undefined)
   const [language] = languagesOf(all)
-  const addresses = new SiteAddresses(files, root, day)
+  const explainBrokenLink = linkCheck(files, root, day)
   const entries = new Map<string, Map<string, CheckedFile>>()
   for (const file of files)
     entries.set(file.collection, (entries.get(file.collection) ?? new Map()).set(file.slug, file))
@@ -36,7 +36,7 @@ export function checkTogether(
       case 'entry':
         return explainEntry(mention, file, entries, day)
       case 'link':
-        return addresses.explainBrokenLink(mention, file)
+        return explainBrokenLink(mention, file)
       case 'picture':
         return explainMissingPicture(mention, file, pictures)
       case 'document':
@@ -63,7 +63,7 @@ export function checkTogether(
   }
   return [
     ...explainMentions(all, explain),
-    ...addresses.conflicts(all),
+    ...formerAddressConflicts(all),
     ...translationDiagnostics(all),
     ...unshownEntries(files),
     ...missingServices(files, day),
