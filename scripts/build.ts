@@ -24,7 +24,7 @@ if (process.env.PATH_PREFIX && !options.some((option) => /^--(no-)?prefix-paths$
 async function main(): Promise<number> {
   requireWritable(root)
   requirePlace(root)
-  const release = await takeLock(root, 'build', (words) => console.error(words))
+  const release = await takeLock(root, 'build')
   try {
     restoreFolders(root, ['dist', 'hosting'])
     forgetSources(root)

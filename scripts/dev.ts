@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const root = process.cwd()
   requireWritable(root)
   requirePlace(root)
-  const release = await takeLock(root, 'dev', (words) => console.error(words))
+  const release = await takeLock(root, 'dev')
   let receiver: Server | undefined
   try {
     // What a killed build was writing is neither in the old state nor in the new one; and Gatsby keeps the entries that

@@ -7,8 +7,7 @@ import { takeLock } from './build-lock'
 
 let root: string
 let other: ChildProcess
-let messages: string[]
-const tell = (words: string) => messages.push(words)
+let messages: jest.SpyInstance
 /** Takes the lock for another process. */
 const hold = (program: string) =>
   writeFileSync(join(root, `.build-lock.${program}.${other.pid}`), '')
@@ -18,10 +17,11 @@ const endOther = async () => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'lock-'))
-  messages = []
+  messages = jest.spyOn(console, 'error').mockImplementation()
   other = spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 60_000)'])
 })
 afterEach(async () => {
+  messages.mockRestore()
   await endOther()
   rmSync(root, { recursive: true })
 })
@@ -29,13 +29,13 @@ afterEach(async () => {
 test('a second build waits for the first, and says so once; a lock goes with its process', async () => {
   hold('build')
   let isIn = false
-  const second = takeLock(root, 'build', tell).then((release) => {
+  const second = takeLock(root, 'build').then((release) => {
     isIn = true
     return release
   })
   await new Promise((done) => setTimeout(done, 1200))
   expect(isIn).toBe(false)
-  expect(messages).toEqual([
+  expect(messages.mock.calls.flat()).toEqual([
     `A build is at work in this folder (process ${other.pid}). Waiting for it … If that process is something else, remove .build-lock.build.${other.pid}.`,
   ])
   await endOther()
@@ -47,7 +47,7 @@ test('a second build waits for the first, and says so once; a lock goes with its
 
 test('nobody waits for the development server, which may stay for days', async () => {
   hold('dev')
-  await expect(takeLock(root, 'build', tell)).rejects.toThrow(
+  await expect(takeLock(root, 'build')).rejects.toThrow(
     `npm run dev is at work in this folder (process ${other.pid}), and a build would damage what it keeps in .cache.`,
   )
   expect(readdirSync(root)).toEqual([`.build-lock.dev.${other.pid}`])

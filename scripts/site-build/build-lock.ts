@@ -7,22 +7,15 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-type Program = 'build' | 'dev'
-
 const lockFile = /^\.build-lock\.(build|dev)\.(\d+)$/
 
 /**
- * Waits until no build is at work in the checkout, and takes the lock.
+ * Waits until no build is at work in the checkout, says once who is waited for, and takes the lock.
  * @param root the project's folder
- * @param onWait called once, with words that say who is waited for
  * @returns a function that releases the lock
  * @throws when the development server holds it: it may stay for days
  */
-export async function takeLock(
-  root: string,
-  program: Program,
-  onWait: (words: string) => void,
-): Promise<() => void> {
+export async function takeLock(root: string, program: 'build' | 'dev'): Promise<() => void> {
   const own = join(root, `.build-lock.${program}.${process.pid}`)
   const release = () => rmSync(own, { force: true })
   for (let isFirst = true; ; isFirst = false) {
@@ -37,7 +30,9 @@ export async function takeLock(
         `npm run dev is at work in this folder (process ${other.pid}), and ${program === 'dev' ? 'a second one' : 'a build'} would damage what it keeps in .cache. End it first, or use another checkout. ${way}`,
       )
     if (isFirst)
-      onWait(`A build is at work in this folder (process ${other.pid}). Waiting for it … ${way}`)
+      console.error(
+        `A build is at work in this folder (process ${other.pid}). Waiting for it … ${way}`,
+      )
     // Of random length, since two that saw each other both wait.
     await pause(200 + Math.random() * 300)
   }
