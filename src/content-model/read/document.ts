@@ -73,10 +73,7 @@ type Read = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'language' | 
   original?: Original
 }
 
-interface Original {
-  fields: OriginalFields
-  body: OriginalBody
-}
+type Original = OriginalFields & OriginalBody
 
 function readTranslation(
   location: Location,
@@ -101,7 +98,7 @@ function readTranslation(
  */
 export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
   const location = locate(path)
-  return (location && readParts(location, bytes).original?.fields.parts()) ?? []
+  return (location && readParts(location, bytes).original?.parts()) ?? []
 }
 
 function readParts(location: Location, bytes: Uint8Array, original?: Original): Read {
@@ -116,13 +113,13 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
   const schema = location.language ? translationSchema(location) : definition.schema
 
   try {
-    const frontmatter = readFrontmatter(split.yaml, split.yamlLine, schema, noun, original?.fields)
+    const frontmatter = readFrontmatter(split.yaml, split.yamlLine, schema, noun, original)
     const fields = readTexts(location, frontmatter)
     const sections = sectionsOf(location, frontmatter.data)
     const sectionIds = Object.keys(definition.sections ?? {})
     const { translated } = frontmatter
     const known = knownParts(translated)
-    const body = readBody(split.body, sectionIds, original && { ...original.body, known })
+    const body = readBody(split.body, sectionIds, original && { ...original, known })
     // A body with placeholders is reported as such; its length is not checked yet.
     const bodyPlaceholders = placeholdersInText(split.body)
     const file = `content/${path}`
@@ -161,10 +158,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
           : bannedWordDiagnostics(decoded.text)),
         ...bodyPlaceholders,
       ],
-      original: {
-        fields: { file, input: frontmatter.input, parts },
-        body: { file, headings: body.headings, components: body.components, source: split.body },
-      },
+      original: { ...body, file, input: frontmatter.input, parts, source: split.body },
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
