@@ -28,9 +28,9 @@ export interface DecodedPicture {
 /**
  * Decodes pictures. A process of its own waits for sharp, which has no synchronous calls.
  * @param paths whole paths of files
- * @returns what was found, in the same order; undefined for files that have gone
+ * @returns what was found, in the same order; null for files that have gone
  */
-export function decodePictures(paths: readonly string[]): (DecodedPicture | undefined)[] {
+export function decodePictures(paths: readonly string[]): (DecodedPicture | null)[] {
   if (paths.length === 0) return []
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -38,8 +38,7 @@ export function decodePictures(paths: readonly string[]): (DecodedPicture | unde
     { input: JSON.stringify(paths), encoding: 'utf8', maxBuffer: 2 ** 28 },
   )
   if (status !== 0) throw new Error(`The pictures could not be decoded.\n${stderr}`)
-  const pictures: (DecodedPicture | null)[] = JSON.parse(stdout)
-  return pictures.map((picture) => picture ?? undefined)
+  return JSON.parse(stdout)
 }
 
 /** Returns what an SVG file is, as a figure of a text. */
