@@ -11,6 +11,7 @@ import {
   optionalIndexes,
   singletons,
 } from '../../src/content-model/collections/registry'
+import type { Settings } from '../../src/content-model/collections/settings'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { placeholderMark } from '../../src/content-model/rules/placeholders'
 import { logoFile } from '../../src/look/logo'
@@ -19,12 +20,7 @@ import { blank, type KnownValues } from './blank'
 import { asTranslation, textIn } from './languages'
 
 /** What is known of a company before its first word is written. */
-export interface Company {
-  brand: string
-  legalName: string
-  siteUrl: string
-  email: string
-}
+export type Company = Pick<Settings, 'brand' | 'legalName' | 'siteUrl' | 'email'>
 
 /** A company, the languages of its site, that of the originals first, and the day on which it begins. */
 export interface Beginning {
