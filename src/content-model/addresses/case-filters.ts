@@ -39,30 +39,37 @@ export function caseFilterPath(kind: CaseFilterKind, value: string): string {
 }
 
 /** Returns the values of a case for one kind of filter. */
-export function filterValues(entry: FilteredCase, kind: CaseFilterKind): readonly string[] {
+function filterValues(entry: FilteredCase, kind: CaseFilterKind): readonly string[] {
   if (kind === 'domain') return [entry.domain]
   return kind === 'industry' ? entry.industries : entry.protocols
 }
 
 /**
- * Returns the filters that list at least one case: by kind, and within it those with most cases first.
+ * Returns the filters that list at least one case, with these cases: by kind, and within it those with most cases first.
  * @param industries names of the listed industries, by slug; a case's other industries make no filter
  * @param nameOf returns what visitors call a domain or a protocol
  */
-export function caseFilters(
-  cases: readonly FilteredCase[],
+export function caseFilters<Case extends FilteredCase>(
+  cases: readonly Case[],
   industries: ReadonlyMap<string, string>,
   nameOf: (value: string) => string = (value) => value,
-): CaseFilter[] {
+): { filter: CaseFilter; cases: Case[] }[] {
   return caseFilterKinds.flatMap((kind) => {
-    const found = new Map<string, CaseFilter>()
-    for (const value of cases.flatMap((entry) => [...new Set(filterValues(entry, kind))])) {
-      const name = kind === 'industry' ? industries.get(value) : nameOf(value)
-      const path = caseFilterPath(kind, value)
-      if (name === undefined) continue
-      const { count } = found.get(path) ?? { count: 0 }
-      found.set(path, { kind, value, name, path, count: count + 1 })
+    const found = new Map<string, { filter: CaseFilter; cases: Case[] }>()
+    for (const entry of cases) {
+      // Values that differ in capitals alone share a page.
+      const paths = filterValues(entry, kind).map(
+        (value) => [caseFilterPath(kind, value), value] as const,
+      )
+      for (const [path, value] of new Map(paths)) {
+        const name = kind === 'industry' ? industries.get(value) : nameOf(value)
+        if (name === undefined) continue
+        const own = [...(found.get(path)?.cases ?? []), entry]
+        found.set(path, { filter: { kind, value, name, path, count: own.length }, cases: own })
+      }
     }
-    return [...found.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    return [...found.values()].sort(
+      ({ filter: a }, { filter: b }) => b.count - a.count || (a.name < b.name ? -1 : 1),
+    )
   })
 }

@@ -1,13 +1,6 @@
 /** The filters of /portfolio, from the nodes of the listed cases. */
 
-import {
-  type CaseFilter,
-  type CaseFilterContext,
-  caseFilterPath,
-  caseFilters,
-  type FilteredCase,
-  filterValues,
-} from '../../content-model/addresses/case-filters'
+import { type CaseFilterContext, caseFilters } from '../../content-model/addresses/case-filters'
 import { collections } from '../../content-model/collections/registry'
 import type { LanguageNodes } from '../nodes/languages'
 import { byOrder, type EntryNode, entriesOf } from './entry-nodes'
@@ -24,25 +17,20 @@ export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
 export function filtersIn(nodes: LanguageNodes): CaseFilterContext[] {
   const listedOf = (typeName: string) =>
     entriesOf(nodes.shown, typeName).filter(({ listed }) => listed)
-  const cases = listedOf(collections.cases.typeName)
+  const cases = listedOf(collections.cases.typeName).sort(byOrder('title'))
   const industries = listedOf(collections.industries.typeName)
   const names = new Map(industries.map(({ slug, name }) => [slug, String(name)]))
   const filters = caseFilters(cases.map(filteredCase), names, filterNamesIn(nodes))
-  return filters.flatMap((filter) => {
-    const own = cases.filter((node) => isListedBy(node, filter))
+  return filters.flatMap(({ filter, cases: own }) => {
     if (!own.some(({ translation }) => translation === nodes.language.translation)) return []
-    return { filter, cases: own.sort(byOrder('title')).map(({ slug }) => slug) }
+    return { filter, cases: own.map(({ slug }) => slug) }
   })
 }
 
-function isListedBy(node: EntryNode, { kind, path }: CaseFilter): boolean {
-  return filterValues(filteredCase(node), kind).some(
-    (value) => caseFilterPath(kind, value) === path,
-  )
-}
-
-function filteredCase({ domain, industries, protocols }: EntryNode): FilteredCase {
+function filteredCase({ slug, translation, domain, industries, protocols }: EntryNode) {
   return {
+    slug,
+    translation,
     domain: String(domain),
     industries: texts(industries).map((id) => id.slice(id.indexOf('/') + 1)),
     protocols: texts(protocols),
