@@ -62,20 +62,17 @@ const companyBuild = ['scripts/run.cjs', '../tests/support/servers/build-company
 /** Unit tests that try at random, by words of their paths. */
 const unitsAtRandom = ['hostile', 'visibility', 'lost-words', 'outbox', 'draw']
 
-function unitTests(): Command[] {
-  // Nightly, only those that try at random have something to add.
-  const chosen = level === 'nightly' && words.length === 0 ? unitsAtRandom : words
-  return [['npx', ['jest', '--passWithNoTests', ...chosen], temporary]]
-}
-
 async function main(): Promise<number> {
   console.log(
     'Unit tests run beside the builds that are needed. Each prints its output when it ends.',
   )
+  // Nightly, only those that try at random have something to add.
+  const unitTests = level === 'nightly' && words.length === 0 ? unitsAtRandom : words
+  const jest: Command = ['npx', ['jest', '--passWithNoTests', ...unitTests], temporary]
   const company: Command = [process.execPath, companyBuild, builtSite]
   const builds = [...siteBuild(), ...(needsCompany ? [company] : [])]
   // The builds take both cores where there is one; units fill what they leave.
-  const [units, built] = await Promise.all([runInTurn(unitTests()), runInTurn(builds)])
+  const [units, built] = await Promise.all([runInTurn([jest]), runInTurn(builds)])
   if (units || built || specs.length === 0) return units || built
   if (level === 'all' && words.length === 0) {
     const missingEngines = installEngines()

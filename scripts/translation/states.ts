@@ -57,13 +57,9 @@ function stateIn({ diagnostics, translated }: CheckedFile) {
 export function isTranslatable(root: string, original: string): boolean {
   const definition = locate(original)?.definition
   if (!definition) return false
-  const text = read(root, original).toString()
+  const text = readFileSync(join(root, 'content', original), 'utf8')
   const fields: unknown = parse(/^---\n(.*?)\n---/s.exec(text)?.[1] ?? text)
   return definition.body !== undefined || hasWords(definition.schema, fields)
-}
-
-function read(root: string, path: string): Buffer {
-  return readFileSync(join(root, 'content', path))
 }
 
 /**

@@ -103,7 +103,7 @@ const amount =
  * column, and aligns columns of amounts at their end unless the writer has aligned them.
  */
 function describeCells(table: Element): void {
-  const [head = [], ...lines] = rowsOf(table)
+  const [head = [], ...lines] = elementsOf(table).flatMap(elementsOf).map(elementsOf)
   head.forEach((heading, column) => {
     if (column === 0) return
     const cells = lines.flatMap((line) => line[column] ?? [])
@@ -113,10 +113,6 @@ function describeCells(table: Element): void {
     if (texts.length < 2 || !texts.every((text) => amount.test(text))) return
     for (const cell of [heading, ...cells]) cell.properties.dataAlign ??= 'right'
   })
-}
-
-function rowsOf(table: Element): Element[][] {
-  return elementsOf(table).flatMap(elementsOf).map(elementsOf)
 }
 
 function elementsOf({ children }: Element): Element[] {

@@ -52,7 +52,7 @@ function meaningOf(
   properties: Record<string, unknown>,
 ): Record<string, unknown> | null {
   const { className, start, 'data-align': align } = properties
-  const language = type === 'code' ? languageOf(className) : undefined
+  const language = type === 'code' && /language-\w+/.exec(String(className))?.[0]
   if (language) return { className: language }
   if (start !== undefined) return { start }
   return align === undefined ? null : { align }
@@ -70,10 +70,6 @@ function plainComponent<N extends MdxComponentName>(
 
 function isComponent(type: string): type is MdxComponentName {
   return Object.hasOwn(converters, type)
-}
-
-function languageOf(className: unknown): string | undefined {
-  return /language-\w+/.exec(String(className ?? ''))?.[0]
 }
 
 const strong = (words: string): BodyNode => ['strong', null, words]
