@@ -3,22 +3,11 @@
 /** Matches what XML 1.0 forbids and YAML calls unprintable, except line feeds and tabs. */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
 
-interface Found {
-  index: number
-  message: string
-}
-
-interface FoundCharacter extends Found {
-  character: string
-  /** What replaces it, where nothing else can be meant. */
-  instead?: string
-}
-
 /**
  * Returns the first unprintable character of a text. Other programs of the build stop at it.
  * @returns undefined when there is none
  */
-export function findUnprintable(text: string): Found | undefined {
+export function findUnprintable(text: string) {
   const found = unprintable.exec(text)
   if (!found) return undefined
   return {
@@ -70,8 +59,11 @@ function isWritten(text: string, index: number): boolean {
   return character === '\u200D' && emoji.test(before) && /^\p{Extended_Pictographic}/u.test(after)
 }
 
-/** Returns the characters of a text that change how it is read, or stand for what is lost; see above. */
-export function findMisleading(text: string): FoundCharacter[] {
+/**
+ * Returns the characters of a text that change how it is read, or stand for what is lost; see above.
+ * @returns each with what replaces it, where nothing else can be meant
+ */
+export function findMisleading(text: string) {
   return [...text.matchAll(misleading)]
     .filter(({ index }) => !isWritten(text, index))
     .map(({ 0: character, index }) => {
