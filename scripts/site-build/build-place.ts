@@ -17,20 +17,15 @@ export function requirePlace(root: string, env: NodeJS.ProcessEnv = process.env)
     throw new Error(
       `The path of this folder has ${found} in it, which the bundler cannot read: ${root}. Rename the folder, or move it elsewhere.`,
     )
-  for (const name of ['dist', 'hosting']) refuseLink(root, name)
+  // A build replaces these folders as a whole: it would move a link and empty its target.
+  for (const name of ['dist', 'hosting']) {
+    const folder = join(root, name)
+    if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Error(
+        `${name} is a link to ${readlinkSync(folder)}, and a build replaces the folder itself. Remove the link, and let the other place be a link to ${folder}, or copy ${name} there after the build.`,
+      )
+  }
   requireSettings(env)
-}
-
-/**
- * Refuses a link: a build replaces these folders as a whole, so that it would move the link and empty its
- * target.
- */
-function refuseLink(root: string, name: string): void {
-  const folder = join(root, name)
-  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
-  throw new Error(
-    `${name} is a link to ${readlinkSync(folder)}, and a build replaces the folder itself. Remove the link, and let the other place be a link to ${folder}, or copy ${name} there after the build.`,
-  )
 }
 
 /** Checks that Gatsby can keep its settings in the user's home: it ends where it cannot. */
