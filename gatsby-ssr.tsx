@@ -113,7 +113,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
-    <link key="feed" rel="alternate" type="application/atom+xml" href={withPrefix('/feed.xml')} />,
     // Must precede the framework's scripts, which open an event stream at once.
     process.env.NODE_ENV === 'development' && (
       <script key="shared-streams" src="/__shared-streams.js" />
@@ -151,11 +150,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
 }) => {
   releaseLock()
-  const head = getHeadComponents()
-  const hasOwnFeed = head.filter(isFeed).length > 1
-  const used = head.filter(
-    (element) => !isUnused(element) && !(hasOwnFeed && keyOf(element) === 'feed'),
-  )
+  const used = getHeadComponents().filter((element) => !isUnused(element))
   if (process.env.NODE_ENV !== 'production') return replaceHeadComponents(used)
   const postBody = getPostBodyComponents().filter((component) => !isFrameworkScript(component))
   replacePostBodyComponents(postBody)
@@ -165,11 +160,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     <script key="boot" defer src={withPrefix('/boot.js')} data-page={pathname} />,
   ])
 }
-
-const keyOf = (element: ReactNode) => (isValidElement(element) ? element.key : null)
-
-const isFeed = (element: ReactNode) =>
-  isValidElement<{ type?: string }>(element) && element.props.type === 'application/atom+xml'
 
 /** Whether a head element is unneeded: styles of `GatsbyImage` (unused, see `Picture`) or the generator. */
 function isUnused(element: ReactNode): boolean {

@@ -61,6 +61,8 @@ export function Head({
   const address = absolute(company, path)
   const versions = useVersions(path)
   const translation = useTranslation()
+  // A language without a blog has no feed of its own.
+  const feedFolder = translation?.addresses['/blog'] ? translation.folder : ''
   return (
     <Helmet
       htmlAttributes={{ lang: language, ...(direction === 'rtl' && { dir: direction }) }}
@@ -79,14 +81,11 @@ export function Head({
             href={(company.siteUrl + withPrefix(version.path)).replace(/\/$/, '')}
           />
         ))}
-      {/* onRenderBody in gatsby-ssr.tsx names the feed of the originals. */}
-      {translation?.addresses['/blog'] && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={withPrefix(`${translation.folder}/feed.xml`)}
-        />
-      )}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={withPrefix(`${feedFolder}/feed.xml`)}
+      />
       {/* One element serves both search results and share cards, so the text is not sent twice. */}
       <meta name="description" property="og:description" content={metaDescription} />
       <meta property="og:title" content={title} />
