@@ -16,13 +16,13 @@ export interface Found {
 export interface Findable extends Found {
   id: number
   /** Words under which it is found and which it does not show. */
-  keywords: string
+  keywords?: string
   /** Its headings, and those of its parts. */
-  headings: string
+  headings?: string
   /** All its other words. */
-  words: string
+  words?: string
   /** How much a match counts. Default: 1 */
-  weight?: number
+  weight?: number | undefined
 }
 
 const options: Options<Findable> = {

@@ -12,14 +12,11 @@ import { namedWord, type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { generatedIndexes } from '../pages/collection-indexes'
+import type { EntryNode } from '../pages/entry-nodes'
 import { pageAddresses } from '../pages/site-pages'
-import { type TextNode, textOf } from './search-text'
+import { textOf } from './search-text'
 
-interface EntryNode extends TextNode {
-  slug: string
-  path: string
-  listed: boolean
-  translation: string
+interface FindableNode extends EntryNode {
   keywords?: string[]
   status?: string
   portfolio?: { pdf?: string } | null
@@ -37,17 +34,16 @@ export function searchIndexes(nodes: Nodes): Record<string, string> {
 
 /** Returns the search index of the pages in a language. */
 export function searchIndex(nodes: LanguageNodes): string {
-  const nodesOf = (typeName: string) => nodes.getNodesByType(typeName) as EntryNode[]
+  const nodesOf = (typeName: string) => nodes.getNodesByType(typeName) as FindableNode[]
   const words = wordsOf(nodes)
   const addresses = pageAddresses(nodes)
   const entries = rows.flatMap(([, row]) =>
     row.search ? foundOf(row, nodesOf(row.typeName), words) : [],
   )
+  const kind = words.searchResults.page
   const indexes = generatedIndexes(nodes)
     .filter(({ page, context }) => page === undefined && context.indexed)
-    .map(({ context: { address: path, title } }) => {
-      return { ...emptyResult, path, title, kind: words.searchResults.page }
-    })
+    .map(({ context: { address: path, title } }): Result => ({ path, title, kind, note: '' }))
   const homes = nodesOf(singletons['home.mdx'].typeName)
   const found = [
     ...entries,
@@ -64,10 +60,9 @@ export function searchIndex(nodes: LanguageNodes): string {
 }
 
 /** Returns the results for the entries of a collection. */
-function foundOf(row: CollectionRow, nodes: readonly EntryNode[], words: Words): Result[] {
+function foundOf(row: CollectionRow, nodes: readonly FindableNode[], words: Words): Result[] {
   const findable = nodes.filter(isFindable)
-  const { maximumWords } = row.search ?? {}
-  if (maximumWords === undefined) return findable.flatMap((node) => resultsOf(row, node, words))
+  const { maximumWords = Number.POSITIVE_INFINITY } = row.search ?? {}
   const part = Math.floor(maximumWords / findable.length)
   return findable
     .flatMap((node) => resultsOf(row, node, words))
@@ -76,7 +71,7 @@ function foundOf(row: CollectionRow, nodes: readonly EntryNode[], words: Words):
 
 /** Returns the result for the home page, which represents the company and is found under its names. */
 function homeOf(
-  home: EntryNode,
+  home: FindableNode,
   { brand, legalName, tagline }: Settings,
   { breadcrumb, searchResults }: Words,
 ): Result {
@@ -95,7 +90,7 @@ function homeOf(
 /** Returns a page with its first words only. A summary that does not fit is searched, but not shown. */
 function shortened(page: Result, limit: number): Result {
   let left = limit
-  const first = (text: string) => {
+  const first = (text = '') => {
     const words = text.split(/\s+/).slice(0, left)
     left -= words.length
     return words.join(' ')
@@ -106,13 +101,14 @@ function shortened(page: Result, limit: number): Result {
     : { ...page, note: '', headings: '', words: note }
 }
 
-function isFindable({ listed, path }: EntryNode): boolean {
+function isFindable({ listed, path }: FindableNode): boolean {
   return listed && !helpingPages.includes(path.slice(1))
 }
 
 /** Returns the result for an entry's page, and for its PDF if it has one. */
-function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] {
+function resultsOf(row: CollectionRow, node: FindableNode, words: Words): Result[] {
   const { searchResults } = words
+  const { kind = '', weight } = row.search ?? {}
   const text = textOf(row, node)
   const title = text.title.join(' ')
   const page = {
@@ -120,7 +116,7 @@ function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] 
     title,
     ...(isAnnounced(node)
       ? { kind: searchResults.announced, weight: announcedWeight }
-      : kindOf(row, words)),
+      : { kind: namedWord(searchResults, kind), weight }),
     note: text.note[0] ?? '',
     keywords: (node.keywords ?? []).join('\n'),
     headings: text.headings.join('\n'),
@@ -129,10 +125,10 @@ function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] 
   if (!hasDocuments(row.typeName) || row.typeName === 'Case' || isAnnounced(node)) return [page]
   const isService = row.typeName === 'Service'
   const pdf = {
-    ...emptyResult,
     path: node.portfolio?.pdf ?? documentAddress(row.typeName, node),
     title: isService ? fillWords(searchResults.portfolio, { service: title }) : title,
     kind: searchResults.document,
+    note: '',
     weight: documentWeight,
   }
   return [page, pdf]
@@ -143,22 +139,4 @@ const announcedWeight = 0.02
 /** A PDF says what its page says. */
 const documentWeight = 0.5
 
-/** Returns what the entries of a collection are, and how much they count where it is not as much as others. */
-function kindOf({ search }: CollectionRow, { searchResults }: Words) {
-  if (!search) return { kind: '' }
-  const { kind, weight } = search
-  return { kind: namedWord(searchResults, kind), ...(weight !== undefined && { weight }) }
-}
-
 type Result = Omit<Findable, 'id'>
-
-/** A result that is found by its title alone. */
-const emptyResult = {
-  path: '',
-  title: '',
-  kind: '',
-  note: '',
-  keywords: '',
-  headings: '',
-  words: '',
-}

@@ -1,21 +1,14 @@
 /** The texts under which the search finds an entry. */
-import type { Node } from 'gatsby'
 import { forEachString, isText } from '../../content-model/collections/fields/field-help'
 import type { Collection } from '../../content-model/collections/registry'
-import type { BodyHeading } from '../../content-model/read/body'
 import { wordsIn } from '../../content-model/read/body-tree'
-import { bodyOf, type WithBody } from '../nodes/entry-body'
-import { summaryFields } from '../pages/entry-nodes'
-
-/** An entry with its text and the headings of that. */
-export interface TextNode extends Node, WithBody {
-  headings: BodyHeading[]
-}
+import { bodyOf } from '../nodes/entry-body'
+import { type EntryNode, summaryFields } from '../pages/entry-nodes'
 
 type Part = 'title' | 'note' | 'headings' | 'words'
 
 /** Returns the texts of an entry, grouped by how much they say about it. */
-export function textOf({ schema, name }: Collection, node: TextNode): Record<Part, string[]> {
+export function textOf({ schema, name }: Collection, node: EntryNode): Record<Part, string[]> {
   const text: Record<Part, string[]> = { title: [], note: [], headings: [], words: [] }
   forEachString(schema, node, (value, field, path) => {
     if (!isText(field)) return

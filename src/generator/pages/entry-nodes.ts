@@ -1,6 +1,7 @@
 /** Gatsby's nodes of entries, as pages and outputs read them. */
 import type { Node } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
+import type { BodyHeading } from '../../content-model/read/body'
 import type { WithBody } from '../nodes/entry-body'
 import type { Nodes } from '../nodes/typed-nodes'
 
@@ -10,6 +11,7 @@ export interface EntryNode extends Node, WithBody {
   path: string
   listed: boolean
   metaDescription: string
+  headings: BodyHeading[]
   [field: string]: unknown
 }
 
