@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { caseSchema } from '../content-model/collections/cases'
 import { exampleValue } from '../content-model/collections/fields/field-help'
 import type { BodyNode } from '../content-model/read/body-tree'
-import { type CaseDocumentEntry, casePdf } from './case-document'
-import { cacheFolderPerTest, readPdf, root, sampleSite } from './testing'
+import { type CaseDocumentEntry, caseDocument } from './case-document'
+import { folderPerTest, makeDocument, readPdf, root, sampleSite } from './testing'
 
-const folder = cacheFolderPerTest()
+const folder = folderPerTest()
 const body: BodyNode[] = [
   ['h2', null, 'How it began'],
   ['p', null, 'With a #list of *stars* and ', ['strong', null, 'one'], ' $sum$.'],
@@ -39,8 +39,8 @@ const picture = () =>
     .toBuffer()
 
 test('the PDF of a case holds its facts, measures, story and figure, tagged', async () => {
-  const options = { root, cacheFolder: folder.path }
-  const made = await casePdf(entry, sampleSite, { 'flow.png': await picture() }, options)
+  const figures = { 'flow.png': await picture() }
+  const made = await makeDocument(folder.path, caseDocument(entry, sampleSite, figures, root))
   const { text, tagged, pages, info } = await readPdf(made.file)
   for (const words of [
     entry.title,
@@ -66,7 +66,7 @@ test('the PDF of a case holds its facts, measures, story and figure, tagged', as
 })
 
 test('the story keeps every component of writers, and alternative texts of figures that are not there', async () => {
-  const made = await casePdf(entry, sampleSite, {}, { root, cacheFolder: folder.path })
+  const made = await makeDocument(folder.path, caseDocument(entry, sampleSite, {}, root))
   const { text, pages } = await readPdf(made.file)
   for (const words of [
     'Three boxes in a row From left to right.',

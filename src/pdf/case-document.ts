@@ -1,4 +1,4 @@
-/** Makes the PDF of a case: its facts, its measurements, its story and its figure. */
+/** The PDF of a case: its facts, its measurements, its story and its figure. */
 import { basename } from 'node:path'
 import type * as z from 'zod'
 import type { caseSchema } from '../content-model/collections/cases'
@@ -8,7 +8,7 @@ import { writeWords } from '../language/written-words'
 import type { EntryWeave } from '../motif/chain'
 import { families } from '../motif/families'
 import { fillWords } from '../site/interface-words'
-import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
+import type { DocumentSource } from './document'
 import { type DocumentContext, documentData, fileName, motifOf, typesetBody } from './document-data'
 
 /** A case as its document shows it. */
@@ -21,34 +21,35 @@ export interface CaseDocumentEntry extends z.output<typeof caseSchema> {
 }
 
 /**
- * Makes the document of a case, or finds it in the cache.
+ * Returns what the document of a case is made from.
  * @param figures pictures of its text by file name, as PNG or JPEG; of one that is missing, its alternative text is set
+ * @param root the project's folder
  */
-export async function casePdf(
+export function caseDocument(
   entry: CaseDocumentEntry,
   site: DocumentContext,
   figures: Readonly<Record<string, Buffer>>,
-  options: DocumentOptions,
-): Promise<NamedDocument> {
-  const { slug, title } = entry
+  root: string,
+): DocumentSource {
   const { settings } = site
   // Its ending is none that Typst knows: the bytes say what it is.
-  const pathOf = (name: string) => `/case/figures/${slug}/${name}.picture`
+  const pathOf = (name: string) => `/case/figures/${name}.picture`
   const picture = (src: string) => {
     const name = basename(src)
     return name in figures ? pathOf(name) : undefined
   }
-  const source = {
-    slug,
+  return {
     template: 'case/case.typ',
-    data: caseData(entry, site, options.root),
+    data: caseData(entry, site, root),
     body: typesetBody(entry.body, settings, picture),
     pictures: Object.fromEntries(
-      Object.entries(figures).map(([name, bytes]) => [pathOf(name).slice(1), bytes]),
+      Object.entries(figures).map(([name, bytes]) => [
+        pathOf(name).slice(1),
+        bytes.toString('base64'),
+      ]),
     ),
+    downloadName: fileName(`${settings.brand} ${entry.title}`),
   }
-  const made = await typesetDocument(source, options)
-  return { ...made, downloadName: fileName(`${settings.brand} ${title}`) }
 }
 
 function caseData(entry: CaseDocumentEntry, site: DocumentContext, root: string) {

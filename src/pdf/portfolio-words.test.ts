@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type PortfolioService, portfolioPdf } from './portfolio'
+import { type PortfolioService, portfolioDocument } from './portfolio'
 import {
-  cacheFolderPerTest,
   countedStats,
+  folderPerTest,
+  makeDocument,
   makeSample,
   readPdf,
   root,
@@ -10,7 +11,7 @@ import {
   sampleSite,
 } from './testing'
 
-const folder = cacheFolderPerTest()
+const folder = folderPerTest()
 const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
 
 test('words that could be taken for markup are set as they stand', async () => {
@@ -69,11 +70,9 @@ test('shows each label of the interface’s words', async () => {
     contact: 'Alamat',
     ask: 'Tanyakan',
   }
-  const { file } = await portfolioPdf(
-    { ...sampleService, stats: countedStats },
-    { ...sampleSite, words: { ...sampleSite.words, portfolio: labels } },
-    { root, cacheFolder: folder.path },
-  )
+  const service = { ...sampleService, stats: countedStats }
+  const site = { ...sampleSite, words: { ...sampleSite.words, portfolio: labels } }
+  const { file } = await makeDocument(folder.path, portfolioDocument(service, site, root))
   const { text } = await readPdf(file)
   expect(Object.values(labels).filter((label) => !text.includes(label))).toEqual([])
 })

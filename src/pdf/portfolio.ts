@@ -1,4 +1,4 @@
-/** Makes the portfolio PDF of a service: a cover, then its sections on one to three pages. */
+/** The portfolio PDF of a service: a cover, then its sections on one to three pages. */
 import { choiceName } from '../content-model/collections/choices'
 import type { Service } from '../content-model/collections/services'
 import type { Drawing } from '../diagrams/draw'
@@ -7,7 +7,7 @@ import { writeDate, writeList } from '../language/written'
 import type { EntryWeave } from '../motif/chain'
 import { familyOf } from '../motif/families'
 import { fillWords } from '../site/interface-words'
-import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
+import type { DocumentSource } from './document'
 import { addressOf, type DocumentContext, documentData, fileName, motifOf } from './document-data'
 
 interface Item {
@@ -30,24 +30,17 @@ export interface PortfolioService
   samples?: readonly { title: string; address: string }[]
 }
 
-/**
- * Makes the portfolio of a service, or finds it in the cache.
- * @throws when Typst cannot set the template; never because of a service's words
- */
-export async function portfolioPdf(
+/** Returns what the portfolio of a service is made from. @param root the project's folder */
+export function portfolioDocument(
   service: PortfolioService,
   site: DocumentContext,
-  options: DocumentOptions,
-): Promise<NamedDocument> {
-  const made = await typesetDocument(
-    {
-      slug: service.slug,
-      template: 'template/portfolio.typ',
-      data: portfolioData(service, site, options.root),
-    },
-    options,
-  )
-  return { ...made, downloadName: downloadName(service, site) }
+  root: string,
+): DocumentSource {
+  return {
+    template: 'template/portfolio.typ',
+    data: portfolioData(service, site, root),
+    downloadName: downloadName(service, site),
+  }
 }
 
 /** Returns the data of the template portfolio.typ. */

@@ -1,14 +1,15 @@
 /** Test fixtures: a service and settings in the shape of the content files, and a reader of PDFs. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { exampleValue } from '../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../content-model/collections/interface-words/interface'
-import type { NamedDocument } from './document'
+import { type DocumentSource, typesetDocument } from './document'
 import type { DocumentContext, DocumentSettings } from './document-data'
-import { type PortfolioService, portfolioPdf } from './portfolio'
+import { type PortfolioService, portfolioDocument } from './portfolio'
 
 const item = (name: string) => ({
   title: `${name} in brief`,
@@ -93,8 +94,8 @@ export const sampleSite: DocumentContext = {
 
 export const root = join(__dirname, '..', '..')
 
-/** Makes a cache folder before each test and removes it afterwards; allows time for slow machines. */
-export function cacheFolderPerTest(): { path: string } {
+/** Makes a folder before each test and removes it afterwards; allows time for slow machines. */
+export function folderPerTest(): { path: string } {
   jest.setTimeout(30_000)
   const folder = { path: '' }
   beforeEach(async () => {
@@ -104,12 +105,17 @@ export function cacheFolderPerTest(): { path: string } {
   return folder
 }
 
+/** Sets a document and writes its PDF into a folder. */
+export async function makeDocument(folder: string, source: DocumentSource) {
+  const { pdf, cover, ...facts } = await typesetDocument(source, root)
+  const file = join(folder, `${randomUUID()}.pdf`)
+  await writeFile(file, pdf, 'base64')
+  return { ...facts, file, cover: Buffer.from(cover, 'base64'), downloadName: source.downloadName }
+}
+
 /** Makes the portfolio of the sample service with some of its fields changed. */
-export function makeSample(
-  cacheFolder: string,
-  changes: Partial<PortfolioService> = {},
-): Promise<NamedDocument> {
-  return portfolioPdf({ ...sampleService, ...changes }, sampleSite, { root, cacheFolder })
+export function makeSample(folder: string, changes: Partial<PortfolioService> = {}) {
+  return makeDocument(folder, portfolioDocument({ ...sampleService, ...changes }, sampleSite, root))
 }
 
 interface ReadPdf {

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { BodyNode } from '../content-model/read/body-tree'
-import { cacheFolderPerTest, readPdf, root, sampleSettings } from './testing'
+import { folderPerTest, makeDocument, readPdf, root, sampleSettings } from './testing'
 import { type DocumentText, textDocument } from './text-document'
 
-const folder = cacheFolderPerTest()
+const folder = folderPerTest()
 
 const sample: DocumentText = {
-  slug: 'till-report',
   title: 'A till report',
   summary: 'One week of one till, counted twice.',
   kind: 'Sample deliverable',
@@ -44,7 +43,7 @@ const sample: DocumentText = {
 }
 
 const make = (changes: Partial<DocumentText> = {}) =>
-  textDocument({ ...sample, ...changes }, sampleSettings, { root, cacheFolder: folder.path })
+  makeDocument(folder.path, textDocument({ ...sample, ...changes }, sampleSettings, root))
 
 test('holds title, facts, text, code and tables in their order, and its notice on every page', async () => {
   const made = await make({ body: Array.from({ length: 8 }, () => sample.body).flat() })

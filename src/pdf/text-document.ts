@@ -1,12 +1,10 @@
 /** Makes the PDF of a text: a heading with facts, then the text itself with its tables, code and lists. */
 import type { BodyNode } from '../content-model/read/body-tree'
-import { type DocumentOptions, type NamedDocument, typesetDocument } from './document'
+import type { DocumentSource } from './document'
 import { type DocumentSettings, documentData, fileName, typesetBody } from './document-data'
 
 /** A text that becomes a document. */
 export interface DocumentText {
-  /** Name of the file, without its ending. */
-  slug: string
   title: string
   summary: string
   /** What the document is, above its title. */
@@ -20,20 +18,17 @@ export interface DocumentText {
   path: string
 }
 
-/**
- * Makes the document of a text, or finds it in the cache.
- * @throws when Typst cannot set the template; never because of a writer's words
- */
-export async function textDocument(
-  { slug, title, summary, kind, notice, facts, body, path }: DocumentText,
+/** Returns what the document of a text is made from. @param root the project's folder */
+export function textDocument(
+  { title, summary, kind, notice, facts, body, path }: DocumentText,
   settings: DocumentSettings,
-  options: DocumentOptions,
-): Promise<NamedDocument> {
+  root: string,
+): DocumentSource {
   const page = { title, description: summary, path }
-  const data = { ...documentData(page, settings, options.root), kind, notice, facts }
-  const made = await typesetDocument(
-    { slug, template: 'template/document.typ', data, body: typesetBody(body, settings) },
-    options,
-  )
-  return { ...made, downloadName: fileName(`${settings.brand} ${title}`) }
+  return {
+    template: 'template/document.typ',
+    data: { ...documentData(page, settings, root), kind, notice, facts },
+    body: typesetBody(body, settings),
+    downloadName: fileName(`${settings.brand} ${title}`),
+  }
 }

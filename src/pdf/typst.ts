@@ -1,4 +1,5 @@
 /** Typesetting with Typst, with the site's fonts and no others. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
@@ -13,8 +14,16 @@ export interface TypesetSource {
   template: string
   /** What the template reads as `sys.inputs`. */
   inputs: Record<string, string>
-  /** Pictures that the template reads, by their path below src/pdf. */
-  pictures?: Readonly<Record<string, Buffer>>
+  /** Pictures that the template reads, in base64, by their path below src/pdf. */
+  pictures?: Readonly<Record<string, string>> | undefined
+}
+
+/** Returns the texts of all templates, on which depends what is set. @param root the project's folder */
+export function templates(root: string): string[] {
+  const folder = join(root, 'src', 'pdf')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const ours = files.filter((name) => name.endsWith('.typ')).sort()
+  return ours.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
 /**
@@ -48,7 +57,7 @@ async function compile({
   const typst = compiler(root, fonts)
   typst.resetShadow()
   for (const [path, bytes] of Object.entries(pictures))
-    typst.mapShadow(join(root, 'src', 'pdf', path), bytes)
+    typst.mapShadow(join(root, 'src', 'pdf', path), Buffer.from(bytes, 'base64'))
   // Typst caches what it has laid out: the picture of a cover, which comes next, shares it with its document.
   typst.evictCache(1)
   const outcome = typst.compile({

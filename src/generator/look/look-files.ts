@@ -10,7 +10,7 @@ import { drawIcons, iconNames } from '../../look/icons'
 import { siteLogo } from '../../look/logo'
 import type { GivenFamilies } from '../../motif/families'
 import { readSettings } from '../nodes/settings'
-import { writeChanged } from '../publish/files'
+import { placeMade, writeChanged } from '../publish/files'
 import type { MadeFiles } from '../publish/publish'
 
 /** The folder of what is made; pages name it `@look`. */
@@ -68,12 +68,9 @@ export function icons(root: string): MadeFiles {
     targets: iconNames,
     async make() {
       const drawn = await drawIcons(siteLogo(root))
-      return Object.entries(drawn).flatMap(([target, content]) => {
-        if (existsSync(join(root, 'static', target))) return []
-        const source = join(root, '.cache', 'icons', target)
-        writeChanged(source, content)
-        return [{ source, target }]
-      })
+      return Object.entries(drawn)
+        .filter(([target]) => !existsSync(join(root, 'static', target)))
+        .map(([target, content]) => placeMade(root, target, content))
     },
   }
 }

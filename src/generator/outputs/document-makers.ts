@@ -1,13 +1,13 @@
-/** Makes the PDFs of entries, each from its node. */
+/** What the PDFs of entries are made from: their nodes. */
 import { basename } from 'node:path'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { isSvg } from '../../diagrams/svg-figure'
 import { writeDate } from '../../language/written'
-import { casePdf } from '../../pdf/case-document'
-import type { DocumentOptions, NamedDocument } from '../../pdf/document'
+import { caseDocument } from '../../pdf/case-document'
+import type { DocumentSource } from '../../pdf/document'
 import type { DocumentContext } from '../../pdf/document-data'
-import { portfolioPdf } from '../../pdf/portfolio'
+import { portfolioDocument } from '../../pdf/portfolio'
 import { printedPicture } from '../../pdf/printed-picture'
 import { textDocument } from '../../pdf/text-document'
 import { vendorFileText } from '../../sections/article/vendor-file-text'
@@ -31,13 +31,13 @@ export interface DocumentSite extends DocumentContext {
 type Maker<T extends DocumentType> = (
   entry: NodeOf<T> & WithBody,
   site: DocumentSite,
-  options: DocumentOptions,
-) => Promise<NamedDocument>
+  root: string,
+) => Promise<DocumentSource>
 
-/** What makes the PDF of an entry, by the type of entries. */
+/** Functions that return what the PDF of an entry is made from, by the type of entries. */
 export const documentMakers: { [T in DocumentType]: Maker<T> } = {
   /** Names the sample deliverables of the service. */
-  async Service(entry, site, options) {
+  async Service(entry, site, root) {
     const { settings, shown } = site
     const services = nodesOfType(shown, 'Service')
     const find = (id: string) => services.find((one) => originalId(one) === id)
@@ -46,13 +46,13 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
     })
     const { language } = settings
     const { source, caption = '' } = entry.diagram ?? {}
-    const drawing = source && (await keptDrawing(source, { root: options.root, language }))
+    const drawing = source && (await keptDrawing(source, { root, language }))
     const diagram = drawing ? { caption, drawing } : undefined
     const service = { ...withSharedParts(entry, find), samples, diagram }
-    return portfolioPdf(service, site, options)
+    return portfolioDocument(service, site, root)
   },
 
-  async Case(entry, site, options) {
+  async Case(entry, site, root) {
     const { filterName, shown } = site
     const industries = nodesOfType(shown, 'Industry').filter(({ listed }) => listed)
     const names = new Map(industries.map((industry) => [originalId(industry), industry.name]))
@@ -60,30 +60,30 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
     const pictures = figures
       .filter((path) => !isSvg(path))
       .map(async (path) => [basename(path), await printedPicture(path)] as const)
-    return casePdf(
+    return caseDocument(
       {
         ...entry,
         domain: filterName(entry.domain),
         protocols: entry.protocols.map(filterName),
         industryNames: entry.industries.flatMap((id) => names.get(id) ?? []),
-        body: await drawnBody(entry, site, options),
+        body: await drawnBody(entry, site, root),
       },
       site,
       Object.fromEntries(await Promise.all(pictures)),
-      options,
+      root,
     )
   },
 
-  async Deliverable(entry, site, options) {
+  async Deliverable(entry, site, root) {
     const kind = site.words.deliverable.document
-    const body = await drawnBody(entry, site, options)
-    return textDocument({ ...entry, kind, body, path: '/deliverables' }, site.settings, options)
+    const body = await drawnBody(entry, site, root)
+    return textDocument({ ...entry, kind, body, path: '/deliverables' }, site.settings, root)
   },
 
-  async VendorFile(entry, site, options) {
+  async VendorFile(entry, site, root) {
     const { settings, words } = site
     const date = writeDate(entry.checked, settings.language)
-    const body = await drawnBody(entry, site, options)
+    const body = await drawnBody(entry, site, root)
     const text = {
       ...entry,
       kind: words.vendorFile.document,
@@ -91,11 +91,11 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
       facts: [],
       body: vendorFileText({ ...entry, body, headings: [] }, words).body,
     }
-    return textDocument(text, settings, options)
+    return textDocument(text, settings, root)
   },
 }
 
-const drawnBody = (node: WithBody, { settings }: DocumentSite, { root }: DocumentOptions) =>
+const drawnBody = (node: WithBody, { settings }: DocumentSite, root: string) =>
   drawTrees(bodyOf(node), { root, language: settings.language, figures: node.svgFigures })
 
 /** Whether a service's PDF is made, and not supplied by the writer. */

@@ -1,14 +1,16 @@
 /** The PDFs of entries: made when a page asks for them, so that it can name their size and pages, and published. */
 import { statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { writeWords } from '../../language/written-words'
-import type { DocumentOptions, NamedDocument } from '../../pdf/document'
+import { type DocumentSource, typesetDocument } from '../../pdf/document'
 import { downloadName } from '../../pdf/portfolio'
+import { templates } from '../../pdf/typst'
 import { field, findEntry, interfaceWords, translationOf } from '../graphql/in-language'
+import { kept } from '../kept'
 import { wordsOf } from '../nodes/interface-words'
 import {
   type LanguageNodes,
@@ -20,6 +22,7 @@ import type { NodeOf, Nodes } from '../nodes/typed-nodes'
 import type { EntryNode } from '../pages/entry-nodes'
 import { filterNamesIn } from '../pages/filter-names'
 import { linkAddresses } from '../pages/site-pages'
+import { placeMade } from '../publish/files'
 import type { MadeFiles } from '../publish/publish'
 import { type DocumentSite, documentMakers, hasDocument } from './document-makers'
 
@@ -106,14 +109,17 @@ function describeFile(
     : writeWords(words.documents.ownFile, { size }, settings.language)
 }
 
-function make(type: DocumentType, entry: Entry, site: DocumentSite, root: string) {
-  const cacheFolder = join(root, '.cache', dirname(documentAddress(type, entry)))
+/** Makes the PDF of an entry and the picture of its first page. */
+async function make(type: DocumentType, entry: Entry, site: DocumentSite, root: string) {
   const maker = documentMakers[type] as (
     entry: Node,
     site: DocumentSite,
-    options: DocumentOptions,
-  ) => Promise<NamedDocument>
-  return maker(entry, site, { root, cacheFolder })
+    root: string,
+  ) => Promise<DocumentSource>
+  const source = await maker(entry, site, root)
+  const inputs = [source, templates(root)]
+  const made = await kept(root, inputs, () => typesetDocument(source, root))
+  return { ...made, downloadName: source.downloadName }
 }
 
 /** Returns all PDFs, each with the picture of its first page. */
@@ -129,10 +135,10 @@ export function documents(nodes: Nodes, root: string): MadeFiles[] {
           return {
             targets: [target, picture],
             async make() {
-              const { file, cover } = await make(type, entry, site, root)
+              const { pdf, cover } = await make(type, entry, site, root)
               return [
-                { source: file, target },
-                { source: cover, target: picture },
+                placeMade(root, target, Buffer.from(pdf, 'base64')),
+                placeMade(root, picture, Buffer.from(cover, 'base64')),
               ]
             },
           }

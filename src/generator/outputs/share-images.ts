@@ -1,6 +1,5 @@
 /** Share images of all pages. */
 
-import { join } from 'node:path'
 import { shareImagePath } from '../../content-model/addresses/share-image-paths'
 import { choiceName, solutionStatuses } from '../../content-model/collections/choices'
 import {
@@ -9,18 +8,22 @@ import {
   collections,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
+import { siteLogo } from '../../look/logo'
 import type { EntryWeave } from '../../motif/chain'
 import { familyOf, type MotifSubject } from '../../motif/families'
 import { type ShareImage, shareImage } from '../../pdf/share-image'
+import { templates } from '../../pdf/typst'
+import { kept } from '../kept'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
+import { placeMade } from '../publish/files'
 import type { MadeFiles } from '../publish/publish'
 
 /** Returns the share images of all pages. @param root the project's folder */
 export function shareImages(nodes: Nodes, root: string): MadeFiles[] {
-  const options = { root, cacheFolder: join(root, '.cache', 'share-images') }
+  const inUse = templates(root)
   return nodesByLanguage(nodes).flatMap((own) => {
     const settings = settingsIn(own)
     const names = choiceNames(settings, wordsOf(own))
@@ -28,8 +31,14 @@ export function shareImages(nodes: Nodes, root: string): MadeFiles[] {
       .filter(hasOwnImage)
       .map((page) => {
         const target = shareImagePath(page.path).slice(1)
-        const source = () => shareImage(imageOf(page, settings, names), options)
-        return { targets: [target], make: async () => [{ source: await source(), target }] }
+        return {
+          targets: [target],
+          async make() {
+            const image = { ...imageOf(page, settings, names), logo: siteLogo(root).svg }
+            const png = await kept(root, [image, inUse], () => shareImage(image, root))
+            return [placeMade(root, target, Buffer.from(png, 'base64'))]
+          },
+        }
       })
   })
 }
@@ -46,7 +55,7 @@ function hasOwnImage(page: SitePage): boolean {
   return field === undefined || page.node?.[field] === true
 }
 
-function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): ShareImage {
+function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): Omit<ShareImage, 'logo'> {
   const { original, node } = page
   const weave = node?.weave as EntryWeave | null | undefined
   const { brand, siteUrl, language } = settings

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
 import { readIfThere, walkFolder } from '../../content-model/read/files'
+import type { Publication } from './publish'
 
 /**
  * Returns the paths of all files below a folder, relative to it, with `/` on every system, sorted. Links are
@@ -24,4 +25,14 @@ export function writeChanged(file: string, content: string | Uint8Array): boolea
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
   return true
+}
+
+/**
+ * Writes a file that a step of the build has made to where it is published from.
+ * @param target its path in `dist/`
+ */
+export function placeMade(root: string, target: string, content: Uint8Array): Publication {
+  const source = join(root, '.cache', 'made', target)
+  writeChanged(source, content)
+  return { source, target }
 }
