@@ -72,15 +72,9 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: {
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createEntry(args, run.content)
 
 /** Schema: GraphQL types from the collections. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
-  actions,
-  store,
-}) => {
-  addReferences({ actions })
-  addFileLists({ actions })
-  addTrees({ actions, store })
-  addDrawings({ actions, store })
-  actions.createTypes([
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
+  for (const add of [addReferences, addFileLists, addTrees, addDrawings]) add(args)
+  args.actions.createTypes([
     pluginTypes,
     documentType,
     overviewTypes,

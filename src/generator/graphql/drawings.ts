@@ -5,7 +5,7 @@ import { readIfThere } from '../../content-model/read/files'
 import { type Drawing, drawDiagram } from '../../diagrams/draw'
 import { isSvg, readSvgFigure, type SvgFigure } from '../../diagrams/svg-figure'
 import { kept } from '../kept'
-import { type LanguageContext, settingsOf } from './in-language'
+import { addDirective, type LanguageContext, settingsOf } from './in-language'
 
 /** Paths of the files that may hold each SVG figure, the best first, by how the text names it. */
 export type FigureFiles = Readonly<Record<string, readonly string[]>>
@@ -33,17 +33,11 @@ export async function languageOf(context: LanguageContext): Promise<string> {
 }
 
 /** Makes `@drawing`, which draws the diagram beside it. */
-export function addDrawings({
-  actions,
-  store,
-}: Pick<CreateSchemaCustomizationArgs, 'actions' | 'store'>): void {
-  const root: string = store.getState().program.directory
-  const resolve = async (
-    { source }: { source: string },
-    _arguments: object,
-    context: LanguageContext,
-  ) => keptDrawing(source, { root, language: await languageOf(context) })
-  actions.createFieldExtension({ name: 'drawing', extend: () => ({ resolve }) })
+export function addDrawings(args: CreateSchemaCustomizationArgs): void {
+  const root: string = args.store.getState().program.directory
+  addDirective(args, 'drawing', async (context, { source }: { source: string }) =>
+    keptDrawing(source, { root, language: await languageOf(context) }),
+  )
 }
 
 /** Reads an SVG figure from the first of its files that is there. */

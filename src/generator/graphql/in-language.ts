@@ -2,7 +2,7 @@
  * Entries as a page in one language shows them: in that language where they are translated, otherwise as their
  * originals. The language is that of the page whose query asks, from its context.
  */
-import type { Node } from 'gatsby'
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { standardWords, type Words } from '../nodes/interface-words'
 import type { NodeOf } from '../nodes/typed-nodes'
 
@@ -34,6 +34,26 @@ export function field<Source>(
     resolve: (source: Source, _arguments: object, context: LanguageContext) =>
       resolve(context, source),
   }
+}
+
+/**
+ * Makes a directive, such as `@tree`, whose fields have another value than the node holds.
+ * @param resolve finds it; `of` is the type that the directive names
+ */
+export function addDirective<Source>(
+  { actions }: CreateSchemaCustomizationArgs,
+  name: string,
+  resolve: (context: LanguageContext, source: Source, field: string, of: string) => unknown,
+): void {
+  const extend = ({ of }: { of: string }) => ({
+    resolve: (
+      source: Source,
+      _arguments: object,
+      context: LanguageContext,
+      { fieldName }: { fieldName: string },
+    ) => resolve(context, source, fieldName, of),
+  })
+  actions.createFieldExtension({ name, args: { of: 'String' }, extend })
 }
 
 /** Returns the language of a page as nodes have it in `translation`: empty for originals. */

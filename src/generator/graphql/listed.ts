@@ -4,7 +4,7 @@
  */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { collections, definitions } from '../../content-model/collections/registry'
-import { entriesById, type LanguageContext, shownFilter } from './in-language'
+import { addDirective, entriesById, type LanguageContext, shownFilter } from './in-language'
 
 interface ListArguments {
   filter?: Record<string, unknown>
@@ -19,22 +19,12 @@ interface ResolverInfo {
  * Makes `@listed(of: "Service")`, a list of references that leaves out entries which are absent or unlisted, and
  * `@reference(of: "Person")`, a single one. Both find entries in the language of the page.
  */
-export function addReferences({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
+export function addReferences(args: CreateSchemaCustomizationArgs): void {
+  type Source = Readonly<Record<string, string | readonly string[] | null | undefined>>
   const addReference = (name: string, shown: (nodes: readonly Node[]) => unknown) =>
-    actions.createFieldExtension({
-      name,
-      args: { of: 'String!' },
-      extend: ({ of }: { of: string }) => ({
-        resolve(
-          source: Record<string, string | readonly string[] | null | undefined>,
-          _arguments: object,
-          context: LanguageContext,
-          { fieldName }: { fieldName: string },
-        ) {
-          return shown(entriesById(context, of, [source[fieldName] ?? []].flat()))
-        },
-      }),
-    })
+    addDirective(args, name, (context, source: Source, field, of) =>
+      shown(entriesById(context, of, [source[field] ?? []].flat())),
+    )
   addReference('listed', (nodes) => nodes.filter(({ listed }) => listed))
   addReference('reference', ([node]) => node ?? null)
 }

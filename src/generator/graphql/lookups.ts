@@ -6,29 +6,20 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { isSvg } from '../../diagrams/svg-figure'
-import { entriesById, type LanguageContext } from './in-language'
+import { addDirective, entriesById, type LanguageContext } from './in-language'
 
 /**
  * Makes `@files`: a list of absolute paths becomes the list of their files. SVG files are only looked up, so that a page
  * runs its query again when one changes: they are drawn in its text.
  */
-export function addFileLists({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
-  actions.createFieldExtension({
-    name: 'files',
-    extend: () => ({
-      async resolve(
-        source: Record<string, readonly string[] | null | undefined>,
-        _arguments: object,
-        { nodeModel }: LanguageContext,
-        { fieldName }: { fieldName: string },
-      ) {
-        const find = (path: string) =>
-          nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: path } } } })
-        const paths = source[fieldName] ?? []
-        const files = await Promise.all(paths.map(find))
-        return files.filter((_file, index) => !isSvg(paths[index] ?? ''))
-      },
-    }),
+export function addFileLists(args: CreateSchemaCustomizationArgs): void {
+  type Source = Readonly<Record<string, readonly string[] | null | undefined>>
+  addDirective(args, 'files', async ({ nodeModel }, source: Source, field) => {
+    const find = (path: string) =>
+      nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: path } } } })
+    const paths = source[field] ?? []
+    const files = await Promise.all(paths.map(find))
+    return files.filter((_file, index) => !isSvg(paths[index] ?? ''))
   })
 }
 

@@ -5,7 +5,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { drawTrees, type FigureFiles, languageOf } from '../graphql/drawings'
-import { interfaceWords, type LanguageContext } from '../graphql/in-language'
+import { addDirective, interfaceWords } from '../graphql/in-language'
 import { withLabels } from './text-labels'
 
 /** An entry's node, as far as its text is concerned. */
@@ -20,16 +20,12 @@ export function bodyOf({ body }: WithBody): BodyNode[] {
 }
 
 /** Makes `@tree`, which has queries find the tree itself: with the labels that its file leaves out, and diagrams drawn. */
-export function addTrees({
-  actions,
-  store,
-}: Pick<CreateSchemaCustomizationArgs, 'actions' | 'store'>): void {
-  const root: string = store.getState().program.directory
-  const resolve = async (node: WithBody, _arguments: object, context: LanguageContext) => {
+export function addTrees(args: CreateSchemaCustomizationArgs): void {
+  const root: string = args.store.getState().program.directory
+  addDirective(args, 'tree', async (context, node: WithBody) => {
     const { svgFigures: figures } = node
     const drawn = { root, language: await languageOf(context), figures }
     const { texts } = await interfaceWords(context)
     return withLabels(await drawTrees(bodyOf(node), drawn), texts)
-  }
-  actions.createFieldExtension({ name: 'tree', extend: () => ({ resolve }) })
+  })
 }
