@@ -14,20 +14,8 @@ import type { EntryWeave } from '../motif/chain'
 import { motif } from '../motif/motif'
 import { fillWords } from '../site/interface-words'
 
-/** The settings that documents show. */
-export type DocumentSettings = Pick<
-  Settings,
-  | 'brand'
-  | 'motif'
-  | 'legalName'
-  | 'siteUrl'
-  | 'language'
-  | 'email'
-  | 'telephone'
-  | 'whatsapp'
-  | 'address'
-  | 'serviceGroups'
-> & {
+/** The settings, for documents. */
+export type DocumentSettings = Settings & {
   /** Of a document in a further language: the addresses of pages in it, by those of their originals. */
   addresses?: Addresses
 }

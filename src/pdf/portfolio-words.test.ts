@@ -26,7 +26,7 @@ test('words that could be taken for markup are set as they stand', async () => {
   ].join(' ')
   const { file } = await make({
     title: words,
-    finalCta: { title: words, description: words },
+    finalCta: { ...sampleService.finalCta, title: words, description: words },
     process: { ...sampleService.process, title: words },
   })
   const { text } = await readPdf(file)

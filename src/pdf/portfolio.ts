@@ -10,22 +10,11 @@ import { fillWords } from '../site/interface-words'
 import type { DocumentSource } from './document'
 import { addressOf, type DocumentContext, documentData, fileName, motifOf } from './document-data'
 
-interface Item {
-  title: string
-  description: string
-}
-
-/** The parts of a service that its portfolio shows. */
-export interface PortfolioService
-  extends Pick<Service, 'title' | 'metaDescription' | 'group' | 'value' | 'process' | 'stats'> {
+/** A service as its portfolio shows it. */
+export interface PortfolioService extends Omit<Service, 'diagram'> {
   slug: string
   weave?: EntryWeave | null
-  diagram?: { caption: string; drawing: Drawing }
-  hero: Pick<Service['hero'], 'subtitle' | 'title'>
-  services: Item & { features: Item[] }
-  benefits?: Item & { items: Item[] }
-  finalCta?: Item
-  portfolio?: Pick<NonNullable<Service['portfolio']>, 'pdfFileName'>
+  diagram?: { caption: string; drawing: Drawing } | undefined
   /** Sample deliverables that clients of the service receive. */
   samples?: readonly { title: string; address: string }[]
 }
@@ -55,7 +44,7 @@ function portfolioData(
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
   const kind = choiceName('serviceKinds', hero.subtitle, words)
   const eyebrow = new Set([group?.name, kind].filter((name) => name !== undefined))
-  const family = familyOf({ group: service.group }, { ...settings, blogCategories: [] })
+  const family = familyOf({ group: service.group }, settings)
   const page = { title, description: service.metaDescription, path: `/services/${slug}` }
   return {
     ...documentData(page, settings, root),
@@ -116,7 +105,10 @@ function noteOf(
  * the one that the file gives.
  */
 export function downloadName(
-  { title, portfolio }: Pick<PortfolioService, 'title' | 'portfolio'>,
+  {
+    title,
+    portfolio,
+  }: { title: string; portfolio?: { pdfFileName?: string | undefined } | undefined },
   { settings, words }: DocumentContext,
 ): string {
   const names = { brand: settings.brand, service: title }

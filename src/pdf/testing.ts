@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { exampleValue } from '../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../content-model/collections/interface-words/interface'
+import { type Service, serviceSchema } from '../content-model/collections/services'
+import { type Settings, settingsSchema } from '../content-model/collections/settings'
 import { type DocumentSource, typesetDocument } from './document'
 import type { DocumentContext, DocumentSettings } from './document-data'
 import { type PortfolioService, portfolioDocument } from './portfolio'
@@ -14,14 +16,26 @@ import { type PortfolioService, portfolioDocument } from './portfolio'
 const item = (name: string) => ({
   title: `${name} in brief`,
   description: `What ${name.toLowerCase()} means to the people who run it, and what it leaves out.`,
+  icon: 'zap' as const,
+})
+const callToAction = (name: string) => ({
+  ...item(name),
+  button: { text: 'Write to us', link: '/contact' },
 })
 
+const service = exampleValue(serviceSchema) as Service
+
 export const sampleService = {
+  ...service,
   slug: 'sample-service',
   title: 'Ledger & Till Review',
   metaDescription: 'We compare the till with the ledger and say where they part.',
   group: 'it-consulting',
-  hero: { subtitle: 'Integration Services', title: 'The till and the ledger agree by Friday' },
+  hero: {
+    ...service.hero,
+    subtitle: 'Integration Services',
+    title: 'The till and the ledger agree by Friday',
+  },
   value: item('The case'),
   services: {
     ...item('Scope'),
@@ -42,7 +56,9 @@ export const sampleService = {
       { value: '10K+', label: 'receipts compared' },
     ],
   },
-  finalCta: item('A first week'),
+  finalCta: callToAction('A first week'),
+  portfolio: undefined,
+  diagram: undefined,
   samples: [{ title: 'A till report', address: '/documents/samples/till-report.pdf' }],
 } satisfies PortfolioService
 
@@ -63,6 +79,7 @@ export const countedStats: PortfolioService['stats'] = {
 }
 
 export const sampleSettings: DocumentSettings = {
+  ...(exampleValue(settingsSchema) as Settings),
   brand: 'Kriya Example',
   motif: true,
   legalName: 'PT Kriya Contoh',
@@ -70,6 +87,7 @@ export const sampleSettings: DocumentSettings = {
   language: 'en-GB',
   email: 'halo@kriya.example',
   telephone: '+62 22 0100 0011',
+  whatsapp: undefined,
   address: {
     lines: ['Jl. Contoh 1'],
     locality: 'Bandung',
