@@ -70,12 +70,9 @@ export function find(index: SearchIndex, query: string): Found[] {
       },
     )
   const all = searchWith('AND')
-  const found = (all.length > 0 ? all : searchWith('OR')).map(({ path, title, kind, note }) => ({
-    path: String(path),
-    title: String(title),
-    kind: String(kind),
-    note: String(note),
-  }))
+  const found = (all.length > 0 ? all : searchWith('OR')).map(
+    ({ path, title, kind, note }): Found => ({ path, title, kind, note }),
+  )
   const name = query.trim().toLowerCase()
   const isNamed = ({ title }: Found) => Number(title.toLowerCase() === name)
   return found.sort((a, b) => isNamed(b) - isNamed(a))
