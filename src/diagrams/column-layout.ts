@@ -4,6 +4,7 @@
 import type { Flow, FlowEdge, FlowNode } from './diagram'
 import { inGroups } from './order'
 import {
+  boxSize,
   emptySheet,
   inset,
   type PlacedBox,
@@ -123,11 +124,8 @@ function placeRows(
     const ports = beside.filter(({ from, to }) => from === node.id || to === node.id).length
     const isPoint = box.shape === 'start' || box.shape === 'end'
     if (isPoint) Object.assign(box, { x: spine - 9, width: 18 })
-    const top = box.shape === 'record' ? 5 : 0
-    Object.assign(box, {
-      y,
-      height: isPoint ? 18 : Math.max(text.height + 2 * inset.y + top, ports * lane + 14),
-    })
+    const { height } = boxSize(node.shape, text)
+    Object.assign(box, { y, height: isPoint ? height : Math.max(height, ports * lane + 14) })
     const written = notes.reduce((sum, note) => sum + note.text.height + 4, 0)
     y += box.height + (written > 0 ? written + 22 : leading.has(node.id) ? gap : smallGap)
   }

@@ -67,22 +67,17 @@ export async function layOut(
 
 /** Tries what looks best first: as it is written, then downwards with shorter lines; a column always fits. */
 async function layOutFlowIn(flow: Flow, width: number, measure: Measure): Promise<Sheet> {
-  const isNarrow = width < 400
-  const tries: [Flow['direction'], number][] = isNarrow
-    ? [
-        ['down', 150],
-        ['down', 104],
-      ]
-    : [
-        [flow.direction, 168],
-        [flow.direction, 120],
-        [flow.direction, 96],
-        ['down', 168],
-        ['down', 120],
-      ]
-  for (const [direction, textWidth] of tries) {
-    const sheet = await layOutFlow(flow, direction, textWidth, measure)
-    if (sheet.width <= width && isSound(sheet)) return sheet
-  }
+  const tries: [Flow['direction'], textWidths: number[]][] =
+    width < 400
+      ? [['down', [150, 104]]]
+      : [
+          [flow.direction, [168, 120, 96]],
+          ['down', [168, 120]],
+        ]
+  for (const [direction, textWidths] of tries)
+    for (const textWidth of textWidths) {
+      const sheet = await layOutFlow(flow, direction, textWidth, measure)
+      if (sheet.width <= width && isSound(sheet)) return sheet
+    }
   return layOutColumn(flow, Math.min(width, 440), measure)
 }

@@ -34,12 +34,8 @@ export function svgOf({ width, height, boxes, lines, texts }: Sheet, name: strin
 }
 
 function boxOf({ x, y, width, height, shape, tone }: PlacedBox): string {
-  const [left, top, right, bottom] = [x, y, x + width, y + height].map(round) as [
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [left, top] = [round(x), round(y)]
+  const [right, bottom] = [round(x + width), round(y + height)]
   const name = `class="box ${shape === 'box' ? '' : `${shape} `}${tone}"`
   if (shape === 'start' || shape === 'end')
     return `<circle ${name} cx="${round(x + width / 2)}" cy="${round(y + height / 2)}" r="${round(width / 2 - 1)}"/>`

@@ -34,11 +34,8 @@ export interface Measures {
 export function measure(font: Buffer): Measures {
   const tables = tablesOf(font)
   const em = table(tables, 'head').readUInt16BE(18)
-  const [lines, metrics, widths] = ['OS/2', 'hhea', 'hmtx'].map((tag) => table(tables, tag)) as [
-    Buffer,
-    Buffer,
-    Buffer,
-  ]
+  const [lines, metrics] = [table(tables, 'OS/2'), table(tables, 'hhea')]
+  const widths = table(tables, 'hmtx')
   // Bit 7 of fsSelection: browsers take the typographic metrics.
   const isTypographic = (lines.readUInt16BE(62) & 0x80) !== 0
   const ascent = isTypographic ? lines.readInt16BE(68) : metrics.readInt16BE(4)
