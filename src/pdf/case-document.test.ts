@@ -4,7 +4,7 @@ import { caseSchema } from '../content-model/collections/cases'
 import { exampleValue } from '../content-model/collections/fields/field-help'
 import type { BodyNode } from '../content-model/read/body-tree'
 import { type CaseDocumentEntry, caseDocument } from './case-document'
-import { folderPerTest, makeDocument, readPdf, root, sampleSite } from './testing'
+import { folderPerTest, makeDocument, readPdf, sampleSite } from './testing'
 
 const folder = folderPerTest()
 const body: BodyNode[] = [
@@ -40,7 +40,7 @@ const picture = () =>
 
 test('the PDF of a case holds its facts, measures, story and figure, tagged', async () => {
   const figures = { 'flow.png': await picture() }
-  const made = await makeDocument(folder.path, caseDocument(entry, sampleSite, figures, root))
+  const made = await makeDocument(folder.path, caseDocument(entry, sampleSite, figures))
   const { text, tagged, pages, info } = await readPdf(made.file)
   for (const words of [
     entry.title,
@@ -66,7 +66,7 @@ test('the PDF of a case holds its facts, measures, story and figure, tagged', as
 })
 
 test('the story keeps every component of writers, and alternative texts of figures that are not there', async () => {
-  const made = await makeDocument(folder.path, caseDocument(entry, sampleSite, {}, root))
+  const made = await makeDocument(folder.path, caseDocument(entry, sampleSite, {}))
   const { text, pages } = await readPdf(made.file)
   for (const words of [
     'Three boxes in a row From left to right.',

@@ -23,15 +23,12 @@ export interface CaseDocumentEntry extends z.output<typeof caseSchema> {
 /**
  * Returns what the document of a case is made from.
  * @param figures pictures of its text by file name, as PNG or JPEG; of one that is missing, its alternative text is set
- * @param root the project's folder
  */
 export function caseDocument(
   entry: CaseDocumentEntry,
-  site: DocumentContext,
+  context: DocumentContext,
   figures: Readonly<Record<string, Buffer>>,
-  root: string,
 ): DocumentSource {
-  const { settings } = site
   // Its ending is none that Typst knows: the bytes say what it is.
   const pathOf = (name: string) => `/case/figures/${name}.picture`
   const picture = (src: string) => {
@@ -40,27 +37,26 @@ export function caseDocument(
   }
   return {
     template: 'case/case.typ',
-    data: caseData(entry, site, root),
-    body: typesetBody(entry.body, settings, picture),
+    data: caseData(entry, context),
+    body: typesetBody(entry.body, context, picture),
     pictures: Object.fromEntries(
       Object.entries(figures).map(([name, bytes]) => [
         pathOf(name).slice(1),
         bytes.toString('base64'),
       ]),
     ),
-    downloadName: fileName(`${settings.brand} ${entry.title}`),
+    downloadName: fileName(`${context.settings.brand} ${entry.title}`),
   }
 }
 
-function caseData(entry: CaseDocumentEntry, site: DocumentContext, root: string) {
+function caseData(entry: CaseDocumentEntry, context: DocumentContext) {
   const { title, client, summary, problem, constraints, built, dropped, differently } = entry
-  const { settings } = site
-  const labels = site.words.casePage
-  const { language } = settings
+  const labels = context.words.casePage
+  const { language } = context.settings
   const page = { title, description: entry.metaDescription, path: `/portfolio/${entry.slug}` }
   return {
-    ...documentData(page, settings, root),
-    motif: motifOf(entry, families.case, site),
+    ...documentData(page, context),
+    motif: motifOf(entry, families.case, context),
     labels,
     eyebrow: [labels.document, client],
     headline: summary,

@@ -5,8 +5,7 @@ import type { interfaceSchema } from '../content-model/collections/interface-wor
 import type { Settings } from '../content-model/collections/settings'
 import type { BodyNode } from '../content-model/read/body-tree'
 import { plainBody } from '../content-model/read/plain-body'
-import type { Addresses } from '../language/addresses'
-import { SiteAddress } from '../language/site-address'
+import type { SiteAddress } from '../language/site-address'
 import { addressLines, numberLinks } from '../language/written'
 import { colors } from '../look/colors'
 import { siteLogo, standaloneLogo } from '../look/logo'
@@ -14,16 +13,14 @@ import type { EntryWeave } from '../motif/chain'
 import { motif } from '../motif/motif'
 import { fillWords } from '../site/interface-words'
 
-/** The settings, for documents. */
-export type DocumentSettings = Settings & {
-  /** Of a document in a further language: the addresses of pages in it, by those of their originals. */
-  addresses?: Addresses
-}
-
-/** What all documents of a site share. */
+/** What all documents of a site in one language share. */
 export interface DocumentContext {
-  settings: DocumentSettings
+  /** The project's folder. */
+  root: string
+  settings: Settings
   words: z.output<typeof interfaceSchema>
+  /** Where links lead, in the language of the document. */
+  address: SiteAddress
 }
 
 /**
@@ -32,10 +29,9 @@ export interface DocumentContext {
  */
 export function documentData(
   { title, description, path }: { title: string; description: string; path: string },
-  settings: DocumentSettings,
-  root: string,
+  { root, settings, address }: DocumentContext,
 ) {
-  const { brand, siteUrl, email, legalName, address } = settings
+  const { brand, siteUrl, email, legalName } = settings
   const { language: lang, region } = new Intl.Locale(settings.language)
   return {
     documentTitle: `${title} | ${brand}`,
@@ -44,14 +40,14 @@ export function documentData(
     brand,
     // Typst takes regions of two letters alone, and not 419 for Latin America.
     language: { lang, region: region?.length === 2 ? region : null },
-    pageUrl: addressOf(settings, path),
+    pageUrl: address.whole(path),
     site: siteUrl.replace(/^https:\/\//, ''),
     email,
     numbers: numberLinks(settings).map(({ via, number, url }) => ({
       words: via === 'telephone' ? number : `${via} ${number}`,
       url,
     })),
-    address: [legalName, ...addressLines(address)],
+    address: [legalName, ...addressLines(settings.address)],
     colors: Object.fromEntries(Object.entries(colors).map(([name, { light }]) => [name, light])),
     logo: standaloneLogo(siteLogo(root).svg),
   }
@@ -72,24 +68,17 @@ export function motifOf(
   )
 }
 
-/** Returns a full address of the site, which may stand in a folder of its host. */
-export function addressOf({ siteUrl, addresses }: DocumentSettings, path: string): string {
-  const prefix = (process.env.PATH_PREFIX ?? '').replace(/^(?=[^/])/, '/').replace(/\/+$/, '')
-  return new SiteAddress(siteUrl, prefix, addresses).whole(path)
-}
-
 /**
  * Returns the elements of a body for `template/body.typ`, with whole addresses.
  * @param picture returns the path of a picture for the template; without a path, its alternative text is set
  */
 export function typesetBody(
   body: readonly BodyNode[],
-  settings: DocumentSettings,
+  { address }: DocumentContext,
   picture?: (src: string) => string | undefined,
 ): BodyNode[] {
-  const address = (target: string) =>
-    target.startsWith('#') ? target : addressOf(settings, target)
-  return plainBody(body, { address, picture, drawings: true })
+  const whole = (target: string) => (target.startsWith('#') ? target : address.whole(target))
+  return plainBody(body, { address: whole, picture, drawings: true })
 }
 
 /** Returns words as the name of a PDF: letters and digits, with hyphens between them. */

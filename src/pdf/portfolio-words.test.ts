@@ -6,7 +6,6 @@ import {
   makeDocument,
   makeSample,
   readPdf,
-  root,
   sampleService,
   sampleSite,
 } from './testing'
@@ -72,7 +71,7 @@ test('shows each label of the interface’s words', async () => {
   }
   const service = { ...sampleService, stats: countedStats }
   const site = { ...sampleSite, words: { ...sampleSite.words, portfolio: labels } }
-  const { file } = await makeDocument(folder.path, portfolioDocument(service, site, root))
+  const { file } = await makeDocument(folder.path, portfolioDocument(service, site))
   const { text } = await readPdf(file)
   expect(Object.values(labels).filter((label) => !text.includes(label))).toEqual([])
 })

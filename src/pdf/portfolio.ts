@@ -8,7 +8,7 @@ import type { EntryWeave } from '../motif/chain'
 import { familyOf } from '../motif/families'
 import { fillWords } from '../site/interface-words'
 import type { DocumentSource } from './document'
-import { addressOf, type DocumentContext, documentData, fileName, motifOf } from './document-data'
+import { type DocumentContext, documentData, fileName, motifOf } from './document-data'
 
 /** A service as its portfolio shows it. */
 export interface PortfolioService extends Omit<Service, 'diagram'> {
@@ -19,25 +19,21 @@ export interface PortfolioService extends Omit<Service, 'diagram'> {
   samples?: readonly { title: string; address: string }[]
 }
 
-/** Returns what the portfolio of a service is made from. @param root the project's folder */
+/** Returns what the portfolio of a service is made from. */
 export function portfolioDocument(
   service: PortfolioService,
-  site: DocumentContext,
-  root: string,
+  context: DocumentContext,
 ): DocumentSource {
   return {
     template: 'template/portfolio.typ',
-    data: portfolioData(service, site, root),
-    downloadName: downloadName(service, site),
+    data: portfolioData(service, context),
+    downloadName: downloadName(service, context),
   }
 }
 
 /** Returns the data of the template portfolio.typ. */
-function portfolioData(
-  service: PortfolioService,
-  { settings, words }: DocumentContext,
-  root: string,
-) {
+function portfolioData(service: PortfolioService, context: DocumentContext) {
+  const { settings, words } = context
   const { portfolio: labels } = words
   const { title, slug, hero, value, diagram, services, process, benefits, stats, finalCta } =
     service
@@ -47,8 +43,8 @@ function portfolioData(
   const family = familyOf({ group: service.group }, settings)
   const page = { title, description: service.metaDescription, path: `/services/${slug}` }
   return {
-    ...documentData(page, settings, root),
-    motif: motifOf(service, family, { settings, words }),
+    ...documentData(page, context),
+    motif: motifOf(service, family, context),
     labels,
     eyebrow: [...eyebrow],
     headline: hero.title,
@@ -66,10 +62,10 @@ function portfolioData(
         }
       : null,
     invitation: finalCta ?? null,
-    contactUrl: addressOf(settings, `/contact?service=${slug}`),
+    contactUrl: context.address.whole(`/contact?service=${slug}`),
     samples: (service.samples ?? []).map(({ title, address }) => ({
       title,
-      url: addressOf(settings, address),
+      url: context.address.whole(address),
     })),
     diagram: diagram
       ? {

@@ -9,8 +9,9 @@ import { exampleValue } from '../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import { type Service, serviceSchema } from '../content-model/collections/services'
 import { type Settings, settingsSchema } from '../content-model/collections/settings'
+import { SiteAddress } from '../language/site-address'
 import { type DocumentSource, typesetDocument } from './document'
-import type { DocumentContext, DocumentSettings } from './document-data'
+import type { DocumentContext } from './document-data'
 import { type PortfolioService, portfolioDocument } from './portfolio'
 
 const item = (name: string) => ({
@@ -78,7 +79,7 @@ export const countedStats: PortfolioService['stats'] = {
   ],
 }
 
-export const sampleSettings: DocumentSettings = {
+const sampleSettings: Settings = {
   ...(exampleValue(settingsSchema) as Settings),
   brand: 'Kriya Example',
   motif: true,
@@ -105,12 +106,14 @@ export const sampleSettings: DocumentSettings = {
   ],
 }
 
+export const root = join(__dirname, '..', '..')
+
 export const sampleSite: DocumentContext = {
+  root,
+  address: new SiteAddress(sampleSettings.siteUrl, ''),
   settings: sampleSettings,
   words: interfaceSchema.parse(exampleValue(interfaceSchema)),
 }
-
-export const root = join(__dirname, '..', '..')
 
 /** Makes a folder before each test and removes it afterwards; allows time for slow machines. */
 export function folderPerTest(): { path: string } {
@@ -133,7 +136,7 @@ export async function makeDocument(folder: string, source: DocumentSource) {
 
 /** Makes the portfolio of the sample service with some of its fields changed. */
 export function makeSample(folder: string, changes: Partial<PortfolioService> = {}) {
-  return makeDocument(folder, portfolioDocument({ ...sampleService, ...changes }, sampleSite, root))
+  return makeDocument(folder, portfolioDocument({ ...sampleService, ...changes }, sampleSite))
 }
 
 interface ReadPdf {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BodyNode } from '../content-model/read/body-tree'
-import { folderPerTest, makeDocument, readPdf, root, sampleSettings } from './testing'
+import { folderPerTest, makeDocument, readPdf, sampleSite } from './testing'
 import { type DocumentText, textDocument } from './text-document'
 
 const folder = folderPerTest()
@@ -43,7 +43,7 @@ const sample: DocumentText = {
 }
 
 const make = (changes: Partial<DocumentText> = {}) =>
-  makeDocument(folder.path, textDocument({ ...sample, ...changes }, sampleSettings, root))
+  makeDocument(folder.path, textDocument({ ...sample, ...changes }, sampleSite))
 
 test('holds title, facts, text, code and tables in their order, and its notice on every page', async () => {
   const made = await make({ body: Array.from({ length: 8 }, () => sample.body).flat() })

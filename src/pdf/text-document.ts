@@ -1,7 +1,7 @@
 /** Makes the PDF of a text: a heading with facts, then the text itself with its tables, code and lists. */
 import type { BodyNode } from '../content-model/read/body-tree'
 import type { DocumentSource } from './document'
-import { type DocumentSettings, documentData, fileName, typesetBody } from './document-data'
+import { type DocumentContext, documentData, fileName, typesetBody } from './document-data'
 
 /** A text that becomes a document. */
 export interface DocumentText {
@@ -18,17 +18,16 @@ export interface DocumentText {
   path: string
 }
 
-/** Returns what the document of a text is made from. @param root the project's folder */
+/** Returns what the document of a text is made from. */
 export function textDocument(
   { title, summary, kind, notice, facts, body, path }: DocumentText,
-  settings: DocumentSettings,
-  root: string,
+  context: DocumentContext,
 ): DocumentSource {
   const page = { title, description: summary, path }
   return {
     template: 'template/document.typ',
-    data: { ...documentData(page, settings, root), kind, notice, facts },
-    body: typesetBody(body, settings),
-    downloadName: fileName(`${settings.brand} ${title}`),
+    data: { ...documentData(page, context), kind, notice, facts },
+    body: typesetBody(body, context),
+    downloadName: fileName(`${context.settings.brand} ${title}`),
   }
 }

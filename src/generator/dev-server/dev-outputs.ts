@@ -17,15 +17,15 @@ interface Response {
 }
 
 /** Serves PDFs, share images, search indexes and former addresses, all from the present content. */
-export function serveOutputs({ app, store, getNodesByType }: CreateDevServerArgs): void {
+export function serveOutputs(args: CreateDevServerArgs): void {
+  const { app, store } = args
   const root: string = store.getState().program.directory
   app.use(async ({ path }: Request, response: Response, next: () => void) => {
-    const nodes = { getNodesByType }
-    const moved = redirectsOf(nodes).get(path)
-    const index = path.endsWith('/search.json') && searchIndexes(nodes)[path.slice(1)]
+    const moved = redirectsOf(args).get(path)
+    const index = path.endsWith('/search.json') && searchIndexes(args)[path.slice(1)]
     const isAt = (target: string) => path === `/${target}`
     const made = /\.(pdf|webp|png|svg|ico)$/.test(path)
-      ? [...documents(nodes, root), ...shareImages(nodes, root), icons(root)]
+      ? [...documents(args), ...shareImages(args, root), icons(root)]
       : []
     const files = await made.find(({ targets }) => targets.some(isAt))?.make()
     const file = files?.find(({ target }) => isAt(target))?.source

@@ -31,14 +31,13 @@ export interface DocumentSite extends DocumentContext {
 type Maker<T extends DocumentType> = (
   entry: NodeOf<T> & WithBody,
   site: DocumentSite,
-  root: string,
 ) => Promise<DocumentSource>
 
 /** Functions that return what the PDF of an entry is made from, by the type of entries. */
 export const documentMakers: { [T in DocumentType]: Maker<T> } = {
   /** Names the sample deliverables of the service. */
-  async Service(entry, site, root) {
-    const { settings, shown } = site
+  async Service(entry, site) {
+    const { root, settings, shown } = site
     const services = nodesOfType(shown, 'Service')
     const find = (id: string) => services.find((one) => originalId(one) === id)
     const samples = naming(nodesOfType(shown, 'Deliverable'), 'services', entry).map((sample) => {
@@ -49,10 +48,10 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
     const drawing = source && (await keptDrawing(source, { root, language }))
     const diagram = drawing ? { caption, drawing } : undefined
     const service = { ...withSharedParts(entry, find), samples, diagram }
-    return portfolioDocument(service, site, root)
+    return portfolioDocument(service, site)
   },
 
-  async Case(entry, site, root) {
+  async Case(entry, site) {
     const { filterName, shown } = site
     const industries = nodesOfType(shown, 'Industry').filter(({ listed }) => listed)
     const names = new Map(industries.map((industry) => [originalId(industry), industry.name]))
@@ -66,24 +65,23 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
         domain: filterName(entry.domain),
         protocols: entry.protocols.map(filterName),
         industryNames: entry.industries.flatMap((id) => names.get(id) ?? []),
-        body: await drawnBody(entry, site, root),
+        body: await drawnBody(entry, site),
       },
       site,
       Object.fromEntries(await Promise.all(pictures)),
-      root,
     )
   },
 
-  async Deliverable(entry, site, root) {
+  async Deliverable(entry, site) {
     const kind = site.words.deliverable.document
-    const body = await drawnBody(entry, site, root)
-    return textDocument({ ...entry, kind, body, path: '/deliverables' }, site.settings, root)
+    const body = await drawnBody(entry, site)
+    return textDocument({ ...entry, kind, body, path: '/deliverables' }, site)
   },
 
-  async VendorFile(entry, site, root) {
+  async VendorFile(entry, site) {
     const { settings, words } = site
     const date = writeDate(entry.checked, settings.language)
-    const body = await drawnBody(entry, site, root)
+    const body = await drawnBody(entry, site)
     const text = {
       ...entry,
       kind: words.vendorFile.document,
@@ -91,11 +89,11 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
       facts: [],
       body: vendorFileText({ ...entry, body, headings: [] }, words).body,
     }
-    return textDocument(text, settings, root)
+    return textDocument(text, site)
   },
 }
 
-const drawnBody = (node: WithBody, { settings }: DocumentSite, root: string) =>
+const drawnBody = (node: WithBody, { root, settings }: DocumentSite) =>
   drawTrees(bodyOf(node), { root, language: settings.language, figures: node.svgFigures })
 
 /** Whether a service's PDF is made, and not supplied by the writer. */

@@ -1,10 +1,11 @@
 /** The PDFs of entries: made when a page asks for them, so that it can name their size and pages, and published. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CreateResolversArgs, Node } from 'gatsby'
+import type { CreateResolversArgs, Node, NodePluginArgs } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { isAnnounced } from '../../content-model/visibility/announced'
+import { SiteAddress } from '../../language/site-address'
 import { writeWords } from '../../language/written-words'
 import { type DocumentSource, typesetDocument } from '../../pdf/document'
 import { downloadName } from '../../pdf/portfolio'
@@ -18,7 +19,7 @@ import {
   nodesWithTranslation,
   settingsIn,
 } from '../nodes/languages'
-import type { NodeOf, Nodes } from '../nodes/typed-nodes'
+import type { NodeOf } from '../nodes/typed-nodes'
 import type { EntryNode } from '../pages/entry-nodes'
 import { filterNamesIn } from '../pages/filter-names'
 import { linkAddresses } from '../pages/site-pages'
@@ -42,54 +43,55 @@ const types = Object.keys(documentMakers) as DocumentType[]
 const isMade = (type: DocumentType, entry: Node) =>
   type !== 'Service' || hasDocument(entry as NodeOf<'Service'>)
 
+/** What Gatsby hands to each of its steps, as far as documents need it. */
+type DocumentArgs = Pick<NodePluginArgs, 'store' | 'pathPrefix' | 'getNodesByType'>
+
 type Entry = EntryNode & { translation?: string }
 
 /** Adds `document` to each type of entries that have one. */
-export function addDocuments({
-  createResolvers,
-  store,
-  getNodesByType,
-}: CreateResolversArgs): void {
-  const root: string = store.getState().program.directory
+export function addDocuments(args: CreateResolversArgs): void {
   const document = (type: DocumentType) =>
     field('EntryDocument', async (context, entry: Entry): Promise<EntryDocument | null> => {
       // Tells Gatsby that the page depends on them; the entries that a document names are on its page as well.
       await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
-      const siteIn = (translation: string) =>
-        siteOf(nodesWithTranslation({ getNodesByType }, translation))
+      const siteIn = (translation: string) => siteOf(nodesWithTranslation(args, translation), args)
       const language = translationOf(context)
       const { translation = '' } = entry
       const page = siteIn(language)
-      if (!isMade(type, entry)) return suppliedDocument(entry, page, root)
+      if (!isMade(type, entry)) return suppliedDocument(entry, page)
       // Where the entry has no translation, the page shows its original, and so the PDF of that.
       const own = translation === language ? page : siteIn(translation)
-      const made = await make(type, entry, own, root)
+      const made = await make(type, entry, own)
       const address = documentAddress(type, entry)
       const { downloadName, coverWidth, coverHeight } = made
       const description = describeFile(made, page)
       const cover = address.replace(/pdf$/, 'webp')
       return { address, downloadName, description, cover, coverWidth, coverHeight }
     })
-  createResolvers(Object.fromEntries(types.map((type) => [type, { document: document(type) }])))
+  args.createResolvers(
+    Object.fromEntries(types.map((type) => [type, { document: document(type) }])),
+  )
 }
 
 /** Returns what the documents of a language share. */
-function siteOf(nodes: LanguageNodes): DocumentSite {
-  const addresses = linkAddresses(nodes)
+function siteOf(nodes: LanguageNodes, { store, pathPrefix }: DocumentArgs): DocumentSite {
+  const settings = settingsIn(nodes)
   return {
-    settings: { ...settingsIn(nodes), ...(addresses && { addresses }) },
+    root: store.getState().program.directory,
+    settings,
     words: wordsOf(nodes),
+    address: new SiteAddress(settings.siteUrl, pathPrefix, linkAddresses(nodes)),
     filterName: filterNamesIn(nodes),
     shown: nodes.shown,
   }
 }
 
 /** Returns the data of a PDF that the writer put under `static/`; null for an entry that has none yet. */
-function suppliedDocument(entry: Entry, site: DocumentSite, root: string): EntryDocument | null {
+function suppliedDocument(entry: Entry, site: DocumentSite): EntryDocument | null {
   const service = entry as unknown as NodeOf<'Service'>
   const address = service.portfolio?.pdf
   if (isAnnounced(service) || !address) return null
-  const { size } = statSync(join(root, 'static', address))
+  const { size } = statSync(join(site.root, 'static', address))
   return {
     address,
     downloadName: downloadName(service, site),
@@ -110,22 +112,19 @@ function describeFile(
 }
 
 /** Makes the PDF of an entry and the picture of its first page. */
-async function make(type: DocumentType, entry: Entry, site: DocumentSite, root: string) {
-  const maker = documentMakers[type] as (
-    entry: Node,
-    site: DocumentSite,
-    root: string,
-  ) => Promise<DocumentSource>
-  const source = await maker(entry, site, root)
+async function make(type: DocumentType, entry: Entry, site: DocumentSite) {
+  const maker = documentMakers[type] as (entry: Node, site: DocumentSite) => Promise<DocumentSource>
+  const source = await maker(entry, site)
+  const { root } = site
   const inputs = [source, templates(root)]
   const made = await kept(root, inputs, () => typesetDocument(source, root))
   return { ...made, downloadName: source.downloadName }
 }
 
 /** Returns all PDFs, each with the picture of its first page. */
-export function documents(nodes: Nodes, root: string): MadeFiles[] {
-  return nodesByLanguage(nodes).flatMap((own) => {
-    const site = siteOf(own)
+export function documents(args: DocumentArgs): MadeFiles[] {
+  return nodesByLanguage(args).flatMap((own) => {
+    const site = siteOf(own, args)
     return types.flatMap((type) =>
       (own.getNodesByType(type) as Entry[])
         .filter((entry) => isMade(type, entry))
@@ -135,10 +134,10 @@ export function documents(nodes: Nodes, root: string): MadeFiles[] {
           return {
             targets: [target, picture],
             async make() {
-              const { pdf, cover } = await make(type, entry, site, root)
+              const { pdf, cover } = await make(type, entry, site)
               return [
-                placeMade(root, target, Buffer.from(pdf, 'base64')),
-                placeMade(root, picture, Buffer.from(cover, 'base64')),
+                placeMade(site.root, target, Buffer.from(pdf, 'base64')),
+                placeMade(site.root, picture, Buffer.from(cover, 'base64')),
               ]
             },
           }

@@ -28,7 +28,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const site = new SiteAddress(settings.siteUrl, args.pathPrefix)
   const redirects = redirectsOf(args)
   const made: Publication[] = []
-  for (const kind of [[icons(root)], documents(args, root), shareImages(args, root)])
+  for (const kind of [[icons(root)], documents(args), shareImages(args, root)])
     made.push(...(await Promise.all(kind.map((files) => files.make()))).flat())
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)
   const explain = (words: string) => args.reporter.info(words)
