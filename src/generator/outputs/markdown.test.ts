@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { escaped } from './html'
 import { markdownOf } from './markdown'
 
-const options = { address: (target: string) => target, note: [] }
+const options = { address: (target: string) => target, note: '' }
 
 function markdownOfMain(html: string): string {
   return markdownOf(`<main>${html}`, options)

@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
-import type { Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item'
@@ -11,8 +11,8 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 interface MarkdownOptions {
   /** Returns the absolute address of a link or a picture. */
   address(target: string): string
-  /** Nodes to insert below the page's first heading. */
-  note: readonly RootContent[]
+  /** HTML to insert below the page's first heading. */
+  note: string
 }
 
 /** Elements for navigation, decoration or interaction, which a text version has no use for. */
@@ -32,11 +32,12 @@ export function markdownOf(main: string, { address, note }: MarkdownOptions): st
   const tree = fromHtml(main.replace(drawings, ''), { fragment: true })
   prepare(tree, { address, labels: labelsOf(main) })
   const { children } = toMdast(tree) as Root
+  const below = toMdast(fromHtml(note, { fragment: true })) as Root
   // What is above the first heading goes below it.
   const first = children.findIndex(({ type }) => type === 'heading')
   const ordered = [
     ...children.slice(first, first + 1),
-    ...note,
+    ...below.children,
     ...children.slice(0, Math.max(first, 0)),
     ...children.slice(first + 1),
   ]

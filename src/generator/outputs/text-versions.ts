@@ -8,6 +8,7 @@ import { kept } from '../kept'
 import { nodesByLanguage } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { sitePages } from '../pages/site-pages'
+import { escaped } from './html'
 import { mainOf, markdownOf } from './markdown'
 
 /**
@@ -28,19 +29,7 @@ export async function textVersions(
         // Gatsby has already added the path prefix to addresses of this site.
         address: (target) =>
           target.startsWith('/') ? site.siteUrl + target : site.whole(target, path),
-        note: [
-          {
-            type: 'blockquote',
-            children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
-          },
-          {
-            type: 'paragraph',
-            children: [
-              { type: 'text', value: 'Page: ' },
-              { type: 'link', url: site.whole(path), children: [{ type: 'text', value: title }] },
-            ],
-          },
-        ],
+        note: `<blockquote>${escaped(description)}</blockquote><p>Page: <a href="${escaped(site.whole(path))}">${escaped(title)}</a></p>`,
       })
     return [textPath(path).slice(1), await kept(root, inputs, write)] as const
   })
