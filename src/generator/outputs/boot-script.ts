@@ -20,7 +20,7 @@ export async function bootScripts(root: string, pathPrefix: string) {
   const stats = await read<WebpackStats>('webpack.stats.json')
   const appData = await read<{ webpackCompilationHash: string }>('page-data/app-data.json')
   const chunkMapping = await read<Record<string, string[]>>('chunk-map.json')
-  const buildFactsText = await compile(root, 'build-facts.ts', {
+  const buildFactsText = await compileScript(root, 'hydration/build-facts.ts', {
     // Gatsby's loader expects the mapping as a JSON string, and takes what is not in it for an empty list.
     CHUNK_MAPPING: JSON.stringify(
       Object.fromEntries(Object.entries(chunkMapping).filter(([, scripts]) => scripts.length > 0)),
@@ -34,21 +34,21 @@ export async function bootScripts(root: string, pathPrefix: string) {
   const framework = [...new Set([...react.assets, ...app.assets].map(({ name }) => name))].filter(
     (name) => name.endsWith('.js'),
   )
-  const bootText = await compile(root, 'boot.ts', {
+  const bootText = await compileScript(root, 'hydration/boot.ts', {
     FRAMEWORK_SCRIPTS: [buildFacts.name, ...framework].map((name) => `${pathPrefix}/${name}`),
   })
   return { boot: { name: 'boot.js', text: bootText }, buildFacts }
 }
 
-/** Compiles a script of `src/hydration` with constants of the build, given by name. */
-async function compile(
+/** Compiles a script of `src` with constants of the build, given by name. */
+export async function compileScript(
   root: string,
   file: string,
-  constants: Readonly<Record<string, unknown>>,
+  constants: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'src', 'hydration', file)],
+    entryPoints: [join(root, 'src', file)],
     bundle: true,
     minify: true,
     write: false,
