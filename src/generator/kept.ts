@@ -7,8 +7,8 @@ import { readIfThere } from '../content-model/read/files'
 /** The code of the generator, as Gatsby loads it, and the versions of its packages: what is made depends on both. */
 const code = ['.cache/compiled/gatsby-node.js', 'package-lock.json']
 
-/** Digest of the code, by the project's folder. */
-const codeDigests = new Map<string, string>()
+/** Digest of the code, once it is known. */
+let codeDigest: string | undefined
 
 /**
  * Returns what an earlier call with these inputs has made, in this build or another, or makes it.
@@ -22,7 +22,8 @@ export async function kept<Made>(
   make: () => Made | Promise<Made>,
 ): Promise<Made> {
   const folder = join(root, '.cache', 'kept')
-  const file = join(folder, `${digestOf([codeDigest(root), inputs])}.json`)
+  codeDigest ??= digestOf(code.map((name) => readIfThere(join(root, name))?.toString()))
+  const file = join(folder, `${digestOf([codeDigest, inputs])}.json`)
   const known = readIfThere(file)
   if (known) return JSON.parse(known.toString()) as Made
   const made = await make()
@@ -32,13 +33,6 @@ export async function kept<Made>(
   writeFileSync(next, JSON.stringify(made))
   renameSync(next, file)
   return made
-}
-
-function codeDigest(root: string): string {
-  const known =
-    codeDigests.get(root) ?? digestOf(code.map((name) => readIfThere(join(root, name))?.toString()))
-  codeDigests.set(root, known)
-  return known
 }
 
 const digestOf = (facts: unknown) =>
