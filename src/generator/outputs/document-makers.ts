@@ -1,5 +1,6 @@
 /** What the PDFs of entries are made from: their nodes. */
 import { basename } from 'node:path'
+import type { Node } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { isSvg } from '../../diagrams/svg-figure'
@@ -96,6 +97,11 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
 const drawnBody = (node: WithBody, { root, settings }: DocumentSite) =>
   drawTrees(bodyOf(node), { root, language: settings.language, figures: node.svgFigures })
 
-/** Whether a service's PDF is made, and not supplied by the writer. */
-export const hasDocument = (service: NodeOf<'Service'>): boolean =>
-  !isAnnounced(service) && !service.portfolio?.pdf
+/** The types of entries that have a PDF. */
+export const documentTypes = Object.keys(documentMakers) as DocumentType[]
+
+/** Whether the PDF of an entry is made: that of a service may be supplied by the writer. */
+export function isMade(type: DocumentType, entry: Node): boolean {
+  const { status, portfolio } = entry as NodeOf<'Service'>
+  return type !== 'Service' || !(isAnnounced({ status }) || portfolio?.pdf)
+}

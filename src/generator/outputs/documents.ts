@@ -25,7 +25,7 @@ import { filterNamesIn } from '../pages/filter-names'
 import { linkAddresses } from '../pages/site-pages'
 import { placeMade } from '../publish/files'
 import type { MadeFiles } from '../publish/publish'
-import { type DocumentSite, documentMakers, hasDocument } from './document-makers'
+import { type DocumentSite, documentMakers, documentTypes, isMade } from './document-makers'
 
 /** GraphQL type of an entry's PDF. */
 export const documentType = `type EntryDocument {
@@ -36,12 +36,6 @@ export const documentType = `type EntryDocument {
   coverWidth: Int
   coverHeight: Int
 }`
-
-const types = Object.keys(documentMakers) as DocumentType[]
-
-/** Whether the PDF of an entry is made, and not supplied by the writer. */
-const isMade = (type: DocumentType, entry: Node) =>
-  type !== 'Service' || hasDocument(entry as NodeOf<'Service'>)
 
 /** What Gatsby hands to each of its steps, as far as documents need it. */
 type DocumentArgs = Pick<NodePluginArgs, 'store' | 'pathPrefix' | 'getNodesByType'>
@@ -69,7 +63,7 @@ export function addDocuments(args: CreateResolversArgs): void {
       return { address, downloadName, description, cover, coverWidth, coverHeight }
     })
   args.createResolvers(
-    Object.fromEntries(types.map((type) => [type, { document: document(type) }])),
+    Object.fromEntries(documentTypes.map((type) => [type, { document: document(type) }])),
   )
 }
 
@@ -125,7 +119,7 @@ async function make(type: DocumentType, entry: Entry, site: DocumentSite) {
 export function documents(args: DocumentArgs): MadeFiles[] {
   return nodesByLanguage(args).flatMap((own) => {
     const site = siteOf(own, args)
-    return types.flatMap((type) =>
+    return documentTypes.flatMap((type) =>
       (own.getNodesByType(type) as Entry[])
         .filter((entry) => isMade(type, entry))
         .map((entry) => {

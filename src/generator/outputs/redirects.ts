@@ -1,7 +1,7 @@
 /** Redirects from former addresses, in the formats of all supported hosts. */
 
 import type { Node } from 'gatsby'
-import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
+import { documentAddress } from '../../content-model/addresses/document-address'
 import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
 import { addressInLanguage } from '../../content-model/site-rules/addresses'
@@ -9,8 +9,8 @@ import type { SiteAddress } from '../../language/site-address'
 import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
-import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
-import { hasDocument } from './document-makers'
+import type { Nodes } from '../nodes/typed-nodes'
+import { documentTypes, isMade } from './document-makers'
 import { escaped } from './html'
 
 /** Returns the former addresses of all entries and their PDFs, each with its current address. */
@@ -33,23 +33,16 @@ export function redirectsOf(nodes: Nodes): Map<string, string> {
 
 /** Returns the former addresses of PDFs, which are named after the file of the original in every language. */
 function movedDocuments(nodes: Nodes): [string, string][] {
-  const moved = (typeName: DocumentType, entries: readonly Node[]) =>
-    entries.flatMap((original) =>
-      (original.translation ? [] : formerSlugsOf(original)).flatMap((former) =>
-        entries
-          .filter(({ slug }) => slug === original.slug)
-          .map((entry): [string, string] => {
-            const [slug, translation] = [String(entry.slug), String(entry.translation)]
-            const address = (name: string) => documentAddress(typeName, { slug: name, translation })
-            return [address(former), address(slug)]
-          }),
-      ),
-    )
-  return [
-    ...moved('Service', nodesOfType(nodes, 'Service').filter(hasDocument)),
-    ...moved('Case', nodesOfType(nodes, 'Case')),
-    ...moved('VendorFile', nodesOfType(nodes, 'VendorFile')),
-  ]
+  return documentTypes.flatMap((type) => {
+    const entries = nodes.getNodesByType(type).filter((entry) => isMade(type, entry))
+    return entries.flatMap(({ slug, translation }) => {
+      const address = (name: unknown) =>
+        documentAddress(type, { slug: String(name), translation: String(translation) })
+      const original = entries.find((one) => one.slug === slug && !one.translation)
+      const former = original ? formerSlugsOf(original) : []
+      return former.map((name): [string, string] => [address(name), address(slug)])
+    })
+  })
 }
 
 const formerSlugsOf = ({ formerSlugs }: Node): string[] =>
