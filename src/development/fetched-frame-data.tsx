@@ -1,15 +1,12 @@
 import { StaticQueryContext } from 'gatsby'
-import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { type PropsWithChildren, useContext, useEffect, useState } from 'react'
 import { type FrameData, frameDataIn } from '../language/frame-data-names'
 
 /** Gives a page in a further language the results of static queries in it, as the development server has them. */
 export default function DevelopmentFrameData({
   language,
   children,
-}: {
-  language: string
-  children: ReactNode
-}) {
+}: PropsWithChildren<{ language: string }>) {
   const all = useContext(StaticQueryContext)
   const [own, setOwn] = useState<FrameData>()
   // The context changes with every edit of what static queries show.

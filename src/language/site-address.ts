@@ -15,11 +15,6 @@ export class SiteAddress {
     private readonly addresses?: Addresses | undefined,
   ) {}
 
-  /** Returns the addresses of the site as texts in a language name them: by those of the originals. */
-  in(addresses: Addresses | undefined): SiteAddress {
-    return new SiteAddress(this.siteUrl, this.pathPrefix, addresses)
-  }
-
   /**
    * Returns an address with its host, and without a trailing slash.
    * @param target an address from the site's root, an anchor, or an address elsewhere, which is kept

@@ -1,5 +1,5 @@
 import { StaticQueryContext } from 'gatsby'
-import { type ReactNode, useContext } from 'react'
+import { type PropsWithChildren, useContext } from 'react'
 import { type FrameData, frameDataName } from './frame-data-names'
 
 // Not imported: Gatsby would render all pages again in every build, since it cannot know what has been read. The
@@ -20,10 +20,7 @@ function storedResult(name: string): unknown {
 export function StoredFrameData({
   language,
   children,
-}: {
-  language: string | undefined
-  children: ReactNode
-}) {
+}: PropsWithChildren<{ language: string | undefined }>) {
   const all: FrameData = useContext(StaticQueryContext)
   if (language === undefined) return children
   const names = Object.keys(all).map((hash) => frameDataName(hash, language))

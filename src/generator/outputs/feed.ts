@@ -7,7 +7,7 @@ import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
 import { startOfDay } from '../../content-model/visibility/day'
-import type { SiteAddress } from '../../language/site-address'
+import { SiteAddress } from '../../language/site-address'
 import { nodesByLanguage, settingsIn } from '../nodes/languages'
 import { hasBlog, linkAddresses } from '../pages/site-pages'
 import { escaped, htmlOf } from './html'
@@ -47,7 +47,8 @@ export async function feeds(
     if (!data) throw new Error(`The feed's articles could not be queried. ${String(errors)}`)
     const articles = data.articles.nodes.filter((article) => article.translation === translation)
     const path = `${folder}/feed.xml`
-    texts[path.slice(1)] = feed(path, articles, settings, site.in(linkAddresses(nodes)))
+    const own = new SiteAddress(site.siteUrl, site.pathPrefix, linkAddresses(nodes))
+    texts[path.slice(1)] = feed(path, articles, settings, own)
   }
   return texts
 }
