@@ -16,7 +16,7 @@ export interface PortfolioService extends Omit<Service, 'diagram'> {
   weave?: EntryWeave | null
   diagram?: { caption: string; drawing: Drawing } | undefined
   /** Sample deliverables that clients of the service receive. */
-  samples?: readonly { title: string; address: string }[]
+  samples: readonly { title: string; url: string }[]
 }
 
 /** Returns what the portfolio of a service is made from. */
@@ -24,25 +24,19 @@ export function portfolioDocument(
   service: PortfolioService,
   context: DocumentContext,
 ): DocumentSource {
-  return {
-    template: 'template/portfolio.typ',
-    data: portfolioData(service, context),
-    downloadName: downloadName(service, context),
-  }
-}
-
-/** Returns the data of the template portfolio.typ. */
-function portfolioData(service: PortfolioService, context: DocumentContext) {
   const { settings, words } = context
   const { portfolio: labels } = words
-  const { title, slug, hero, value, diagram, services, process, benefits, stats, finalCta } =
-    service
+  const { title, slug, hero, value, diagram, services, stats } = service
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
   const kind = choiceName('serviceKinds', hero.subtitle, words)
   const eyebrow = new Set([group?.name, kind].filter((name) => name !== undefined))
   const family = familyOf({ group: service.group }, settings)
   const page = { title, description: service.metaDescription, path: `/services/${slug}` }
-  return {
+  const figures = stats?.items.map((figure) => ({
+    ...figure,
+    note: noteOf(figure, labels, settings.language),
+  }))
+  const data = {
     ...documentData(page, context),
     motif: motifOf(service, family, context),
     labels,
@@ -50,23 +44,12 @@ function portfolioData(service: PortfolioService, context: DocumentContext) {
     headline: hero.title,
     value,
     services,
-    process: process ?? null,
-    benefits: benefits ?? null,
-    figures: stats
-      ? {
-          title: stats.title,
-          items: stats.items.map((figure) => ({
-            ...figure,
-            note: noteOf(figure, labels, settings.language),
-          })),
-        }
-      : null,
-    invitation: finalCta ?? null,
+    process: service.process ?? null,
+    benefits: service.benefits ?? null,
+    figures: stats ? { title: stats.title, items: figures } : null,
+    invitation: service.finalCta ?? null,
     contactUrl: context.address.whole(`/contact?service=${slug}`),
-    samples: (service.samples ?? []).map(({ title, address }) => ({
-      title,
-      url: context.address.whole(address),
-    })),
+    samples: service.samples,
     diagram: diagram
       ? {
           ...standalone(diagram.drawing),
@@ -75,6 +58,8 @@ function portfolioData(service: PortfolioService, context: DocumentContext) {
         }
       : null,
   }
+  const saved = downloadName(service, context)
+  return { template: 'template/portfolio.typ', data, downloadName: saved }
 }
 
 /** Returns how a figure was counted, in one paragraph; null where its file does not say it. */

@@ -60,7 +60,9 @@ export const sampleService = {
   finalCta: callToAction('A first week'),
   portfolio: undefined,
   diagram: undefined,
-  samples: [{ title: 'A till report', address: '/documents/samples/till-report.pdf' }],
+  samples: [
+    { title: 'A till report', url: 'https://www.kriya.example/documents/samples/till-report.pdf' },
+  ],
 } satisfies PortfolioService
 
 /** Figures of which the second says how it was counted. */

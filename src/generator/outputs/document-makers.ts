@@ -38,11 +38,11 @@ type Maker<T extends DocumentType> = (
 export const documentMakers: { [T in DocumentType]: Maker<T> } = {
   /** Names the sample deliverables of the service. */
   async Service(entry, site) {
-    const { root, settings, shown } = site
+    const { root, settings, shown, address } = site
     const services = nodesOfType(shown, 'Service')
     const find = (id: string) => services.find((one) => originalId(one) === id)
     const samples = naming(nodesOfType(shown, 'Deliverable'), 'services', entry).map((sample) => {
-      return { title: sample.title, address: documentAddress('Deliverable', sample) }
+      return { title: sample.title, url: address.whole(documentAddress('Deliverable', sample)) }
     })
     const { language } = settings
     const { source, caption = '' } = entry.diagram ?? {}
