@@ -27,7 +27,9 @@ export function acceptedKeys(check: ContentCheck, last: AcceptedKeys): AcceptedK
   const texts = new Map(refused.size > 0 ? last : [])
   for (const [path, key] of keys) if (!absent.has(path) && !refused.has(path)) texts.set(path, key)
   for (const path of withoutTheirEntry(files, texts)) texts.delete(path)
-  for (const path of withoutTheirOriginal(texts)) texts.delete(path)
+  // A translation is shown with its original.
+  for (const path of texts.keys())
+    if (!texts.has(locate(path)?.original ?? path)) texts.delete(path)
   return texts
 }
 
@@ -69,11 +71,6 @@ export function absentPaths({ files, day }: ContentCheck): Set<string> {
   const isCounted = files.some((one) => hasCountedFigure(one) && !absent.has(pathOf(one.file)))
   if (!isCounted) absent.add(figuresPage.words)
   return absent
-}
-
-/** Returns translations of files that are not accepted. */
-function withoutTheirOriginal(texts: AcceptedKeys): string[] {
-  return [...texts.keys()].filter((path) => !texts.has(locate(path)?.original ?? path))
 }
 
 /** Returns files with a field that must name an entry, where that entry has never been accepted. */
