@@ -90,10 +90,8 @@ async function renderError(element: ReactNode): Promise<Error> {
  */
 function withoutStyleAttributes(html: string): string {
   return html
-    .replace('<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">', (wrapper) =>
-      wrapper.replace(/ style="[^"]*"/, ''),
-    )
-    .replace(/<div id="gatsby-announcer" style="[^"]*"/, '<div id="gatsby-announcer"')
+    .replace(/(<div) style="outline:none"( tabindex="-1" id="gatsby-focus-wrapper">)/, '$1$2')
+    .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1')
 }
 
 /** Returns one style element with the global styles and the page's styles; adopt-styles.ts reads it. */
