@@ -13,19 +13,14 @@ const linkedRows = rowsWithPages.filter(([, { related }]) => related)
 export function relatedLinks({
   getNodesByType,
 }: Nodes): (collection: string, slug: string) => RelatedLinks {
-  const all = linkedRows.map(([collection, { typeName, related }]) => {
-    return { collection, related, nodes: getNodesByType(typeName) as EntryNode[] }
-  })
+  const all = linkedRows.flatMap(([, { typeName }]) => getNodesByType(typeName) as EntryNode[])
   // References to entries that have no page yet, or are not listed, are left out of the page's data.
   const isShown = (node: EntryNode) => node.listed && !isAnnounced({ status: node.status })
-  const known = new Set(all.flatMap(({ nodes }) => nodes.filter(isShown).map(({ id }) => id)))
-  const entries = new Map(
-    all.flatMap(({ nodes }) => nodes.map((node) => [node.id, relatable(node, known)] as const)),
-  )
-  const listed = (name: keyof RelatableSite) => {
-    const { nodes = [] } = all.find(({ collection }) => collection === name) ?? {}
-    return nodes.filter(isShown).flatMap(({ id }) => entries.get(id) ?? [])
-  }
+  const shown = all.filter(isShown).map(({ id }) => id)
+  const known = new Set(shown)
+  const entries = new Map(all.map((node) => [node.id, relatable(node, known)]))
+  const listed = (name: keyof RelatableSite) =>
+    shown.filter((id) => id.startsWith(`${name}/`)).flatMap((id) => entries.get(id) ?? [])
   const relations = new Relations({
     services: listed('services'),
     industries: listed('industries'),
@@ -33,7 +28,7 @@ export function relatedLinks({
     cases: listed('cases'),
   })
   return (name, slug) => {
-    const { related } = all.find(({ collection }) => collection === name) ?? {}
+    const [, { related } = {}] = linkedRows.find(([collection]) => collection === name) ?? []
     const entry = entries.get(`${name}/${slug}`)
     return related && entry ? relations.of(name, related, entry) : {}
   }
