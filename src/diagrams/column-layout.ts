@@ -26,7 +26,7 @@ interface Row {
   node: FlowNode
   text: Lines
   /** What is written below the node. */
-  notes: { text: Lines; edge: FlowEdge; isNext: boolean }[]
+  notes: { text: Lines; edge: FlowEdge }[]
   box: PlacedBox
   /** How many arrows beside the nodes begin or end here so far. */
   ports: number
@@ -46,11 +46,10 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
     const text = breakWords(node.words, boxWidth - 2 * inset.x - 16, 'node', measure)
     const notes = flow.edges.flatMap((edge, index) => {
       if (edge.from !== node.id || !edge.words) return []
-      const next = isNext(edge, index)
       const to = flow.nodes.find(({ id }) => id === edge.to)?.words
-      const words = next ? edge.words : [edge.words, to].filter(Boolean).join(' → ')
+      const words = isNext(edge, index) ? edge.words : [edge.words, to].filter(Boolean).join(' → ')
       const room = boxWidth - spine - 12
-      return [{ text: breakWords(words, room, 'note', measure), edge, isNext: next }]
+      return [{ text: breakWords(words, room, 'note', measure), edge }]
     })
     const box = { x: 1, y: 0, width: boxWidth, height: 0, shape: node.shape, tone: node.tone }
     return { node, text, notes, box, ports: 0 }
