@@ -2,13 +2,9 @@
  * Labels in a text that its file leaves out: the title of a callout, and what screen readers call a table. They
  * are put into the tree, so that only pages with such a text carry the interface's words for it.
  */
-import type * as z from 'zod'
-import type { interfaceSchema } from '../../content-model/collections/interface-words/interface'
 import { type BodyNode, elementsIn, wordsIn } from '../../content-model/read/body-tree'
 import { fillWords } from '../../site/interface-words'
-
-/** The interface's words for parts of texts. */
-type TextWords = z.output<typeof interfaceSchema>['texts']
+import type { Words } from './interface-words'
 
 /**
  * Returns a text with its labels: `title` of each callout, `label` of each table.
@@ -16,7 +12,7 @@ type TextWords = z.output<typeof interfaceSchema>['texts']
  */
 export function withLabels(
   tree: readonly BodyNode[],
-  words: TextWords,
+  words: Words['texts'],
   tables = new Map<string, number>(),
 ): BodyNode[] {
   return tree.map((node) => {
@@ -36,12 +32,12 @@ export function withLabels(
   })
 }
 
-function calloutTitle(kind: unknown, words: TextWords): string {
+function calloutTitle(kind: unknown, words: Words['texts']): string {
   if (kind === 'tip') return words.tip
   return kind === 'warning' ? words.warning : words.note
 }
 
-function tableLabel(table: BodyNode, words: TextWords): string {
+function tableLabel(table: BodyNode, words: Words['texts']): string {
   const cells = elementsIn([table]).filter(([type]) => type === 'th')
   const columns = cells.map((cell) => wordsIn([cell], '')).filter(Boolean)
   return fillWords(words.table, { columns: columns.join(', ') })
