@@ -3,8 +3,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { collections } from '../../content-model/collections/registry'
 import { nodesWithTranslation } from '../nodes/languages'
 import type { NodeOf } from '../nodes/typed-nodes'
-import { filtersIn } from '../pages/case-filters'
-import { filterNamesIn } from '../pages/filter-names'
+import { filterNamesIn, filtersIn } from '../pages/case-filters'
 import {
   field,
   type LanguageContext,

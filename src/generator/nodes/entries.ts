@@ -2,9 +2,9 @@
 import { dirname, join } from 'node:path'
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby'
 import { locate } from '../../content-model/read/locations'
-import { publishedPart } from '../graphql/announcement'
 import type { Content } from './content'
 import { entryFields, nodeId } from './entry-fields'
+import { publishedPart } from './entry-source'
 import { contentFolder } from './placed-content'
 import { weaveOf } from './weave'
 

@@ -19,7 +19,7 @@ import { naming } from '../graphql/leading-entries'
 import { withSharedParts } from '../graphql/shared-parts'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { type NodeOf, type Nodes, nodesOfType } from '../nodes/typed-nodes'
-import type { FilterNames } from '../pages/filter-names'
+import type { FilterNames } from '../pages/case-filters'
 
 /** What the documents of a language share. */
 export interface DocumentSite extends DocumentContext {

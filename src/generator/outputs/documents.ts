@@ -20,8 +20,8 @@ import {
   settingsIn,
 } from '../nodes/languages'
 import type { NodeOf } from '../nodes/typed-nodes'
+import { filterNamesIn } from '../pages/case-filters'
 import type { EntryNode } from '../pages/entry-nodes'
-import { filterNamesIn } from '../pages/filter-names'
 import { linkAddresses } from '../pages/site-pages'
 import { placeMade } from '../publish/files'
 import type { MadeFiles } from '../publish/publish'

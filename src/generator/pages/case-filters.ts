@@ -3,8 +3,8 @@
 import { type CaseFilterContext, caseFilters } from '../../content-model/addresses/case-filters'
 import { collections } from '../../content-model/collections/registry'
 import type { LanguageNodes } from '../nodes/languages'
+import { nodesOfType } from '../nodes/typed-nodes'
 import { byOrder, type EntryNode, entriesOf } from './entry-nodes'
-import { filterNamesIn } from './filter-names'
 
 /** Returns the pages of all filters; none while no page with words lists the cases. */
 export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
@@ -38,3 +38,21 @@ function filteredCase({ slug, translation, domain, industries, protocols }: Entr
 }
 
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+
+/** Returns how visitors read a domain or a protocol. */
+export type FilterNames = (value: string) => string
+
+/**
+ * Returns what a language calls the domains and protocols of the settings, which cases and addresses name as the
+ * originals do. Its settings list as many, in the same order.
+ */
+export function filterNamesIn(nodes: LanguageNodes): FilterNames {
+  const [own] = nodesOfType(nodes, 'Settings')
+  const [original] = nodesOfType(nodes.originals, 'Settings')
+  const names = new Map<string, string>()
+  for (const kind of ['domains', 'protocols'] as const)
+    original?.successStories?.[kind].forEach((value, index) => {
+      names.set(value, own?.successStories?.[kind][index] ?? value)
+    })
+  return (value) => names.get(value) ?? value
+}
