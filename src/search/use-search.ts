@@ -11,9 +11,6 @@ export interface Search {
   /** The query that the results belong to. */
   query: string
   results: readonly Found[]
-}
-
-interface Searching extends Search {
   /** Loads the index again, after a failure. */
   retry(): void
 }
@@ -49,7 +46,7 @@ async function fetchIndex(folder: string): Promise<string> {
 const noResults: readonly Found[] = []
 
 /** Searches the pages in the language of this one for what a visitor types, each time it changes. */
-export function useSearch(typed: string): Searching {
+export function useSearch(typed: string): Search {
   const folder = useTranslation()?.folder ?? ''
   const [search, setSearch] = useState<SearchFunction>()
   const [failed, setFailed] = useState(false)
