@@ -4,7 +4,6 @@ import { disableFolderRedirects } from '../gatsby-patches/dev-server/folder-redi
 import { answerFailures, stayUp } from '../gatsby-patches/dev-server/stay-up'
 import { answerUnchangedResults } from '../gatsby-patches/dev-server/unchanged-results'
 import type { Content } from '../nodes/content'
-import { siteLanguages } from '../nodes/languages'
 import { frameDataOf } from '../publish/frame-data-files'
 import { serveOutputs } from './dev-outputs'
 import { Placement } from './placement'
@@ -55,14 +54,12 @@ export class Development {
     answerUnchangedResults(args)
   }
 
-  /** Serves what menus, footer and words say in each further language that the site has when the server starts. */
-  private serveFrameData({ app, getNodesByType }: CreateDevServerArgs): void {
-    for (const { translation } of siteLanguages({ getNodesByType }))
-      if (translation)
-        app.get(
-          `/__frame-data/${translation}.json`,
-          async (_: unknown, response: { json(value: unknown): void }) =>
-            response.json(this.queries ? await frameDataOf(this.queries, translation) : {}),
-        )
+  /** Serves what menus, footer and words say in each further language. */
+  private serveFrameData({ app }: CreateDevServerArgs): void {
+    type Request = { params: { language: string } }
+    type Response = { json(value: unknown): void }
+    app.get('/__frame-data/:language.json', async ({ params }: Request, response: Response) =>
+      response.json(this.queries ? await frameDataOf(this.queries, params.language) : {}),
+    )
   }
 }
