@@ -6,9 +6,6 @@ import { redirectsOf } from '../outputs/redirects'
 import { searchIndexes } from '../outputs/search-index'
 import { shareImages } from '../outputs/share-images'
 
-interface Request {
-  path: string
-}
 interface Response {
   setHeader(name: string, value: string): void
   json(text: unknown): void
@@ -20,7 +17,7 @@ interface Response {
 export function serveOutputs(args: CreateDevServerArgs): void {
   const { app, store } = args
   const root: string = store.getState().program.directory
-  app.use(async ({ path }: Request, response: Response, next: () => void) => {
+  app.use(async ({ path }: { path: string }, response: Response, next: () => void) => {
     const moved = redirectsOf(args).get(path)
     const index = path.endsWith('/search.json') && searchIndexes(args)[path.slice(1)]
     const isAt = (target: string) => path === `/${target}`

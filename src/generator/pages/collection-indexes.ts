@@ -4,7 +4,6 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { RowWithPages } from '../../content-model/collections/collection'
 import type { IndexContext } from '../../content-model/collections/query-results'
 import {
   type CollectionName,
@@ -15,7 +14,6 @@ import {
 import { isAnnounced } from '../../content-model/visibility/announced'
 import { namedWord, wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
-import type { Nodes } from '../nodes/typed-nodes'
 import { byOrder, type EntryNode, entriesOf, summaryOf } from './entry-nodes'
 
 /** An index page that the generator makes. */
@@ -36,12 +34,14 @@ export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
   const rows = rowsWithPages.filter(
     ([, { address, opening }]) => address !== '/' && !opening && !hasOwnLayout(address),
   )
-  return rows.flatMap(([collection, row]) => {
-    const { address, overview, motif } = row
+  return rows.flatMap(([collection, { address, overview, motif, typeName, name }]) => {
     const page = pages.find(({ path }) => path === address)
     // In a further language the page is there with its words.
     if (nodes.language.translation && !page) return []
-    const items = itemsOf(nodes.shown, row)
+    const items = entriesOf(nodes.shown, typeName)
+      .filter(({ listed, status }) => listed && !isAnnounced({ status }))
+      .sort(byOrder(name))
+      .map((node) => ({ path: node.path, title: String(node[name]), text: summaryOf(node) }))
     const own = overview ? namedWord(titles, overview.title) : collection
     const title = page ? String(page.title) : own
     const names = items.slice(0, describedEntries).map((item) => item.title)
@@ -66,11 +66,4 @@ function hasOwnLayout(address: string): boolean {
 /** Returns the module of `src/pages` that makes the page at an address, if it is there. */
 export function moduleFile(path: string): string {
   return resolve('src', 'pages', `${path === '/' ? 'index' : path.slice(1)}.tsx`)
-}
-
-function itemsOf(nodes: Nodes, { typeName, name }: RowWithPages): IndexContext['items'] {
-  return entriesOf(nodes, typeName)
-    .filter(({ listed, status }) => listed && !isAnnounced({ status }))
-    .sort(byOrder(name))
-    .map((node) => ({ path: node.path, title: String(node[name]), text: summaryOf(node) }))
 }
