@@ -79,7 +79,7 @@ export async function publish(
       // Static files first: of two files with one name, that of the build is published.
       const copies = [...statics, ...queried, ...frameData, ...named, ...made]
       const targets = [...copies, ...pageData, ...pages].map(({ target }) => target)
-      makeFolders(next, [...targets, ...Object.keys(outputs)])
+      makeFolders(next, targets)
       const finalised = pageFinaliser(finalise)
       for (const { source, target } of copies) copyFileSync(source, join(next, target))
       for (const { source, target } of pages)
@@ -88,10 +88,7 @@ export async function publish(
         writeFileSync(join(next, target), pageDataIn(readFileSync(source, 'utf8'), language))
       writeTexts(next, outputs)
     },
-    hosting(next: string) {
-      makeFolders(next, Object.keys(hosting))
-      writeTexts(next, hosting)
-    },
+    hosting: (next: string) => writeTexts(next, hosting),
   }
   replaceFolders(root, published)
 }
@@ -102,6 +99,7 @@ function makeFolders(folder: string, files: readonly string[]): void {
 }
 
 function writeTexts(folder: string, texts: Readonly<Record<string, string>>): void {
+  makeFolders(folder, Object.keys(texts))
   for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text)
 }
 
