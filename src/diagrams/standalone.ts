@@ -2,6 +2,7 @@
 import { colors } from '../look/colors'
 import type { Drawing } from './draw'
 import { weight } from './sizes'
+import type { SvgFigure } from './svg-figure'
 
 const tones: Readonly<Record<string, string>> = {
   ours: colors.action.light,
@@ -11,10 +12,7 @@ const tones: Readonly<Record<string, string>> = {
 }
 
 /** Returns the markup of a drawing in the colours of the light scheme, and its width in pixels. */
-export function standalone({ narrow, wide }: Pick<Drawing, 'narrow' | 'wide'>): {
-  svg: string
-  width: number
-} {
+export function standalone({ narrow, wide }: Pick<Drawing, 'narrow' | 'wide'>): SvgFigure {
   const drawn = wide ?? narrow
   const width = Number(/ width="(\d+)"/.exec(drawn)?.[1])
   const svg = drawn
