@@ -1,11 +1,8 @@
 /** What a page knows of its own language and of the others. */
 import { createContext, useContext } from 'react'
-import type * as z from 'zod'
-import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
+import type { Message } from '../content-model/collections/interface-words/arguments'
 import type { Addresses } from './addresses'
 import type { Direction } from './direction'
-
-type Words = z.output<typeof interfaceSchema>['languages']
 
 /** Where a page is in another language. */
 interface OtherLanguage {
@@ -22,7 +19,7 @@ interface OtherLanguage {
   /** What the link says, in that language, where it is another page. */
   note?: string
   /** On the search page: what the link to the same search says. */
-  search?: Words['search']
+  search?: Message<'{query}'>
 }
 
 /** What the page of a translation says whose original has changed since. */
