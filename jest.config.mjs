@@ -10,8 +10,11 @@ export default {
   // By default Jest would leave one of two cores unused.
   maxWorkers: '100%',
   testMatch: ['**/*.test.ts?(x)'],
-  // `npm test` leaves out what starts processes of its own or takes seconds.
-  testPathIgnorePatterns: ['/node_modules/', ...(isQuick ? ['\\.full\\.test\\.'] : [])],
+  // `npm test` leaves out what starts processes of its own or takes seconds, and what tests patches of packages.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(isQuick ? ['\\.full\\.test\\.', '/gatsby-patches/'] : []),
+  ],
   transform: {
     '\\.(t|j|mj)sx?$': [
       '@swc/jest',

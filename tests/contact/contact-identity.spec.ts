@@ -29,7 +29,7 @@ async function expectArrival(receiver: FormService): Promise<void> {
 }
 
 test.describe('one inquiry has one id', () => {
-  test('the same after a failure, else another', async ({ page, receiver }) => {
+  test('the same after a failure, else another', { tag: '@full' }, async ({ page, receiver }) => {
     const ids = postedIds(page)
     const fail = async () => {
       receiver.injectFault('5xx')

@@ -14,7 +14,8 @@ import {
 } from '../../src/content-model/collections/registry'
 import { sharedParts } from '../../src/content-model/collections/services'
 import { changeFields, makeSmall, rewrite } from '../builds/small-site'
-import { contentOfTests, type SiteCopy } from '../support/site-copy'
+import { company } from '../support/servers/company'
+import type { SiteCopy } from '../support/site-copy'
 import { settingsEntry } from './company'
 import { entryOf, isVerbatim, type Leaf, leavesOf, wordsOf } from './entries'
 
@@ -65,7 +66,7 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await makeSmall(copy)
   const content = join(copy.folder, 'content')
   await copyFile(
-    join(contentOfTests, 'content/pages/compare.mdx'),
+    join(company.files, 'content/pages/compare.mdx'),
     join(content, 'pages/compare.mdx'),
   )
   await rewriteFixedPages(join(content, 'pages'))

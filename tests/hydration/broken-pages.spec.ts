@@ -11,7 +11,10 @@ const wrap = (page: Page, selector: string): Promise<void> =>
   })
 
 test.describe('where an extension has changed what React takes away', () => {
-  test('the form keeps the words and can be sent without React', async ({ page, receiver }) => {
+  test('the form keeps the words and can be sent without React', { tag: '@full' }, async ({
+    page,
+    receiver,
+  }) => {
     await openForm(page, '/contact?service=cargo-tokens')
     await fillIn(page, { ...inquiry, email: 'sri@' })
     await send(page)
@@ -38,7 +41,9 @@ test.describe('where an extension has changed what React takes away', () => {
     }).toPass()
   })
 
-  test('a section stays on the screen, and the rest of the site goes on', async ({ page }) => {
+  test('a section stays on the screen, and the rest of the site goes on', { tag: '@full' }, async ({
+    page,
+  }) => {
     const errors = uncaughtErrors(page)
     await visit(page)
     const section = page.getByRole('main').locator('section').filter({ hasText: 'on camera' })

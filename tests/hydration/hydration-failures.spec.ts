@@ -162,7 +162,10 @@ test('on a slow connection every press is answered', async ({ browser, receiver 
   await closeAll(tabs)
 })
 
-test('offline the page says so, and answers the next press', async ({ browser, receiver }) => {
+test('offline the page says so, and answers the next press', { tag: '@full' }, async ({
+  browser,
+  receiver,
+}) => {
   const tabs = await openAll(browser, 'cold')
   for (const tab of tabs) {
     await tab.page.context().setOffline(true)

@@ -83,7 +83,7 @@ for (const { path, moment, tag } of cases)
 
 for (const [moment, begin] of Object.entries(moments))
   test(`the form, translated ${moment} hydration, keeps the words in every state`, {
-    tag: moment === 'after' ? [] : '@full',
+    tag: '@full',
   }, async ({ page, receiver }) => {
     test.setTimeout(120_000)
     const errors = uncaughtErrors(page)

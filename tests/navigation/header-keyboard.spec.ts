@@ -35,7 +35,9 @@ test('Enter and Space open and close a menu, and Escape closes it', async ({ pag
   await expect(industries).toBeFocused()
 })
 
-test('Escape closes a menu that hover opened, which does not come again', async ({ page }) => {
+test('Escape closes a menu that hover opened, which does not come again', { tag: '@full' }, async ({
+  page,
+}) => {
   const pass = await stopClock(page)
   await trigger(page, 'Solutions').hover()
   await pass(200)
@@ -85,7 +87,7 @@ test('arrow keys go along the bar, into a menu and out again', async ({ page }) 
   await expect(panel).toBeVisible()
 })
 
-test('Tab goes through an open menu; leaving it closes it', async ({ page }) => {
+test('Tab goes through an open menu; leaving it closes it', { tag: '@full' }, async ({ page }) => {
   await trigger(page, 'Solutions').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

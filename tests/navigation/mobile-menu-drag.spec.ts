@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
   await openDrawer(page)
 })
 
-test('past a quarter of its width, or faster than 0.4 px/ms, it closes', async ({ page }) => {
+test('past a quarter of its width, or faster than 0.4 px/ms, it closes', { tag: '@full' }, async ({
+  page,
+}) => {
   await drag(page, { by: 70, during: 900 })
   await expect(drawer(page)).toHaveAttribute('open')
   await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBeCloseTo(0, 0)

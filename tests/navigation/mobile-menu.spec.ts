@@ -72,7 +72,7 @@ test.describe('opening and closing', () => {
     await openDrawer(page)
   })
 
-  test('Back closes it and stays on the page', async ({ page }) => {
+  test('Back closes it and stays on the page', { tag: '@full' }, async ({ page }) => {
     await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
     await openDrawer(page)

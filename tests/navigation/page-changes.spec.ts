@@ -72,7 +72,7 @@ test.describe('going to another page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-transitions', 'seen')
   })
 
-  test('of two links pressed at once the second one counts', async ({ page }) => {
+  test('of two links pressed at once the second one counts', { tag: '@full' }, async ({ page }) => {
     const errors = uncaughtErrors(page)
     const arrive = await hold(page, '**/page-data/about/**')
     await visit(page)
@@ -104,7 +104,7 @@ test.describe('a press during a page transition', () => {
     })
   })
 
-  test('by mouse reaches the page', async ({ page }) => {
+  test('by mouse reaches the page', { tag: '@full' }, async ({ page }) => {
     await visit(page)
     await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
@@ -240,7 +240,7 @@ test.describe('back to top', () => {
     expect((await jumps.jsonValue()).filter((top) => top > 0)).toEqual([])
   })
 
-  test('on a phone it shows while the visitor scrolls up', async ({ page }) => {
+  test('on a phone it shows while the visitor scrolls up', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page)
     await scrollTo(page, 2000)

@@ -81,7 +81,7 @@ test('a choice does not flash when a page loads', async ({ page }) => {
   await expectTheme(page, 'dark')
 })
 
-test('the keyboard opens it, chooses, and leaves it', async ({ page }) => {
+test('the keyboard opens it, chooses, and leaves it', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page)
   await themeSwitch(page).focus()

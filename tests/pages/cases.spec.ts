@@ -53,7 +53,9 @@ test.describe('without script', () => {
   })
 })
 
-test('a case is saved as a PDF under its own name, with its whole text', async ({ page }) => {
+test('a case is saved as a PDF under its own name, with its whole text', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/portfolio/forty-lamps')
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Download this case/ }).click()

@@ -129,7 +129,9 @@ test('/portfolio has each project once, and /offerings each offering', async ({ 
   await expect(section.getByText('Repairs of what the surveyor finds')).toBeVisible()
 })
 
-test('the privacy policy says from when it holds and who issues it', async ({ page }) => {
+test('the privacy policy says from when it holds and who issues it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/privacy-policy')
   const main = page.getByRole('main')
   await expect(main).toContainText('About / Vision')

@@ -58,7 +58,9 @@ for (const path of paths) {
   })
 }
 
-test('the keyboard opens a note, which leads to the list of figures', async ({ page }) => {
+test('the keyboard opens a note, which leads to the list of figures', { tag: '@full' }, async ({
+  page,
+}) => {
   await visit(page, service)
   await mark(page, service).focus()
   await page.keyboard.press('Enter')
@@ -78,7 +80,7 @@ test('the keyboard opens a note, which leads to the list of figures', async ({ p
   await expect(listed).toContainText('Each store once')
 })
 
-test('paper and the PDF have the notes as footnotes', async ({ page }) => {
+test('paper and the PDF have the notes as footnotes', { tag: '@full' }, async ({ page }) => {
   for (const path of paths) {
     const words = wordsOf(await printed(page, path, 'A4'))
     const [figure, method] = noted[path]

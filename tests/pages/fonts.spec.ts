@@ -51,14 +51,16 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the next page is set in the site’s typefaces', async ({ page }) => {
+    test('the next page is set in the site’s typefaces', { tag: '@full' }, async ({ page }) => {
       await page.goto('/about')
       await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(fontRoles.length)
       await expectOwnTypefaces(page)
     })
   })
 
-test('a page with other characters fetches the file that has them', async ({ page }) => {
+test('a page with other characters fetches the file that has them', { tag: '@full' }, async ({
+  page,
+}) => {
   const fetched = page.waitForRequest(/\/text-latin-.*\.woff2$/)
   await page.goto('/about')
   await page.evaluate(() => {
@@ -108,7 +110,7 @@ test.describe('on a phone', () => {
     expect(await typeface(page, 'main p')).not.toMatch(own.text)
   })
 
-  test('the next pages are set in the typefaces', async ({ page }) => {
+  test('the next pages are set in the typefaces', { tag: '@full' }, async ({ page }) => {
     await page.goto('/about')
     await hasFontsForNextPage(page)
     await hydrate(page)

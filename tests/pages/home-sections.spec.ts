@@ -93,7 +93,9 @@ test('the page leads to finder, cases, form and services', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Tell us what has/ })).toBeInViewport()
 })
 
-test('the hero ends within the screen, and pictures come by scrolling', async ({ page }) => {
+test('the hero ends within the screen, and pictures come by scrolling', { tag: '@full' }, async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'image') fetched.push(request.url())

@@ -98,7 +98,7 @@ test.describe('with script', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('Back closes it, and stays on the page', async ({ page }) => {
+  test('Back closes it, and stays on the page', { tag: '@full' }, async ({ page }) => {
     await visit(page, '/services')
     await page.getByRole('banner').getByRole('link', { name: 'Our crew' }).click()
     await expect(page).toHaveTitle(/^About/)
@@ -156,7 +156,9 @@ test.describe('with script', () => {
     await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').nth(8)).toBeVisible()
   })
 
-  test('odd input is searched for, and a composition opens nothing', async ({ page }) => {
+  test('odd input is searched for, and a composition opens nothing', { tag: '@full' }, async ({
+    page,
+  }) => {
     await visit(page, '/about')
     await searchFor(page, 'cargo \ud83d')
     await expect(options(page).first()).toBeVisible()
@@ -211,7 +213,9 @@ test.describe('with script', () => {
     await expect(page).toHaveURL('/search')
   })
 
-  test('an index that does not come is said, and another try brings it', async ({ page }) => {
+  test('an index that does not come is said, and another try brings it', { tag: '@full' }, async ({
+    page,
+  }) => {
     // The file is gone after a deploy, then the server fails, then it answers slowly.
     const answers = [404, 503]
     const send = await hold(page, '**/search.json')

@@ -62,7 +62,7 @@ test('screens and helping pages are not for search engines', async () => {
     expect.soft(isIndexable(readPage(path)), path).toBe(false)
 })
 
-test('every page has a share image of the right size, under 100 KB', async () => {
+test('every page has a share image of the right size, under 100 KB', { tag: '@full' }, async () => {
   const seen = new Set<string>()
   // An article without a picture of its own has that of its category.
   const isShared = (path: string) => /\/blog\/[^/]+$/.test(path)

@@ -7,6 +7,7 @@ import { stringify } from 'yaml'
 import { exampleValue } from '../../src/content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { filesBelow } from '../../src/generator/publish/files'
+import { company } from './servers/company'
 
 /** A copy of the project in which a test can change content and build. */
 export interface SiteCopy {
@@ -30,13 +31,10 @@ export interface Run {
 
 const copiesFolder = resolve('.site-copies')
 
-/** Folder with the `content/` of the company of the tests. */
-export const contentOfTests = resolve('tests/fixtures/company')
-
-/** Writes that content into a project. The interface says what its schema gives as examples. */
+/** Writes the content of the company of the tests into a project. The interface says what its schema gives as examples. */
 export async function writeContentOfTests(folder: string): Promise<void> {
   const content = join(folder, 'content')
-  await cp(join(contentOfTests, 'content'), content, { recursive: true, preserveTimestamps: true })
+  await cp(join(company.files, 'content'), content, { recursive: true, preserveTimestamps: true })
   await writeFile(join(content, 'interface.yaml'), stringify(exampleValue(interfaceSchema)))
 }
 

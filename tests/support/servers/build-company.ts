@@ -1,5 +1,26 @@
 /** Builds the site of the company of the tests. */
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { runCommand } from '../../../scripts/machine/run-command'
-import { buildCompany } from './company'
+import { isUpToDate } from '../../../scripts/machine/site-digest'
+import { copyIn, isCopied, writeContentOfTests } from '../site-copy'
+import { companyProject as project } from './company'
 
-runCommand(buildCompany)
+/**
+ * Builds its site from the code as it is now, unless that is done.
+ * @throws with the output of the build when it fails
+ */
+export async function buildCompany(): Promise<void> {
+  await mkdir(project, { recursive: true })
+  const old = (await readdir(project)).filter((name) => isCopied(name) || name === 'addresses.txt')
+  for (const name of old) await rm(join(project, name), { recursive: true })
+  const names = (await readdir('.')).filter((name) => isCopied(name) && name !== 'content')
+  for (const name of names)
+    await cp(name, join(project, name), { recursive: true, preserveTimestamps: true })
+  await writeContentOfTests(project)
+  if (isUpToDate(project)) return console.log('The site of the tests’ company is up to date')
+  const { status, output } = await copyIn(project).run('npm', ['run', 'build'], { CI: '1' })
+  if (status !== 0) throw new Error(output)
+}
+
+if (process.argv[1]?.endsWith('build-company.ts')) runCommand(buildCompany)

@@ -1,6 +1,7 @@
 /** Serves the site of the company of the tests, built if need be; Playwright runs it before any test. */
 import { runCommand } from '../../../scripts/machine/run-command'
 import { serve } from '../../../scripts/serve'
-import { buildCompany, company } from './company'
+import { buildCompany } from './build-company'
+import { company } from './company'
 
 runCommand(() => buildCompany().then(() => serve({ folder: company.dist, port: company.port })))
