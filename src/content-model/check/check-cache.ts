@@ -104,9 +104,11 @@ export function keyOf(path: string, bytes: Uint8Array, original?: Uint8Array): s
 
 /** Returns a digest of all that decides on a file's result: the checker's code and its packages. */
 export function checkerVersion(root: string): string {
-  const sources = [...walkFolder(join(root, 'src', 'content-model'))]
-    .map(({ path }) => `src/content-model/${path}`)
-    .filter((path) => !path.includes('.test.'))
+  const sources = ['content-model', 'diagrams', 'look'].flatMap((folder) =>
+    [...walkFolder(join(root, 'src', folder))]
+      .map(({ path }) => `src/${folder}/${path}`)
+      .filter((path) => !path.includes('.test.')),
+  )
   const hash = createHash('sha256').update(process.version)
   for (const path of [...sources.sort(), 'package.json', 'package-lock.json'])
     hash.update(readIfThere(join(root, path)) ?? '')
