@@ -1,6 +1,7 @@
 /** Checks links against every address of the site. */
 import { existsSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { documentAddress, hasDocuments } from '../addresses/document-address'
 import { outputFiles } from '../addresses/output-files'
 import { fixedPages } from '../addresses/page-names'
 import { textPath } from '../addresses/text-path'
@@ -107,15 +108,14 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
     return explainUnknownAddress(subject, address)
   }
 
-  /** Returns the file behind an address: that of its page or text version, or of the service or the case whose PDF it is. */
+  /** Returns the file behind an address: that of its page or text version, or of the entry whose PDF it is. */
   function pageOf(address: string): CheckedFile | undefined {
     const ofText = [...pages].find(([path]) => textPath(path) === address)
     if (ofText) return hasText(ofText) ? ofText[1] : undefined
-    const slug = /^\/documents\/(.+)\.pdf$/.exec(address)?.[1]
-    if (slug === undefined || isStaticFile(root, address)) return pages.get(address)
-    const ofCase = slug.startsWith('cases/')
-    const page = pages.get(ofCase ? `/portfolio/${slug.slice(6)}` : `/services/${slug}`)
-    return page?.collection === (ofCase ? 'cases' : 'services') ? page : undefined
+    const isDocument = address.startsWith('/documents/') && !isStaticFile(root, address)
+    return isDocument
+      ? files.find((file) => addressOfDocument(file) === address)
+      : pages.get(address)
   }
 
   function explainHidden(saying: string, file: CheckedFile, page: CheckedFile): string | undefined {
@@ -169,6 +169,13 @@ export function formerAddressConflicts(files: readonly CheckedFile[]): FileDiagn
       ? `${field} is “${target}”, which is this page’s own address or stands here twice. Remove it.`
       : `${field} is “${target}”, but ${address} belongs to ${owner}. Remove it here or there.`
   })
+}
+
+/** Returns the address of the PDF that is made from a file; undefined when none is. */
+function addressOfDocument({ collection, slug }: CheckedFile): string | undefined {
+  const rows: Readonly<Record<string, Collection>> = collections
+  const { typeName = '' } = rows[collection] ?? {}
+  return hasDocuments(typeName) ? documentAddress(typeName, { slug }) : undefined
 }
 
 function hasText([path, { visibility, announced }]: [string, CheckedFile]): boolean {

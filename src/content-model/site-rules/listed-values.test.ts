@@ -1,4 +1,4 @@
-import { caseWith, linesOf, offering, reportOf } from '../testing/content-fixture'
+import { caseWith, linesOf, offering, reportOf, vendorFile } from '../testing/content-fixture'
 
 test('cases alone make /portfolio a page, and without words it says what to write', () => {
   expect(reportOf({ 'cases/a.mdx': caseWith({}) })).toBe('no problems')
@@ -7,7 +7,7 @@ test('cases alone make /portfolio a page, and without words it says what to writ
   ])
 })
 
-test('links may lead to the filters that cases make, and to the PDFs of cases', () => {
+test('links may lead to the filters that cases make, and to PDFs', () => {
   const files = (link: string) => ({
     'cases/a.mdx': caseWith({ protocols: ['Custom'] }),
     'offerings/a.mdx': offering(`See [the cases](${link}).`),
@@ -23,4 +23,8 @@ test('links may lead to the filters that cases make, and to the PDFs of cases', 
     'The link leads to /portfolio/protocol/ton, but there is no such page.',
   )
   expect(linesOf(files('/documents/cases/b.pdf')).join()).toContain('there is no such page')
+  const link = '/documents/vendor-risk/b.pdf'
+  expect(linesOf(files(link)).join()).toContain('there is no such page')
+  const lines = linesOf({ ...files(link), 'vendor-risk/b.mdx': vendorFile() })
+  expect(lines.join()).not.toContain('The link leads')
 })

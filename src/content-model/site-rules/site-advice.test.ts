@@ -1,14 +1,12 @@
 import sharp from 'sharp'
-import { exampleValue } from '../collections/fields/field-help'
-import { vendorFileSchema } from '../collections/vendor-risk'
 import {
   adviceOf,
   article,
   type Files,
-  fileOf,
   industry,
   person,
   settingsWith,
+  vendorFile,
 } from '../testing/content-fixture'
 
 const pair = (body: string): Files => ({
@@ -53,16 +51,10 @@ test('looks at pictures that are smaller or larger than pages show them', async 
 test('reminds of figures and files whose day of review has passed', () => {
   const figure = { value: '10K+', label: 'calls' }
   const stats = ['2026-05-31', '2026-06-01'].map((reviewBy) => ({ ...figure, reviewBy }))
-  const vendorFile = (reviewBy: string) => {
-    const example = exampleValue(vendorFileSchema) as object
-    const metaDescription = 'What a bank asks of those who run its ledgers, with our answers to it.'
-    const changes = { metaDescription, reviewBy, formerSlugs: [], industries: [] }
-    return fileOf({ ...example, ...changes }, 'Text.')
-  }
   const advice = (reviewBy: string) =>
     adviceOf({
       'industries/a.mdx': industry(...stats),
-      'vendor-risk/a.mdx': vendorFile(reviewBy),
+      'vendor-risk/a.mdx': vendorFile({ reviewBy }),
     }).filter((line) => line.includes('reviewBy'))
   const ofFigure =
     'content/industries/a.mdx:10:5 · stats[0].reviewBy was 2026-05-31. Look whether the figure is still true, and write a later day.'

@@ -15,6 +15,7 @@ import { interfaceSchema } from '../collections/interface-words/interface'
 import { homeSchema } from '../collections/pages'
 import { optionalIndexes, rows } from '../collections/registry'
 import { settingsSchema } from '../collections/settings'
+import { vendorFileSchema } from '../collections/vendor-risk'
 import { advise } from '../site-rules/site-advice'
 
 /** Content of a file: text, bytes, `{ linkTo }` for a symbolic link, or null for a file that is not there. */
@@ -54,6 +55,16 @@ export function page(title: string): string {
 export function caseWith(changes: Record<string, unknown>): string {
   const fields = { ...(exampleValue(caseSchema) as object), ...emptyReferences, ...changes }
   return fileOf(fields, 'Word '.repeat(400))
+}
+
+/** Returns a vendor-risk file whose other fields are the schema's examples. */
+export function vendorFile(changes: Record<string, unknown> = {}): string {
+  const example = exampleValue(vendorFileSchema) as object
+  const metaDescription = 'What a bank asks of those who run its ledgers, with our answers to it.'
+  return fileOf(
+    { ...example, metaDescription, formerSlugs: [], industries: [], ...changes },
+    'Text.',
+  )
 }
 
 const emptyReferences = {
