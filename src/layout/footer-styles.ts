@@ -24,16 +24,17 @@ export const grid = css`
     & > :first-child {
       grid-column: auto;
     }
-    & > nav {
+    & > nav,
+    & > :nth-child(4) {
       grid-column: span 2;
     }
   }
   ${media.desktop} {
     /* As many as there are parts: a company may have no profiles or no memberships. */
     grid-template-columns: none;
-    grid-auto-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 3fr);
+    grid-auto-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr);
     grid-auto-flow: column;
-    & > nav {
+    & > :nth-child(n) {
       grid-column: auto;
     }
   }

@@ -3,7 +3,7 @@ import { figuresInLine } from '../../styles/columns'
 import { color, font, size, space } from '../../styles/theme'
 import { statistics } from '../StatisticList'
 import { FigureMark, FigureNotes, notedFigure } from './FigureNotes'
-import { type Statistic, useNotedFigures } from './noted-figures'
+import { type NotedFigure, type Statistic, useNotedFigures } from './noted-figures'
 
 /** At the size of text: such figures are the market's, or what they compare with was not measured. */
 const list = css`
@@ -19,28 +19,40 @@ const list = css`
   }
 `
 
+interface FiguresProps {
+  figures: readonly (NotedFigure & Statistic)[]
+  large?: boolean
+}
+
+/** Figures, each above its label, with marks that open the notes. `FigureNotes` of the same figures must be on the page. */
+export function Figures({ figures, large = false }: FiguresProps) {
+  return (
+    <dl css={large ? statistics : list}>
+      {figures.map(({ id, note, value, label, shown, method }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd css={method ? notedFigure : undefined}>
+            <span>{value}</span>
+            {method && <FigureMark id={note} figure={shown} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 interface FigureListProps {
   items: readonly Statistic[]
   large?: boolean
 }
 
-/** Figures, each above its label, with marks that open how they were counted; nothing without any. */
-export function FigureList({ items, large = false }: FigureListProps) {
+/** Figures of this page's entry with the notes that say how they were counted; nothing without any. */
+export function FigureList({ items, large }: FigureListProps) {
   const figures = useNotedFigures(items)
   if (figures.length === 0) return null
   return (
     <div>
-      <dl css={large ? statistics : list}>
-        {figures.map(({ id, note, value, label, shown, method }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd css={method ? notedFigure : undefined}>
-              <span>{value}</span>
-              {method && <FigureMark id={note} figure={shown} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} large={large} />
       <FigureNotes figures={figures} />
     </div>
   )

@@ -16,7 +16,7 @@ export const barLabel = css`
   align-items: center;
   gap: 0.375rem;
   padding-inline: clamp(0.3rem, -1.16rem + 2.53vw, 0.875rem);
-  font: 500 1rem / 1.2 ${font.text};
+  font: 500 clamp(0.9375rem, 0.4375rem + 0.78vw, 1rem) / 1.2 ${font.text};
   overflow-wrap: normal;
 `
 

@@ -38,6 +38,14 @@ const results = css`
     padding-top: ${space[1]};
     font: 600 ${size.h3} / 1.3 ${font.display};
   }
+  /* Result, what was measured and name are on one line each, however long a result is. */
+  ${media.tablet} {
+    & > li {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+  }
   ${media.hover} {
     & > li:hover a {
       text-decoration: underline;

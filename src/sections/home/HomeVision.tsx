@@ -31,7 +31,7 @@ const grid = css`
     margin-top: ${space[2]};
   }
   & > div {
-    ${columnsFrom(media.tablet, 'repeat(auto-fit, minmax(18rem, 1fr))')};
+    ${columnsFrom(media.tablet, 'repeat(auto-fit, minmax(15rem, 1fr))')};
     gap: ${space[2]} ${space[5]};
     color: ${color.muted};
   }

@@ -82,6 +82,7 @@ const list = css`
     letter-spacing: 0;
   }
   & h3 > span {
+    margin-inline-start: 0.375rem;
     font: 400 ${size.small} / 1.4 ${font.text};
     color: ${color.warm};
   }

@@ -9,6 +9,13 @@ import { color, font, media, space } from '../../styles/theme'
 const grid = css`
   ${columnsFrom(media.desktop, 'minmax(0, 1fr) minmax(0, 1fr)')};
   gap: ${space[4]} ${space[5]};
+  ${media.desktop} {
+    /* The drawing is beside the statement and the paragraphs; without one, the paragraphs are. */
+    grid-template-rows: auto 1fr;
+    & > figure {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
 `
 
 const statement = css`
@@ -34,7 +41,7 @@ const text = css`
   max-width: 40em;
 `
 
-/** Opening of an industry page: a statement with the headline figures, beside two paragraphs. */
+/** Opening of an industry page: a statement with the headline figures, its drawing, and two paragraphs. */
 export function IndustryOpening({ industry }: { industry: Entry<'industries'> }) {
   const { description, paragraphs, stats, diagram } = industry
   return (
@@ -44,11 +51,11 @@ export function IndustryOpening({ industry }: { industry: Entry<'industries'> })
           <h2>{description}</h2>
           <FigureList items={stats} />
         </div>
+        {diagram && <Diagram {...diagram} />}
         <div css={text}>
           {paragraphs.map((paragraph, index) => (
             <p key={String(index)}>{paragraph}</p>
           ))}
-          {diagram && <Diagram {...diagram} />}
         </div>
       </div>
     </Section>

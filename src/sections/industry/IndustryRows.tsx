@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
+import { Figures } from '../../components/figures/FigureList'
+import { FigureNotes } from '../../components/figures/FigureNotes'
+import { notedFigures } from '../../components/figures/noted-figures'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
-import { StatisticList } from '../../components/StatisticList'
 import type { WovenCard } from '../../content-model/collections/query-results'
 import { showsMotif } from '../../look/site-look'
-import { figuresInLine } from '../../styles/columns'
 import { wholeLink } from '../../styles/parts'
-import { color, font, media, size, space } from '../../styles/theme'
+import { color, media, size, space } from '../../styles/theme'
 
 const rows = css`
   & > li {
@@ -41,6 +42,13 @@ const row = css`
     font-size: ${size.h2};
     line-height: 1.12;
   }
+  & > dl {
+    grid-column: 1 / -1;
+    align-content: start;
+  }
+  & button {
+    z-index: 1;
+  }
   ${media.desktop} {
     grid-template-columns: ${showsMotif ? 'minmax(0, 2fr) minmax(0, 6fr)' : 'minmax(0, 8fr)'} minmax(0, 4fr);
     column-gap: ${space[5]};
@@ -48,24 +56,9 @@ const row = css`
     & > div > p {
       max-width: 32em;
     }
-  }
-`
-
-const figures = css`
-  ${figuresInLine};
-  grid-column: 1 / -1;
-  gap: ${space[3]};
-  align-content: start;
-  & dd {
-    font: 300 clamp(2.25rem, 1.9rem + 1.3vw, 3.25rem) / 1.05 ${font.display};
-    letter-spacing: -0.03em;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  & dt {
-    color: ${color.muted};
-  }
-  ${media.desktop} {
-    grid-column: ${showsMotif ? 3 : 2};
+    & > dl {
+      grid-column: ${showsMotif ? 3 : 2};
+    }
   }
 `
 
@@ -75,28 +68,35 @@ interface IndustryRowsProps {
   within?: boolean
 }
 
-/** Industries in rows, each with motif, name, description and its headline figures. */
+/** Industries in rows, each with motif, name, description and its headline figures, whose marks open how they were counted. */
 export function IndustryRows({ industries, within = false }: IndustryRowsProps) {
   const Name = within ? 'h3' : 'h2'
+  const rowsOf = industries.map(({ stats, ...industry }) => ({
+    ...industry,
+    figures: notedFigures(industry.slug, stats),
+  }))
   return (
-    <ul css={rows}>
-      {industries.map(({ path, slug, weave, name, tagline, description, stats }) => (
-        <li key={path}>
-          <div css={within ? undefined : container}>
-            <div css={row}>
-              <Motif seed={slug} weave={weave} subject="industry" />
-              <div>
-                <Name>
-                  <ActionLink to={path} name={name} />
-                </Name>
-                <p>{tagline}</p>
-                <p>{description}</p>
+    <>
+      <ul css={rows}>
+        {rowsOf.map(({ path, slug, weave, name, tagline, description, figures }) => (
+          <li key={path}>
+            <div css={within ? undefined : container}>
+              <div css={row}>
+                <Motif seed={slug} weave={weave} subject="industry" />
+                <div>
+                  <Name>
+                    <ActionLink to={path} name={name} />
+                  </Name>
+                  <p>{tagline}</p>
+                  <p>{description}</p>
+                </div>
+                {figures.length > 0 && <Figures figures={figures} />}
               </div>
-              {stats.length > 0 && <StatisticList items={stats} styles={figures} />}
             </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      <FigureNotes figures={rowsOf.flatMap(({ figures }) => figures)} />
+    </>
   )
 }

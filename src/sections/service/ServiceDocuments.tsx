@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { DocumentCover } from '../../components/DocumentCover'
 import { DocumentLink } from '../../components/links/DocumentLink'
-import { Section } from '../../components/Section'
+import { eyebrow, Section } from '../../components/Section'
 import { color, media, radius, size, space } from '../../styles/theme'
 import type { ServiceData } from './service-data'
 
@@ -12,10 +12,6 @@ const row = css`
   ${media.desktop} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-  }
-  & h2 {
-    font-size: ${size.h3};
-    line-height: 1.25;
   }
   & p {
     color: ${color.muted};
@@ -37,6 +33,10 @@ const card = css`
   gap: ${space[2]} ${space[3]};
   align-items: center;
   justify-items: start;
+  & h2 {
+    font-size: ${size.h3};
+    line-height: 1.25;
+  }
   & > img {
     width: 100%;
     border: 1px solid ${color.line};
@@ -88,7 +88,7 @@ export function ServiceDocuments({ service, interfaceWords }: ServiceData) {
         )}
         {samples.length > 0 && (
           <div css={part}>
-            <h2>{words.samples}</h2>
+            <h2 css={eyebrow}>{words.samples}</h2>
             <ul css={list}>
               {samples.map(({ title, summary, document: sample }) => (
                 <li key={sample.address}>
