@@ -12,8 +12,8 @@ const row = css`
   align-items: baseline;
   margin-top: ${space[2]};
   padding-top: ${space[1]};
-  border-top: 1px solid ${color.line};
   ${media.desktop} {
+    border-top: 1px solid ${color.line};
     grid-template-columns: 13rem repeat(2, minmax(0, 1fr));
   }
   ${media.wide} {

@@ -10,6 +10,7 @@ import { visit, waitForLayout } from '../support/visit'
 const noted = {
   '/services/stock-ledger': ['15+ stores', 'Each store once'],
   '/industries/shipping': ['$180B of freight', 'Each bill of lading once'],
+  '/industries': ['$180B of freight', 'Each bill of lading once'],
   '/': ['40+ berths', 'Rings in the quay wall'],
 } as const
 const paths = Object.keys(noted) as (keyof typeof noted)[]

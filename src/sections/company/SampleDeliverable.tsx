@@ -14,9 +14,13 @@ const grid = css`
   gap: ${space[4]} ${space[5]};
   align-items: start;
   & > img {
-    width: min(100%, 19rem);
+    width: min(60%, 19rem);
     border: 1px solid ${color.line};
     border-radius: ${radius.small};
+    ${media.tablet} {
+      width: 100%;
+      max-width: 19rem;
+    }
   }
 `
 
@@ -32,7 +36,7 @@ const text = css`
 
 const factList = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[2]} ${space[3]};
   width: 100%;
   padding-block: ${space[2]};
