@@ -30,7 +30,8 @@ const figure = css`
     .join('\n')}
   & text {
     font-family: ${font.text};
-    font-weight: 500;
+    /* Not the bold of a local font, which is what 500 becomes until the site's own is there. */
+    font-weight: 450;
     fill: ${color.ink};
   }
   & .over {
@@ -80,7 +81,9 @@ const figure = css`
   @media (forced-colors: active) {
     & text {
       fill: CanvasText !important;
-      stroke: none !important;
+    }
+    & .over {
+      stroke: Canvas !important;
     }
     & :is(.box, .line) {
       stroke: CanvasText !important;

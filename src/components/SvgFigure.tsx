@@ -8,6 +8,7 @@ const figure = css`
     height: auto;
     color: ${color.ink};
     font-family: ${font.text};
+    font-weight: 450;
   }
   ${figureCaption};
   /* As global.ts: what is filled is text or a mark, and what is on it is paper. */

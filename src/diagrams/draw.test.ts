@@ -65,8 +65,8 @@ test(`in ${flowCount} flows of any words, no text leaves its box, nothing covers
     fc.asyncProperty(flow, fc.integer({ min: 320, max: 1440 }), async (source, screen) => {
       const diagram = acceptedDiagram(source)
       // The padding of a page on a phone.
-      const sheet = await layOut(diagram, screen - 32, measure, 'en')
-      expect(sheet.width).toBeLessThanOrEqual(screen - 32)
+      const sheet = await layOut(diagram, screen - 34, measure, 'en')
+      expect(sheet.width).toBeLessThanOrEqual(screen - 34)
       expect(isSound(sheet)).toBe(true)
       if (diagram.kind !== 'flow') throw new Error('It is a flow.')
       const boxes = sheet.boxes.filter(({ shape }) => shape !== 'group')

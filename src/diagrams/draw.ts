@@ -13,7 +13,7 @@ import { type Measure, measureOf } from './text'
 
 /** A diagram as pages and PDFs show it. */
 export interface Drawing {
-  /** Markup of the drawing for phones, at most 288 px wide. */
+  /** Markup of the drawing for phones, at most 286 px wide. */
   narrow: string
   /** Markup of that for wider columns; null where the other serves all. */
   wide: string | null
@@ -23,8 +23,8 @@ export interface Drawing {
   lines: string[]
 }
 
-/** A column of text on a phone of 320 px. */
-const narrowest = 288
+/** A column of text on a phone of 320 px, whose gutters are 17 px. */
+const narrowest = 286
 
 /** The column of words on an industry’s page at 1440 px is 638 px wide. */
 const widest = 624

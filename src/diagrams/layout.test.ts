@@ -1,6 +1,6 @@
 import { layOut } from './draw'
 import { acceptedDiagram } from './read'
-import { areaOf, crosses, isInside, overlap, type PlacedBox, type Sheet } from './sheet'
+import { areaOf, crosses, isInside, overlap, type PlacedBox, type Point, type Sheet } from './sheet'
 import { balanceWords } from './text'
 
 const measure = (text: string) => text.length * 8
@@ -132,6 +132,7 @@ test('on a phone, an arrow does not cross the name of the group that it leads in
       'ask --> no[Another answer of many words]',
       'end',
       'start --> no',
+      'ask -.-> start',
     ],
     240,
   )
@@ -140,4 +141,42 @@ test('on a phone, an arrow does not cross the name of the group that it leads in
   const question = sheet.boxes.find(({ shape }) => shape === 'question')
   const start = sheet.lines[2]?.points[0]
   expect(start?.[0]).toBeLessThan(question ? rightOf(question) : 0)
+})
+
+test('in a column, arrows around each other do not cross, words stand beside their arrow, and a group has a frame', async () => {
+  const sheet = await sheetOf(
+    [
+      'flowchart TD',
+      'a[A node of so many words that it is alone] -->|next| b[Its neighbour of as many words]',
+      'subgraph Group',
+      'b --> c[Another node of many words]',
+      'c --> d[One more node of many words]',
+      'end',
+      'd --> e[The end of many words again]',
+      'a -.->|around| e',
+      'b --> d',
+      'e -.-> a',
+    ],
+    286,
+  )
+  const parts = sheet.lines.map(({ points }) =>
+    points.slice(1).map((point, index) => [points[index] ?? point, point] as const),
+  )
+  const isCrossed = (
+    [[fromX, y], [toX, endY]]: readonly [Point, Point],
+    [[x, fromY], [endX, toY]]: readonly [Point, Point],
+  ) => y === endY && x === endX && (x - fromX) * (x - toX) < 0 && (y - fromY) * (y - toY) < 0
+  const crossings = parts.flatMap((one, index) =>
+    parts.flatMap((other, place) =>
+      place === index ? [] : one.filter((part) => other.some((way) => isCrossed(part, way))),
+    ),
+  )
+  expect(crossings).toEqual([])
+  const next = areaOf(textOf(sheet, 'next'))
+  const around = sheet.texts.find(({ lines }) => lines[0]?.startsWith('around'))
+  expect(next.x).toBeLessThan(40)
+  expect(around && areaOf(around).x).toBeGreaterThan(next.x)
+  const frame = sheet.boxes.find(({ shape }) => shape === 'group')
+  const inside = sheet.boxes.filter((box) => frame && box !== frame && isInside(box, frame))
+  expect(inside.length).toBeGreaterThan(1)
 })

@@ -10,7 +10,7 @@ import type { HomeData } from './home-data'
 /** The heading of a section with the link to all that it shows some of; on narrow screens the link is below. */
 export const headingBesideLink = css`
   ${columnsFrom(media.desktop, 'minmax(0, 1fr) auto')};
-  gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
   align-items: end;
 `
 

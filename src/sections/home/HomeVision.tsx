@@ -27,8 +27,10 @@ const grid = css`
     letter-spacing: -0.025em;
     max-width: 16em;
   }
-  & > :is(div, figure) {
-    margin-top: ${space[2]};
+  ${media.tablet} {
+    & > :is(div, figure) {
+      margin-top: ${space[2]};
+    }
   }
   & > div {
     ${columnsFrom(media.tablet, 'repeat(auto-fit, minmax(15rem, 1fr))')};
