@@ -7,14 +7,13 @@ import { ButtonLink } from './Button'
 import { container } from './Section'
 
 const band = css`
-  padding-block: ${space[4]};
+  padding-block: ${space.section};
   border-top: 1px solid ${color.line};
   background: ${color.wash};
 `
 
 const emphasis = css`
   ${band};
-  padding-block: ${space.section};
   ${emphasisedBand};
 `
 

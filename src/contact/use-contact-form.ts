@@ -30,6 +30,13 @@ export function targetOf({ email, form }: FormSettings['settings'], subject: str
     : { action: endpointOf(form) }
 }
 
+/** Returns what an inquiry may be about, by file name: a service, an industry or a solution. */
+function useTopics(): { slug: string; title: string }[] {
+  const { groups, industries, solutions } = useNavigation()
+  const named = [...industries, ...solutions].map(({ slug, name }) => ({ slug, title: name }))
+  return [...groups.flatMap(({ services }) => services), ...named]
+}
+
 /**
  * Runs the contact form. Its controls are uncontrolled, so that nothing typed before hydration is lost.
  * @param search query of the address, which may name a service
@@ -37,17 +44,17 @@ export function targetOf({ email, form }: FormSettings['settings'], subject: str
  */
 export function useContactForm(search: string, offer?: string) {
   const { settings, interfaceWords } = useFormSettings()
-  const services = useNavigation().groups.flatMap((group) => group.services)
+  const topics = useTopics()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
   const outbox = useOutbox()
-  const draft = useDraft(form, search, services)
+  const draft = useDraft(form, search, topics)
   const [corrections, setCorrections] = useState<Corrections>({})
   // The inquiry to offer as an email, once the visitor needs that.
   const [mailed, setMailed] = useState<Inquiry>()
 
-  const service = services.find(({ slug }) => slug === draft.service)
+  const service = topics.find(({ slug }) => slug === draft.service)
   const { languageName } = usePageLanguage()
   const subject = subjectLine(settings.form.subject, [service?.title, offer], languageName)
   const byHand = (outbox.state === 'failed' || byMail) && mailed

@@ -5,18 +5,23 @@ import { frameId } from '../content-model/addresses/frame-id'
 import { pressableSquare } from '../styles/parts'
 import { color, media, motion, space, target } from '../styles/theme'
 
-const round = css`
+/* A bar at the foot of small screens, which cuts no line of text in two; on wide ones a circle in the margin, beside the text. */
+const look = css`
   position: fixed;
-  inset-inline-end: max(${space[1]}, env(safe-area-inset-right));
-  bottom: max(${space[2]}, env(safe-area-inset-bottom));
+  inset-inline: 0;
+  bottom: 0;
   z-index: 5;
   ${pressableSquare};
-  border: 1px solid ${color.edge};
-  border-radius: 50%;
+  width: 100%;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid ${color.line};
   background: ${color.paper};
-  /* On wide screens it is in the margin, beside the text. */
   ${media.desktop} {
-    inset-inline-end: max(0.25rem, (${space.gutter} - ${target}) / 2);
+    inset-inline: auto max(0.25rem, (${space.gutter} - ${target}) / 2);
+    bottom: ${space[2]};
+    width: ${target};
+    border: 1px solid ${color.edge};
+    border-radius: 50%;
   }
   transition: ${motion.medium} ${motion.ease};
   transition-property: opacity, translate, visibility;
@@ -39,7 +44,7 @@ const scrollThreshold = 300
 /** Screens on which it is in the margin. */
 const besideText = media.desktop.replace('@media ', '')
 
-/** A round button that scrolls back to the top of the page. On small screens it shows while the visitor scrolls up. */
+/** Scrolls back to the top of the page. On small screens it shows while the visitor scrolls up. */
 export function BackToTop({ label }: { label: string }) {
   const [isAway, setIsAway] = useState(true)
 
@@ -66,7 +71,7 @@ export function BackToTop({ label }: { label: string }) {
   return (
     <button
       type="button"
-      css={round}
+      css={look}
       data-away={isAway || undefined}
       data-no-print
       aria-label={label}

@@ -4,7 +4,7 @@ import { StatisticList } from '../components/StatisticList'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import type { IndustryLink } from '../site/navigation'
 import { figuresInLine } from '../styles/columns'
-import { color, font, space } from '../styles/theme'
+import { color, font, size, space } from '../styles/theme'
 
 const summary = css`
   display: grid;
@@ -19,7 +19,7 @@ const summary = css`
   }
   /* At the size of text: a figure is the market's, not a result of ours. */
   & > dl dd {
-    font: 600 1.1875rem / 1.25 ${font.display};
+    font: 600 ${size.text} / 1.4 ${font.display};
     letter-spacing: 0;
   }
 `

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { pressableInline } from '../styles/parts'
-import { color, font, media } from '../styles/theme'
+import { color, font, media, space } from '../styles/theme'
 
 /** A title over a line or two of muted text. */
 export const cardText = css`
@@ -25,6 +25,7 @@ export const cardText = css`
 export const allLink = css`
   ${pressableInline};
   justify-self: start;
+  padding-inline-end: ${space[2]};
   font-size: 0.9375rem;
   font-weight: 600;
 `

@@ -26,6 +26,15 @@ const layout = css`
   }
 `
 
+/* Every promise is one line there: what a button said takes the place of the heading, and nothing moves. */
+const ask = css`
+  ${media.phone} {
+    & h2 {
+      font-size: ${size.h3};
+    }
+  }
+`
+
 const column = css`
   display: grid;
   gap: ${space[3]};
@@ -59,12 +68,12 @@ export default function ContactPage({ data, location: { search } }: PageProps<Co
             <Breadcrumb trail={[page]} />
             <div css={column}>
               <h1>{page.heading}</h1>
-              <div css={column} data-no-print>
+              <div css={[column, ask]} data-no-print>
                 <SectionHeading
                   title={offer?.title ?? form?.title ?? page.title}
-                  description={offer?.hint ?? form?.description}
+                  description={form?.description}
                 />
-                <ContactForm search={search} offer={offer?.title} />
+                <ContactForm search={search} offer={offer} />
               </div>
             </div>
             <div css={column}>

@@ -71,7 +71,7 @@ export const globalStyles = css`
     font-size: ${size.h3};
     line-height: 1.25;
   }
-  :is(p, li, dd) {
+  :is(p, li, dd, td, th, figcaption) {
     /* Not text-wrap, which would let lines wrap that are set on one. */
     text-wrap-style: pretty;
   }
@@ -102,7 +102,7 @@ export const globalStyles = css`
     height: auto;
     /* Drawings on light paper would glare on the dark theme's. */
     @media screen {
-      filter: brightness(calc(1 - 0.2 * var(--dark)));
+      filter: brightness(calc(1 - 0.3 * var(--dark)));
     }
   }
   /* With forced colours the page is the system's, whichever theme is chosen: so are motifs. */

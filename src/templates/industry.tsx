@@ -15,6 +15,7 @@ import type { Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
+import { contactLink } from '../sections/contact/offers'
 import { IndustryOpening } from '../sections/industry/IndustryOpening'
 import { fillWords, type WordsData } from '../site/interface-words'
 
@@ -36,7 +37,11 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
         entry={{ ...industry, title: industry.name }}
         title={industry.title}
         lead={industry.tagline}
-        actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}
+        actions={
+          <ButtonLink to={contactLink('/contact', { service: industry.slug })}>
+            {words.contact}
+          </ButtonLink>
+        }
         art={<Motif seed={industry.slug} weave={industry.weave} subject="industry" />}
       />
       <IndustryOpening industry={industry} />
@@ -63,7 +68,7 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
           { title: words.vendorFiles, items: industry.vendorFiles },
         ]}
       />
-      <PageRequest page={data.page} />
+      <PageRequest page={data.page} about={industry.slug} />
       <ClothLine weave={industry.weave} subject="industry" />
     </>
   )

@@ -12,6 +12,7 @@ import type { Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
+import { contactLink } from '../sections/contact/offers'
 import { ValueStatement } from '../sections/service/ValueStatement'
 import type { WordsData } from '../site/interface-words'
 import { useSiteData } from '../site/site-data'
@@ -47,7 +48,11 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         eyebrow={<StatusBadge status={solution.status} name={solution.statusName} />}
         title={name}
         lead={solution.title}
-        actions={<ButtonLink to="/contact">{words.contact}</ButtonLink>}
+        actions={
+          <ButtonLink to={contactLink('/contact', { service: solution.slug })}>
+            {words.contact}
+          </ButtonLink>
+        }
         art={<Motif seed={solution.slug} weave={solution.weave} subject="solution" />}
       />
       <ValueStatement {...problem} diagram={solution.diagram} />
@@ -70,7 +75,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
           { title: words.articles, items: articles },
         ]}
       />
-      <PageRequest page={data.page} />
+      <PageRequest page={data.page} about={solution.slug} />
       <ClothLine weave={solution.weave} subject="solution" />
     </>
   )

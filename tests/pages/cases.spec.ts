@@ -46,7 +46,7 @@ test.describe('without script', () => {
     )
     await page.goto('/industries/shipping')
     await expect(page.getByRole('main')).toContainText(
-      /How to read this nitik cloth: \d+ cells, one for each section and point of this page\./,
+      /How to read this nitik cloth: \d+ cells, one for each titled part of the text of this page\./,
     )
     await page.goto('/about')
     await expect(page.getByRole('main')).not.toContainText('How to read')

@@ -10,7 +10,7 @@ const list = css`
   ${figuresInLine};
   gap: ${space[2]} ${space[4]};
   & dd {
-    font: 600 ${size.h3} / 1.25 ${font.display};
+    font: 600 ${size.text} / 1.4 ${font.display};
     font-variant-numeric: tabular-nums lining-nums;
   }
   & dt {

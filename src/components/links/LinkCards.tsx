@@ -31,6 +31,9 @@ const cards = css`
   gap: 0 ${space[5]};
   /* Rows of three would leave the last of these alone: four to a row, or two where that is too narrow. */
   ${media.desktop} {
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(auto-fill, minmax(max(12rem, 30%), 1fr));
+    }
     &:has(> :nth-child(4):last-child),
     &:has(> :nth-child(7):last-child) {
       grid-template-columns: repeat(auto-fill, minmax(clamp(max(12rem, 22%), (54rem - 100%) * 999, 40%), 1fr));
@@ -92,7 +95,7 @@ function linksTo(pages: readonly PageLink[], look: SerializedStyles, end?: React
 }
 
 const columnsOfLinks = css`
-  ${columnsFrom(media.tablet, 'repeat(auto-fit, minmax(15rem, 1fr))')};
+  ${columnsFrom(media.tablet, 'repeat(auto-fit, minmax(11rem, 1fr))')};
   gap: ${space[4]} ${space[5]};
   & h3 {
     padding-bottom: ${space[1]};

@@ -19,9 +19,6 @@ const columns = css`
   & > :last-child {
     padding-bottom: 0;
   }
-  & > :first-child {
-    break-after: avoid;
-  }
 `
 
 interface TextSectionProps
@@ -42,8 +39,8 @@ export function TextSection({ entry: { body, figures }, wash, ...heading }: Text
     )
   return (
     <Section layout="stacked" wash={wash}>
+      <SectionHeading {...heading} />
       <div css={columns}>
-        <SectionHeading {...heading} />
         {parts.map((part, index) => (
           <Body key={String(index)} tree={part} figures={figures} inSection />
         ))}

@@ -9,7 +9,6 @@ import { color, media, space } from '../../styles/theme'
 
 const nav = css`
   display: grid;
-  border-bottom: 1px solid ${color.line};
 `
 
 const row = css`
@@ -26,12 +25,12 @@ const row = css`
   }
   & a {
     ${pressableInline};
-    gap: 0.375rem;
     color: ${color.ink};
     text-decoration: none;
   }
   & a > small {
     ${mutedSmall};
+    margin-inline-start: 0.375rem;
     font-variant-numeric: tabular-nums;
   }
   & a[aria-current] {
@@ -75,8 +74,10 @@ export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
                     to={path}
                     aria-current={path === (current ?? '/portfolio') ? 'page' : undefined}
                   >
-                    <span>{name}</span>
-                    {count !== undefined && <small>{count}</small>}
+                    <span>
+                      <span>{name}</span>
+                      {count !== undefined && <small>{count}</small>}
+                    </span>
                   </ActionLink>
                 </li>
               ))}

@@ -49,7 +49,7 @@ const figureList = css`
   }
 `
 
-/** Figures with how they were counted: those of the home page, then by collection, each page folded. */
+/** Figures with how they were counted: by collection, each page folded. */
 export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
   const { breadcrumb } = useSiteData().interfaceWords
   const titleOf = ({ path, collection }: CountedPage) =>
@@ -62,16 +62,12 @@ export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
           .filter((page) => titleOf(page) === title)
           .map((page) => (
             <li key={page.path}>
-              {page.title === '' ? (
+              <Disclosure title={page.title || breadcrumb.home}>
                 <FigureList page={page} />
-              ) : (
-                <Disclosure title={page.title}>
-                  <FigureList page={page} />
-                  <p>
-                    <ActionLink to={page.path} name={page.title} />
-                  </p>
-                </Disclosure>
-              )}
+                <p>
+                  <ActionLink to={page.path} name={page.title || breadcrumb.home} />
+                </p>
+              </Disclosure>
             </li>
           ))}
       </ul>

@@ -34,7 +34,7 @@ const grid = css`
 const head = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
+  align-items: start;
   gap: ${space[1]} ${space[2]};
   & > svg {
     color: ${color.action};

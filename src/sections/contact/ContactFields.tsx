@@ -39,10 +39,12 @@ interface ContactFieldsProps {
   corrections: Corrections
   /** Whether an inquiry is being sent, during which the fields are read-only. */
   sending: boolean
+  /** What to write in the message. */
+  hint?: string | null | undefined
 }
 
 /** The fields that a visitor fills in (specification, section 3). */
-export function ContactFields({ corrections, sending }: ContactFieldsProps) {
+export function ContactFields({ corrections, sending, hint }: ContactFieldsProps) {
   const { settings, interfaceWords } = useFormSettings()
   const { budgets } = settings
   const labels = interfaceWords.form
@@ -92,7 +94,12 @@ export function ContactFields({ corrections, sending }: ContactFieldsProps) {
           </Field>
         )}
       </div>
-      <Field name="message" label={labels.messageField} correction={corrections.message}>
+      <Field
+        name="message"
+        label={labels.messageField}
+        hint={hint}
+        correction={corrections.message}
+      >
         {(attributes) => <textarea {...attributes} rows={5} required readOnly={sending} />}
       </Field>
     </>

@@ -11,6 +11,7 @@ import { color, space } from '../../styles/theme'
 import { ContactFields, ServiceFields } from './ContactFields'
 import { InquiryByHand } from './InquiryByHand'
 import { InquirySubject } from './InquirySubject'
+import type { Offer } from './offers'
 
 const layout = css`
   display: grid;
@@ -48,8 +49,8 @@ const actions = css`
 interface ContactFormProps {
   /** Query of the address, which may name a service: `?service=erp-integration`. */
   search?: string
-  /** What the visitor's last press asked for, which the subject says too. */
-  offer?: string | undefined
+  /** What the visitor's last press asked for: the subject says it too, and the message is asked for in its words. */
+  offer?: Offer | undefined
 }
 
 type Contact = ReturnType<typeof useContactForm>
@@ -59,7 +60,7 @@ type Contact = ReturnType<typeof useContactForm>
  * which redirects to /thank-you; without a key it opens an email.
  */
 export function ContactForm({ search = '', offer }: ContactFormProps) {
-  const contact = useContactForm(search, offer)
+  const contact = useContactForm(search, offer?.title)
   const { settings, words, outbox, corrections, draft, byHand } = contact
   const labels = words.form
   const sending = outbox.state === 'sending'
@@ -79,7 +80,7 @@ export function ContactForm({ search = '', offer }: ContactFormProps) {
     >
       <InquirySubject words={labels} service={contact.service?.title} onRemove={removeService} />
       {!byMail && <ServiceFields subject={contact.subject} />}
-      <ContactFields corrections={corrections} sending={sending} />
+      <ContactFields corrections={corrections} sending={sending} hint={offer?.hint} />
       <div css={actions}>
         <Button type="submit" ref={contact.button} disabled={sending} data-scripted>
           {sending ? labels.sending : byMail ? labels.writeEmail : labels.send}

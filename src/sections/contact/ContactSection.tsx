@@ -17,7 +17,9 @@ const words = css`
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
     padding-block: ${space[1]};
-    border-bottom: 1px solid ${color.line};
+    &:not(:last-child) {
+      border-bottom: 1px solid ${color.line};
+    }
     line-height: 1.5;
     counter-increment: step;
     &::before {

@@ -84,6 +84,11 @@ const heading = css`
   }
 `
 
+const hintLine = css`
+  color: ${color.muted};
+  line-height: 1.5;
+`
+
 const correctionLine = css`
   display: flex;
   gap: 0.5rem;
@@ -109,6 +114,8 @@ interface FieldProps {
   label: string
   /** Word beside the label that says that the field may stay empty. */
   optional?: string
+  /** What to write, above the control. */
+  hint?: string | null | undefined
   /** Validation message that says how to correct the field. */
   correction?: string
   /** Whether the control is a select. */
@@ -119,22 +126,28 @@ interface FieldProps {
 }
 
 /** A labelled form control with its validation message. */
-export function Field({ help, name, label, optional, correction, choice, children }: FieldProps) {
+export function Field({ help, name, label, hint, optional, correction, ...rest }: FieldProps) {
+  const { choice, children } = rest
   const id = `inquiry-${name}`
-  const hint = optional && `${id}-hint`
+  const [word, advice] = [optional && `${id}-optional`, hint && `${id}-hint`]
   const error = correction && `${id}-error`
   return (
     <div css={field}>
       <span css={heading}>
         <label htmlFor={id}>{label}</label>
-        {hint && <span id={hint}>{optional}</span>}
+        {word && <span id={word}>{optional}</span>}
       </span>
+      {advice && (
+        <p id={advice} css={hintLine}>
+          {hint}
+        </p>
+      )}
       <div>
         {children({
           id,
           name,
           'aria-invalid': Boolean(correction),
-          'aria-describedby': [hint, error].filter(Boolean).join(' ') || undefined,
+          'aria-describedby': [word, advice, error].filter(Boolean).join(' ') || undefined,
         })}
         {choice && <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />}
       </div>

@@ -43,11 +43,12 @@ export function offerOf({ services, pages }: OffersData, search: string): Offer 
 
 /**
  * Adds to a link to the contact page what the form is to say: the service and which of its buttons was pressed,
- * `/contact?service=erp-integration&offer=first`, or the page whose request was, `/contact?offer=portfolio`. Returns other links unchanged.
+ * `/contact?service=erp-integration&offer=first`, or the page whose request was, `/contact?offer=portfolio`, with the industry or
+ * solution on whose page it stands, if any: `/contact?service=fintech&offer=industries`. Returns other links unchanged.
  */
 export function contactLink(
   link: string,
-  query: { service: string; offer: ServiceOffer } | { offer: string },
+  query: { service: string; offer?: string } | { offer: string },
 ): string {
   return link === '/contact' ? `/contact?${new URLSearchParams(query)}` : link
 }

@@ -40,6 +40,9 @@ const results = css`
   }
   /* Result, what was measured and name are on one line each, however long a result is. */
   ${media.tablet} {
+    & strong {
+      font-size: clamp(1.5rem, 0.6rem + 2vw, 3rem);
+    }
     & > li {
       grid-row: span 3;
       grid-template-rows: subgrid;

@@ -35,7 +35,7 @@ const featured = css`
   }
 `
 
-/** The rest, on a line. */
+/** The rest on a line, those of a status together. */
 const rest = css`
   ${wrapping};
   gap: 0 ${space[4]};
@@ -44,7 +44,7 @@ const rest = css`
   & > li {
     ${wrapping};
     align-items: center;
-    gap: 0 ${space[1]};
+    gap: 0 ${space[3]};
   }
   & a {
     ${pressableInline};
@@ -64,6 +64,7 @@ export function HomeSolutions({
   if (!words || solutions.length === 0) return null
   const first = solutions.filter(({ status }) => status === 'Live').slice(0, featuredCount)
   const others = solutions.filter((solution) => !first.includes(solution))
+  const statuses = [...new Set(others.map(({ status }) => status))]
   return (
     <Section layout="stacked" {...words}>
       {first.length > 0 && (
@@ -81,12 +82,19 @@ export function HomeSolutions({
       )}
       {others.length > 0 && (
         <ul css={rest}>
-          {others.map(({ path, name, status, statusName }) => (
-            <li key={path}>
-              <ActionLink to={path} name={name} />
-              <StatusBadge status={status} name={statusName} />
-            </li>
-          ))}
+          {statuses.map((shared) => {
+            const [first, ...more] = others.filter(({ status }) => status === shared)
+            return (
+              first && (
+                <li key={shared}>
+                  <StatusBadge status={shared} name={first.statusName} />
+                  {[first, ...more].map(({ path, name }) => (
+                    <ActionLink key={path} to={path} name={name} />
+                  ))}
+                </li>
+              )
+            )
+          })}
         </ul>
       )}
     </Section>

@@ -8,14 +8,23 @@ import { color, media, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
 const grid = css`
-  ${columnsFrom(media.desktop, 'repeat(4, minmax(0, 1fr))')};
+  ${columnsFrom(media.desktop, 'repeat(3, minmax(0, 1fr))')};
   gap: ${space[3]} ${space[4]};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
 `
 
 /** A small portrait beside the words, or above them on wide screens. */
 const person = css`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: 88px minmax(0, 1fr);
   gap: ${space[2]};
   align-content: start;
   break-inside: avoid;
@@ -47,7 +56,7 @@ export function HomeTeam({ home: { team: words }, interfaceWords, people }: Home
         <SectionHeading {...words} />
         {people.nodes.map(({ id, name, title, summary, photo, profileUrl }) => (
           <div key={id} css={person}>
-            <Picture picture={photo} sizes="(min-width: 64rem) 12rem, 5.5rem" />
+            <Picture picture={photo} sizes="(min-width: 64rem) 12rem, 88px" />
             <div>
               <h3>{name}</h3>
               <p>{title}</p>

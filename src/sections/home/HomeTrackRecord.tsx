@@ -18,7 +18,8 @@ const grid = css`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > div,
-    & > ul > :first-of-type {
+    & > ul > :first-of-type,
+    & > ul > :last-of-type:nth-of-type(even) {
       grid-column: 1 / -1;
     }
   }
@@ -26,15 +27,15 @@ const grid = css`
     grid-template-columns: repeat(15, minmax(0, 1fr));
     column-gap: ${space[3]};
     & > div,
-    & > ul > li {
+    & > ul > li:nth-of-type(n) {
       grid-column: span 5;
     }
-    & > ul > :first-of-type {
+    & > ul > li:first-of-type {
       grid-column: span 10;
     }
   }
   ${media.wide} {
-    & > ul > li:not(:first-of-type) {
+    & > ul > li:nth-of-type(n + 2) {
       grid-column: span 3;
     }
   }

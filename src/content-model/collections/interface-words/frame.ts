@@ -28,8 +28,8 @@ export const frameWords = {
       'How to read this {family} cloth: {cells, plural, one {# cell} other {# cells}}, {of}; {marked} in turmeric yellow, {meaning}.',
     ),
     page: wordsWith(
-      'Of the motif of any other page; {count} stands for the number of its sections and points.',
-      'How to read this {family} cloth: {count, plural, one {# cell for the one section} other {# cells, one for each section and point}} of this page.',
+      'Of the motif of any other page; {count} stands for the number of the titled parts of its text.',
+      'How to read this {family} cloth: {count, plural, one {# cell for the one titled part} other {# cells, one for each titled part}} of the text of this page.',
     ),
     figures: wordsWith(
       'Behind it, of a page with figures that say how they were counted; {count} stands for their number.',
