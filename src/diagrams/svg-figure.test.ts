@@ -1,7 +1,7 @@
 import { colors } from '../look/colors'
 import { hasWords, readSvgFigure, standaloneFigure, versionsOf } from './svg-figure'
 
-const svg = (inside: string, attributes = 'viewBox="0 0 340 100"') =>
+const svg = (inside: string, attributes = 'viewBox="0 0 280 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 
 function drawn(source: string) {
@@ -15,17 +15,17 @@ test('a figure is read with its words, in the sizes of the site', () => {
     svg('\n<g id="a"><text x="4"\n y="20" font-weight="600">Load &amp;\n go</text></g>'),
   )
   expect(figure).toEqual({
-    svg: '<svg viewBox="0 0 340 100" width="442" height="130" fill="currentColor" stroke-width="1.5" font-size="15" font-weight="500"><g><text x="4" y="20" font-weight="600">Load &amp; go</text></g></svg>',
-    width: 442,
+    svg: '<svg viewBox="0 0 280 100" width="406" height="145" fill="currentColor" stroke-width="1.5" font-size="15" font-weight="500"><g><text x="4" y="20" font-weight="600">Load &amp; go</text></g></svg>',
+    width: 406,
   })
   expect(hasWords(figure)).toBe(true)
   expect(hasWords(drawn(svg('<path d="M0 0h4"/>')))).toBe(false)
 })
 
 test('what the file says itself is kept', () => {
-  const { svg: markup } = drawn(svg('', 'viewBox="0 0 340 100" font-size="16" fill="none"'))
+  const { svg: markup } = drawn(svg('', 'viewBox="0 0 280 100" font-size="16" fill="none"'))
   expect(markup).toBe(
-    '<svg viewBox="0 0 340 100" font-size="16" fill="none" width="442" height="130" stroke-width="1.5" font-weight="500"></svg>',
+    '<svg viewBox="0 0 280 100" font-size="16" fill="none" width="406" height="145" stroke-width="1.5" font-weight="500"></svg>',
   )
 })
 
@@ -57,7 +57,7 @@ test.each([
   [
     svg('', 'viewBox="0 0 960 540"'),
     1,
-    'The viewBox is 960 wide. Phones show a figure 350 px wide, and its text must not shrink: draw it at most 350 wide, and taller.',
+    'The viewBox is 960 wide. Phones show a figure 286 px wide, and its text must not shrink: draw it at most 286 wide, and taller.',
   ],
   [
     svg('<text>Load & go</text>'),

@@ -21,10 +21,10 @@ export interface SvgFigure {
   width: number
 }
 
-/** Units of a viewBox: the width of a text on a phone of 390 px, where a unit is then a pixel. */
-const greatestWidth = 350
-/** Times its own size at which a drawing is shown at most: its words are then no larger than those of the text. */
-const greatestScale = 1.3
+/** Units of a viewBox: the width of a text on a phone of 320 px, where a unit is then a pixel. */
+const greatestWidth = 286
+/** Times its own size at which a drawing is shown at most: its words are then 22 px. */
+const greatestScale = 1.45
 const leastTextSize = sizes.note.font
 /** Characters of its markup: pages load it before their text. */
 const maximumLength = 16_000

@@ -110,7 +110,7 @@ test('a picture is decoded once, as long as its bytes are the same', async () =>
 })
 
 describe('an SVG figure', () => {
-  const svg = (inside: string) => `<svg viewBox="0 0 300 40">${inside}</svg>`
+  const svg = (inside: string) => `<svg viewBox="0 0 280 40">${inside}</svg>`
   const night = article('Ledgers', [], '![A night](./night.svg)')
 
   test('that cannot be shown is reported at its line', () => {

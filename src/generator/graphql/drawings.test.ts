@@ -9,7 +9,7 @@ import { drawTrees } from './drawings'
 const folder = mkdtempSync(join(tmpdir(), 'figures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const svg = (words: string) => `<svg viewBox="0 0 300 40"><text x="0" y="20">${words}</text></svg>`
+const svg = (words: string) => `<svg viewBox="0 0 280 40"><text x="0" y="20">${words}</text></svg>`
 const figure = (src: string): BodyNode => ['Figure', { src, alt: 'One night', caption: 'Late.' }]
 const filesOf = (src: string, language?: string) => ({
   [src]: versionsOf(src, language).map((path) => join(folder, path)),
@@ -41,6 +41,6 @@ test('in plain texts, a figure is its alternative text, and in PDFs its drawing'
     plainBody(tree ? [tree] : [], { address: (target) => target, drawings })
   const caption = ['figcaption', null, 'Late.']
   expect(plain(false)).toEqual([['figure', null, 'One night', caption]])
-  const shown = { alt: 'One night', width: 300, svg: expect.stringContaining('>Night</text>') }
+  const shown = { alt: 'One night', width: 280, svg: expect.stringContaining('>Night</text>') }
   expect(plain(true)).toEqual([['figure', null, ['img', shown], caption]])
 })
