@@ -14,7 +14,7 @@ export function describeDiagram(source: string, language: string): string[] {
       const arrows = diagram.edges.map(({ from, to, words, tips }) => {
         const ends = [wordsOf(from), wordsOf(to)].filter(Boolean)
         const sign = tips === 'both' ? ' ↔ ' : tips === 'none' ? ' – ' : ' → '
-        return withNote(ends.join(sign), words)
+        return withWords(ends.join(sign), words)
       })
       const met = new Set(diagram.edges.flatMap(({ from, to }) => [from, to]))
       const alone = diagram.nodes.filter(({ id }) => !met.has(id)).map(({ words }) => words)
@@ -28,7 +28,7 @@ export function describeDiagram(source: string, language: string): string[] {
       return diagram.steps.map(({ between, kind, words }) =>
         kind === 'note'
           ? words
-          : withNote(between.map(wordsOf).join(kind === 'lost' ? ' ↛ ' : ' → '), words),
+          : withWords(between.map(wordsOf).join(kind === 'lost' ? ' ↛ ' : ' → '), words),
       )
     }
     case 'chart': {
@@ -43,6 +43,8 @@ export function describeDiagram(source: string, language: string): string[] {
   }
 }
 
+// Names of nodes have colons of their own.
+const withWords = (ends: string, words: string) => (words ? `${ends} (${words})` : ends)
 const withNote = (words: string, note: string) => (note ? `${words}: ${note}` : words)
 
 /** Returns the parts that are the same in every language, as messages name them. */

@@ -82,7 +82,7 @@ test('arrows without spaces, chains and lists of nodes are read', () => {
 test.each([
   [
     'flowchart TD\nsubgraph Today\nsale[Sale] -->|each night| ledger[(Ledger)]\nend\nalone[Shop]',
-    ['Today: Sale · Ledger', 'Sale → Ledger: each night', 'Shop'],
+    ['Today: Sale · Ledger', 'Sale → Ledger (each night)', 'Shop'],
   ],
   [
     'flowchart TD\nsale --> ledger\nsubgraph Today\nledger[Ledger]\nend',
@@ -90,11 +90,11 @@ test.each([
   ],
   [
     'stateDiagram-v2\n[*] --> open\nopen : Open invoice\nopen --> [*] : paid',
-    ['Open invoice', 'Open invoice: paid'],
+    ['Open invoice', 'Open invoice (paid)'],
   ],
   [
     'sequenceDiagram\nparticipant s as Shop\ns->>l: one sale\ns-xl: another\nNote over s,l: at night',
-    ['Shop → l: one sale', 'Shop ↛ l: another', 'at night'],
+    ['Shop → l (one sale)', 'Shop ↛ l (another)', 'at night'],
   ],
   [
     'xychart-beta\ntitle "Answers"\nx-axis [May, "June, after"]\ny-axis "Seconds" 0 --> 50\nbar [41, 1.8]',

@@ -15,8 +15,8 @@ test('a figure is read with its words, in the sizes of the site', () => {
     svg('\n<g id="a"><text x="4"\n y="20" font-weight="600">Load &amp;\n go</text></g>'),
   )
   expect(figure).toEqual({
-    svg: '<svg viewBox="0 0 280 100" width="406" height="145" fill="currentColor" stroke-width="1.5" font-size="15" font-weight="500"><g><text x="4" y="20" font-weight="600">Load &amp; go</text></g></svg>',
-    width: 406,
+    svg: '<svg viewBox="0 0 280 100" width="364" height="130" fill="currentColor" stroke-width="1.5" font-size="15" font-weight="500"><g><text x="4" y="20" font-weight="600">Load &amp; go</text></g></svg>',
+    width: 364,
   })
   expect(hasWords(figure)).toBe(true)
   expect(hasWords(drawn(svg('<path d="M0 0h4"/>')))).toBe(false)
@@ -25,7 +25,7 @@ test('a figure is read with its words, in the sizes of the site', () => {
 test('what the file says itself is kept', () => {
   const { svg: markup } = drawn(svg('', 'viewBox="0 0 280 100" font-size="16" fill="none"'))
   expect(markup).toBe(
-    '<svg viewBox="0 0 280 100" font-size="16" fill="none" width="406" height="145" stroke-width="1.5" font-weight="500"></svg>',
+    '<svg viewBox="0 0 280 100" font-size="16" fill="none" width="364" height="130" stroke-width="1.5" font-weight="500"></svg>',
   )
 })
 

@@ -23,8 +23,8 @@ export interface SvgFigure {
 
 /** Units of a viewBox: the width of a text on a phone of 320 px, where a unit is then a pixel. */
 const greatestWidth = 286
-/** Times its own size at which a drawing is shown at most: its words are then 22 px. */
-const greatestScale = 1.45
+/** Times its own size at which a drawing is shown at most: its words are then 20 px, little larger than those of the text. */
+const greatestScale = 1.3
 const leastTextSize = sizes.note.font
 /** Characters of its markup: pages load it before their text. */
 const maximumLength = 16_000

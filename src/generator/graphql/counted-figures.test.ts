@@ -49,3 +49,15 @@ test('leaves out services that are only announced', () => {
   expect(pagesOf(collections.services, [{ ...service, status: 'live' }])).toHaveLength(1)
   expect(pagesOf(collections.services, [{ ...service, status: 'coming-soon' }])).toEqual([])
 })
+
+test('lists what cases measured', () => {
+  const measure = { what: 'Agreeing a bill', before: '9 days', after: '2 days' }
+  const measures = [{ ...measure, method, asOf: '2025-06-30' }]
+  const told = { ...entry, path: '/portfolio/a', title: 'One bill', measures }
+  expect(pagesOf(collections.cases, [told])).toEqual([
+    expect.objectContaining({
+      title: 'One bill',
+      figures: [expect.objectContaining({ shown: 'Agreeing a bill: 9 days → 2 days', method })],
+    }),
+  ])
+})

@@ -1,6 +1,7 @@
 /** Lists the figures that say how they were counted, for /how-we-count: from all entries that pages show. */
 import type { CreateResolversArgs } from 'gatsby'
 import { figureIds } from '../../components/figures/figure-id'
+import { caseSchema } from '../../content-model/collections/cases'
 import { mdxComponents } from '../../content-model/collections/components'
 import type { CountedFigure, CountedPage } from '../../content-model/collections/query-results'
 import { type CollectionRow, rows } from '../../content-model/collections/registry'
@@ -73,7 +74,7 @@ export function pagesOf(
   return [...pages.values()]
 }
 
-/** Returns the figures of an entry, in its fields and its text, that say how they were counted. */
+/** Returns the figures of an entry, in its fields and its text, that say how they were counted, with what a case measured. */
 export function countedIn(
   { schema }: Pick<CollectionRow, 'schema'>,
   entry: Entry,
@@ -81,9 +82,14 @@ export function countedIn(
   const lists = entry.body.includes('"Statistics"')
     ? elementsIn(bodyOf(entry)).filter(([type]) => type === 'Statistics')
     : []
+  const { data: measures = [] } = caseSchema.shape.measures.safeParse(entry.measures)
   // Each list of the text counts its labels by itself, as the page does.
   return [
     figuresOf(schema, entry),
+    measures.map(({ what, before, after, ...origin }) => ({
+      ...origin,
+      ...{ label: what, shown: `${what}: ${before} → ${after}`, path: [] },
+    })),
     ...lists.map(([, properties]) => figuresOf(mdxComponents.Statistics, properties)),
   ].flatMap((figures) => withMethod(entry.slug, figures))
 }

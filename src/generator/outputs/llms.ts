@@ -2,13 +2,20 @@
 
 import { textPath } from '../../content-model/addresses/text-path'
 import { type Collection, collections } from '../../content-model/collections/registry'
+import { describeDiagram } from '../../diagrams/describe'
 import type { SiteAddress } from '../../language/site-address'
 import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 
-/** Returns the text: the company, and its pages by collection, in each language. */
+/** The field `diagram` as files have it. */
+interface WrittenDiagram {
+  caption: string
+  source: string
+}
+
+/** Returns the text: the company, and its pages by collection with what their drawings say, in each language. */
 export function llmsText(nodes: Nodes, site: SiteAddress): string {
   const parts = nodesByLanguage(nodes).flatMap((own) => partIn(own, site))
   return `${parts.join('\n\n')}\n`
@@ -25,8 +32,12 @@ function partIn(nodes: LanguageNodes, site: SiteAddress): string[] {
       pages: pages.filter(({ collection }) => collection === name),
     }))
   const others = pages.filter(({ collection }) => !collection || collection === 'pages')
-  const line = ({ path, title, description }: SitePage) =>
-    `- [${title}](${site.whole(textPath(path))}): ${description}`
+  const line = ({ path, title, description, node }: SitePage) => {
+    const { diagram } = (node?.vision ?? node ?? {}) as { diagram?: WrittenDiagram | null }
+    const said = diagram && describeDiagram(diagram.source, nodes.language.tag).join('; ')
+    const drawing = diagram ? `\n  - ${diagram.caption} ${said}` : ''
+    return `- [${title}](${site.whole(textPath(path))}): ${description}${drawing}`
+  }
   return [
     nodes.language.translation ? `# ${brand} (${language})` : `# ${brand}`,
     `> ${tagline}`,

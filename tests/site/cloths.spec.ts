@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { builtPaths } from '../support/built-pages'
+
+/** Parts of the ink of two drawings that lie in other places; the least that an eye takes for two cloths. */
+const leastDifference = 0.12
+
+test('the cloths of any two pages differ', { tag: '@full' }, async () => {
+  const htmlOf = (path: string) => readFileSync(`dist${path}.html`, 'utf8')
+  const languageOf = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1]
+  const original = languageOf(htmlOf('/index'))
+  const cloths = builtPaths().flatMap((path) => {
+    const html = htmlOf(path === '/' ? '/index' : path)
+    // A translation has the cloth of its original. Only woven cloths have a line that says how to read them.
+    const isWoven = languageOf(html) === original && html.includes('data-motif-words')
+    return isWoven ? [{ path, svg: clothOf(html) }] : []
+  })
+  expect(cloths.length).toBeGreaterThan(20)
+  const drawn = await Promise.all(
+    cloths.map(async ({ path, svg }) => ({ path, ink: await inkOf(svg) })),
+  )
+  for (const [index, one] of drawn.entries())
+    for (const other of drawn.slice(0, index))
+      expect
+        .soft(differenceOf(one.ink, other.ink), `${one.path} and ${other.path}`)
+        .toBeGreaterThan(leastDifference)
+})
+
+/** Returns the first cloth of a page, whose two halves are an image each, in dark lines. */
+function clothOf(html: string): string {
+  const [, width, height, upper, lower] =
+    /viewBox="0 0 (\d+) (\d+)"[^>]*>((?:<path [^>]*>)+)<\/svg><svg [^>]*viewBox="0 \2 \1 \2"[^>]*>((?:<path [^>]*>)+)<\/svg>/.exec(
+      html,
+    ) ?? []
+  const size = `viewBox="0 0 ${width} ${2 * Number(height)}"`
+  const lines = `${upper}${lower}`
+    .replaceAll('var(--line)', '#ccc')
+    .replace(/var\(--\w+\)/g, '#333')
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none" stroke-width="1.5">${lines}</svg>`
+}
+
+/** Returns how dark a drawing is in each of 48 by 48 places. */
+async function inkOf(svg: string): Promise<number[]> {
+  const image = sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale()
+  const bytes = await image.resize(48, 48, { fit: 'contain', background: '#fff' }).raw().toBuffer()
+  return [...bytes].map((light) => 255 - light)
+}
+
+function differenceOf(one: readonly number[], other: readonly number[]): number {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  return sum(one.map((ink, at) => Math.abs(ink - (other[at] ?? 0)))) / (sum(one) + sum(other))
+}
