@@ -57,6 +57,7 @@ test('lists what cases measured', () => {
   expect(pagesOf(collections.cases, [told])).toEqual([
     expect.objectContaining({
       title: 'One bill',
+      collection: 'Portfolio',
       figures: [expect.objectContaining({ shown: 'Agreeing a bill: 9 days → 2 days', method })],
     }),
   ])

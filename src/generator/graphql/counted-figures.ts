@@ -58,7 +58,12 @@ export function pagesOf(
   entries: readonly (Entry & { path: string })[],
   titles: Words['overviews'] = standardWords.overviews,
 ): CountedPage[] {
-  const collection = row.overview ? namedWord(titles, row.overview.title) : ''
+  // Cases stand on the page of the projects.
+  const listing = rows.find(
+    ([, { overview, address, shownOn }]) => overview && row.address === (shownOn ?? address),
+  )
+  const overview = row.overview ?? listing?.[1].overview
+  const collection = overview ? namedWord(titles, overview.title) : ''
   // Entries without pages of their own share one page.
   const pages = new Map<string, CountedPage>()
   for (const entry of entries
