@@ -13,6 +13,7 @@ const look = css`
   z-index: 5;
   ${pressableSquare};
   width: 100%;
+  height: calc(${target} + env(safe-area-inset-bottom));
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${color.line};
   background: ${color.paper};
@@ -20,6 +21,8 @@ const look = css`
     inset-inline: auto max(0.25rem, (${space.gutter} - ${target}) / 2);
     bottom: ${space[2]};
     width: ${target};
+    height: ${target};
+    padding: 0;
     border: 1px solid ${color.edge};
     border-radius: 50%;
   }

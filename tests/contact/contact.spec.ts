@@ -137,6 +137,18 @@ test.describe('coming from another page', () => {
     ])
   })
 
+  test('the request of an industry names it', { tag: '@full' }, async ({ page, receiver }) => {
+    await page.goto('/industries/shipping')
+    await page.getByRole('main').getByRole('link', { name: 'Ask the harbour office' }).click()
+    await expect(page.getByText('About Shipping & Ports')).toBeVisible()
+    await fillIn(page)
+    await send(page)
+    await expectSent(page)
+    expect(await receiver.inquiries()).toMatchObject([
+      { subject: 'New inquiry from the contact page: Shipping & Ports: Ask the harbour office' },
+    ])
+  })
+
   test('the form knows offers, and none that there is not', async ({ page, receiver }) => {
     await openForm(page, '/contact?offer=offerings')
     await expect(page.getByRole('heading', { name: 'Ask the harbour office' })).toBeVisible()
@@ -156,7 +168,7 @@ test.describe('coming from another page', () => {
   }, async ({ page, receiver }) => {
     await page.goto('/contact')
     const before = await page.getByLabel('Name').boundingBox()
-    await page.goto('/contact?service=stock-ledger')
+    await page.goto('/contact?service=stock-ledger&offer=first')
     const takeAway = page.getByRole('button', { name: 'Not about Stock Ledger' })
     await expect(takeAway).toBeVisible()
     expect(await page.getByLabel('Name').boundingBox()).toEqual(before)

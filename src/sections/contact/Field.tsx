@@ -126,8 +126,16 @@ interface FieldProps {
 }
 
 /** A labelled form control with its validation message. */
-export function Field({ help, name, label, hint, optional, correction, ...rest }: FieldProps) {
-  const { choice, children } = rest
+export function Field({
+  name,
+  label,
+  optional,
+  hint,
+  correction,
+  choice,
+  help,
+  children,
+}: FieldProps) {
   const id = `inquiry-${name}`
   const [word, advice] = [optional && `${id}-optional`, hint && `${id}-hint`]
   const error = correction && `${id}-error`

@@ -6,7 +6,8 @@ import { builtPaths } from '../support/built-pages'
 /** Parts of the ink of two drawings that lie in other places; the least that an eye takes for two cloths. */
 const leastDifference = 0.12
 
-test('the cloths of any two pages differ', { tag: '@full' }, async () => {
+/** Nightly, since a writer whose page happens to resemble another could do nothing about it. */
+test('the cloths of any two pages differ', async () => {
   const htmlOf = (path: string) => readFileSync(`dist${path}.html`, 'utf8')
   const languageOf = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1]
   const original = languageOf(htmlOf('/index'))
@@ -16,7 +17,8 @@ test('the cloths of any two pages differ', { tag: '@full' }, async () => {
     const isWoven = languageOf(html) === original && html.includes('data-motif-words')
     return isWoven ? [{ path, svg: clothOf(html) }] : []
   })
-  expect(cloths.length).toBeGreaterThan(20)
+  test.skip(/^motif: false$/m.test(readFileSync('content/settings.yaml', 'utf8')), 'no motif')
+  expect(cloths).not.toEqual([])
   const drawn = await Promise.all(
     cloths.map(async ({ path, svg }) => ({ path, ink: await inkOf(svg) })),
   )
