@@ -140,7 +140,7 @@ test.describe('coming from another page', () => {
   test('the request of an industry names it', { tag: '@full' }, async ({ page, receiver }) => {
     await page.goto('/industries/shipping')
     await page.getByRole('main').getByRole('link', { name: 'Ask the harbour office' }).click()
-    await expect(page.getByText('About Shipping & Ports')).toBeVisible()
+    await expect(page.getByText('About Shipping & Ports', { exact: true })).toBeVisible()
     await fillIn(page)
     await send(page)
     await expectSent(page)
