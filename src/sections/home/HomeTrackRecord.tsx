@@ -18,7 +18,12 @@ const grid = css`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > div,
-    & > ul > :first-of-type,
+    & > ul > :first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+  /* In two columns, an odd one at the end has both. */
+  @media (min-width: 40rem) and (max-width: 63.99rem) {
     & > ul > :last-of-type:nth-of-type(even) {
       grid-column: 1 / -1;
     }
@@ -27,15 +32,15 @@ const grid = css`
     grid-template-columns: repeat(15, minmax(0, 1fr));
     column-gap: ${space[3]};
     & > div,
-    & > ul > li:nth-of-type(n) {
+    & > ul > li {
       grid-column: span 5;
     }
-    & > ul > li:first-of-type {
+    & > ul > :first-of-type {
       grid-column: span 10;
     }
   }
   ${media.wide} {
-    & > ul > li:nth-of-type(n + 2) {
+    & > ul > li:not(:first-of-type) {
       grid-column: span 3;
     }
   }
