@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { motifFamilies } from '../content-model/collections/choices'
 import { type Block, chain, latticeFor, walk } from './chain'
 import { motif, motifHalves } from './motif'
+import { differenceOf, inkOf, leastDifference } from './testing'
 
 const seeds = ['blockchain-feasibility', 'erp-integration', 'fintech', 'x', '']
 const all = motifFamilies.flatMap((family) => seeds.map((seed) => ({ family, seed })))
@@ -41,9 +42,6 @@ describe('a motif', () => {
     },
   )
 
-  /** Parts of the ink of two drawings that lie in other places; the least that an eye takes for two cloths. */
-  const leastDifference = 0.12
-
   test.each(motifFamilies)(
     'of %s differs from each other one with the same numbers',
     async (family) => {
@@ -55,18 +53,6 @@ describe('a motif', () => {
     },
   )
 })
-
-/** Returns how dark a drawing is in each of 48 by 48 places. */
-async function inkOf(svg: string): Promise<number[]> {
-  const image = sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale()
-  const bytes = await image.resize(48, 48, { fit: 'contain', background: '#fff' }).raw().toBuffer()
-  return [...bytes].map((light) => 255 - light)
-}
-
-function differenceOf(one: readonly number[], other: readonly number[]): number {
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-  return sum(one.map((ink, at) => Math.abs(ink - (other[at] ?? 0)))) / (sum(one) + sum(other))
-}
 
 describe('a chain', () => {
   test('visits each cell once, from neighbour to neighbour', () => {

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import sharp from 'sharp'
+import { differenceOf, inkOf, leastDifference } from '../../src/motif/testing'
 import { builtPaths } from '../support/built-pages'
-
-/** Parts of the ink of two drawings that lie in other places; the least that an eye takes for two cloths. */
-const leastDifference = 0.12
 
 /** Nightly, since a writer whose page happens to resemble another could do nothing about it. */
 test('the cloths of any two pages differ', async () => {
@@ -40,16 +37,4 @@ function clothOf(html: string): string {
     .replaceAll('var(--line)', '#ccc')
     .replace(/var\(--\w+\)/g, '#333')
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none" stroke-width="1.5">${lines}</svg>`
-}
-
-/** Returns how dark a drawing is in each of 48 by 48 places. */
-async function inkOf(svg: string): Promise<number[]> {
-  const image = sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale()
-  const bytes = await image.resize(48, 48, { fit: 'contain', background: '#fff' }).raw().toBuffer()
-  return [...bytes].map((light) => 255 - light)
-}
-
-function differenceOf(one: readonly number[], other: readonly number[]): number {
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-  return sum(one.map((ink, at) => Math.abs(ink - (other[at] ?? 0)))) / (sum(one) + sum(other))
 }

@@ -29,7 +29,7 @@ const measure = group('One measurement, before and after.', {
 })
 
 const cloth = group(
-  'The data that its motif is woven from, and what the end of its page says of it. Where the numbers are larger, let a cell stand for many, and say so. Default: a cell for each section, point and counted figure',
+  'The data that its motif is woven from, and what the end of its page says of it. Where the numbers are larger, let a cell stand for many, and say so. Default: a cell for each titled part of its text and for each counted figure',
   {
     motif: choice(motifFamilies, 'The family of batik that it is drawn in.').meta({
       example: 'truntum',

@@ -10,7 +10,7 @@ function woven(data: object, given: Partial<EntrySource> = {}) {
   return weaveOf({ ...source, data: { ...data } }, collections[source.collection as 'industries'])
 }
 
-test('an entry has a cell for each section and point, and a marked one for each counted figure', () => {
+test('an entry has a cell for each titled part, and a marked one for each counted figure', () => {
   const data = {
     hero: { title: 'Lamps' },
     challenges: { title: 'Wind', items: [{ title: 'North' }] },

@@ -6,9 +6,9 @@ import { countedIn } from '../graphql/counted-figures'
 import type { EntrySource } from './entry-source'
 
 /**
- * Returns the numbers of an entry: those that a case gives, otherwise a cell for each section
- * or point, and one, marked, for each figure that says how it was counted. A section or point is a part of the frontmatter
- * with a title or a question below the opening, or a heading of the text.
+ * Returns the numbers of an entry: those that a case gives, otherwise a cell for each titled part, and one, marked, for
+ * each figure that says how it was counted. A titled part is one of the frontmatter with a title or a question below the
+ * opening, or a heading of the text.
  * @returns null for an entry whose motif its file name alone decides
  */
 export function weaveOf(
