@@ -98,11 +98,18 @@ test('a page that was left while React was at work answers after Back', {
   visitor.expected.push(leftEarly)
   await visitor.goto('/')
   await visitor.read(() => {
+    Object.assign(window, { left: true })
     addEventListener('hydrated', () => location.assign('/about'))
     dispatchEvent(new Event('scroll'))
   })
   await visitor.isOn('/about')
   await visitor.back()
+  // The kept page is shown for a moment, and a press on it would go with it.
+  await visitor.until(
+    () => location.pathname === '/' && !('left' in window),
+    null,
+    'the page is loaded anew',
+  )
   await visitor.isOn('/')
   await visitor.press('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
