@@ -89,9 +89,8 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   }
 
   private arrive(): void {
-    const { dataset } = document.documentElement
     // Applies fonts that loaded too late for the first page: see src/hydration/first-paint.ts.
-    if (dataset.fonts) dataset.fonts = 'now'
+    dispatchEvent(new Event('arrive'))
     const { pathname, hash, key } = this.props.location
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const position = arriveAt(pathname, key ?? '')

@@ -4,6 +4,13 @@
  */
 import { deferredAttribute, fontsAttribute, fontsKey, fontsMedia } from '../styles/first-paint'
 
+declare global {
+  interface WindowEventMap {
+    /** Client-side navigation has just replaced the page. */
+    arrive: Event
+  }
+}
+
 const root = document.documentElement
 
 /** Lays out the rest of the page and fetches fonts for the next page, after the first paint. */
@@ -15,7 +22,10 @@ export function finishFirstPaint(): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Loads the fonts for the next page, whether that is a full load or a client-side navigation. */
+/**
+ * Loads the fonts for the next page, whether that is a full load or a client-side navigation. The document gets them
+ * with the next page: it lays out everything anew with each font that it is given, used or not.
+ */
 async function fetchFonts(): Promise<void> {
   if (root.hasAttribute(fontsAttribute) || matchMedia(fontsMedia).matches) return
   const links = document.querySelectorAll<HTMLLinkElement>('link[as=font]')
@@ -25,7 +35,11 @@ async function fetchFonts(): Promise<void> {
   )
   try {
     await Promise.all(faces.map((face) => face.load()))
-    for (const face of faces) document.fonts.add(face)
+    const use = () => {
+      for (const face of faces) document.fonts.add(face)
+      root.setAttribute(fontsAttribute, 'now')
+    }
+    addEventListener('arrive', use, { once: true })
     root.setAttribute(fontsAttribute, 'next')
     localStorage.setItem(fontsKey, '1')
   } catch {
