@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { givenFamilies, showsMotif } from '../look/site-look'
-import type { EntryWeave } from '../motif/chain'
+import type { PageWeave } from '../motif/chain'
 import { familyOf, type MotifSubject } from '../motif/families'
 import { motifHalves } from '../motif/motif'
 import { useIsInHtml } from '../site/StructuredData'
@@ -9,10 +9,11 @@ interface MotifProps {
   /** The page's slug: the same seed and numbers always draw the same motif. */
   seed: string
   subject: MotifSubject
-  /** The numbers of an entry. */
-  weave?: EntryWeave | null
-  /** Of a motif without numbers: its cells across and down each, and about how much of it is drawn, 0 to 1. */
+  /** The numbers of the page. */
+  weave?: PageWeave | null
+  /** Cells across and down each, an even number. Default: what the numbers need */
   side?: number
+  /** Of a motif without numbers: about how much of it is drawn, 0 to 1. */
   reach?: number
 }
 

@@ -14,11 +14,20 @@ export interface Weave {
   seal: number | null
 }
 
-/** What the motif of an entry is woven from. */
-export interface EntryWeave extends Weave {
-  seal: number
-  /** The family that the entry asks for; null for that of its kind of page. */
+/** What the motif of a page is woven from. */
+export interface PageWeave extends Weave {
+  /** The family that an entry asks for; null for that of its kind of page. */
   family: MotifFamily | null
+}
+
+/** What the motif of an entry is woven from. */
+export interface EntryWeave extends PageWeave {
+  seal: number
+}
+
+/** Returns what the motif of a page that lists others is woven from: a cell for each. */
+export function listWeave(listed: number): PageWeave | null {
+  return listed > 0 ? { cells: listed, marked: 0, seal: null, family: null } : null
 }
 
 /** A unit of the motif and its place in the chain. */

@@ -40,9 +40,9 @@ interface MotifOptions {
   family: MotifFamily
   /** The numbers of the page. Default: none, for a chain over a part of a lattice, whose last cell is marked */
   weave?: Weave | null | undefined
-  /** Cells across and down, of a motif without numbers. Default: 6 */
+  /** Cells across and down each, an even number. Default: what the numbers need; 6 of a motif without numbers */
   side?: number | undefined
-  /** How much of such a motif the chain covers, 0 to 1. Default: 0.72 */
+  /** How much of a motif without numbers the chain covers, 0 to 1. Default: 0.72 */
   reach?: number | undefined
   /** Width of the strokes in user units. Default: 1.5 */
   stroke?: number
@@ -51,12 +51,14 @@ interface MotifOptions {
 /** Cells smaller than this have the simpler units. */
 const fineCell = 56
 
-function clothOf({ seed, family, weave, side = 6, reach = 0.72 }: MotifOptions) {
+function clothOf({ seed, family, weave, side, reach = 0.72 }: MotifOptions) {
   const thread = `${family}:${seed}`
-  const lattice = weave
-    ? latticeFor(thread, weave.cells + (weave.seal === null ? 0 : 1))
-    : { columns: side, rows: side, cell: 80 }
-  const reached = Math.max(2, Math.round(side * side * reach))
+  const square = side ?? 6
+  const lattice =
+    weave && !side
+      ? latticeFor(thread, weave.cells + (weave.seal === null ? 0 : 1))
+      : { columns: square, rows: square, cell: 80 }
+  const reached = Math.max(2, Math.round(square * square * reach))
   const numbers = weave ?? { cells: reached, marked: 1, seal: null }
   return { ...lattice, blocks: chain(thread, numbers, lattice) }
 }

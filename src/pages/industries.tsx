@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
+import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { Entry, WovenCard } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
+import { listWeave } from '../motif/chain'
 import { PageRequest } from '../sections/company/PageRequest'
 import { IndustryRows } from '../sections/industry/IndustryRows'
 
@@ -17,10 +19,15 @@ export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
   const { page, settings, industries } = data
   const named = settings.industriesPage.length > 0 ? settings.industriesPage : industries.nodes
   const others = industries.nodes.filter(({ slug }) => !named.some((item) => item.slug === slug))
+  const cloth = {
+    seed: 'industries',
+    subject: 'industry',
+    weave: listWeave(industries.nodes.length),
+  } as const
   const more = page.sections.find(({ key }) => key === 'more')
   return (
     <>
-      <PageOpening page={page} art={<Motif seed="industries" subject="industry" />} />
+      <PageOpening page={page} art={<Motif {...cloth} />} />
       <IndustryRows industries={named} />
       {others.length > 0 && more && (
         <Section
@@ -34,6 +41,7 @@ export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
         </Section>
       )}
       <PageRequest page={page} />
+      <ClothLine {...cloth} of="list" />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
+import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { givenFamilies } from '../look/site-look'
+import { listWeave } from '../motif/chain'
 import { ChoiceLinks } from '../sections/choosing/ChoiceLinks'
 import { PageRequest } from '../sections/company/PageRequest'
 import { ServiceIndex } from '../sections/indexes/ServiceIndex'
@@ -31,10 +33,17 @@ interface ServicesData extends WordsData<'servicesPage'> {
 export default function ServicesPage({ data }: PageProps<ServicesData>) {
   const { interfaceWords, page, services } = data
   const { groups, industries } = useNavigation()
+  const weaveOf = (group: string) =>
+    listWeave(services.nodes.filter((service) => service.group === group).length)
+  // All as large as the largest needs.
+  const most = Math.max(
+    ...givenFamilies.serviceGroups.map(({ group }) => weaveOf(group)?.cells ?? 0),
+  )
+  const side = 2 * Math.max(2, Math.ceil(Math.sqrt(most) / 2))
   const motifs = (
     <div css={patchwork}>
       {givenFamilies.serviceGroups.map(({ group }) => (
-        <Motif key={group} seed={group} subject={{ group }} side={4} />
+        <Motif key={group} seed={group} subject={{ group }} weave={weaveOf(group)} side={side} />
       ))}
     </div>
   )
@@ -50,6 +59,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         industries={industries}
       />
       <PageRequest page={page} />
+      <ClothLine weave={listWeave(services.nodes.length)} subject="company" of="groups" />
     </>
   )
 }

@@ -48,6 +48,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('main')).toContainText(
       /How to read this nitik cloth: \d+ cells, one for each titled part of the text of this page\./,
     )
+    await page.goto('/offerings')
+    await expect(page.getByRole('main')).toContainText(
+      'How to read this parang cloth: 5 cells, one for each entry on this page.',
+    )
     await page.goto('/about')
     await expect(page.getByRole('main')).not.toContainText('How to read')
   })

@@ -59,15 +59,20 @@ export function nameOf({ path, title }: PageLink): PageLink {
   return { path, title }
 }
 
-/** Returns the cases of a service: one that does not name the service says why it is there. */
+/**
+ * Returns the cases of a service. One that does not name the service says why it is there: it names services that the
+ * page leads to.
+ */
 export function casesOfService(
-  { cases }: RelatedCases,
+  { cases, services: related }: RelatedCases & Pick<RelatedLinks, 'services'>,
   service: string,
   { nearestCase }: Pick<InterfaceWords['servicePage'], 'nearestCase'>,
 ): PageLink[] {
   return cases.map(({ services, ...link }) => {
     if (services.some(({ slug }) => slug === service)) return link
-    const names = services.map(({ title }) => title).join(', ')
+    const shared = services.filter(({ title }) => related.some((other) => other.title === title))
+    const named = shared.length > 0 ? shared : services
+    const names = named.map(({ title }) => title).join(', ')
     return { ...link, text: fillWords(nearestCase, { services: names }) }
   })
 }

@@ -35,8 +35,16 @@ export const frameWords = {
       'Behind it, of a page with figures that say how they were counted; {count} stands for their number.',
       '{count, plural, one {Another one, in turmeric yellow, stands for a figure that says how it was counted.} other {Another #, in turmeric yellow, stand for figures that say how they were counted.}}',
     ),
+    list: wordsWith(
+      'Of the motif of a page that lists others; {count} stands for their number.',
+      'How to read this {family} cloth: {count, plural, one {# cell for the one entry} other {# cells, one for each entry}} on this page.',
+    ),
+    groups: words(
+      'Of the motifs of /services, one for each group.',
+      'How to read these cloths: one for each group, with a cell for each of its services.',
+    ),
     seal: words(
-      'The last words, of every motif.',
+      'The last words, of motifs of entries.',
       'The knots at the end of the thread are a seal of the text, and change with every word of it.',
     ),
   }),
