@@ -69,6 +69,30 @@ test('the lines of participants do not run through notes', async () => {
   expect(sheet.lines.some((line) => crosses(line, area))).toBe(false)
 })
 
+test('a sequence too wide for its words is drawn step by step, with arrows between the lines of participants', async () => {
+  const sheet = await sheetOf(
+    [
+      'sequenceDiagram',
+      'ledger->>approver: the amount',
+      'approver->>signer: approved',
+      'signer-->>ledger: signed',
+    ],
+    200,
+  )
+  const [ledger, approver, signer] = sheet.lines.slice(0, 3).map(({ points }) => points[0]?.[0])
+  const ends = sheet.lines.slice(3).map(({ points }) => points.map(([x]) => x))
+  expect(ends).toEqual([
+    [ledger, approver],
+    [approver, signer],
+    [signer, ledger],
+  ])
+  const heights = ['the amount', 'approved', 'signed'].map((words) => textOf(sheet, words).y)
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+  expect(
+    sheet.texts.every((text) => sheet.lines.every((line) => !crosses(line, areaOf(text)))),
+  ).toBe(true)
+})
+
 test('no word is cut where lines are balanced', () => {
   expect(balanceWords('saat dimutakhirkannya', 96, 'node', measure).lines).toEqual([
     'saat',

@@ -103,15 +103,23 @@ function placeMessage(
   return text.height + (isOwn ? 42 : 26)
 }
 
-/** Lays out a sequence as a list of steps along a line, which fits into any width. */
+/** Space between the lines of two participants, and the most that all of them take. */
+const [widestLane, widestLanes] = [24, 90]
+/** Height of the arrow of a step, at the middle of its first line of words. */
+const arrowAt = 9
+
+/** Lays out a sequence step by step: lines of participants on the left, the words of each step on the right. */
 export function layOutSteps(
   { participants, steps }: Sequence,
   width: number,
   measure: Measure,
 ): Sheet {
-  const wordsOf = (id: string) => participants.find((one) => one.id === id)?.words ?? id
+  const lane = Math.min(widestLane, widestLanes / Math.max(1, participants.length - 1))
+  const placed = participants.map(({ id, words }, index) => ({ id, words, x: 8 + index * lane }))
+  const laneOf = (id: string) => placed.find((one) => one.id === id)?.x ?? 8
+  const wordsOf = (id: string) => placed.find((one) => one.id === id)?.words ?? id
+  const start = 8 + (participants.length - 1) * lane + 24
   const sheet = emptySheet(width)
-  const [line, start] = [8, 28]
   let y = 1
   for (const { between, kind, words } of steps) {
     const isNote = kind === 'note'
@@ -119,12 +127,48 @@ export function layOutSteps(
     const sign = isNote ? ' · ' : kind === 'lost' ? ' ↛ ' : ' → '
     const names = breakWords(between.map(wordsOf).join(sign), width - start, 'note', measure)
     const text = breakWords(words, width - start, 'node', measure)
-    sheet.boxes.push({ x: line - 4, y: y + 5, width: 8, height: 8, shape: 'start', tone })
+    const ends = between.map(laneOf)
+    const [low, high] = [Math.min(...ends), Math.max(...ends)]
+    if (isNote)
+      sheet.boxes.push({
+        x: low - 6,
+        y: y + 3,
+        width: high - low + 12,
+        height: 12,
+        shape: 'note',
+        tone,
+      })
+    else sheet.lines.push(stepArrow(kind, ends, y + arrowAt))
     sheet.texts.push(textAt(start, y, names, 'muted'))
     sheet.texts.push(textAt(start, y + names.height, text, tone))
     y += names.height + text.height + 16
   }
   sheet.height = y - 12
-  sheet.lines.unshift(lifeline(line, 10, sheet.height))
+  sheet.lines.unshift(...placed.map(({ x }) => lifeline(x, 0, sheet.height)))
   return sheet
+}
+
+/** The arrow of a step; one to the sender itself turns back on its right. */
+function stepArrow(
+  kind: SequenceStep['kind'],
+  [from = 0, to = 0]: number[],
+  y: number,
+): PlacedLine {
+  const isOwn = from === to
+  return {
+    points: isOwn
+      ? [
+          [from, y - 5],
+          [from + 14, y - 5],
+          [from + 14, y + 5],
+          [from, y + 5],
+        ]
+      : [
+          [from, y],
+          [to, y],
+        ],
+    tone: kind === 'lost' ? 'back' : 'plain',
+    isDashed: kind === 'reply',
+    tips: kind === 'lost' ? 'lost' : 'end',
+  }
 }
