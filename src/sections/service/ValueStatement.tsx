@@ -4,7 +4,8 @@ import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { media, size, space } from '../../styles/theme'
 
-const grid = css`
+/** @param wide width in pixels from which the drawing is the wide one */
+const grid = (wide: number) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[5]};
@@ -20,7 +21,7 @@ const grid = css`
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 5fr) minmax(${wide}px, 7fr);
     /* Without a drawing, the statement is beside its heading. */
     & > div:only-child {
       grid-column: 1 / -1;
@@ -35,7 +36,7 @@ type ValueStatementProps = Entry<'services'>['value'] & Pick<Entry<'services'>, 
 export function ValueStatement({ title, description, diagram }: ValueStatementProps) {
   return (
     <Section layout="stacked">
-      <div css={grid}>
+      <div css={grid(diagram?.drawing.step ?? 0)}>
         <div>
           <h2>{title}</h2>
           <p>{description}</p>
