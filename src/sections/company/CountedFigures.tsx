@@ -4,7 +4,7 @@ import { FigureOrigin } from '../../components/figures/FigureOrigin'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CountedPage } from '../../content-model/collections/query-results'
-import { useSiteData } from '../../site/site-data'
+import { useCompany, useSiteData } from '../../site/site-data'
 import { columnsFrom } from '../../styles/columns'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, headerHeight, media, space } from '../../styles/theme'
@@ -49,11 +49,11 @@ const figureList = css`
   }
 `
 
-/** Figures with how they were counted: by collection, each page folded. */
+/** Figures with how they were counted: those of the company, then by collection, each page folded. */
 export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
   const { breadcrumb } = useSiteData().interfaceWords
-  const titleOf = ({ path, collection }: CountedPage) =>
-    path === '/' ? breadcrumb.home : collection
+  const { brand } = useCompany()
+  const titleOf = ({ path, collection }: CountedPage) => (path === '/' ? brand : collection)
   const titles = [...new Set(pages.map(titleOf))]
   return titles.map((title, index) => (
     <Section key={String(index)} title={title}>
