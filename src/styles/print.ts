@@ -36,8 +36,12 @@ export const print = css`
     :is(h1, h2, h3, summary, caption, thead) {
       break-after: avoid;
     }
-    :is(h2, h3, li, figure, picture, tr, footer) {
+    :is(h2, h3, li, dl > div, figure, picture, tr, footer) {
       break-inside: avoid;
+    }
+    /* A drawing has room below the words that it belongs to. */
+    figure > div > svg {
+      max-height: 12cm;
     }
   }
 `
