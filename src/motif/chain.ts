@@ -25,9 +25,13 @@ export interface EntryWeave extends PageWeave {
   seal: number
 }
 
-/** Returns what the motif of a page that lists others is woven from: a cell for each. */
+/** The most cells that a list is woven from: smaller ones could not be told apart. */
+const mostListed = 200
+
+/** Returns what the motif of a page that lists others is woven from, a cell for each; null where they are too many. */
 export function listWeave(listed: number): PageWeave | null {
-  return listed > 0 ? { cells: listed, marked: 0, seal: null, family: null } : null
+  if (listed < 1 || listed > mostListed) return null
+  return { cells: listed, marked: 0, seal: null, family: null }
 }
 
 /** A unit of the motif and its place in the chain. */
