@@ -18,18 +18,20 @@ interface IndustriesData {
 export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
   const { page, settings, industries } = data
   const named = settings.industriesPage.length > 0 ? settings.industriesPage : industries.nodes
-  const others = industries.nodes.filter(({ slug }) => !named.some((item) => item.slug === slug))
+  const more = page.sections.find(({ key }) => key === 'more')
+  const others = more
+    ? industries.nodes.filter(({ slug }) => !named.some((item) => item.slug === slug))
+    : []
   const cloth = {
     seed: 'industries',
     subject: 'industry',
-    weave: listWeave(industries.nodes.length),
+    weave: listWeave(named.length + others.length),
   } as const
-  const more = page.sections.find(({ key }) => key === 'more')
   return (
     <>
       <PageOpening page={page} art={<Motif {...cloth} />} />
       <IndustryRows industries={named} />
-      {others.length > 0 && more && (
+      {more && others.length > 0 && (
         <Section
           wash
           layout="stacked"

@@ -59,7 +59,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         industries={industries}
       />
       <PageRequest page={page} />
-      <ClothLine weave={listWeave(services.nodes.length)} subject="company" of="groups" />
+      <ClothLine weave={listWeave(most)} subject="company" of="groups" />
     </>
   )
 }
