@@ -7,6 +7,7 @@ import type { BodyNode } from '../content-model/read/body-tree'
 import { plainBody } from '../content-model/read/plain-body'
 import type { SiteAddress } from '../language/site-address'
 import { addressLines, numberLinks } from '../language/written'
+import { codeColors } from '../look/code-colors'
 import { colors } from '../look/colors'
 import { siteLogo, standaloneLogo } from '../look/logo'
 import type { EntryWeave } from '../motif/chain'
@@ -49,6 +50,7 @@ export function documentData(
     })),
     address: [legalName, ...addressLines(settings.address)],
     colors: Object.fromEntries(Object.entries(colors).map(([name, { light }]) => [name, light])),
+    codeColors,
     logo: standaloneLogo(siteLogo(root).svg),
   }
 }

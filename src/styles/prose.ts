@@ -47,7 +47,7 @@ const common = css`
   }
 `
 
-/** Quotations, code, footnotes and lines. */
+/** Quotations, code in a line, footnotes and lines. */
 const quotationsAndCode = css`
   & blockquote:not(figure > *) {
     border-inline-start: 1px solid ${color.warm};
@@ -69,17 +69,6 @@ const quotationsAndCode = css`
     background: ${color.wash};
     padding: 0.1em 0.3em;
     border-radius: ${radius.small};
-  }
-  & pre {
-    overflow-x: auto;
-    padding: ${space[2]};
-    background: ${color.wash};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.medium};
-  }
-  & pre code {
-    padding: 0;
-    background: none;
   }
   & .footnotes {
     margin-top: ${space[2]};

@@ -3,6 +3,7 @@ import type { Code, Paragraph, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { isInline } from '../collections/components'
 import { replaceNodes } from './body-parser'
+import { readFence } from './code-fence'
 import { literalValue } from './literals'
 
 /**
@@ -24,6 +25,7 @@ export function shapeBody(root: Root): void {
         : [{ type: 'paragraph', children: [literal], ...place }]
     }
     if (node.type === 'code' && node.lang === 'mermaid') return [diagramOf(node)]
+    if (node.type === 'code') node.data = { ...node.data, hProperties: fenceProperties(node) }
     if (node.type === 'link' || node.type === 'definition')
       node.url = node.url.replace(/#.*/s, (anchor) => anchor.normalize('NFC'))
     return (node.type === 'paragraph' && asBlocks(node)) || [node]
@@ -45,6 +47,15 @@ function diagramOf({ meta, value, position }: Code): MdxJsxFlowElement {
     })),
     children: [],
     ...place,
+  }
+}
+
+/** Returns the title and the marked lines of a fence as attributes of its `code` element. */
+function fenceProperties(node: Code) {
+  const { title, marked } = readFence(node)
+  return {
+    ...(title && { dataTitle: title }),
+    ...(marked.length > 0 && { dataMarked: marked.join(',') }),
   }
 }
 

@@ -5,7 +5,7 @@ import { frameId } from '../addresses/frame-id'
 /** A rendered body: text, or an element (or component) with its properties and children. */
 export type BodyNode = string | [type: string, properties: BodyProperties | null, ...BodyNode[]]
 type BodyProperties = Record<string, unknown>
-type BodyElement = Exclude<BodyNode, string>
+export type BodyElement = Exclude<BodyNode, string>
 
 /** Returns all elements of a text, each before those in it. */
 export function elementsIn(tree: readonly BodyNode[]): BodyElement[] {

@@ -4,7 +4,7 @@ import { standalone } from '../../diagrams/standalone'
 import { standaloneFigure } from '../../diagrams/svg-figure'
 import type { MdxComponentName, MdxComponentProps } from '../collections/components'
 import type { DrawnDiagram, FigureProps } from '../collections/query-results'
-import type { BodyNode } from './body-tree'
+import { type BodyElement, type BodyNode, elementsIn, wordsIn } from './body-tree'
 
 interface PlainOptions {
   /** Returns the absolute address of a link's target. */
@@ -42,8 +42,19 @@ function plainNode(node: BodyNode, options: PlainOptions): BodyNode[] {
   if (isComponent(type)) return plainComponent(type, properties ?? {}, content, options)
   if (type === 'a' && typeof properties?.href === 'string')
     return [['a', { href: options.address(properties.href) }, ...content]]
+  if (type === 'pre') return plainCode(node, options)
   if (type === 'input') return [properties?.checked ? '☑' : '☐']
   return [[type, meaningOf(type, properties ?? {}), ...content]]
+}
+
+/** Returns a block of code below its title: in tokens with their kinds for PDFs, otherwise as plain text. */
+function plainCode(block: BodyElement, { drawings }: PlainOptions): BodyNode[] {
+  const [, properties, ...content] = block
+  const [code] = elementsIn(content)
+  const language = meaningOf('code', code?.[1] ?? {})
+  const title = typeof properties?.title === 'string' ? properties.title : undefined
+  const text: BodyNode[] = drawings ? content : [['code', language, wordsIn(content, '')]]
+  return [...(title ? [['p', null, strong(title)] satisfies BodyNode] : []), ['pre', null, ...text]]
 }
 
 /** Returns the attributes that say something: language of code, first number of a list, alignment of a cell. */

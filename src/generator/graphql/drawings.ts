@@ -5,6 +5,7 @@ import { readIfThere } from '../../content-model/read/files'
 import { type Drawing, drawDiagram } from '../../diagrams/draw'
 import { isSvg, readSvgFigure, type SvgFigure } from '../../diagrams/svg-figure'
 import { kept } from '../kept'
+import { highlightBlock } from './highlight'
 import { addDirective, type LanguageContext, settingsOf } from './in-language'
 
 /** Paths of the files that may hold each SVG figure, the best first, by how the text names it. */
@@ -50,7 +51,7 @@ function readFigure(paths: readonly string[] = []): SvgFigure | undefined {
   return undefined
 }
 
-/** Returns a text whose diagrams have their drawing in place of their source, and whose SVG figures have theirs. */
+/** Returns a text with its diagrams drawn, its SVG figures read and its code highlighted. */
 export function drawTrees(tree: readonly BodyNode[], drawn: Drawn): Promise<BodyNode[]> {
   return Promise.all(
     tree.map(async (node): Promise<BodyNode> => {
@@ -61,6 +62,7 @@ export function drawTrees(tree: readonly BodyNode[], drawn: Drawn): Promise<Body
           type,
           { ...properties, drawing: readFigure(drawn.figures?.[String(properties?.src)]) },
         ]
+      if (type === 'pre') return highlightBlock(node)
       if (type !== 'Diagram') return [type, properties, ...(await drawTrees(children, drawn))]
       const { source, caption } = properties ?? {}
       return [type, { caption, drawing: await keptDrawing(String(source), drawn) }]

@@ -7,7 +7,7 @@ import { fillWords } from '../../site/interface-words'
 import type { Words } from './interface-words'
 
 /**
- * Returns a text with its labels: `title` of each callout, `label` of each table.
+ * Returns a text with its labels: `title` of each callout, `label` of each table, `copy` of each block of code.
  * @param tables how many tables have a label so far, since each is a landmark with a name of its own
  */
 export function withLabels(
@@ -25,6 +25,10 @@ export function withLabels(
       tables.set(label, number)
       const name = number > 1 ? `${label} (${number})` : label
       return [type, { ...properties, label: name }, ...content]
+    }
+    if (type === 'pre') {
+      const { copy, copied } = words
+      return [type, { ...properties, copy, copied }, ...children]
     }
     if (type === 'Callout' && properties?.title === undefined)
       return [type, { ...properties, title: calloutTitle(properties?.kind, words) }, ...content]

@@ -4,6 +4,7 @@ import type { QueriedFigure } from '../../content-model/collections/query-result
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { prose, proseInSection } from '../../styles/prose'
 import { bodyComponents } from './body-components'
+import { CodeBlock } from './CodeBlock'
 import { ScrollingTable } from './ScrollingTable'
 
 interface BodyProps {
@@ -50,8 +51,7 @@ function renderNode(node: BodyNode, setting: Setting): ReactNode {
   }
   if (type === 'table')
     return <ScrollingTable label={String(properties?.label)}>{content}</ScrollingTable>
-  // Long lines of code scroll, by keyboard too.
-  if (type === 'pre') return createElement('pre', { ...properties, tabIndex: 0 }, content)
+  if (type === 'pre') return <CodeBlock {...properties}>{content}</CodeBlock>
   const figure = type === 'Figure' ? { figures: setting.figures } : undefined
   const element = bodyComponents[type] ?? (setting.inSection ? levelBelow(type) : type)
   return createElement<object>(element, { ...properties, ...figure }, content)

@@ -151,6 +151,8 @@ export const pageWords = {
     tip: words('Title of a <Callout> of this kind that has none.', 'Tip'),
     warning: words('Title of a <Callout> of this kind that has none.', 'Warning'),
     table: wordsWith('What screen readers call a table, by its headings.', 'Table: {columns}'),
+    copy: words('The button that copies a block of code.', 'Copy'),
+    copied: words('The same button, once it has copied the code.', 'Copied'),
   }),
   offeringsPage: group('On /offerings.', {
     table: words('Heading of the table that compares them.', 'Side by side'),

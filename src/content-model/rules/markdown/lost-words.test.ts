@@ -80,13 +80,6 @@ test.each<[what: string, source: string, reports: string[]]>([
       '1:1 [Note]: /contact is the address of a link that is not there. Write [words][Note] where the link belongs, or \\[Note] for brackets in a text.',
     ],
   ],
-  [
-    'words after the language of code',
-    '```sh npm ci\nnpm test\n```',
-    [
-      '1:1 “npm ci” is on no page: code begins on the line below ``` and its language. Move it there.',
-    ],
-  ],
 ])('finds in %s what no page shows', (_what, source, reports) => {
   const { diagnostics } = readBody(source, [])
   expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(

@@ -32,9 +32,7 @@ export function lostWords(root: Root, html: HtmlRoot): Diagnostic[] {
         ? explainDefinition(node, links, defined)
         : isLost(node, shown)
           ? explainLost(node, defined)
-          : node.type === 'code' &&
-            node.meta &&
-            `“${excerpt(node.meta, 40)}” is on no page: code begins on the line below \`\`\` and its language. Move it there.`
+          : undefined
     if (node.type === 'footnoteDefinition') defined.add(`^${node.identifier}`)
     if (node.type === 'definition') defined.add(node.identifier)
     if (message) diagnostics.push({ ...startOf(node), message })

@@ -1,10 +1,21 @@
 /** Checks what a body may hold: each rule with the message that a writer reads when it is broken. */
-import type { Definition, Image, ImageReference, Link, Nodes, Parents, Root, Text } from 'mdast'
+import type {
+  Code,
+  Definition,
+  Image,
+  ImageReference,
+  Link,
+  Nodes,
+  Parents,
+  Root,
+  Text,
+} from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from '../body-diagnostics'
+import { explainFence, noLanguage } from '../code-fences'
 import { checkComponent, componentList } from '../component-rules'
 import { explainUnusableLink } from '../link-rules'
 import { plainPath } from '../picture-paths'
@@ -84,7 +95,7 @@ export function checkMarkdown(
         checkPicture(node, parent, diagnostics, refuse)
         return
       case 'code':
-        if (!isClosed(node, source)) refuse(node, neverClosed)
+        checkFence(node, source, diagnostics, refuse)
         return
       case 'text':
         checkText(node, source, diagnostics)
@@ -142,6 +153,12 @@ function checkPicture(
       properties: { src, alt: alt ?? '', ...(caption && { caption }) },
     })
   } else refuse(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
+}
+
+function checkFence(node: Code, source: string, { advice }: BodyDiagnostics, refuse: Refuse): void {
+  const message = isClosed(node, source) ? explainFence(node) : neverClosed
+  if (message) refuse(node, message)
+  else if (!node.lang) advice.push({ ...startOf(node), message: noLanguage })
 }
 
 const neverClosed =

@@ -1,0 +1,27 @@
+/** Checks the first line of a code fence: its language, title and marked lines. */
+import type { Code } from 'mdast'
+import { excerpt } from '../check/diagnostics'
+import { fenceLanguages, readFence } from '../read/code-fence'
+import { closest } from './spelling'
+
+/** Advice on a fence without a language. */
+export const noLanguage =
+  'The code has no language, so it is shown in one colour. Name the language after the backticks, for example: ```solidity, or ```text for plain text.'
+
+/** Returns the reason why a fence cannot be shown as its first line requests. */
+export function explainFence(node: Code): string | undefined {
+  const { lang, value } = node
+  if (lang && !fenceLanguages.includes(lang)) {
+    const near = closest(lang.toLowerCase(), fenceLanguages)
+    const suggestion = near ? `Did you mean ${near}? ` : ''
+    return `“${excerpt(lang, 40)}” is not a language that can be highlighted. ${suggestion}Write the language after the backticks, for example: \`\`\`solidity, or \`\`\`text for plain text.`
+  }
+  const { marked, unknown } = readFence(node)
+  if (unknown.length > 0)
+    return `“${excerpt(unknown.join(' '), 40)}” after the language has no meaning. Code begins on the next line. On this line, write a title, the lines to mark, or both: \`\`\`${lang ?? 'text'} title="withdraw.sol" {3,5-7}`
+  const count = value.split('\n').length
+  const beyond = marked.find((line) => line < 1 || line > count)
+  return beyond === undefined
+    ? undefined
+    : `Line ${beyond} is marked, but the code has ${count === 1 ? '1 line' : `${count} lines`}. Write lines from 1 to ${count}.`
+}

@@ -1,0 +1,62 @@
+/** Highlights blocks of code at build time: browsers load no script for it. */
+import type { BundledLanguage } from 'shiki'
+import { type BodyElement, type BodyNode, wordsIn } from '../../content-model/read/body-tree'
+import { languageLabel } from '../../content-model/read/code-fence'
+import { type CodeToken, codeColors } from '../../look/code-colors'
+
+/**
+ * Returns a `pre` element with its code in tokens: `<span data-token="keyword">`, and `<mark>` around each marked line.
+ * Attributes name the kinds of tokens, since the content security policy refuses Shiki's `style` attributes.
+ */
+export async function highlightBlock(block: BodyElement): Promise<BodyNode> {
+  const [, , code] = block
+  if (!code || typeof code === 'string') return block
+  const [, properties] = code
+  const language = /language-(\S+)/.exec(String(properties?.className))?.[1]
+  const marked = String(properties?.['data-marked'] ?? '').split(',')
+  const source = wordsIn([code], '').replace(/\n$/, '')
+  const lines = await tokenLines(source, language ?? 'text')
+  const content = lines.map((line, index): BodyNode[] =>
+    marked.includes(String(index + 1)) ? [['mark', null, ...line]] : line,
+  )
+  const label = language && languageLabel(language)
+  const title = properties?.['data-title']
+  return [
+    'pre',
+    { ...(title ? { title } : label && { language: label }) },
+    [
+      'code',
+      language ? { className: `language-${language}` } : null,
+      ...content.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line)),
+    ],
+  ]
+}
+
+/** Returns the lines of a text, each as plain words and tokens. */
+async function tokenLines(source: string, language: string): Promise<BodyNode[][]> {
+  if (!languageLabel(language)) return source.split('\n').map((line) => (line ? [line] : []))
+  // Shiki loads this grammar only, once in each process.
+  const { bundledLanguages, codeToTokensBase, createCssVariablesTheme } = await import('shiki')
+  const isBundled = (name: string): name is BundledLanguage => Object.hasOwn(bundledLanguages, name)
+  if (!isBundled(language)) throw new Error(`Shiki has no grammar for ${language}.`)
+  const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--' })
+  const lines = await codeToTokensBase(source, { lang: language, theme })
+  return lines.map((tokens) => {
+    const parts: { kind: CodeToken | undefined; text: string }[] = []
+    for (const { content, color } of tokens) {
+      const kind = tokenKind(color)
+      const last = parts.at(-1)
+      if (last?.kind === kind && last) last.text += content
+      else parts.push({ kind, text: content })
+    }
+    return parts.map(({ kind, text }) => (kind ? ['span', { 'data-token': kind }, text] : text))
+  })
+}
+
+/** Returns the kind that the theme names as `var(--token-string-expression)`. */
+function tokenKind(color = ''): CodeToken | undefined {
+  const [, name = ''] = /--token-([a-z]+)/.exec(color) ?? []
+  return isToken(name) ? name : undefined
+}
+
+const isToken = (name: string): name is CodeToken => Object.hasOwn(codeColors, name)

@@ -1,0 +1,124 @@
+import { css } from '@emotion/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { codeColors } from '../../look/code-colors'
+import { mutedSmall, needsScript } from '../../styles/parts'
+import { color, font, radius, space, target } from '../../styles/theme'
+
+const tokens = Object.entries(codeColors)
+  .map(([kind, name]) => `& [data-token='${kind}'] { color: ${color[name]}; }`)
+  .join('\n')
+
+const block = css`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.wash};
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+    padding-inline-start: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    ${mutedSmall};
+  }
+  & figcaption {
+    font-family: ${font.code};
+    overflow-wrap: anywhere;
+  }
+  /* Not part of the text, so text versions and reader views do not repeat it. */
+  & [data-language]::before {
+    content: attr(data-language);
+  }
+  & pre {
+    overflow-x: auto;
+    padding: ${space[2]};
+  }
+  & pre code {
+    padding: 0;
+    background: none;
+  }
+  & [data-token='comment'] {
+    font-style: italic;
+  }
+  & mark {
+    display: inline-block;
+    min-width: calc(100% + 2 * ${space[2]});
+    margin-inline: -${space[2]};
+    padding-inline: calc(${space[2]} - 3px) ${space[2]};
+    border-inline-start: 3px solid ${color.accent};
+    background: ${color.paper};
+    color: inherit;
+  }
+  ${tokens};
+  @media print {
+    & pre {
+      white-space: pre-wrap;
+    }
+  }
+`
+
+const button = css`
+  ${needsScript};
+  min-height: ${target};
+  padding-inline: ${space[2]};
+  color: ${color.action};
+  font-weight: 600;
+  @media print {
+    display: none;
+  }
+`
+
+interface CodeBlockProps {
+  /** Usually the name of a file. */
+  title?: string
+  /** The language’s display name; absent for plain text and below a title. */
+  language?: string
+  /** Labels of the button, before and after it has copied the code. */
+  copy?: string
+  copied?: string
+  /** The `code` element, highlighted at build time. */
+  children?: ReactNode
+}
+
+/** How long the button confirms that it has copied the code (milliseconds). */
+const confirmation = 2000
+
+/** A block of code with a button that copies it. Long lines scroll inside the block, by keyboard too. */
+export function CodeBlock({ title, language, copy, copied, children }: CodeBlockProps) {
+  const code = useRef<HTMLPreElement>(null)
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), confirmation)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copyCode(): Promise<void> {
+    if (!code.current) return
+    try {
+      await navigator.clipboard.writeText(code.current.innerText)
+      setIsCopied(true)
+    } catch {
+      // The browser denies access to the clipboard: the visitor can copy the selected code.
+      getSelection()?.selectAllChildren(code.current)
+    }
+  }
+
+  return (
+    <figure css={block}>
+      <div>
+        {title ? <figcaption>{title}</figcaption> : <span data-language={language} />}
+        <button css={button} type="button" data-scripted onClick={copyCode}>
+          <span>{isCopied ? copied : copy}</span>
+        </button>
+        <span role="status" className="visually-hidden">
+          {isCopied && copied}
+        </span>
+      </div>
+      <pre ref={code} tabIndex={0}>
+        {children}
+      </pre>
+    </figure>
+  )
+}
