@@ -6,6 +6,7 @@ import { Development } from './src/generator/dev-server/development'
 import { leaveOutDithering } from './src/generator/gatsby-patches/build/png-dither'
 import { quietOutput } from './src/generator/gatsby-patches/build/quiet-output'
 import { measureUpright } from './src/generator/gatsby-patches/build/upright-pictures'
+import { blogArticlesType } from './src/generator/graphql/blog-articles'
 import { caseFilterType } from './src/generator/graphql/case-filters'
 import { countedFigureTypes } from './src/generator/graphql/counted-figures'
 import { addDrawings } from './src/generator/graphql/drawings'
@@ -79,6 +80,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     documentType,
     overviewTypes,
     caseFilterType,
+    blogArticlesType,
     countedFigureTypes,
     typeDefinitions(),
   ])

@@ -1,5 +1,6 @@
 /** Fields that pages ask for besides those of an entry, each added by one function. */
 import type { CreateResolversArgs } from 'gatsby'
+import { addBlogArticles } from './graphql/blog-articles'
 import { addCaseFilters } from './graphql/case-filters'
 import { addChoiceNames } from './graphql/choice-names'
 import { addCountedFigures } from './graphql/counted-figures'
@@ -21,6 +22,7 @@ export const resolvers: readonly ((args: CreateResolversArgs) => void)[] = [
   addOverviews,
   addCountedFigures,
   addCaseFilters,
+  addBlogArticles,
   addChoiceNames,
   addPageTranslation,
   addPictureFormats,

@@ -1,70 +1,104 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Section } from '../components/Section'
-import { categoryPath } from '../content-model/addresses/category-path'
+import { blogPath, categoryPath, numberedPath } from '../content-model/addresses/blog-pages'
 import type { Entry, WovenCard } from '../content-model/collections/query-results'
 import { ArticleRows } from '../sections/article/ArticleRows'
 import { BlogLead } from '../sections/article/BlogLead'
 import { BlogOpening, type Category } from '../sections/article/BlogOpening'
+import { BlogPagination } from '../sections/article/BlogPagination'
 import { Head } from '../site/Head'
 import { fillWords, type WordsData } from '../site/interface-words'
 import { useIsTranslated } from '../site/use-address'
 
 interface BlogData extends WordsData<'blog' | 'categoryPage'> {
   page: Entry<'pages'>
-  articles: { nodes: WovenCard<'articles'>[] }
-  /** Those with articles. */
+  articles: { nodes: WovenCard<'articles'>[]; page: number; pages: number }
+  /** Categories with articles. */
   blogCategories: Category[]
   settings: { blogCategories: Category[] }
 }
 
-/** The blog, or one category of it: the newest article large, and the others in rows. */
+/** A page of the blog or of one category: the newest article of the first page large, the others by year. */
 export default function BlogPage({
   data: { interfaceWords, page, articles, blogCategories, settings },
   pageContext,
 }: PageProps<BlogData, { category?: string }>) {
   const words = interfaceWords.blog
   const current = settings.blogCategories.find(({ category }) => category === pageContext.category)
-  const isTranslated = useIsTranslated()
-  const translated = articles.nodes.filter(({ path }) => isTranslated(path))
-  const titles = translated.slice(0, 3).map(({ title }) => title)
-  const [newest, ...earlier] = articles.nodes
+  const list = current ? categoryPath(current.category) : blogPath
+  const isFirst = articles.page === 1
+  const rows = isFirst ? articles.nodes.slice(1) : articles.nodes
+  const [newest] = articles.nodes
   return (
     <>
-      {current ? (
-        <Head
-          title={fillWords(interfaceWords.categoryPage.documentTitle, {
-            category: current.name,
-            blog: page.title,
-          })}
-          metaDescription={fillWords(interfaceWords.categoryPage.summary, {
-            category: current.name,
-            titles: titles.join('; '),
-          })}
-          path={categoryPath(current.category)}
-          listed={titles.length > 0}
-        />
-      ) : (
-        <Head {...page} />
-      )}
+      <BlogHead words={interfaceWords} {...{ page, articles, current, list }} />
       <BlogOpening words={words} page={page} categories={blogCategories} current={current} />
-      {newest ? (
-        <BlogLead article={newest} />
-      ) : (
+      {newest && isFirst && <BlogLead article={newest} />}
+      {!newest && (
         <Section>
           <p>{words.none}</p>
         </Section>
       )}
-      {earlier.length > 0 && (
-        <Section title={words.earlier}>
-          <ArticleRows articles={earlier} />
+      {byYear(rows).map(([year, ofYear]) => (
+        <Section key={year} title={year}>
+          <ArticleRows articles={ofYear} />
         </Section>
-      )}
+      ))}
+      <BlogPagination words={words} list={list} page={articles.page} pages={articles.pages} />
     </>
   )
 }
 
+interface BlogHeadProps extends Pick<BlogData, 'page' | 'articles'> {
+  words: BlogData['interfaceWords']
+  current: Category | undefined
+  /** Address of the first page of the list. */
+  list: string
+}
+
+function BlogHead({ words: { blog, categoryPage }, page, articles, current, list }: BlogHeadProps) {
+  const isTranslated = useIsTranslated()
+  const titles = articles.nodes.filter(({ path }) => isTranslated(path)).map(({ title }) => title)
+  if (articles.page > 1) {
+    const place = {
+      title: current?.name ?? page.title,
+      number: String(articles.page),
+      total: String(articles.pages),
+    }
+    return (
+      <Head
+        title={fillWords(blog.numberedTitle, place)}
+        metaDescription={fillWords(blog.numberedSummary, place)}
+        path={numberedPath(list, articles.page)}
+        sharedAs={list}
+        listed={titles.length > 0}
+      />
+    )
+  }
+  if (!current) return <Head {...page} />
+  const names = { category: current.name, titles: titles.slice(0, 3).join('; ') }
+  return (
+    <Head
+      title={fillWords(categoryPage.documentTitle, { category: current.name, blog: page.title })}
+      metaDescription={fillWords(categoryPage.summary, names)}
+      path={list}
+      listed={titles.length > 0}
+    />
+  )
+}
+
+/** Groups articles, which are sorted by date, by the year of their publication. */
+function byYear(articles: readonly WovenCard<'articles'>[]) {
+  const years = new Map<string, WovenCard<'articles'>[]>()
+  for (const article of articles) {
+    const year = article.published.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), article])
+  }
+  return [...years]
+}
+
 export const query = graphql`
-  query Blog($category: String = "*") {
+  query Blog($category: String, $page: Int = 1) {
     ...BlogWords
     ...CategoryPageWords
     blogCategories {
@@ -77,13 +111,12 @@ export const query = graphql`
     page: fixedPage(slug: { eq: "blog" }) {
       ...FixedPagePage
     }
-    articles: allArticle(
-      filter: { category: { glob: $category } }
-      sort: [{ published: DESC }, { slug: ASC }]
-    ) {
+    articles: blogArticles(category: $category, page: $page) {
       nodes {
         ...WovenArticleCard
       }
+      page
+      pages
     }
   }
 `

@@ -17,6 +17,14 @@ const maximumRules = 100
 
 type Rule = [path: string, headers: [name: string, value: string][]]
 
+/** Addresses without a page, each with the address that replaces it. */
+export interface Redirects {
+  /** Former addresses of entries and PDFs. */
+  permanent: ReadonlyMap<string, string>
+  /** Pages of the blog after the last one, which may exist again. */
+  temporary: ReadonlyMap<string, string>
+}
+
 interface HeaderOptions {
   site: SiteAddress
   /** Names of the files that webpack made. */
@@ -69,13 +77,9 @@ const canonicalLink = (address: string) => `<${address}>; rel="canonical"`
 /**
  * Returns what nginx includes: `nginx-http.conf` in `http {}` and `nginx-server.conf` in `server {}`,
  * beside `listen`, `server_name`, `root` and the certificate.
- * @param redirects former addresses, each with the one that took its place
  * @returns files by their path
  */
-export function nginxFiles(
-  site: SiteAddress,
-  redirects: ReadonlyMap<string, string>,
-): Record<string, string> {
+export function nginxFiles(site: SiteAddress, redirects: Redirects): Record<string, string> {
   const { pathPrefix } = site
   const rows = hostHeaders().map(([name, value]) => ({
     name,
@@ -86,6 +90,11 @@ export function nginxFiles(
   const maps = rows.flatMap(({ value, variable }) =>
     variable ? [`map $sent_http_content_type ${variable} {\n    ~(html|xml) ${value};\n}`] : [],
   )
+  const moves = (addresses: ReadonlyMap<string, string>) =>
+    [...addresses]
+      .flatMap(([from, to]) => [from, `${from}/`].map((one) => [one, to]))
+      .map(([from, to]) => `    ${pathPrefix}${from} ${pathPrefix}${to};\n`)
+      .join('')
   const headers = rows.map(
     ({ name, value, variable }) =>
       `add_header ${name} ${name === resourcePolicy ? '$site_resource_policy' : (variable ?? value)} always;`,
@@ -96,7 +105,10 @@ export function nginxFiles(
 map_hash_bucket_size 256;
 map $uri $site_moved_to {
     default "";
-${[...redirects].map(([from, to]) => `    ${pathPrefix}${from} ${pathPrefix}${to};\n    ${pathPrefix}${from}/ ${pathPrefix}${to};\n`).join('')}}
+${moves(redirects.permanent)}}
+map $uri $site_shown_at {
+    default "";
+${moves(redirects.temporary)}}
 map "$status $uri" $site_cache {
     default "${caching.revalidated}";
     "~^(200|206|304) ${pathPrefix}/static/" "${caching.hashed}";
@@ -132,6 +144,7 @@ gzip_vary on;
 
 error_page 404 ${pathPrefix}/404.html;
 if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }
+if ($site_shown_at) { return 302 $site_shown_at$is_args$args; }
 
 location / { try_files $uri $uri.html =404; }
 location = ${pathPrefix}/ { try_files ${pathPrefix}/index.html =404; }

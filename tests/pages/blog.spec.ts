@@ -10,11 +10,27 @@ test.describe('without JavaScript', () => {
   test('the blog lists the newest first, and is filtered by links', async ({ page }) => {
     await page.goto('/blog')
     const main = page.getByRole('main')
-    const dates = await main
-      .locator('time')
-      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
-    expect(dates).toHaveLength(articles.length)
-    expect(dates).toEqual([...dates].sort().reverse())
+    const datesHere = () =>
+      main
+        .locator('time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+    const newest = await datesHere()
+    await main.getByRole('link', { name: 'Older articles' }).click()
+    await expect(page).toHaveURL('/blog/page/2')
+    await expect(page).toHaveTitle(/Page 2 of 2/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/)
+    const older = await datesHere()
+    expect(newest).toHaveLength(2)
+    expect([...newest, ...older]).toHaveLength(articles.length)
+    expect([...newest, ...older]).toEqual([...newest, ...older].sort().reverse())
+    const years = await main.getByRole('heading', { level: 2 }).allTextContents()
+    expect(years).toEqual([...new Set(older.map((date) => date.slice(0, 4)))])
+
+    // The blog may have had a third page before articles were removed.
+    await page.goto('/blog/page/3')
+    await expect(page).toHaveURL('/blog/page/2')
+    await main.getByRole('link', { name: 'Newer articles' }).click()
+    await expect(page).toHaveURL('/blog')
 
     const filter = page.getByRole('navigation', { name: 'Categories' })
     await expect(filter.getByRole('link')).toHaveText([
@@ -36,6 +52,19 @@ test.describe('without JavaScript', () => {
     // A category of the settings without articles has no page either.
     expect((await page.request.get('/blog/category/rules')).status()).toBe(404)
   })
+})
+
+test('Back restores the scroll position in the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/blog/page/2')
+  const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').last()
+  await link.scrollIntoViewIfNeeded()
+  const position = await page.evaluate(() => scrollY)
+  expect(position).toBeGreaterThan(0)
+  await link.click()
+  await expect(page).not.toHaveURL(/\/page\//)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
 })
 
 test('an article has its author, days, contents, figures and sources', async ({ page }) => {

@@ -180,6 +180,12 @@ export const settingsSchema = z.strictObject({
   )
     .min(1)
     .max(8),
+  articlesPerPage: number('How many articles a page of the blog lists, 1 to 100. Default: 20', '20')
+    .int()
+    .min(1)
+    .max(100)
+    .default(20)
+    .meta(shared),
   header: siteLinks(
     'The links of the header and the mobile menu, one to seven, in order. /services, /solutions and /industries open a menu; /portfolio does where there are successStories, and then shows while features.successStories is true.',
     '/services',

@@ -1,7 +1,7 @@
 /** Checks that files name groups, categories, budgets and filters that the settings list. */
 
+import { categoryPath } from '../addresses/blog-pages'
 import { type CaseFilterKind, caseFilterPath } from '../addresses/case-filters'
-import { categoryPath } from '../addresses/category-path'
 import { slugOf } from '../addresses/slugs'
 import type { CheckedFile } from '../check/checked-file'
 import type { Mention } from '../rules/mentions'

@@ -18,7 +18,8 @@ export function serveOutputs(args: CreateDevServerArgs): void {
   const { app, store } = args
   const root: string = store.getState().program.directory
   app.use(async ({ path }: { path: string }, response: Response, next: () => void) => {
-    const moved = redirectsOf(args).get(path)
+    const { permanent, temporary } = redirectsOf(args)
+    const moved = permanent.get(path) ?? temporary.get(path)
     const index = path.endsWith('/search.json') && searchIndexes(args)[path.slice(1)]
     const isAt = (target: string) => path === `/${target}`
     const made = /\.(pdf|webp|png|svg|ico)$/.test(path)

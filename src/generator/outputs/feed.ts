@@ -9,7 +9,8 @@ import { plainBody } from '../../content-model/read/plain-body'
 import { startOfDay } from '../../content-model/visibility/day'
 import { SiteAddress } from '../../language/site-address'
 import { nodesByLanguage, settingsIn } from '../nodes/languages'
-import { hasBlog, linkAddresses } from '../pages/site-pages'
+import { hasBlog } from '../pages/blog-pages'
+import { linkAddresses } from '../pages/site-pages'
 import { escaped, htmlOf } from './html'
 
 /** Number of articles in the feed: readers fetch it again and again, and older articles are on the site. */

@@ -24,7 +24,9 @@ export function llmsText(nodes: Nodes, site: SiteAddress): string {
 function partIn(nodes: LanguageNodes, site: SiteAddress): string[] {
   const { brand, tagline, language } = settingsIn(nodes)
   const words = wordsOf(nodes)
-  const pages = sitePages(nodes).filter(({ indexed }) => indexed)
+  const pages = sitePages(nodes).filter(
+    ({ indexed, listPage }) => indexed && listPage === undefined,
+  )
   const sections = Object.entries<Collection>(collections)
     .filter(([, { address }]) => address && address !== '/')
     .map(([name, { address }]) => ({

@@ -4,7 +4,7 @@ import { redirectsOf } from './redirects'
 
 /** Returns the redirects of a site with these entries, in a line each. */
 const redirects = (...entries: Node[]): string[] =>
-  [...redirectsOf(nodesOf(entries))].map(([from, to]) => `${from} ${to}`)
+  [...redirectsOf(nodesOf(entries)).permanent].map(([from, to]) => `${from} ${to}`)
 
 test('a renamed entry leads on from its former page and its former PDF', () => {
   const formerSlugs = ['old']

@@ -6,15 +6,21 @@ import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
 import { addressInLanguage } from '../../content-model/site-rules/addresses'
 import type { SiteAddress } from '../../language/site-address'
+import type { Redirects } from '../../policy/hosts'
 import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
+import { removedBlogPages } from '../pages/blog-pages'
 import { documentTypes, isMade } from './document-makers'
 import { escaped } from './html'
 
-/** Returns the former addresses of all entries and their PDFs, each with its current address. */
-export function redirectsOf(nodes: Nodes): Map<string, string> {
+/** Returns all redirects of the site. */
+export function redirectsOf(nodes: Nodes): Redirects {
+  return { permanent: formerAddresses(nodes), temporary: new Map(removedBlogPages(nodes)) }
+}
+
+function formerAddresses(nodes: Nodes): Map<string, string> {
   const names = Object.keys(collections) as CollectionName[]
   const pages = names.flatMap((collection) =>
     nodes.getNodesByType(collections[collection].typeName).flatMap((node) =>
@@ -49,15 +55,15 @@ const formerSlugsOf = ({ formerSlugs }: Node): string[] =>
   Array.isArray(formerSlugs) ? formerSlugs.map(String) : []
 
 /** Returns `_redirects`, which Netlify, Cloudflare Pages and the local server read from the site itself. */
-export function redirectLines(
-  redirects: ReadonlyMap<string, string>,
-  { pathPrefix }: SiteAddress,
-): string {
+export function redirectLines(redirects: Redirects, { pathPrefix }: SiteAddress): string {
   // Cloudflare treats an address with a trailing slash as another one.
-  const former = [...redirects].flatMap(([from, to]) => [from, `${from}/`].map((one) => [one, to]))
-  const lines = [...former, ['/index', '/']].map(
-    ([from, to]) => `${pathPrefix}${from} ${pathPrefix}${to} 301\n`,
-  )
+  const withSlash = (rows: ReadonlyMap<string, string>, status: number) =>
+    [...rows].flatMap(([from, to]) => [from, `${from}/`].map((one) => [one, to, status]))
+  const lines = [
+    ...withSlash(redirects.permanent, 301),
+    ...withSlash(redirects.temporary, 302),
+    ['/index', '/', 301],
+  ].map(([from, to, status]) => `${pathPrefix}${from} ${pathPrefix}${to} ${status}\n`)
   // Netlify would serve the 404 page like any other; Cloudflare skips a line that it cannot follow.
   return [...lines, `${pathPrefix}/404 ${pathPrefix}/404.html 404!\n`].join('')
 }
@@ -68,7 +74,7 @@ export function redirectLines(
  * @returns files by their path
  */
 export function redirectPages(
-  redirects: ReadonlyMap<string, string>,
+  { permanent, temporary }: Redirects,
   site: SiteAddress,
   nodes: Nodes,
 ): Record<string, string> {
@@ -79,7 +85,7 @@ export function redirectPages(
     return wordsOf(languages.findLast(isIn) ?? nodes).moved
   }
   // The second file is for the address with a trailing slash.
-  const pages = [...redirects].flatMap(([from, to]) =>
+  const pages = [...permanent, ...temporary].flatMap(([from, to]) =>
     [`pages${from}.html`, `pages${from}/index.html`].map((file): [string, string] => [
       file,
       redirectPage(site.whole(to), site.pathPrefix + to, wordsAt(to)),

@@ -49,8 +49,12 @@ function rowOf({ collection }: Pick<SitePage, 'collection'>) {
   return row?.address === undefined ? undefined : row
 }
 
-/** Whether a page has its own image: an article shares that of its category, unless its file asks for one. */
+/**
+ * Whether a page has its own image. An article uses its category's, unless its file requests one; further pages of a
+ * list use the first page's.
+ */
 function hasOwnImage(page: SitePage): boolean {
+  if (page.listPage) return false
   const field = rowOf(page)?.shareImage.onRequest
   return field === undefined || page.node?.[field] === true
 }

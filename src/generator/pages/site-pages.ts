@@ -1,10 +1,8 @@
 /** Every page of the site: what it is made with, and the data that outputs need. */
 
-import { categoryPath } from '../../content-model/addresses/category-path'
 import { compare } from '../../content-model/check/diagnostics'
 import {
   type CollectionName,
-  collections,
   figuresPage,
   optionalIndexes,
   rowsWithPages,
@@ -17,7 +15,7 @@ import type { Addresses } from '../../language/addresses'
 import { fillWords } from '../../site/interface-words'
 import { wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
-import { nodesOfType } from '../nodes/typed-nodes'
+import { blogPages } from './blog-pages'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes } from './collection-indexes'
 import { type EntryNode, entriesOf } from './entry-nodes'
@@ -43,6 +41,8 @@ export interface SitePage {
   lists?: CollectionName
   /** The category of the entries that it lists; absent where it lists them all. */
   category?: string
+  /** Number of the page of its list, from 2; absent for a page with an address for good. */
+  listPage?: number
   /** Slugs of the entries that it lists; absent where it lists them all. */
   slugs?: readonly string[]
   /**
@@ -55,7 +55,7 @@ export interface SitePage {
 export function sitePages(nodes: LanguageNodes): SitePage[] {
   const { folder, translation } = nodes.language
   const indexes = generatedIndexes(nodes)
-  const pages = [homePages, entryPages, categoryPages, filterPages, indexPages]
+  const pages = [homePages, entryPages, blogPages, filterPages, indexPages]
     .flatMap((pagesOf): Omit<SitePage, 'path'>[] => pagesOf(nodes, indexes))
     .map((page) => ({
       ...page,
@@ -122,37 +122,6 @@ function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[])
 /** The template of an entry that is announced and not there yet: the page that menus link to, whose query takes one. */
 export const announcedTemplate = '../pages/comingsoon'
 const indexTemplate = 'collection-index'
-
-/** Returns whether the blog is there in the language of the nodes. */
-export function hasBlog(nodes: LanguageNodes): boolean {
-  const pages = entriesOf(nodes, collections.pages.typeName)
-  return (
-    !nodes.language.translation || pages.some(({ path }) => path === collections.articles.address)
-  )
-}
-
-/** Returns the pages of the blog's categories that have an article in the language of the nodes. */
-function categoryPages(nodes: LanguageNodes) {
-  if (!hasBlog(nodes)) return []
-  const words = wordsOf(nodes).assistants
-  const articles = nodesOfType(nodes, 'Article')
-  const [settings] = nodesOfType(nodes, 'Settings')
-  return (settings?.blogCategories ?? []).flatMap(({ category, name: title }) => {
-    const own = articles.filter((article) => article.category === category)
-    if (own.length === 0) return []
-    return {
-      original: categoryPath(category),
-      title,
-      description: fillWords(words.category, { category: title }),
-      // The page of the blog, whose query takes a category.
-      template: '../pages/blog',
-      context: { category },
-      lists: 'articles' as const,
-      category,
-      indexed: own.some(({ listed }) => listed),
-    }
-  })
-}
 
 function filterPages(nodes: LanguageNodes) {
   const { domain, industry, protocol } = wordsOf(nodes).assistants

@@ -19,6 +19,7 @@ export function noteNewAddresses(
 ): void {
   const paths = nodesByLanguage({ getNodesByType })
     .flatMap(sitePages)
+    .filter(({ listPage }) => listPage === undefined)
     .map(({ path }) => path)
   const added = addToContract(
     root,

@@ -1,15 +1,18 @@
 import { css } from '@emotion/react'
 import { Hero } from '../../components/Hero'
 import { ActionLink } from '../../components/links/ActionLink'
-import { categoryPath } from '../../content-model/addresses/category-path'
+import { categoryPath } from '../../content-model/addresses/blog-pages'
 import type { Entry, Singleton } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { color, font, media, space } from '../../styles/theme'
 
-/** A row that scrolls sideways if it is wider than the screen. */
+/** A row that scrolls sideways if it is wider than the screen. A shade shows where it continues. */
 const filter = css`
   justify-self: stretch;
   overflow-x: auto;
+  background:
+    linear-gradient(to left, ${color.paper} 40%, transparent) right / 4rem 100% no-repeat local,
+    linear-gradient(to left, ${color.edge}, transparent) right / 1.25rem 100% no-repeat;
   margin-inline: calc(-1 * ${space.gutter});
   padding-inline: ${space.gutter};
   & > ul {

@@ -128,7 +128,18 @@ export const pageWords = {
   blog: group('On /blog and on the pages of its categories.', {
     categories: words('What screen readers call the links to the categories.', 'Categories'),
     allArticles: words('The link to the articles of all categories.', 'All articles'),
-    earlier: words('Heading of all articles but the newest.', 'Earlier articles'),
+    pagination: words('What screen readers call the links to the pages of a list.', 'Pages'),
+    newer: words('The link to the page with newer articles.', 'Newer articles'),
+    older: words('The link to the page with older articles.', 'Older articles'),
+    pageOf: wordsWith('The place of the page in its list.', 'Page {number} of {total}'),
+    numberedTitle: wordsWith(
+      'Document title from the second page on; {title} is the title of /blog or of a category.',
+      '{title}: Page {number} of {total}',
+    ),
+    numberedSummary: wordsWith(
+      'What search results show from the second page on.',
+      '{title}, page {number} of {total}: all articles by date, the newest first.',
+    ),
     none: words('While there is no article to list.', 'There is no article here yet.'),
   }),
   categoryPage: group('In the head of the page of a category.', {

@@ -1,0 +1,40 @@
+/** One page of a list of articles, for the pages of the blog. */
+import type { CreateResolversArgs, Node } from 'gatsby'
+import { compare } from '../../content-model/check/diagnostics'
+import type { NodeOf } from '../nodes/typed-nodes'
+import { type LanguageContext, listedEntries, settingsOf } from './in-language'
+
+/** GraphQL type of a page of articles: `page` is counted from 1. */
+export const blogArticlesType = `type BlogArticles {
+  nodes: [Article!]!
+  page: Int!
+  pages: Int!
+}`
+
+/** Adds `blogArticles(category: …, page: …)`: the newest articles first, as many as the settings put on a page. */
+export function addBlogArticles({ createResolvers }: CreateResolversArgs) {
+  createResolvers({
+    Query: {
+      blogArticles: {
+        type: 'BlogArticles!',
+        args: { category: 'String', page: 'Int!' },
+        async resolve(
+          _source: unknown,
+          { category, page }: { category?: string; page: number },
+          context: LanguageContext,
+        ) {
+          const { articlesPerPage = 20 } = await settingsOf(context)
+          const listed = (await listedEntries(context, 'Article')) as (Node & NodeOf<'Article'>)[]
+          const articles = listed
+            .filter((article) => !category || article.category === category)
+            .sort((a, b) => compare(b.published, a.published) || compare(a.slug, b.slug))
+          return {
+            nodes: articles.slice((page - 1) * articlesPerPage, page * articlesPerPage),
+            page,
+            pages: Math.max(1, Math.ceil(articles.length / articlesPerPage)),
+          }
+        },
+      },
+    },
+  })
+}

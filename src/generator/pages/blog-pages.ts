@@ -1,0 +1,99 @@
+/** The pages of the blog: all articles, those of each category, and the further pages of both. */
+import { blogPath, categoryPath, numberedPath } from '../../content-model/addresses/blog-pages'
+import { collections } from '../../content-model/collections/registry'
+import { translatedAddress } from '../../content-model/translation/translated-addresses'
+import { fillWords } from '../../site/interface-words'
+import { wordsOf } from '../nodes/interface-words'
+import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
+import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
+import { entriesOf } from './entry-nodes'
+
+/** A list of articles, which may take several pages. */
+interface BlogList {
+  path: string
+  title: string
+  /** Absent for the list of all articles. */
+  category?: string
+  /** Number of its pages, at least 1. */
+  pages: number
+}
+
+/** Returns whether the blog is there in the language of the nodes. */
+export function hasBlog(nodes: LanguageNodes): boolean {
+  const pages = entriesOf(nodes, collections.pages.typeName)
+  return (
+    !nodes.language.translation || pages.some(({ path }) => path === collections.articles.address)
+  )
+}
+
+/** Returns the lists of the blog: of all articles, and of each category with an article in the language of the nodes. */
+function blogLists(nodes: LanguageNodes): BlogList[] {
+  if (!hasBlog(nodes)) return []
+  const [settings] = nodesOfType(nodes, 'Settings')
+  const { articlesPerPage = 20, blogCategories = [] } = settings ?? {}
+  const shown = nodesOfType(nodes.shown, 'Article').filter(({ listed }) => listed)
+  const own = nodesOfType(nodes, 'Article')
+  const pagesFor = (count: number) => Math.max(1, Math.ceil(count / articlesPerPage))
+  const page = entriesOf(nodes, collections.pages.typeName).find(({ path }) => path === blogPath)
+  const all = { path: blogPath, title: String(page?.title ?? ''), pages: pagesFor(shown.length) }
+  const ofCategories = blogCategories.flatMap(({ category, name: title }) => {
+    const isIn = (article: { category: string }) => article.category === category
+    if (!own.some(isIn)) return []
+    const pages = pagesFor(shown.filter(isIn).length)
+    return { path: categoryPath(category), title, category, pages }
+  })
+  return [all, ...ofCategories]
+}
+
+/** Returns the pages of the blog that the generator creates: those of categories, and the further pages of all lists. */
+export function blogPages(nodes: LanguageNodes) {
+  const { assistants, blog } = wordsOf(nodes)
+  const own = nodesOfType(nodes, 'Article')
+  return blogLists(nodes).flatMap(({ path, title, category, pages }) => {
+    const isListed = own.some(
+      (article) => article.listed && (!category || article.category === category),
+    )
+    const shared = {
+      // The page of the blog, whose query takes a category and a number.
+      template: '../pages/blog',
+      lists: 'articles' as const,
+      ...(category && { category }),
+      indexed: isListed,
+    }
+    const numbers = Array.from({ length: pages - 1 }, (_, index) => index + 2)
+    const further = numbers.map((listPage) => {
+      const place = { title, number: String(listPage), total: String(pages) }
+      return {
+        ...shared,
+        original: numberedPath(path, listPage),
+        title: fillWords(blog.numberedTitle, place),
+        description: fillWords(blog.numberedSummary, place),
+        context: { ...(category && { category }), page: listPage },
+        listPage,
+      }
+    })
+    if (!category) return further
+    const description = fillWords(assistants.category, { category: title })
+    return [{ ...shared, original: path, title, description, context: { category } }, ...further]
+  })
+}
+
+/**
+ * How many pages after the last one redirect to it. A list loses pages when articles are removed or more of them
+ * share a page; ten pages of 20 are 200 articles.
+ */
+const redirectedPages = 10
+
+/** Returns the pages after the last one of each list, which may have existed, each with the last one. */
+export function removedBlogPages(nodes: Nodes): [from: string, to: string][] {
+  return nodesByLanguage(nodes).flatMap((own) =>
+    blogLists(own).flatMap(({ path, pages }) => {
+      const address = (page: number) =>
+        translatedAddress(own.language.folder, numberedPath(path, page))
+      return Array.from({ length: redirectedPages }, (_, index): [string, string] => [
+        address(pages + 1 + index),
+        address(pages),
+      ])
+    }),
+  )
+}
