@@ -1,9 +1,12 @@
 /**
  * `npm run bench:build -- 100 1000`: measures builds of sites with so many articles. The articles are generated into
- * a copy of the project with the content of the company of the tests, which is removed at the end.
+ * a copy of the project with the content of the company of the tests, which is removed at the end. It also prints the
+ * sizes of the files that grow with the number of articles.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { filesBelow } from '../../src/generator/publish/files'
 import { copySite, type SiteCopy } from '../../tests/support/site-copy'
 import { runCommand } from '../machine/run-command'
 import { benchSlug, writeArticles } from './articles'
@@ -20,6 +23,7 @@ async function bench(count: number): Promise<void> {
   try {
     await writeArticles(copy.folder, { count })
     await build(`${count} articles, cold`, copy)
+    await printSizes(join(copy.folder, 'dist'))
     const article = join(content, 'articles', `${benchSlug(1)}.mdx`)
     await replace(article, /\n$/, '\nAnd one sentence more.\n')
     await build('a text edited', copy)
@@ -41,6 +45,23 @@ async function build(name: string, { run }: SiteCopy): Promise<void> {
   if (status !== 0) throw new Error(output)
   console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(8)} s`)
 }
+
+/** Prints the sizes of the blog, the search index and the largest page, uncompressed and with gzip. */
+async function printSizes(dist: string): Promise<void> {
+  const pages = filesBelow(dist).filter((name) => name.endsWith('.html'))
+  const bytes = await Promise.all(pages.map(async (name) => (await stat(join(dist, name))).size))
+  const largest = pages[bytes.indexOf(Math.max(...bytes))] ?? ''
+  for (const [label, name] of [
+    ['/blog', 'blog.html'],
+    ['search index', 'search.json'],
+    [`largest page, /${largest.replace(/\.html$/, '')}`, largest],
+  ] as const) {
+    const text = await readFile(join(dist, name))
+    console.log(`  ${label}: ${kilobytes(text)} KB, ${kilobytes(gzipSync(text))} KB with gzip`)
+  }
+}
+
+const kilobytes = ({ length }: Buffer): string => (length / 1024).toFixed(1)
 
 async function replace(file: string, words: RegExp, replacement: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(words, replacement))

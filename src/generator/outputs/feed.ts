@@ -8,6 +8,8 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
 import { startOfDay } from '../../content-model/visibility/day'
 import { SiteAddress } from '../../language/site-address'
+import { writeWords } from '../../language/written-words'
+import { wordsOf } from '../nodes/interface-words'
 import { nodesByLanguage, settingsIn } from '../nodes/languages'
 import { hasBlog } from '../pages/blog-pages'
 import { linkAddresses } from '../pages/site-pages'
@@ -42,6 +44,11 @@ export async function feeds(
   for (const nodes of nodesByLanguage({ getNodesByType }).filter(hasBlog)) {
     const { folder, translation } = nodes.language
     const settings = settingsIn(nodes)
+    const limit = writeWords(
+      wordsOf(nodes).feed.limit,
+      { count: maximumEntries },
+      settings.language,
+    )
     const { data, errors } = await graphql<{ articles: { nodes: FeedArticle[] } }>(query, {
       ...(translation && { language: translation }),
     })
@@ -49,26 +56,30 @@ export async function feeds(
     const articles = data.articles.nodes.filter((article) => article.translation === translation)
     const path = `${folder}/feed.xml`
     const own = new SiteAddress(site.siteUrl, site.pathPrefix, linkAddresses(nodes))
-    texts[path.slice(1)] = feed(path, articles, settings, own)
+    texts[path.slice(1)] = feed(path, articles, { ...settings, limit }, own)
   }
   return texts
 }
 
-/** Returns the XML of a feed. @param path of the feed itself */
+/**
+ * Returns the XML of a feed.
+ * @param path of the feed itself
+ * @param settings with the sentence that states how many articles the feed holds
+ */
 function feed(
   path: string,
   articles: readonly FeedArticle[],
-  settings: Settings,
+  settings: Settings & { limit: string },
   site: SiteAddress,
 ): string {
   const updates = articles.map(({ published, updated }) => updated ?? published).sort()
-  const { brand, tagline, language, timeZone } = settings
+  const { brand, tagline, limit, language, timeZone } = settings
   return `${[
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">`,
     tag('id', site.whole(path)),
     tag('title', brand),
-    tag('subtitle', tagline),
+    tag('subtitle', `${tagline} ${limit}`),
     tag('updated', startOfDay(timeZone, updates.at(-1) ?? '1970-01-01')),
     link('self', site.whole(path), 'application/atom+xml'),
     link('alternate', site.whole('/blog'), 'text/html'),

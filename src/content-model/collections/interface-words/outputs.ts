@@ -47,6 +47,12 @@ export const outputWords = {
       portfolio: words('The page /portfolio.', 'Portfolio'),
     },
   ),
+  feed: group('In the feed.', {
+    limit: wordsWith(
+      'After the tagline; {count} stands for the number of articles in the feed.',
+      'The newest {count} articles.',
+    ),
+  }),
   searchResults: group('Beside a result of the search: what it is.', {
     ...kinds,
     portfolio: wordsWith('Title of the brochure of a service.', '{service}, brochure'),
