@@ -62,8 +62,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   queueMicrotask(() => window.dispatchEvent(new Event('hydrated')))
 }
 
-/** Discards the contact draft on the thank-you page, where a form sent without script ends. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+/** Reports a navigation to analytics, and discards the contact draft on the thank-you page, where a form sent without script ends. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation) dispatchEvent(new Event('routechange'))
   // Imported lazily: other pages need this module only inside their form.
   if (location.pathname.endsWith('/thank-you'))
     void import('./src/contact/draft').then(

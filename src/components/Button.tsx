@@ -59,9 +59,9 @@ export const variants = {
 
 type Props<T extends ElementType> = ComponentProps<T> & { variant?: keyof typeof variants }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. Analytics count clicks on it. */
 export function ButtonLink({ variant = 'primary', ...rest }: Props<typeof ActionLink>) {
-  return <ActionLink css={variants[variant]} {...rest} />
+  return <ActionLink css={variants[variant]} data-cta {...rest} />
 }
 
 /** A button for an action on the page. */

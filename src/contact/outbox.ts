@@ -3,6 +3,7 @@
  * neither cancels it nor lets it be sent twice.
  */
 import { useSyncExternalStore } from 'react'
+import { track } from '../analytics/track'
 import { notify } from '../layout/toasts'
 import { fillWords } from '../site/interface-words'
 import { markSent, markUnanswered } from './draft'
@@ -92,6 +93,7 @@ function arrive({ id, settings, words: { toasts } }: Shipment): void {
   markSent(id)
   const isThis = outbox.id === id
   if (isThis && outbox.state === 'sent') return
+  track('Inquiry sent')
   if (isThis || outbox.state !== 'sending') setOutbox({ state: 'sent', id, at: new Date() })
   const text = fillWords(toasts.reply, { time: settings.replyPromise })
   void notify({ kind: 'success', title: toasts.sent, text }, toasts)

@@ -1,4 +1,5 @@
 /** Boot script, the only one that a page loads by itself. When the visitor shows intent, it loads the framework. */
+import { type AnalyticsOptions, startAnalytics } from '../analytics/analytics'
 import { bootedAttribute } from '../styles/first-paint'
 import { followThemeChoice } from '../styles/theme-choice'
 import { checkAddressedChoices, unfold } from './choices'
@@ -10,6 +11,9 @@ import { keepPlaceOfHeadings } from './keep-place'
 import { identifyInquiries } from './native-submit'
 import { repeatLostPresses } from './replay-click'
 import { requireTrust } from './trusted-types'
+
+/** Constant filled in by the build; null without analytics, so the bundler drops their code. */
+declare const ANALYTICS: AnalyticsOptions | null
 
 const intents = [
   'pointermove',
@@ -44,6 +48,7 @@ addEventListener('hydrated', () => {
 })
 holdPresses()
 identifyInquiries()
+if (ANALYTICS) startAnalytics(ANALYTICS)
 // Hydrates at once when the address has a query, such as /contact?service=…, when the page asks for it
 // (`data-scripts=now`), and when the visitor has focused a field before this script ran.
 if (

@@ -48,6 +48,9 @@ export const query = graphql`
       form {
         endpoint
       }
+      analytics {
+        host
+      }
       map {
         tiles
       }

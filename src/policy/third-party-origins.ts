@@ -10,6 +10,8 @@ import type { Settings } from '../content-model/collections/settings'
 /** The settings that name third-party origins. */
 export interface ThirdPartyServices {
   form: Pick<Settings['form'], 'endpoint'>
+  /** Absent, or null in a query's result, without analytics. */
+  analytics?: Pick<NonNullable<Settings['analytics']>, 'host'> | null
   /** Absent, or null in a query's result, where the site has no map. */
   map?: Pick<NonNullable<Settings['map']>, 'tiles'> | null
   /** Absent, or null in a query's result, where the site has no video. */
@@ -26,11 +28,18 @@ export interface ThirdPartyOrigin {
 }
 
 /** Returns all third-party origins of a site with these settings. */
-export function thirdPartyOrigins({ form, map, video }: ThirdPartyServices): ThirdPartyOrigin[] {
+export function thirdPartyOrigins({
+  form,
+  analytics,
+  map,
+  video,
+}: ThirdPartyServices): ThirdPartyOrigin[] {
   const named: [ThirdPartyOrigin['service'], string | false, ThirdPartyOrigin['directives']][] = [
     // Receives inquiries. With JavaScript they are posted by fetch, without it by the form itself. Without a key
     // nothing is posted, and the form opens an email.
     ['form', accessKey !== '' && endpointOf(form), ['connect-src', 'form-action']],
+    // Counts visits, unless the visitor objects.
+    ['analytics', analytics ? analytics.host : false, ['connect-src']],
     // Shows the streets around the office.
     ['map', map ? tilesOf(map) : false, ['img-src']],
     // Plays the video, in a frame of its own.

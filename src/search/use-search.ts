@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { track } from '../analytics/track'
 import { useTranslation } from '../site/site-data'
 import type { Found, SearchIndex } from './find'
 import { queryOf } from './query'
@@ -43,6 +44,9 @@ async function fetchIndex(folder: string): Promise<string> {
   return response.text()
 }
 
+/** Time without results after which a search counts as finished (milliseconds). */
+const typingPause = 1500
+
 const noResults: readonly Found[] = []
 
 /** Searches the pages in the language of this one for what a visitor types, each time it changes. */
@@ -76,6 +80,14 @@ export function useSearch(typed: string): Search {
     addEventListener('online', loadAnew)
     return () => removeEventListener('online', loadAnew)
   }, [folder, load, search])
+
+  const isWithoutResults = search !== undefined && deferredQuery !== '' && results.length === 0
+  useEffect(() => {
+    if (!isWithoutResults) return
+    // The visitor may still be typing.
+    const timer = setTimeout(() => track('Search without results'), typingPause)
+    return () => clearTimeout(timer)
+  }, [isWithoutResults])
 
   const ready = deferredQuery ? 'found' : 'waiting'
   return {

@@ -148,6 +148,23 @@ export const settingsSchema = z.strictObject({
       'We may already have this message …',
     ),
   }),
+  analytics: group(
+    'Counts visits and a few events without cookies, storage or scripts of the service. The content security policy and the list of third parties name the service by themselves. Default: none',
+    {
+      service: choice(
+        ['plausible', 'matomo'],
+        'The service. Both have a hosted version and one for a server of your own.',
+      ),
+      host: matching(
+        /^https:\/\/[^/\s]+$/,
+        'Its address, without a slash at the end.',
+        'https://plausible.io',
+      ),
+      site: words('Name or number of the site in the service.', 'tirtana.example'),
+    },
+  )
+    .meta(shared)
+    .optional(),
   budgets: list(
     'The ranges that the form offers for a budget, up to eight, in order. Inquiries say them in the first language. Default: no such field',
     group('One range.', {

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import type { AnalyticsOptions } from '../../analytics/analytics'
+import type { Settings } from '../../content-model/collections/settings'
 
 /** Webpack's entries, each with the scripts that it needs, its own last. */
 interface WebpackStats {
@@ -13,8 +15,13 @@ interface WebpackStats {
  * Compiles the scripts of `src/hydration`, each with its path in `dist/`.
  * @param root the project's folder, with a finished build in `public/`
  * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
+ * @param settings of the company
  */
-export async function bootScripts(root: string, pathPrefix: string) {
+export async function bootScripts(
+  root: string,
+  pathPrefix: string,
+  { analytics, siteUrl }: Pick<Settings, 'analytics' | 'siteUrl'>,
+) {
   const read = async <T>(file: string): Promise<T> =>
     JSON.parse(await readFile(join(root, 'public', file), 'utf8'))
   const stats = await read<WebpackStats>('webpack.stats.json')
@@ -36,6 +43,7 @@ export async function bootScripts(root: string, pathPrefix: string) {
   )
   const bootText = await compileScript(root, 'hydration/boot.ts', {
     FRAMEWORK_SCRIPTS: [buildFacts.name, ...framework].map((name) => `${pathPrefix}/${name}`),
+    ANALYTICS: analytics ? ({ ...analytics, siteUrl } satisfies AnalyticsOptions) : null,
   })
   return { boot: { name: 'boot.js', text: bootText }, buildFacts }
 }

@@ -30,7 +30,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const made: Publication[] = []
   for (const kind of [[icons(root)], documents(args), shareImages(args, root)])
     made.push(...(await Promise.all(kind.map((files) => files.make()))).flat())
-  const { boot, buildFacts } = await bootScripts(root, args.pathPrefix)
+  const { boot, buildFacts } = await bootScripts(root, args.pathPrefix, settings)
   const explain = (words: string) => args.reporter.info(words)
   const changes = lastChanges(root, settings.timeZone, explain)
   const fixed: Record<Exclude<(typeof outputFiles)[number], 'feed.xml'>, string> = {

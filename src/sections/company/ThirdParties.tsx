@@ -31,6 +31,7 @@ export function ThirdParties({ words, section, services }: ThirdPartiesProps) {
   /** Of each its name, what visitors do before it is asked, and what it then learns. */
   const texts: Record<ThirdPartyOrigin['service'], [string, string, string]> = {
     form: [words.formService, words.formWhen, words.formReceives],
+    analytics: [words.analytics, words.analyticsWhen, words.analyticsReceives],
     map: [words.mapTiles, words.mapWhen, words.mapReceives],
     video: [words.video, words.videoWhen, words.videoReceives],
   }
@@ -40,6 +41,7 @@ export function ThirdParties({ words, section, services }: ThirdPartiesProps) {
   })
   return (
     <div css={layout}>
+      <p>{services.analytics ? words.counted : words.notCounted}</p>
       {rows.length > 0 && (
         <>
           <SectionHeading title={title} description={description} />

@@ -191,6 +191,17 @@ export const pageWords = {
     formService: words('The first of the third parties.', 'Form service'),
     formWhen: words('When it is asked.', 'send the contact form'),
     formReceives: words('What it receives.', 'What you entered, your IP address and browser data'),
+    notCounted: words('Without analytics.', 'This website does not count or analyse its visitors.'),
+    counted: words(
+      'With analytics, before the list of third parties.',
+      'This website counts page views, inquiries sent, PDFs opened, clicks on calls to action and searches without results. It sets no cookies for this, stores nothing in your browser, and never sends what you type. If your browser sends Global Privacy Control or Do Not Track, it sends nothing.',
+    ),
+    analytics: words('The service that counts visits.', 'Visitor statistics'),
+    analyticsWhen: words('When it is asked.', 'open a page'),
+    analyticsReceives: words(
+      'What it receives.',
+      'The address of the page, the page you came from, your IP address and browser data',
+    ),
     mapTiles: words('The second of the third parties.', 'Map tiles'),
     mapWhen: words('When it is asked.', 'scroll to the map on the contact page, or press on it'),
     mapReceives: words(

@@ -1,0 +1,45 @@
+/** Requests of the supported analytics services. */
+import type { Settings } from '../content-model/collections/settings'
+
+export type AnalyticsSettings = NonNullable<Settings['analytics']>
+
+/** A page view, or an event on a page. */
+export interface Hit {
+  /** Absent for a page view. */
+  event?: string
+  title: string
+  url: string
+  /** The page before, on this site or another; empty if there is none. */
+  referrer: string
+}
+
+interface HitRequest {
+  address: string
+  body: string | URLSearchParams
+}
+
+/** Returns the request that reports a hit to the company’s service. */
+export function hitRequest({ service, host, site }: AnalyticsSettings, hit: Hit): HitRequest {
+  const { event, title, url, referrer } = hit
+  if (service === 'plausible')
+    // https://plausible.io/docs/events-api
+    return {
+      address: `${host}/api/event`,
+      body: JSON.stringify({ name: event ?? 'pageview', domain: site, url, referrer }),
+    }
+  // https://developer.matomo.org/api-reference/tracking-api: without _id, Matomo sets and needs no cookie.
+  return {
+    address: `${host}/matomo.php`,
+    body: new URLSearchParams({
+      idsite: site,
+      rec: '1',
+      apiv: '1',
+      send_image: '0',
+      url,
+      urlref: referrer,
+      ...(event
+        ? { e_c: 'Site', e_a: event, e_n: new URL(url).pathname, ca: '1' }
+        : { action_name: title }),
+    }),
+  }
+}

@@ -1,0 +1,121 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { readSettings } from '../../src/generator/nodes/settings'
+import { type AnalyticsHost, startAnalyticsHost } from '../support/servers/analytics-host'
+import { company } from '../support/servers/company'
+import { uncaughtErrors, visit } from '../support/visit'
+
+const { siteUrl, analytics } = readSettings(company.files)
+const statistics = String(analytics?.host)
+
+/** Opens the site at its public address, where alone it counts visits. */
+const test = base.extend<{ host: AnalyticsHost }>({
+  host: async ({ page, request, baseURL }, use) => {
+    const host = await startAnalyticsHost()
+    // Analytics ignore automated browsers.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+    )
+    await page.route(`${siteUrl}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      await route.fulfill({ response: await request.get(`${baseURL}${pathname}`) })
+    })
+    await page.route(`${statistics}/**`, async (route) => {
+      const response = await request.post(route.request().url().replace(statistics, host.address), {
+        data: route.request().postDataBuffer() ?? '',
+      })
+      await route.fulfill({ response })
+    })
+    await use(host)
+    host.close()
+  },
+})
+
+const hitsOf = ({ hits }: AnalyticsHost) =>
+  hits.map(({ fields }) => `${fields.name} ${fields.url?.replace(siteUrl, '')}`)
+
+test('each page view is counted once, by navigation in the browser too', async ({ page, host }) => {
+  await visit(page, `${siteUrl}/about?name=typed&utm_source=letter`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about/)
+  await expect
+    .poll(() => hitsOf(host))
+    .toEqual([
+      'pageview /about?utm_source=letter',
+      'pageview /contact',
+      'pageview /about?utm_source=letter',
+    ])
+  expect(host.hits[1]?.fields.referrer).toBe(`${siteUrl}/about`)
+})
+
+test('PDFs, calls to action and searches without results are counted, without typed words', async ({
+  page,
+  host,
+}) => {
+  await visit(page, `${siteUrl}/services/cargo-tokens`)
+  const main = page.getByRole('main')
+  await main
+    .locator('a[href$=".pdf"]')
+    .first()
+    .click({ modifiers: ['Control'] })
+  await main
+    .locator('a[data-cta]')
+    .first()
+    .click({ modifiers: ['Control'] })
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search this site' }).fill('qqqqzzz')
+  await expect
+    .poll(() => hitsOf(host).map((hit) => hit.replace(/ \/\S*$/, '')))
+    .toEqual(['pageview', 'PDF opened', 'Call to action clicked', 'Search without results'])
+  expect(JSON.stringify(host.hits)).not.toContain('qqqq')
+})
+
+for (const [signal, name, value] of [
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const)
+  test(`visitors with ${signal} are not counted`, async ({ page, host }) => {
+    await page.addInitScript(
+      ([property, set]) => Object.defineProperty(Navigator.prototype, property, { get: () => set }),
+      [name, value] as const,
+    )
+    await visit(page, `${siteUrl}/about`)
+    await page.waitForLoadState('networkidle')
+    expect(host.hits).toEqual([])
+  })
+
+test('nothing is counted at another address', async ({ page, host }) => {
+  await visit(page, '/about')
+  await page.waitForLoadState('networkidle')
+  expect(host.hits).toEqual([])
+})
+
+/** Ways in which the service can be out of reach. */
+const failures: Record<string, (page: Page) => Promise<unknown>> = {
+  blocked: (page) => page.route(`${statistics}/**`, (route) => route.abort()),
+  failing: (page) => page.route(`${statistics}/**`, (route) => route.fulfill({ status: 500 })),
+  slow: (page) => page.route(`${statistics}/**`, () => undefined),
+}
+for (const [failure, inject] of Object.entries(failures))
+  test(`a ${failure} service changes nothing for visitors`, async ({ page, host }) => {
+    const errors = uncaughtErrors(page)
+    await inject(page)
+    await visit(page, `${siteUrl}/about`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/contact/)
+    expect(errors).toEqual([])
+    expect(host.hits).toEqual([])
+  })
+
+test('the privacy policy and the content security policy name the service', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('main')).toContainText('This website counts page views')
+  const { hostname } = new URL(statistics)
+  await expect(page.getByRole('row').filter({ hasText: hostname })).toContainText(
+    'Visitor statistics',
+  )
+  const policy = page.locator('meta[http-equiv=Content-Security-Policy]')
+  await expect(policy).toHaveAttribute('content', new RegExp(`connect-src [^;]*${statistics}`))
+})

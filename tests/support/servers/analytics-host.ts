@@ -1,0 +1,41 @@
+/** A loopback host that speaks the protocols of Plausible and Matomo, and keeps what it receives. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+interface RecordedHit {
+  service: 'plausible' | 'matomo'
+  /** The fields of the request, by the service’s own names. */
+  fields: Record<string, string>
+}
+
+export interface AnalyticsHost {
+  address: string
+  hits: RecordedHit[]
+  close(): void
+}
+
+/** Starts the host on a free port. A request that neither service would accept gets status 400. */
+export async function startAnalyticsHost(): Promise<AnalyticsHost> {
+  const hits: RecordedHit[] = []
+  const server = createServer(async (request, response) => {
+    const hit = readHit(request.url ?? '', await text(request))
+    if (hit) hits.push(hit)
+    response.writeHead(hit ? 202 : 400, { 'Access-Control-Allow-Origin': '*' }).end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}`, hits, close: () => server.close() }
+}
+
+function readHit(path: string, body: string): RecordedHit | undefined {
+  if (path === '/api/event') {
+    const fields: Record<string, string> = JSON.parse(body)
+    return fields.name && fields.url && fields.domain ? { service: 'plausible', fields } : undefined
+  }
+  const fields = Object.fromEntries(new URLSearchParams(body))
+  return path === '/matomo.php' && fields.rec === '1' && fields.idsite && fields.url
+    ? { service: 'matomo', fields }
+    : undefined
+}
