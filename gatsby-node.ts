@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
+import { previewDay } from './src/content-model/visibility/preview'
 import { configureBundles } from './src/generator/bundle/bundles'
 import { Development } from './src/generator/dev-server/development'
 import { leaveOutDithering } from './src/generator/gatsby-patches/build/png-dither'
@@ -23,6 +24,7 @@ import { addTrees } from './src/generator/nodes/entry-body'
 import { documentType } from './src/generator/outputs/documents'
 import { makeOutputs } from './src/generator/outputs/outputs'
 import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
+import { addPreview } from './src/generator/pages/preview'
 import { noteBegun } from './src/generator/publish/build-note'
 import { writeFrameData } from './src/generator/publish/frame-data-files'
 import { noteNewAddresses } from './src/generator/publish/new-addresses'
@@ -98,7 +100,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 }
 
 /** Pages of `src/pages`, which Gatsby creates by itself: each knows of the other languages. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => addPageLanguages(args)
+export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
+  addPageLanguages(args)
+  if (previewDay) addPreview(args)
+}
 
 /** Queries: the fragments of all collections, before those of pages are read. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
@@ -133,5 +138,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const outputs = await timed(args.reporter, 'make outputs', () => makeOutputs(args))
   await timed(args.reporter, 'publish', () => publish(args, outputs))
-  noteNewAddresses(args, outputs.root)
+  if (!previewDay) noteNewAddresses(args, outputs.root)
 }

@@ -1,10 +1,13 @@
 /**
  * `npm run build`: builds the production site into `dist/`, alone in its folder, and from scratch if the cache of
- * earlier builds cannot be trusted. Options are those of `npx gatsby build --help`.
+ * earlier builds cannot be trusted. `-- --preview` builds a preview for colleagues instead: it includes drafts and
+ * scheduled pages, and search engines must not list it. Other options are those of `npx gatsby build --help`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { currentDay } from '../src/content-model/visibility/day'
 import { lackOfSpace, requireWritable } from '../src/generator/machine-errors'
+import { readSettings } from '../src/generator/nodes/settings'
 import { restoreFolders } from '../src/generator/publish/atomic-replace'
 import { hasFinished, isUnfinished, noteFinished } from '../src/generator/publish/build-note'
 import { runCommand } from './machine/run-command'
@@ -16,7 +19,12 @@ import { runGatsby } from './site-build/gatsby-command'
 import { compileGatsbyFiles } from './site-build/gatsby-files'
 
 const root = process.cwd()
-const options = process.argv.slice(2)
+const options = process.argv.slice(2).filter((option) => option !== '--preview')
+if (process.argv.includes('--preview')) {
+  process.env.GATSBY_PREVIEW = currentDay(readSettings(root).timeZone)
+  // Without a key, the form posts nothing.
+  process.env.GATSBY_FORM_ACCESS_KEY = ''
+}
 // Without this option Gatsby ignores the prefix, and every link leads out of the folder of the site.
 if (process.env.PATH_PREFIX && !options.some((option) => /^--(no-)?prefix-paths$/.test(option)))
   options.push('--prefix-paths')

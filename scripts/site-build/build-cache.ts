@@ -7,7 +7,7 @@ import { filesBelow } from '../../src/generator/publish/files'
 /**
  * Returns a digest of what the output depends on beside content and components. Gatsby starts afresh when
  * gatsby-node.ts changes, but knows nothing of the modules that it imports, of templates, of PDFs whose sizes
- * pages name, and of the path prefix, which its cached pages hold.
+ * pages name, and of the path prefix and the preview, which its cached pages hold.
  * @param options of the build, such as `--prefix-paths`
  * @param sources every file that is compiled into gatsby-node and gatsby-config
  */
@@ -20,8 +20,9 @@ export function buildConditions(
     filesBelow(join(root, folder)).map((name) => `${folder}/${name}`)
   const documents = below('static').filter((name) => name.endsWith('.pdf'))
   const files = [...sources, ...below('src/pdf'), ...documents, 'package-lock.json']
-  const { PATH_PREFIX: prefix = '' } = process.env
-  const hash = createHash('sha256').update(JSON.stringify([process.version, options, prefix]))
+  const { PATH_PREFIX: prefix = '', GATSBY_PREVIEW: preview = '' } = process.env
+  const facts = [process.version, options, prefix, preview]
+  const hash = createHash('sha256').update(JSON.stringify(facts))
   for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('base64url')
 }

@@ -1,8 +1,10 @@
 import { StaticQueryContext, type WrapPageElementBrowserArgs } from 'gatsby'
 import { lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
+import { previewDay } from '../content-model/visibility/preview'
 import { type FrameData, frameDataIn } from '../language/frame-data-names'
 import { PageLanguage, type PageLanguageContext } from '../language/page-language'
 import { Layout } from './Layout'
+import { PreviewBar, type PreviewContext } from './PreviewBar'
 
 /** In development nothing is built in advance. Lazy, to keep it out of production scripts. */
 const DevelopmentFrameData =
@@ -10,7 +12,8 @@ const DevelopmentFrameData =
     ? lazy(() => import('../development/fetched-frame-data'))
     : null
 
-type WrapArgs = Pick<WrapPageElementBrowserArgs<object, PageLanguageContext>, 'element' | 'props'>
+type PageContext = PageLanguageContext & PreviewContext
+type WrapArgs = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' | 'props'>
 
 /** Wraps every page in the layout, on the server and in the browser; it stays mounted while pages change. */
 export function wrapPageElement({ element, props: { location, pageContext } }: WrapArgs) {
@@ -23,7 +26,7 @@ export function wrapPageElement({ element, props: { location, pageContext } }: W
 
 interface SiteProps {
   location: WrapArgs['props']['location']
-  page: PageLanguageContext
+  page: PageContext
   children: ReactNode
 }
 
@@ -47,5 +50,10 @@ function Site({ location, page, children }: SiteProps) {
       )
     return <StaticQueryContext.Provider value={own}>{ofPage}</StaticQueryContext.Provider>
   }
-  return inLanguage(<Layout location={location}>{inLanguage(children)}</Layout>)
+  return inLanguage(
+    <>
+      <Layout location={location}>{inLanguage(children)}</Layout>
+      {previewDay && page.preview && <PreviewBar {...page.preview} />}
+    </>,
+  )
 }

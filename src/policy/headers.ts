@@ -1,5 +1,6 @@
 /** The headers that every response of a host carries: the only such list. */
 
+import { previewDay } from '../content-model/visibility/preview'
 import { hostPolicy } from './content-security'
 
 /** Values of `Cache-Control`: how long browsers keep what they have fetched. */
@@ -64,6 +65,7 @@ const fileHeaders: [name: string, value: string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   // Other sites cannot put our files into their pages.
   [resourcePolicy, 'same-origin'],
+  ...(previewDay ? [['X-Robots-Tag', 'noindex'] satisfies [string, string]] : []),
 ]
 
 /** Returns whether a header is for pages alone. */

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby'
 import { Helmet } from 'react-helmet'
 import { shareImagePath, shareImageSize } from '../content-model/addresses/share-image-paths'
 import { isIndexed } from '../content-model/visibility/indexed'
+import { previewDay } from '../content-model/visibility/preview'
 import { inLanguage } from '../language/addresses'
 import { usePageLanguage } from '../language/page-language'
 import { colors } from '../look/colors'
@@ -81,11 +82,13 @@ export function Head({
             href={(company.siteUrl + withPrefix(version.path)).replace(/\/$/, '')}
           />
         ))}
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        href={withPrefix(`${feedFolder}/feed.xml`)}
-      />
+      {!previewDay && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={withPrefix(`${feedFolder}/feed.xml`)}
+        />
+      )}
       {/* One element serves both search results and share cards, so the text is not sent twice. */}
       <meta name="description" property="og:description" content={metaDescription} />
       <meta property="og:title" content={title} />

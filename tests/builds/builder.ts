@@ -14,10 +14,14 @@ const environment = {
 }
 
 /** Builds a copy. @throws with the output of the build when it fails */
-export async function build(copy: SiteCopy, env: Record<string, string> = {}): Promise<Run> {
+export async function build(
+  copy: SiteCopy,
+  env: Record<string, string> = {},
+  options: readonly string[] = [],
+): Promise<Run> {
   // So that files may be removed again.
   await rm(join(copy.folder, 'addresses.txt'), { force: true })
-  const run = await copy.run('npm', ['run', 'build'], { ...environment, ...env })
+  const run = await copy.run('npm', ['run', 'build', '--', ...options], { ...environment, ...env })
   if (run.status !== 0) throw new Error(run.output)
   return run
 }

@@ -1,4 +1,5 @@
 /** Tests of when an entry is part of the site, in a project with little content. */
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -11,6 +12,7 @@ import {
   collections,
   rows,
 } from '../../src/content-model/collections/registry'
+import { filesBelow } from '../../src/generator/publish/files'
 import { collectionsWithPages } from '../support/collections'
 import { filesThatMention, type SiteCopy } from '../support/site-copy'
 import { build } from './builder'
@@ -27,7 +29,7 @@ const sampleFiles: Partial<Record<CollectionName, string>> = {
 const withoutEntries: readonly CollectionName[] = ['comparisons', 'finder']
 
 /** The article whose page names all of those that are added. */
-const naming = benchSlug(2)
+const namingArticle = benchSlug(2)
 
 /** The day on which the site is built. */
 const today = '2026-07-01'
@@ -47,7 +49,7 @@ async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
     await add('gringsing', { expireAt: today }, 11)
   }
   const list = `relatedArticles: [waxprint, songket, tenun, jumputan, gringsing, ${benchSlug(1)}]`
-  await rewrite(join(folder, 'content', 'articles', `${naming}.mdx`), (text) => {
+  await rewrite(join(folder, 'content', 'articles', `${namingArticle}.mdx`), (text) => {
     const others = text.replace(/^relatedArticles:.*\n( .*\n)*/m, '')
     return others.replace('---\n', `---\n${list}\n`)
   })
@@ -111,7 +113,7 @@ export function testVisibility(copy: () => SiteCopy): void {
 
   test.beforeAll(async () => {
     await addEntriesOfEachState(copy())
-    await build(copy(), { SOURCE_DATE_EPOCH: String(Date.parse(`${today}T12:00:00Z`) / 1000) })
+    await build(copy(), { SOURCE_DATE_EPOCH: noonOf(today) })
   })
 
   test('a draft of any collection appears in no file of the site', async ({ page }) => {
@@ -144,7 +146,7 @@ export function testVisibility(copy: () => SiteCopy): void {
   })
 
   test('what is due appears wherever it is named', async ({ page }) => {
-    const due = await open(page, dist(), `/blog/${naming}`)
+    const due = await open(page, dist(), `/blog/${namingArticle}`)
     const next = page.getByRole('main').getByRole('link', { name: 'The tenun of articles' })
     await expect(next).toHaveAttribute('href', '/blog/tenun')
     due.close()
@@ -153,7 +155,41 @@ export function testVisibility(copy: () => SiteCopy): void {
       expect(files.length, collection).toBeGreaterThan(0)
     }
   })
+
+  test('a preview includes drafts and scheduled pages, marks them, and is not indexed', async ({
+    page,
+  }) => {
+    await build(copy(), { SOURCE_DATE_EPOCH: noonOf(today) }, ['--preview'])
+    const draft = await open(page, dist(), '/blog/waxprint')
+    expect(draft.status).toBe(200)
+    const bar = page.getByRole('complementary', { name: /^Preview of 1 July 2026/ })
+    await expect(bar).toHaveText('Preview of 1 July 2026. Not public. This page is a draft.')
+    await expect(bar).toBeInViewport()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    draft.close()
+
+    const scheduled = await open(page, dist(), '/blog/jumputan')
+    await expect(bar).toContainText('This page will be published on 2 July 2026.')
+    scheduled.close()
+
+    const naming = await open(page, dist(), `/blog/${namingArticle}`)
+    await expect(bar).toHaveText('Preview of 1 July 2026. Not public.')
+    const link = page.getByRole('main').getByRole('link', { name: 'The waxprint of articles' })
+    expect(await link.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
+      '" (draft)"',
+    )
+    naming.close()
+
+    const files = filesBelow(dist())
+    expect(files).toContain('preview.txt')
+    expect(files.filter((name) => /sitemap|feed\.xml|llms/.test(name))).toEqual([])
+    expect(await readFile(join(dist(), '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
+    // Production builds record new public addresses there.
+    expect(existsSync(join(copy().folder, 'addresses.txt'))).toBe(false)
+  })
 }
+
+const noonOf = (day: string) => String(Date.parse(`${day}T12:00:00Z`) / 1000)
 
 /** Opens a page of a built site. */
 async function open(

@@ -2,9 +2,10 @@
 
 import { finder, helpingPages } from '../addresses/page-names'
 import { isAnnounced } from './announced'
+import { previewDay } from './preview'
 
 /**
- * Returns whether an entry's page may be listed. An unlisted one is only for people who know its address. Of the
+ * Returns whether an entry's page may be listed; no page of a preview is. An unlisted one is only for people who know its address. Of the
  * finder only the first question is: a later one takes up in the middle, and has few words but the names of services
  * whose own pages say more.
  */
@@ -19,6 +20,10 @@ export function isIndexed({
 }): boolean {
   const isLaterQuestion = path.startsWith(`${finder.address}/`)
   return (
-    listed && !isLaterQuestion && !isAnnounced({ status }) && !helpingPages.includes(path.slice(1))
+    previewDay === '' &&
+    listed &&
+    !isLaterQuestion &&
+    !isAnnounced({ status }) &&
+    !helpingPages.includes(path.slice(1))
   )
 }

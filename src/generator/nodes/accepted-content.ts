@@ -9,6 +9,7 @@ import { type CheckedFile, pathOf } from '../../content-model/check/checked-file
 import { figuresPage, optionalIndexes, singletons } from '../../content-model/collections/registry'
 import { locate } from '../../content-model/read/locations'
 import { hasCountedFigure } from '../../content-model/site-rules/shown-entries'
+import { previewDay } from '../../content-model/visibility/preview'
 import { visibilityOf } from '../../content-model/visibility/visibility'
 
 /** Texts by their path under `content/`, each as the key of its last good version; see `keyOf`. */
@@ -58,7 +59,8 @@ export function isComplete(texts: AcceptedKeys, check: ContentCheck): boolean {
  * pages that would list nothing. Without its words such a page is in no menu, list or output either.
  */
 export function absentPaths({ files, day }: ContentCheck): Set<string> {
-  const buildTarget = { day, drafts: process.env.NODE_ENV === 'development' }
+  const drafts = process.env.NODE_ENV === 'development' || previewDay !== ''
+  const buildTarget = { day, drafts }
   const absent = new Set<string>()
   const listed = new Set<string>()
   for (const { file, collection, language, visibility } of files) {

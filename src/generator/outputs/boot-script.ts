@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { AnalyticsOptions } from '../../analytics/analytics'
 import type { Settings } from '../../content-model/collections/settings'
+import { previewDay } from '../../content-model/visibility/preview'
 
 /** Webpack's entries, each with the scripts that it needs, its own last. */
 interface WebpackStats {
@@ -43,7 +44,8 @@ export async function bootScripts(
   )
   const bootText = await compileScript(root, 'hydration/boot.ts', {
     FRAMEWORK_SCRIPTS: [buildFacts.name, ...framework].map((name) => `${pathPrefix}/${name}`),
-    ANALYTICS: analytics ? ({ ...analytics, siteUrl } satisfies AnalyticsOptions) : null,
+    ANALYTICS:
+      analytics && !previewDay ? ({ ...analytics, siteUrl } satisfies AnalyticsOptions) : null,
   })
   return { boot: { name: 'boot.js', text: bootText }, buildFacts }
 }

@@ -1,6 +1,7 @@
 /** What is made of the nodes at the end of a build, beside the pages: an output is a line. */
 import type { BuildArgs } from 'gatsby'
 import type { outputFiles } from '../../content-model/addresses/output-files'
+import { previewDay } from '../../content-model/visibility/preview'
 import { SiteAddress } from '../../language/site-address'
 import { headerRules, nginxFiles } from '../../policy/hosts'
 import { readEmitted } from '../bundle/emitted'
@@ -21,6 +22,11 @@ import { shareImages } from './share-images'
 import { sitemap } from './sitemap'
 import { textPages, textVersions } from './text-versions'
 
+/** In `dist/` of a preview: the deploy workflow stops when it finds the file. */
+const previewMarker = 'preview.txt'
+
+type PublishedFile = 'sitemap.xml' | 'llms.txt'
+
 /** Makes the outputs, and returns what `publish` puts into the finished site. */
 export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const root: string = args.store.getState().program.directory
@@ -33,12 +39,15 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix, settings)
   const explain = (words: string) => args.reporter.info(words)
   const changes = lastChanges(root, settings.timeZone, explain)
-  const fixed: Record<Exclude<(typeof outputFiles)[number], 'feed.xml'>, string> = {
+  /** Files that only the public site has. */
+  const published: Record<PublishedFile, string> = {
     'sitemap.xml': sitemap(args, site, changes),
-    // Everything may be crawled; pages that should not be listed say so themselves.
-    'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${site.whole('/sitemap.xml')}\n`,
-    'manifest.webmanifest': webManifest(settings, args.pathPrefix),
     'llms.txt': llmsText(args, site),
+  }
+  const fixed: Record<Exclude<(typeof outputFiles)[number], PublishedFile | 'feed.xml'>, string> = {
+    // Everything may be crawled; pages that should not be listed say so themselves.
+    'robots.txt': `User-agent: *\nDisallow:\n${previewDay ? '' : `\nSitemap: ${site.whole('/sitemap.xml')}\n`}`,
+    'manifest.webmanifest': webManifest(settings, args.pathPrefix),
     'licences.txt': await licencesText(root),
   }
   const outputs = {
@@ -52,7 +61,9 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
       languageFolders: siteLanguages(args).flatMap(({ folder }) => folder || []),
     }),
     ...fixed,
-    ...(await feeds(args, site)),
+    ...(previewDay
+      ? { [previewMarker]: `Preview of ${previewDay}. Not public.\n` }
+      : { ...published, ...(await feeds(args, site)) }),
     ...searchIndexes(args),
     ...(await textVersions(args, root, site)),
   }

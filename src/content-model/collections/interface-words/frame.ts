@@ -48,6 +48,19 @@ export const frameWords = {
       'The knots at the end of the thread are a seal of the text, and change with every word of it.',
     ),
   }),
+  preview: group('Only in a preview build.', {
+    bar: wordsWith('At the foot of every page.', 'Preview of {date}. Not public.'),
+    draft: words('After it, on the page of a draft.', 'This page is a draft.'),
+    scheduled: wordsWith(
+      'After it, on a page that is not due yet.',
+      'This page will be published on {date}.',
+    ),
+    draftMark: words('In parentheses after links to a draft.', 'draft'),
+    scheduledMark: wordsWith(
+      'In parentheses after links to a page that is not due yet.',
+      'from {date}',
+    ),
+  }),
   header: group('In the header and the mobile menu.', {
     mainMenu: words('What screen readers call the menus of the header.', 'Main'),
     services: words('The menu of the services.', 'Services'),

@@ -1,0 +1,53 @@
+/** The words of a preview build: its bar, and the marks of entries that are not public yet. */
+import type { CreatePageArgs } from 'gatsby'
+import { rowsWithPages } from '../../content-model/collections/registry'
+import { previewDay } from '../../content-model/visibility/preview'
+import { visibilityChoice } from '../../content-model/visibility/visibility'
+import { writeDate } from '../../language/written'
+import type { PreviewContext } from '../../layout/PreviewBar'
+import { fillWords } from '../../site/interface-words'
+import { type Words, wordsOf } from '../nodes/interface-words'
+import { nodesWithTranslation } from '../nodes/languages'
+import { type EntryNode, entriesOf } from './entry-nodes'
+
+/** Adds the words of the preview to a page. */
+export function addPreview({ page, actions, getNodesByType }: CreatePageArgs): void {
+  const context: PreviewContext & { language?: string } = page.context ?? {}
+  if (context.preview) return
+  const nodes = nodesWithTranslation({ getNodesByType }, context.language ?? '')
+  const { preview: words } = wordsOf(nodes)
+  const inWords = (day: string) => writeDate(day, nodes.language.tag)
+  const hidden = rowsWithPages
+    .flatMap(([, { typeName }]) => entriesOf(nodes.shown, typeName))
+    .flatMap((node) => {
+      const state = stateOf(node, words, inWords)
+      const path = node.translation ? String(node.translatedPath) : node.path
+      return state ? [{ path, ...state }] : []
+    })
+  const bar = [
+    fillWords(words.bar, { date: inWords(previewDay) }),
+    hidden.find(({ path }) => path === page.path)?.note,
+  ]
+  const marks = hidden.map(({ path, mark }) => ({ path, mark }))
+  actions.deletePage(page)
+  actions.createPage({
+    ...page,
+    context: { ...context, preview: { bar: bar.filter(Boolean).join(' '), marks } },
+  })
+}
+
+/** Returns how an entry is marked; undefined for a public one. */
+function stateOf(
+  node: EntryNode,
+  words: Words['preview'],
+  inWords: (day: string) => string,
+): { mark: string; note: string } | undefined {
+  const { draft, publishAt } = visibilityChoice(node)
+  if (draft) return { mark: words.draftMark, note: words.draft }
+  if (!publishAt || publishAt <= previewDay) return undefined
+  const date = inWords(publishAt)
+  return {
+    mark: fillWords(words.scheduledMark, { date }),
+    note: fillWords(words.scheduled, { date }),
+  }
+}
