@@ -1,13 +1,17 @@
 /**
  * `npm run check`: checks content and the files made from its schemas, then imports, types, lint and format.
  * `--fix` fixes what is mechanical first; `--json` and `--github` print diagnostics for programs; `--content` ends
- * after the content.
+ * after the content. `--links` requests the external addresses in the content instead, and reports broken and moved
+ * links.
  */
 import { parseArgs } from 'node:util'
+import type { CheckedFile } from '../src/content-model/check/checked-file'
+import { formatDiagnostic, inOrder } from '../src/content-model/check/diagnostics'
 import { advise } from '../src/content-model/site-rules/site-advice'
 import { fixContent } from './content/autofix-content'
 import { checkProject } from './content/check-project'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
+import { checkExternalLinks } from './content/external-links'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
 import { headerAdvice } from './content/header-labels'
 import { letterDiagnostics } from './content/letters'
@@ -19,7 +23,7 @@ import { run } from './machine/step'
 async function main(): Promise<number> {
   const flag = { type: 'boolean' } as const
   const { values } = parseArgs({
-    options: { fix: flag, json: flag, github: flag, content: flag },
+    options: { fix: flag, json: flag, github: flag, content: flag, links: flag },
   })
   const root = process.cwd()
   if (values.fix) {
@@ -27,6 +31,7 @@ async function main(): Promise<number> {
     console.error(fixed.length > 0 ? `Fixed:\n${fixed.join('\n')}\n` : 'Nothing to fix.\n')
   }
   const check = checkProject(root)
+  if (values.links) return reportLinks(check.files)
   const look = lookDiagnostics(root)
   const diagnostics = [
     ...check.diagnostics,
@@ -57,4 +62,15 @@ async function main(): Promise<number> {
   return (await run(['npx', ['tsc', '-p', '.']])) || run(['npx', ['biome', 'check', '.']])
 }
 
-runCommand(main, 'The options are --fix, --json, --github and --content.')
+/** Prints broken and moved links. @returns 1 if any is broken */
+async function reportLinks(files: readonly CheckedFile[]): Promise<number> {
+  const { broken, moved, unchecked, count: checked } = await checkExternalLinks(files)
+  for (const diagnostic of inOrder([...broken, ...moved])) console.log(formatDiagnostic(diagnostic))
+  if (unchecked.length > 0) console.log(`\nNot checked:\n${unchecked.join('\n')}`)
+  console.log(
+    `\nExternal addresses: ${checked}. Broken links: ${broken.length}. Moved links: ${moved.length}.`,
+  )
+  return broken.length > 0 ? 1 : 0
+}
+
+runCommand(main, 'The options are --fix, --json, --github, --content and --links.')

@@ -1,0 +1,117 @@
+/** Requests the external addresses in the content, to find links that no longer work. */
+
+import { type CheckedFile, explainMentions } from '../../src/content-model/check/checked-file'
+import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
+
+/** Outcome for one address. */
+type Outcome =
+  | { state: 'works' }
+  /** The server refuses programs (403) or limits their requests (429), or the name is reserved for examples. */
+  | { state: 'unchecked'; reason: string }
+  | { state: 'moved'; to: string }
+  | { state: 'broken'; reason: string }
+
+interface LinkReport {
+  broken: FileDiagnostic[]
+  moved: FileDiagnostic[]
+  /** Addresses that could not be checked, each with the reason. */
+  unchecked: string[]
+  /** Number of different addresses. */
+  count: number
+}
+
+interface LinkOptions {
+  /** Time limit for each address, redirects included (milliseconds). */
+  limit?: number
+}
+
+/** Requests at a time: more would look like an attack to a site that several pages link to. */
+const concurrency = 2
+const maximumRedirects = 10
+
+/** Requests each external address of the files once, and reports broken and moved links at their places. */
+export async function checkExternalLinks(
+  files: readonly CheckedFile[],
+  { limit = 20_000 }: LinkOptions = {},
+): Promise<LinkReport> {
+  const addresses = new Set(
+    files.flatMap(({ mentions }) =>
+      mentions.flatMap(({ kind, target }) => externalAddress(kind, target) ?? []),
+    ),
+  )
+  const outcomes = new Map<string, Outcome>()
+  const queue = [...addresses].sort()
+  const work = async () => {
+    for (let address = queue.shift(); address; address = queue.shift())
+      outcomes.set(address, await outcomeOf(address, limit))
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  const diagnostics = (explain: (address: string, outcome: Outcome) => string | undefined) =>
+    explainMentions(files, ({ kind, target }) => {
+      const address = externalAddress(kind, target)
+      const outcome = address && outcomes.get(address)
+      return outcome ? explain(address, outcome) : undefined
+    })
+  return {
+    broken: diagnostics((address, outcome) =>
+      outcome.state === 'broken'
+        ? `${address} cannot be reached: ${outcome.reason}. Write its new address, or remove the link.`
+        : undefined,
+    ),
+    moved: diagnostics((address, outcome) =>
+      outcome.state === 'moved' ? `${address} has moved for good. Write: ${outcome.to}` : undefined,
+    ),
+    unchecked: [...outcomes]
+      .sort()
+      .flatMap(([address, outcome]) =>
+        outcome.state === 'unchecked' ? `${address} (${outcome.reason})` : [],
+      ),
+    count: addresses.size,
+  }
+}
+
+/** Returns the address that a browser would request, without an anchor; undefined for links within the site. */
+function externalAddress(kind: string, target: string): string | undefined {
+  return kind === 'link' && /^https?:\/\//.test(target) ? target.replace(/#.*/s, '') : undefined
+}
+
+/** Names that are reserved for examples (RFC 2606), as in the sample content. */
+const isReserved = ({ hostname }: URL) => /(^|\.)(example|test|invalid)$/.test(hostname)
+
+async function outcomeOf(address: string, limit: number): Promise<Outcome> {
+  const signal = AbortSignal.timeout(limit)
+  let current = address
+  let isPermanent = true
+  try {
+    if (isReserved(new URL(address))) return { state: 'unchecked', reason: 'reserved name' }
+    for (let hop = 0; hop <= maximumRedirects; hop += 1) {
+      const { status, headers, body } = await fetch(current, {
+        redirect: 'manual',
+        signal,
+        headers: { 'User-Agent': 'Mozilla/5.0 (compatible; link check)', Accept: '*/*' },
+      })
+      await body?.cancel()
+      const location = headers.get('location')
+      if (status >= 300 && status < 400 && location) {
+        isPermanent &&= status === 301 || status === 308
+        current = new URL(location, current).href
+      } else if (status === 403 || status === 429)
+        return { state: 'unchecked', reason: `status ${status}` }
+      else if (status >= 400) return { state: 'broken', reason: `status ${status}` }
+      else
+        return current !== address && isPermanent
+          ? { state: 'moved', to: current }
+          : { state: 'works' }
+    }
+    return { state: 'broken', reason: `more than ${maximumRedirects} redirects` }
+  } catch (error) {
+    const reason = signal.aborted ? `no answer in ${limit / 1000} s` : causeOf(error)
+    return { state: 'broken', reason }
+  }
+}
+
+/** Returns the reason why a request failed: `fetch failed` itself says nothing. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
