@@ -53,8 +53,9 @@ function plainCode(block: BodyElement, { drawings }: PlainOptions): BodyNode[] {
   const [code] = elementsIn(content)
   const language = meaningOf('code', code?.[1] ?? {})
   const title = typeof properties?.title === 'string' ? properties.title : undefined
-  const text: BodyNode[] = drawings ? content : [['code', language, wordsIn(content, '')]]
-  return [...(title ? [['p', null, strong(title)] satisfies BodyNode] : []), ['pre', null, ...text]]
+  if (drawings) return [['pre', title ? { title } : null, ...content]]
+  const plain: BodyNode = ['pre', null, ['code', language, wordsIn(content, '')]]
+  return title ? [['p', null, strong(title)], plain] : [plain]
 }
 
 /** Returns the attributes that say something: language of code, first number of a list, alignment of a cell. */
