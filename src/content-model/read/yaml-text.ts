@@ -6,7 +6,7 @@ import { excerpt } from '../check/diagnostics'
 import { fieldName, isText, metaOf, schemaAt, unwrap } from '../collections/fields/field-help'
 import { pathOf, placeholderMark } from '../rules/placeholders'
 import { parseBody } from './body-parser'
-import { quoted, type YamlDiagnostic } from './yaml-errors'
+import { quoted, withoutCurlyQuotes, type YamlDiagnostic } from './yaml-errors'
 
 interface TextDiagnostic extends YamlDiagnostic {
   path: PropertyKey[]
@@ -22,7 +22,7 @@ interface TextScalar {
 }
 
 /** Returns the values that a schema takes as text, empty ones too. */
-function textScalars(document: Document, schema: z.ZodObject): TextScalar[] {
+export function textScalars(document: Document, schema: z.ZodObject): TextScalar[] {
   const found: TextScalar[] = []
   visit(document, {
     Scalar(key, node, ancestors) {
@@ -54,7 +54,7 @@ export function commentedWords(
       return []
     if (comment.includes(placeholderMark)) return []
     const from = source.slice(start, end + gap.length + comment.length).trimEnd()
-    const to = quoted(from.replace(/\s*\n\s*/g, ' '))
+    const to = quoted(withoutCurlyQuotes(from.replace(/\s*\n\s*/g, ' ')))
     const what = node.value === null ? 'is empty' : `ends at “${excerpt(comment, 40)}”`
     const name = path.at(-1)
     const example = typeof name === 'string' ? `${name}: ${to}` : to

@@ -211,6 +211,7 @@ test.each([
   'a ⋅ b and a · b, or o one\nor more',
   '2 ** 3 ** 4, and \\*\\* signs \\*\\*',
   '#blockchain #Audit',
+  '*Jakarta, eight participants.* Two.\n\n*Bandung, six participants.* Three.',
   '-p sets the port\n-v prints more',
   '```text\n•\tA list\n| a | b |\n##No heading\n```',
   '| Step | Who |\n|-|:-:|\n| Count | a \\| b |',

@@ -14,7 +14,8 @@ interface Misread {
 
 const bullet = /^[ \t]*([•●○◦▪▫■□‣⁃∙➢➤❖◆◇►]|·(?=\s)|[o§Øüvq](?=\t|\s{2}|\u00A0))\s*(?=\S)/u
 const spaced = new RegExp(`^[ \\t]*([-+*]|\\d{1,9}[.)])${oddSpace}\\s*(?=\\S)`)
-const joined = /^[ \t]*([-+*]|\d{1,3}[.)])(?=\p{Lu}|\p{L}{2})/u
+/** A star may begin emphasis. */
+const joined = /^[ \t]*([-+]|\*(?![^*]*\*)|\d{1,3}[.)])(?=\p{Lu}|\p{L}{2})/u
 const dash = /^[ \t]*([–—])\s+(?=\S)/
 /** Word marks inner items with these. */
 const innerMark = /[o○◦▫□]/
