@@ -26,10 +26,9 @@ import {
   withoutColon,
   type YamlDiagnostic,
 } from './yaml-errors'
-import { markupInFields } from './yaml-markup'
 import { curlyQuotes, lostEscapes } from './yaml-quotes'
 import { oddSpaces } from './yaml-spaces'
-import { commentedWords, entities } from './yaml-text'
+import { commentedWords, entities, markupInFields } from './yaml-text'
 
 export interface Frontmatter {
   /** The schema's output with defaults filled in; absent when the frontmatter is invalid. */

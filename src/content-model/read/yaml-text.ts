@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { excerpt } from '../check/diagnostics'
 import { fieldName, isText, metaOf, schemaAt, unwrap } from '../collections/fields/field-help'
 import { pathOf, placeholderMark } from '../rules/placeholders'
+import { markupIn } from '../rules/plain-text'
 import { parseBody } from './body-parser'
 import { quoted, withoutCurlyQuotes, type YamlDiagnostic } from './yaml-errors'
 
@@ -90,6 +91,21 @@ export function entities(
           ...(isSafe && { fix: { from, to } }),
         },
       ]
+    }),
+  )
+}
+
+/** Reports Markdown, which works only in the text below the fields. */
+export function markupInFields(
+  document: Document,
+  source: string,
+  schema: z.ZodObject,
+): TextDiagnostic[] {
+  return textScalars(document, schema).flatMap(({ path, node, start, end }) =>
+    markupIn(String(node.value ?? ''), fieldName(path)).map(({ message, from, to, isLink }) => {
+      const at = source.slice(start, end).indexOf(from)
+      const fix = !isLink && at !== -1 && { from, to }
+      return { path, offset: start + Math.max(0, at), message, ...(fix && { fix }) }
     }),
   )
 }

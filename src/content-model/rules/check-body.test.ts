@@ -153,6 +153,10 @@ describe('a component', () => {
       'The price is <Redacted />, once.',
       '6:14 · <Redacted>: what is missing. Write, for example: what="client"',
     ],
+    [
+      '<Callout title="The **safe** ledger">text</Callout>',
+      '6:10 · title has “**safe**”, which pages show as it is written: fields are plain text, and not Markdown. Write: safe',
+    ],
     ['<Callout />', '6:1 · <Callout> is empty. Write its text between <Callout> and </Callout>.'],
     [
       '<Figure src="../team/rina.png" alt="x">text</Figure>',

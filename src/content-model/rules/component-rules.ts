@@ -23,6 +23,7 @@ import { diagramDiagnostics } from './diagrams'
 import { describeIssues } from './field-diagnostics'
 import { figureAdvice, figuresOf } from './figures'
 import { explainUnusableLink } from './link-rules'
+import { markupIn } from './plain-text'
 import { closest } from './spelling'
 import { sameComponent } from './translated-components'
 import { explainHidden } from './unprintable'
@@ -181,7 +182,10 @@ function noteStrings(
     if (!field.safeParse(target).success) return
     const hidden = explainHidden(target)
     if (hidden) refuse(placeOf(path), `${fieldName(path)}: ${hidden}`)
-    if (isText(field)) diagnostics.lines.push(target)
+    if (isText(field)) {
+      diagnostics.lines.push(target)
+      for (const { message } of markupIn(target, fieldName(path))) refuse(placeOf(path), message)
+    }
     const place = startOf(placeOf(path))
     if (kind === 'diagram') diagnostics.diagnostics.push(...diagramDiagnostics(target, place))
     const reason = kind === 'link' && explainUnusableLink(target)

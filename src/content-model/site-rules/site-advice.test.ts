@@ -78,3 +78,21 @@ test('says which of the pages of every site are in another language than the sit
     'content/pages/404.mdx:1:1 · This is in English, and its language is nl: every site has its words, and visitors read them. Write them in Dutch, or change languages in content/settings.yaml.',
   )
 })
+
+test('says from when on the search has not every word', () => {
+  const articles = (number: number): Files => ({
+    ...person,
+    ...Object.fromEntries(
+      Array.from({ length: number }, (_, index) => [
+        `articles/a${index}.mdx`,
+        article(`Ledger number ${index}`, ['relatedArticles: []']),
+      ]),
+    ),
+  })
+  const advice = (number: number) =>
+    adviceOf(articles(number)).filter((line) => line.startsWith('content/articles:'))
+  expect(advice(100)).toEqual([])
+  expect(advice(101)).toEqual([
+    'content/articles:1:1 · There are 101 articles, and above 100 the search has the first 594 words of each alone. Write words from further down, under which visitors look for the page, into its keywords.',
+  ])
+})

@@ -7,6 +7,7 @@ import { metaOf, schemaAt } from '../collections/fields/field-help'
 import { locate } from '../read/locations'
 import type { Mention } from '../rules/mentions'
 import { bodyPictureWidth, type DecodedPictures } from './pictures'
+import { adviseOnSearch } from './search-limits'
 import { adviseOnSections } from './shown-entries'
 import { adviseOnLanguages } from './stock-languages'
 
@@ -28,7 +29,13 @@ export function advise(
     all,
     (mention, file) => explainReview(mention, today) ?? explainLarge(mention, file, decoded),
   )
-  return [...own, ...mentioned, ...adviseOnLanguages(all, root), ...adviseOnSections(files)]
+  return [
+    ...own,
+    ...mentioned,
+    ...adviseOnLanguages(all, root),
+    ...adviseOnSections(files),
+    ...adviseOnSearch(files),
+  ]
 }
 
 function explainReview({ kind, field, target }: Mention, today: string): string | undefined {
