@@ -6,6 +6,7 @@ import type { QueriedFigure } from '../../content-model/collections/query-result
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
+import { addressInLanguage } from '../../content-model/site-rules/addresses'
 import { startOfDay } from '../../content-model/visibility/day'
 import { SiteAddress } from '../../language/site-address'
 import { nodesByLanguage, settingsIn } from '../nodes/languages'
@@ -15,7 +16,7 @@ import { escaped, htmlOf } from './html'
 /** Number of articles in the feed: readers fetch it again and again, and older articles are on the site. */
 const maximumEntries = 50
 
-interface FeedArticle {
+export interface FeedArticle {
   path: string
   translation: string
   title: string
@@ -25,6 +26,8 @@ interface FeedArticle {
   published: string
   updated: string | null
   author: { name: string } | null
+  /** The oldest first. */
+  formerSlugs: string[] | null
   body: BodyNode[]
   figures: QueriedFigure[]
 }
@@ -54,7 +57,7 @@ export async function feeds(
 }
 
 /** Returns the XML of a feed. @param path of the feed itself */
-function feed(
+export function feed(
   path: string,
   articles: readonly FeedArticle[],
   settings: Settings,
@@ -81,7 +84,7 @@ function feed(
 const query = `{
   articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: ${maximumEntries}) {
     nodes {
-      path translation title summary category categoryName published updated body
+      path translation title summary category categoryName published updated formerSlugs body
       author { name }
       figures { base childImageSharp { gatsbyImageData(
         width: 960, layout: CONSTRAINED, placeholder: NONE
@@ -102,7 +105,7 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
   const html = htmlOf(plainBody(body, { address: (target) => site.whole(target, path), picture }))
   return [
     '<entry>',
-    tag('id', site.whole(path)),
+    tag('id', site.whole(firstAddress(article))),
     tag('title', title),
     link('alternate', site.whole(path), 'text/html'),
     tag('published', startOfDay(timeZone, published)),
@@ -113,6 +116,13 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
     `<content type="html">${escaped(html)}</content>`,
     '</entry>',
   ].join('\n')
+}
+
+/** Returns the first address of an article: readers show one with another id as new. */
+function firstAddress({ path, translation, formerSlugs }: FeedArticle): string {
+  const [slug] = formerSlugs ?? []
+  const language = translation || undefined
+  return (slug && addressInLanguage({ collection: 'articles', slug, language })) || path
 }
 
 function tag(name: string, words: string): string {
