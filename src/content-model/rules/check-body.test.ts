@@ -72,6 +72,12 @@ describe('text that does not parse', () => {
       '<Callout title=Wait>text</Callout>',
       `6:16 · “<Callout title=Wait>text</Callout>” cannot be read as a component. Write each property as name="value" and close the tag with > or />. ${angle}`,
     ],
+    ...['Count<br>and sign', 'Count<br/>and sign', '*Count<br />and* sign'].map(
+      (cell): Case => [
+        `| Step | Who |\n|---|---|\n| ${cell} | Two |`,
+        `8:${3 + cell.indexOf('<')} · <br> is raw HTML, which content files do not use. The cell of a table is one line: write a comma or a semicolon in its place, or another row.`,
+      ],
+    ),
     [
       'line<br>',
       '6:5 · <br> is raw HTML, which content files do not use. End the line with \\ to break it.',

@@ -208,6 +208,10 @@ const htmlAdvice: Record<string, string> = {
   iframe: 'Write a link to the page as [words](https://…).',
 }
 
+/** What to write for a <br> in a table, which a \ at the end of a line would break. */
+export const breakInCell =
+  '<br> is raw HTML, which content files do not use. The cell of a table is one line: write a comma or a semicolon in its place, or another row.'
+
 /** Returns why there is no component of that name, and what to write instead. */
 export function explainUnknownComponent(name: string): string {
   const known = componentNames.find((one) => one.toLowerCase() === name.toLowerCase())

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import {
   adviceOf,
@@ -94,5 +95,34 @@ test('says from when on the search has not every word', () => {
   expect(advice(100)).toEqual([])
   expect(advice(101)).toEqual([
     'content/articles:1:1 · There are 101 articles, and above 100 the search has the first 594 words of each alone. Write words from further down, under which visitors look for the page, into its keywords.',
+  ])
+})
+
+test('looks at animated pictures, which stand still on pages', async () => {
+  const frames = [10, 200].map((red) => Buffer.alloc(900 * 900 * 3, red))
+  const raw = { width: 900, height: 1800, channels: 3 as const, pageHeight: 900 }
+  const webp = await sharp(Buffer.concat(frames), { raw }).webp({ loop: 0 }).toBuffer()
+  const still = await sharp(frames[0], { raw: { ...raw, height: 900 } })
+    .png()
+    .toBuffer()
+  // A PNG is animated by the chunk acTL, which is before its pixels.
+  const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0', 'latin1')
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(chunk.subarray(4)))
+  const png = Buffer.concat([still.subarray(0, 33), chunk, check, still.subarray(33)])
+  const animated = (line: number, name: string) =>
+    `content/articles/a.mdx:${line}:1 · ./${name} is animated, and pages show its first picture alone. Save the picture that you mean, or write a link to the film: [The film](https://…)`
+  expect(
+    adviceOf({
+      ...pair('![Red](./a.webp)\n\n![Red](./a.png)'),
+      'articles/a.webp': webp,
+      'articles/a.png': png,
+    }),
+  ).toEqual([animated(10, 'a.webp'), animated(12, 'a.png')])
+})
+
+test('looks at links to text versions', () => {
+  expect(adviceOf(pair('[This](/blog/a.md#part) and [nodes](/blog/b)\n\n## Part'))).toEqual([
+    'content/articles/a.mdx:10:1 · The link leads to /blog/a.md, the text version of a page, which is for programs. Write /blog/a#part',
   ])
 })

@@ -6,6 +6,7 @@ import type { FileDiagnostic } from '../check/diagnostics'
 import { metaOf, schemaAt } from '../collections/fields/field-help'
 import { locate } from '../read/locations'
 import type { Mention } from '../rules/mentions'
+import { publicFiles } from './addresses'
 import { bodyPictureWidth, type DecodedPictures } from './pictures'
 import { adviseOnSearch } from './search-limits'
 import { adviseOnSections } from './shown-entries'
@@ -25,9 +26,13 @@ export function advise(
 ): FileDiagnostic[] {
   const files = all.filter(({ language }) => language === undefined)
   const own = all.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
+  const pages = publicFiles(all)
   const mentioned = explainMentions(
     all,
-    (mention, file) => explainReview(mention, today) ?? explainLarge(mention, file, decoded),
+    (mention, file) =>
+      explainReview(mention, today) ??
+      explainLarge(mention, file, decoded) ??
+      explainText(mention, pages),
   )
   return [
     ...own,
@@ -45,6 +50,17 @@ function explainReview({ kind, field, target }: Mention, today: string): string 
     : `${field} was ${target}. Look whether the figure is still true, and write a later day.`
 }
 
+/** Text versions are for programs: visitors who follow a link to one see Markdown. */
+function explainText(
+  { kind, field, target }: Mention,
+  pages: ReadonlyMap<string, CheckedFile>,
+): string | undefined {
+  const [written = '', rest = ''] = kind === 'link' ? target.split(/(?=[?#])/) : []
+  const address = written === '/index.md' ? '/' : written.replace(/\.md$/, '')
+  if (address === written || !pages.has(address)) return undefined
+  return `${field ?? 'The link'} leads to ${written}, the text version of a page, which is for programs. Write ${address}${rest}`
+}
+
 function explainLarge(
   { kind, target, field }: Mention,
   { file }: CheckedFile,
@@ -53,6 +69,8 @@ function explainLarge(
   if (kind !== 'picture') return undefined
   const picture = decoded.get(posix.join(posix.dirname(pathOf(file)), target))
   if (!picture?.isWhole || picture.format === 'svg') return undefined
+  if (picture.isAnimated)
+    return `${target} is animated, and pages show its first picture alone. Save the picture that you mean, or write a link to the film: [The film](https://…)`
   const { width, bytes } = picture
   const shown = widthOf(file, field)
   if (width > 2 * shown)

@@ -97,7 +97,7 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
   const { path, title, summary, category, categoryName, published, updated } = article
   const { author, body, figures } = article
   const picture = (src: string) => {
-    const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
+    const figure = figures.find(({ base }) => `/${src}`.endsWith(`/${base}`))
     const address = figure && getSrc(figure.childImageSharp.gatsbyImageData)
     // Gatsby has already added the path prefix.
     return address && site.siteUrl + address

@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from '../body-diagnostics'
-import { checkComponent, componentList } from '../component-rules'
+import { breakInCell, checkComponent, componentList } from '../component-rules'
 import { explainUnusableLink } from '../link-rules'
 import { differentComponents } from '../translated-components'
 import { explainHidden } from '../unprintable'
@@ -34,6 +34,8 @@ export function checkMarkdown(
   const refuse: Refuse = (node, message) =>
     diagnostics.diagnostics.push({ ...startOf(node), message })
 
+  // Where the cell ends that the walk has entered last.
+  let cellEnd = 0
   forEachNode(root, (node, parent) => {
     const hidden = hiddenIn(node)
     if (hidden) refuse(node, hidden)
@@ -59,6 +61,8 @@ export function checkMarkdown(
         checkComponent(node, diagnostics, refuse, original)
         return
       case 'mdxJsxTextElement':
+        if (node.name === 'br' && (node.position?.end.offset ?? 0) < cellEnd)
+          return refuse(node, breakInCell)
         checkComponent(node, diagnostics, refuse, original)
         return
       case 'heading':
@@ -71,8 +75,11 @@ export function checkMarkdown(
         else if (!/[\p{L}\p{N}]/u.test(textOf(node)))
           refuse(node, 'The heading has no words. Write them after the ##, or remove it.')
         return
-      case 'paragraph':
       case 'tableCell':
+        cellEnd = node.position?.end.offset ?? 0
+        diagnostics.lines.push(textOf(node))
+        return
+      case 'paragraph':
         diagnostics.lines.push(textOf(node))
         return
       case 'link':

@@ -123,28 +123,28 @@ describe('a list or a heading that is read as text', () => {
     ['– One\n– Two', `1:1 ${item('– One', foreign('–'), '- One')}`, '- One\n- Two'],
     [
       '1)First\n2)Second',
-      `1:1 ${item('1)First', 'no space follows 1)', '1) First')}`,
+      `1:1 ${item('1)First', 'no space follows “1)”', '1) First')}`,
       '1) First\n2) Second',
     ],
     [
       '1.First\n2.Second',
-      `1:1 ${item('1.First', 'no space follows 1.', '1. First')}`,
+      `1:1 ${item('1.First', 'no space follows “1.”', '1. First')}`,
       '1. First\n2. Second',
     ],
     [
       '> -First\n> -Second',
-      `1:3 ${item('-First', 'no space follows -', '- First')}`,
+      `1:3 ${item('-First', 'no space follows “-”', '- First')}`,
       '> - First\n> - Second',
     ],
     [
       '- First\n-Second',
-      `2:1 ${item('-Second', 'no space follows -', '- Second')}`,
+      `2:1 ${item('-Second', 'no space follows “-”', '- Second')}`,
       '- First\n- Second',
     ],
-    ['-\u00A0First', `1:1 ${item('- First', 'a no-break space follows -', '- First')}`, '- First'],
+    ['-\u00A0First', `1:1 ${item('- First', 'a no-break space follows “-”', '- First')}`, '- First'],
     [
       '1.\u00A0First\n2.\u00A0Second',
-      `1:1 ${item('1. First', 'a no-break space follows 1.', '1. First')}`,
+      `1:1 ${item('1. First', 'a no-break space follows “1.”', '1. First')}`,
       '1. First\n2. Second',
     ],
     [

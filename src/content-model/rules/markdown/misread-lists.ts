@@ -83,9 +83,9 @@ function explain({ line, kind, mark, right }: Misread): string {
     case 'dash':
       return `${written}, because ${mark} is no mark of Markdown: its lines run together. ${cure}`
     case 'odd space':
-      return `${written}, because a no-break space follows ${mark}. ${cure}`
+      return `${written}, because a no-break space follows “${mark}”. ${cure}`
     case 'joined':
-      return `${written}, because no space follows ${mark}. ${cure}`
+      return `${written}, because no space follows “${mark}”. ${cure}`
   }
 }
 
