@@ -141,7 +141,11 @@ describe('a list or a heading that is read as text', () => {
       `2:1 ${item('-Second', 'no space follows “-”', '- Second')}`,
       '- First\n- Second',
     ],
-    ['-\u00A0First', `1:1 ${item('- First', 'a no-break space follows “-”', '- First')}`, '- First'],
+    [
+      '-\u00A0First',
+      `1:1 ${item('- First', 'a no-break space follows “-”', '- First')}`,
+      '- First',
+    ],
     [
       '1.\u00A0First\n2.\u00A0Second',
       `1:1 ${item('1. First', 'a no-break space follows “1.”', '1. First')}`,
