@@ -3,7 +3,7 @@ import { excerpt } from '../check/diagnostics'
 
 /** Marks, each with the words in it as the second group; links have none. Stars and underscores within words are no marks. */
 const marks: readonly RegExp[] = [
-  /!?\[([^\][\n]+)\]\([^()\s]+(?:\([^()\s]*\))?[^()]*\)/g,
+  /!?\[([^\][\n]+)\]\([^()\n]+(?:\([^()\n]*\)[^()\n]*)?\)/g,
   /(\*\*\*|\*\*|__|~~)(?=\S)((?:(?!\1)[^\n])+?)(?<=\S)\1/g,
   /(?<![\w*\\])(\*)(?=[\p{L}“"'])([^*\n]*[\p{L}.,!?”"'])\*(?![\w*])/gu,
   /(?<![\w\\])(_)(?=[\p{L}“"'])([^_\n]*[\p{L}.,!?”"'])_(?!\w)/gu,

@@ -88,6 +88,11 @@ test.each<[source: string, message: string, fixed: string]>([
     'Put it into `\\\\ledger01\\invoices\\_done`, or',
   ],
   [
+    'In ..\\_done now.',
+    '1:4 “..\\_done” would be shown as .._done, because Markdown removes a \\ before a sign. Put the path in backticks: `..\\_done`',
+    'In `..\\_done` now.',
+  ],
+  [
     'Into C:\\Program Files\\_temp\\*.csv on it.',
     '1:6 “C:\\Program Files\\_temp\\*.csv” would be shown as C:\\Program Files_temp*.csv, because Markdown removes a \\ before a sign. Put the path in backticks: `C:\\Program Files\\_temp\\*.csv`',
     'Into `C:\\Program Files\\_temp\\*.csv` on it.',

@@ -30,7 +30,7 @@ const leftovers: readonly Leftover[] = [
   {
     // Spaces inside the marks. Between letters or digits, the signs may be a power: 2 ** 3.
     pattern:
-      /(?<![\\\p{L}\p{N}*_~])(\*\*|__|~~)(?!\1)(?=[^*_~\n]*\p{L}{2})(?:[ \u00A0]+([^*_~\n]*[^\s*_~])[ \u00A0]*|([^\s*_~][^*_~\n]*?)[ \u00A0]+)\1(?![\p{L}\p{N}*_~])/gu,
+      /(?<![\\\p{L}\p{N}*_~])(\*\*|__|~~)(?=[^*_~\n]{0,200}\p{L}{2})([ \u00A0][^*_~\n]{1,200}|[^\s*_~][^*_~\n]{0,200}[ \u00A0])\1(?![\p{L}\p{N}*_~])/gu,
     message: (match) =>
       `${excerpt(match[0])} is not read as ${match[1] === '~~' ? 'struck out' : 'bold'}, because there is a space inside the ${match[1]}. Write: ${unspaced(match)}`,
     fixed: unspaced,
@@ -66,8 +66,8 @@ function explainClosedBold({ 0: mark, index, input }: RegExpExecArray): string {
   return `${excerpt(mark)} is not read as bold: a space is missing ${places.join(' and ')}. Add it${outside}`
 }
 
-function unspaced({ 1: mark = '', 2: words, 3: others = '' }: RegExpExecArray): string {
-  return `${mark}${words ?? others}${mark}`
+function unspaced({ 1: mark = '', 2: words = '' }: RegExpExecArray): string {
+  return `${mark}${words.trim()}${mark}`
 }
 
 /** Returns a diagnostic for each such mark of a text. */

@@ -1,9 +1,9 @@
 /** Finds paths of Windows that lose backslashes: Markdown reads one before a sign as an escape. */
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 
-/** A path from a drive or a server. With its first backslash doubled, the writer knows. */
+/** A path from a drive, a server, a folder above or a variable. With its first backslash doubled, the writer knows. */
 const windowsPath =
-  /(?<![\w\\])(?:\\\\(?=\w)|[A-Za-z]:\\(?!\\))(?:[^\s\\/:*?"<>|`]+(?: [^\s\\/:*?"<>|`]+){0,2}\\|\\)*[^\s\\/:"<>|`]*/g
+  /(?<![\w\\.])(?:\\\\(?=\w)|(?:[A-Za-z]:|\.\.?|%\w+%)\\(?!\\))(?:[^\s\\/:*?"<>|`]+(?: [^\s\\/:*?"<>|`]+){0,2}\\|\\)*[^\s\\/:"<>|`]*/g
 
 /** Reports such paths. @param prose the text of a body, of the same length as its source; see `proseText` */
 export function lostBackslashes(source: string, prose: string): Diagnostic[] {

@@ -143,13 +143,18 @@ describe('a list or a heading that is read as text', () => {
     ],
     [
       '-\u00A0First',
-      `1:1 ${item('- First', 'a no-break space follows “-”', '- First')}`,
+      `1:1 ${item('- First', 'a no-break space is beside “-”', '- First')}`,
       '- First',
     ],
     [
       '1.\u00A0First\n2.\u00A0Second',
-      `1:1 ${item('1. First', 'a no-break space follows “1.”', '1. First')}`,
+      `1:1 ${item('1. First', 'a no-break space is beside “1.”', '1. First')}`,
       '1. First\n2. Second',
+    ],
+    [
+      '- One\n\u00A0\u00A0- Two',
+      `2:1 ${item('- Two', 'a no-break space is beside “-”', '- Two')}`,
+      '- One\n  - Two',
     ],
     [
       '##\u00A0What it costs',
@@ -194,7 +199,7 @@ describe('a list or a heading that is read as text', () => {
     const { messages, fixed } = read(source)
     expect(messages).toEqual([
       expect.stringMatching(
-        /^\d:1 “.* First” and the line below it run together in one paragraph, because letters do not begin a list\. Write 1\. First, or leave an empty line between the lines\.$/,
+        /^\d:1 “.* First” and the line below it run together in one paragraph, because (letters do|a number in parentheses does) not begin a list\. Write 1\. First, or leave an empty line between the lines\.$/,
       ),
     ])
     expect(fixed).toBe(source)

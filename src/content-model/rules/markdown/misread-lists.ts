@@ -14,9 +14,10 @@ interface Misread {
 
 const bullet = /^[ \t]*([•●○◦▪▫■□‣⁃∙➢➤❖◆◇►]|·(?=\s)|[o§Øüvq](?=\t|\s{2}|\u00A0))\s*(?=\S)/u
 const spaced = new RegExp(`^[ \\t]*([-+*]|\\d{1,9}[.)])${oddSpace}\\s*(?=\\S)`)
+const indented = new RegExp(`^([ \\t]*${oddSpace}\\s*)([-+*]|\\d{1,9}[.)])\\s+(?=\\S)`)
 /** A star may begin emphasis. */
 const joined = /^[ \t]*([-+]|\*(?![^*]*\*)|\d{1,3}[.)])(?=\p{Lu}|\p{L}{2})/u
-const dash = /^[ \t]*([–—])\s+(?=\S)/
+const dash = /^[ \t]*([–—−‐‑‒―])\s+(?=\S)/
 /** Word marks inner items with these. */
 const innerMark = /[o○◦▫□]/
 
@@ -30,6 +31,14 @@ function readLine(line: ParagraphLine): Misread | undefined {
       right: `${mark ?? match[1]} ${text.slice(match[0].length)}`,
     }
   const [, found = ''] = bullet.exec(text) ?? []
+  const [start = '', indent = '', inner = ''] = indented.exec(text) ?? []
+  if (start)
+    return {
+      line,
+      kind: 'odd space',
+      mark: inner,
+      right: `${indent.replace(/\s/g, ' ')}${inner} ${text.slice(start.length)}`,
+    }
   return (
     as('odd space', spaced.exec(text)) ??
     as('bullet', bullet.exec(text), innerMark.test(found) ? '  -' : '-') ??
@@ -83,18 +92,21 @@ function explain({ line, kind, mark, right }: Misread): string {
     case 'dash':
       return `${written}, because ${mark} is no mark of Markdown: its lines run together. ${cure}`
     case 'odd space':
-      return `${written}, because a no-break space follows “${mark}”. ${cure}`
+      return `${written}, because a no-break space is beside “${mark}”. ${cure}`
     case 'joined':
       return `${written}, because no space follows “${mark}”. ${cure}`
   }
 }
 
-const letter = /^[ \t]*\(?([a-z]|[ivx]+|[IVX]+|[AB])[.)]\s+\S/
+const letter = /^[ \t]*(?:\(?([a-z]|[ivx]+|[IVX]+|[AB])[.)]|\((\d{1,2})\))\s+\S/
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
 /** Lines with a letter each are one paragraph. Each in a paragraph of its own, they are shown as they are written. */
 function letteredList(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
-  const letters = lines.map(({ text }) => letter.exec(text)?.[1])
+  const letters = lines.map(({ text }) => {
+    const [, sign, number] = letter.exec(text) ?? []
+    return sign ?? number
+  })
   const at = letters.findIndex(
     (one, index) => one !== undefined && follows(one, letters[index + 1]),
   )
@@ -104,7 +116,7 @@ function letteredList(lines: readonly ParagraphLine[], source: string): Diagnost
   return atLines(
     [line],
     source,
-    `“${excerpt(line.text, 40)}” and the line below it run together in one paragraph, because letters do not begin a list. Write 1. ${excerpt(words, 30)}, or leave an empty line between the lines.`,
+    `“${excerpt(line.text, 40)}” and the line below it run together in one paragraph, because ${/\d/.test(letters[at] ?? '') ? 'a number in parentheses does' : 'letters do'} not begin a list. Write 1. ${excerpt(words, 30)}, or leave an empty line between the lines.`,
   )
 }
 
@@ -112,6 +124,7 @@ function follows(one: string, next: string | undefined): boolean {
   if (next === undefined) return false
   const roman = romans.indexOf(one.toLowerCase())
   if (roman !== -1 && romans[roman + 1] === next.toLowerCase()) return true
+  if (/^\d/.test(one)) return Number(next) === Number(one) + 1
   return /^[a-zA]$/.test(one) && next === String.fromCharCode(one.charCodeAt(0) + 1)
 }
 
