@@ -17,7 +17,7 @@ const openers: readonly { pattern: RegExp; tool: string }[] = [
     pattern: /^([ \t>]*)(:{3,}[ \t]*\{?[.#]?([a-z][\w-]*)\}?(.*))$/i,
     tool: 'Docusaurus, VitePress and MyST',
   },
-  { pattern: /^([ \t>]*)((?:!!!|\?\?\?)\+? +([a-z][\w-]*)(.*))$/i, tool: 'MkDocs' },
+  { pattern: /^([ \t>]*)((?:!!!|\?\?\?)\+? *([a-z][\w-]*)(.*))$/i, tool: 'MkDocs' },
   { pattern: /^([ \t]*>[ \t>]*)(\[!([a-z][\w-]*)\][-+]?(.*))$/i, tool: 'GitHub and Obsidian' },
 ]
 const colonsAlone = /^[ \t>]*:{3,}[ \t]*$/
@@ -63,21 +63,23 @@ function endOfBlock(lines: readonly string[], index: number, written: string): n
 function openerOf(line: string) {
   for (const { pattern, tool } of openers) {
     const [, prefix = '', written = '', name = '', rest = ''] = pattern.exec(line) ?? []
-    const message = name && explain(written.trim(), name.toLowerCase(), rest, tool)
+    const known = name.toLowerCase().replace(/^callout-/, '')
+    const message = known && explain(written.trim(), known, rest, tool)
     if (message) return { prefix, written, message }
   }
   return undefined
 }
 
 function explain(written: string, name: string, rest: string, tool: string): string | undefined {
-  const found = `“${excerpt(written, 40)}” is syntax of ${tool}, which pages would show as text.`
+  const tools = name === 'mermaid' ? 'Azure DevOps and MyST' : tool
+  const found = `“${excerpt(written, 40)}” is syntax of ${tools}, which pages would show as text.`
   if (name === 'mermaid')
     return `${found} Write \`\`\`mermaid and what the diagram says on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`
   const kind = Object.keys(callouts).find((one) => callouts[one]?.includes(name))
   const title = rest.replace(/^[\s["“]+|[\s\]"”]+$/g, '')
-  // A line of prose may begin with these signs.
-  if (!kind && !/^:/.test(written) && !/^\s*(".*")?\s*$/.test(rest)) return undefined
-  if (!kind && /^:/.test(written) && /^:+\s/.test(written) && title.includes(' ')) return undefined
-  const words = title && !/[{}="]/.test(title) ? ` title="${title}"` : ''
+  // Prose may begin with !!! or ::: and a word.
+  const isProse = /^[!?]/.test(written) ? !/^\s*"/.test(rest) : /^:+\s/.test(written) && title
+  if (!kind && isProse) return undefined
+  const words = title && !/[{}="*_]/.test(title) ? ` title="${title}"` : ''
   return `${found} Write <Callout kind="${kind ?? 'note'}"${words}> on a line of its own before the text, and </Callout> after it.`
 }

@@ -9,7 +9,7 @@ import { plainPath } from '../picture-paths'
 export function foreignSigns(root: Root, source: string, prose: string): Diagnostic[] {
   const diagnostics = [...comments(source, prose), ...links(source, prose)]
   forEachNode(root, (node) => {
-    const message = node.type === 'code' ? explainFence(node) : undefined
+    const message = node.type === 'code' ? explainFence(node, source) : undefined
     if (message) diagnostics.push({ ...startOf(node), ...message })
   })
   return diagnostics
@@ -59,7 +59,10 @@ function explainLink(written: string, words: string): string {
 }
 
 /** A fence with its language in braces, as Quarto and MyST write it. Mermaid is written in small letters. */
-function explainFence({ lang, meta }: Code): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+function explainFence(
+  { lang, meta, position }: Code,
+  source: string,
+): Pick<Diagnostic, 'message' | 'fix'> | undefined {
   if (!lang || !/^\{|^mermaid$/i.test(lang) || lang === 'mermaid') return undefined
   const written = `\`\`\`${lang}${meta ? ` ${meta}` : ''}`
   const [name = 'sh'] = /[\w-]+/.exec(`${lang} ${meta ?? ''}`) ?? []
@@ -68,7 +71,8 @@ function explainFence({ lang, meta }: Code): Pick<Diagnostic, 'message' | 'fix'>
   const message = isMermaid
     ? `“${excerpt(written, 40)}” does not begin a diagram, and its source would be shown as code. Write behind ${right} what the diagram says: ${right} Where a sale waits`
     : `“${excerpt(written, 40)}” has a language in braces, which pages do not know. Write: ${right}`
-  // In braces with spaces, the language is a part of what follows.
-  const isWhole = !lang.startsWith('{') || lang.endsWith('}')
-  return { message, ...(isWhole && { fix: { from: `\`\`\`${lang}`, to: right } }) }
+  const [from, fence = ''] =
+    /^(`{3,}|~{3,})[ \t]*(?:\{[^{}\n]*\}|\w+)/.exec(source.slice(position?.start.offset)) ?? []
+  const to = fence + right.slice(3)
+  return { message, ...(from && { fix: { from, to } }) }
 }

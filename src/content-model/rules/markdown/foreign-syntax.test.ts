@@ -78,6 +78,11 @@ test.each<[source: string, message: string, fixed: string]>([
     '```mermaid Where a sale waits\nflowchart TD\n  a --> b\n```',
   ],
   [
+    '~~~ { .mermaid } Where a sale waits\nflowchart TD\n  a --> b\n~~~',
+    '1:1 “```{ .mermaid } Where a sale waits” does not begin a diagram, and its source would be shown as code. Write behind ```mermaid what the diagram says: ```mermaid Where a sale waits',
+    '~~~mermaid Where a sale waits\nflowchart TD\n  a --> b\n~~~',
+  ],
+  [
     '```{python}\nprint()\n```',
     '1:1 “```{python}” has a language in braces, which pages do not know. Write: ```python',
     '```python\nprint()\n```',
@@ -126,7 +131,7 @@ test.each<[source: string, messages: string[]]>([
   [
     '::: mermaid\nflowchart TD\n  a{Sold?} --> b\n:::\n\nText.',
     [
-      `1:1 “::: mermaid” is syntax of ${docusaurus}, ${shown} Write \`\`\`mermaid and what the diagram says on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
+      `1:1 “::: mermaid” is syntax of Azure DevOps and MyST, ${shown} Write \`\`\`mermaid and what the diagram says on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
     ],
   ],
 ])('%j is reported', (source, messages) => expect(read(source).messages).toEqual(messages))
@@ -137,6 +142,7 @@ test.each([
   '```sh\nif [[ -f x ]]; then\n:::note\n!!! warning\n%% x %%\n> [!NOTE]\n```',
   '~~~md\n:::note\n~~~',
   '!!! It is open !!!',
+  '!!! Sale\n\n::: and so on',
   'Whom does it serve??? Nobody.',
   '> A quotation\n> [not a note]',
   '`C:\\new\\_temp`, C:\\new\\temp and \\\\\\\\ledger01\\\\\\_done',

@@ -34,6 +34,7 @@ export function lostWords(root: Root, html: HtmlRoot): Diagnostic[] {
           ? explainLost(node, defined)
           : node.type === 'code' &&
             node.meta &&
+            !/^\{|^mermaid$/i.test(node.lang ?? '') &&
             `“${excerpt(node.meta, 40)}” is on no page: code begins on the line below \`\`\` and its language. Move it there.`
     if (node.type === 'footnoteDefinition') defined.add(`^${node.identifier}`)
     if (node.type === 'definition') defined.add(node.identifier)
