@@ -22,7 +22,7 @@ export function fixSource(source: string, diagnostics: readonly Diagnostic[]): F
   let text = mark
   let end = 0
   for (const { from, to, start, line } of fixes) {
-    // A change inside another one is left for the next run.
+    // Leave overlapping changes to the next run.
     if (start < end || !unix.startsWith(from, start)) continue
     text += unix.slice(end, start) + to
     end = start + from.length

@@ -71,7 +71,7 @@ interface SearchFacts {
   limit?: { entries: number; words: number }
 }
 
-/** Returns how many words of each entry the search index has, beside its title. */
+/** Returns how many words of each entry the search indexes, not counting its title. */
 export function indexedWords({ limit }: SearchFacts, entries: number): number {
   return limit && entries > limit.entries
     ? Math.floor(limit.words / entries)

@@ -1,4 +1,4 @@
-/** Finds values whose quotes do not do what their writer sees: backslashes between double quotes, and curly quotes. */
+/** Finds values with misleading quotes: backslashes between double quotes, and curly quotes. */
 import { type Document, isScalar, visit } from 'yaml'
 import type * as z from 'zod'
 import { excerpt } from '../check/diagnostics'

@@ -104,7 +104,8 @@ export function markupInFields(
   return textScalars(document, schema).flatMap(({ path, node, start, end }) =>
     markupIn(String(node.value ?? ''), fieldName(path)).map(({ message, from, to, isLink }) => {
       const at = source.slice(start, end).indexOf(from)
-      const fix = !isLink && at !== -1 && { from, to }
+      // Underscores may belong to a name, such as __init__.
+      const fix = !isLink && !from.startsWith('_') && at !== -1 && { from, to }
       return { path, offset: start + Math.max(0, at), message, ...(fix && { fix }) }
     }),
   )

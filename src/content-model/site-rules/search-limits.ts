@@ -1,10 +1,10 @@
-/** Tells when a collection has more entries than the search has words for. */
+/** Advises when a collection is too large for the search to index every word. */
 import type { CheckedFile } from '../check/checked-file'
 import { count, type FileDiagnostic, ofFile } from '../check/diagnostics'
 import { indexedWords } from '../collections/collection'
 import { rows } from '../collections/registry'
 
-/** Returns advice on each collection of which the search has only the first words. @param files without translations */
+/** Returns advice on each collection that the search indexes in part. @param files without translations */
 export function adviseOnSearch(files: readonly CheckedFile[]): FileDiagnostic[] {
   return rows.flatMap(([name, { search, singular }]) => {
     if (!search?.limit) return []
@@ -14,7 +14,7 @@ export function adviseOnSearch(files: readonly CheckedFile[]): FileDiagnostic[] 
     ).length
     const words = indexedWords(search, entries)
     if (!Number.isFinite(words)) return []
-    const message = `There are ${count(entries, singular)}, and above ${search.limit.entries} the search has the first ${count(words, 'word')} of each alone. Write words from further down, under which visitors look for the page, into its keywords.`
+    const message = `There are ${count(entries, singular)}. Above ${search.limit.entries}, the search indexes only the first ${count(words, 'word')} of each. Add later words that visitors search for to the page’s keywords.`
     return [ofFile(`content/${name}`, message)]
   })
 }

@@ -80,7 +80,7 @@ test('says which of the pages of every site are in another language than the sit
   )
 })
 
-test('says from when on the search has not every word', () => {
+test('advises when the search cannot index every word', () => {
   const articles = (number: number): Files => ({
     ...person,
     ...Object.fromEntries(
@@ -94,11 +94,11 @@ test('says from when on the search has not every word', () => {
     adviceOf(articles(number)).filter((line) => line.startsWith('content/articles:'))
   expect(advice(100)).toEqual([])
   expect(advice(101)).toEqual([
-    'content/articles:1:1 · There are 101 articles, and above 100 the search has the first 594 words of each alone. Write words from further down, under which visitors look for the page, into its keywords.',
+    'content/articles:1:1 · There are 101 articles. Above 100, the search indexes only the first 594 words of each. Add later words that visitors search for to the page’s keywords.',
   ])
 })
 
-test('looks at animated pictures, which stand still on pages', async () => {
+test('advises on animated pictures, because pages show one frame', async () => {
   const frames = [10, 200].map((red) => Buffer.alloc(900 * 900 * 3, red))
   const raw = { width: 900, height: 1800, channels: 3 as const, pageHeight: 900 }
   const webp = await sharp(Buffer.concat(frames), { raw }).webp({ loop: 0 }).toBuffer()
@@ -111,7 +111,7 @@ test('looks at animated pictures, which stand still on pages', async () => {
   check.writeUInt32BE(crc32(chunk.subarray(4)))
   const png = Buffer.concat([still.subarray(0, 33), chunk, check, still.subarray(33)])
   const animated = (line: number, name: string) =>
-    `content/articles/a.mdx:${line}:1 · ./${name} is animated, and pages show its first picture alone. Save the picture that you mean, or write a link to the film: [The film](https://…)`
+    `content/articles/a.mdx:${line}:1 · ./${name} is animated, and pages show only its first frame. Save that frame as a picture, or write a link to the film: [The film](https://…)`
   expect(
     adviceOf({
       ...pair('![Red](./a.webp)\n\n![Red](./a.png)'),
@@ -121,7 +121,7 @@ test('looks at animated pictures, which stand still on pages', async () => {
   ).toEqual([animated(10, 'a.webp'), animated(12, 'a.png')])
 })
 
-test('looks at links to text versions', () => {
+test('advises on links to text versions', () => {
   expect(adviceOf(pair('[This](/blog/a.md#part) and [nodes](/blog/b)\n\n## Part'))).toEqual([
     'content/articles/a.mdx:10:1 · The link leads to /blog/a.md, the text version of a page, which is for programs. Write /blog/a#part',
   ])

@@ -70,7 +70,7 @@ function explainLarge(
   const picture = decoded.get(posix.join(posix.dirname(pathOf(file)), target))
   if (!picture?.isWhole || picture.format === 'svg') return undefined
   if (picture.isAnimated)
-    return `${target} is animated, and pages show its first picture alone. Save the picture that you mean, or write a link to the film: [The film](https://…)`
+    return `${target} is animated, and pages show only its first frame. Save that frame as a picture, or write a link to the film: [The film](https://…)`
   const { width, bytes } = picture
   const shown = widthOf(file, field)
   if (width > 2 * shown)

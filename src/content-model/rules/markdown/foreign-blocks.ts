@@ -50,7 +50,7 @@ export function foreignBlocks(source: string): { diagnostics: Diagnostic[]; text
   return { diagnostics, text: text.join('\n') }
 }
 
-/** Returns the line after the last that belongs to a block alone: the source of a diagram, or what is indented below a note of MkDocs. */
+/** Returns the index of the first line after a block: after the source of a diagram, or after the indented text of a MkDocs note. */
 function endOfBlock(lines: readonly string[], index: number, written: string): number {
   const isDiagram = /^:+[ \t{.#]*mermaid/i.test(written)
   if (!isDiagram && !/^[!?]/.test(written)) return index + 1

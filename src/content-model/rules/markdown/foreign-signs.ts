@@ -27,7 +27,7 @@ function comments(source: string, prose: string): Diagnostic[] {
       return []
     const from = source.slice(start, (end ?? start) + 2)
     const words = from.slice(2, -2).trim()
-    const message = `“${excerpt(from, 40)}” is no comment here, and would be published. Write {/* ${excerpt(words, 40) || '…'} */}, or remove it.`
+    const message = `“${excerpt(from, 40)}” is not a comment here, and would be published. Write {/* ${excerpt(words, 40) || '…'} */}, or remove it.`
     const isWhole = end !== undefined && !from.includes('\n\n') && !from.includes('*/')
     const to = from.includes('\n') ? `{/*\n${words}\n*/}` : `{/* ${words} */}`
     return [{ ...placeAt(source, start), message, ...(isWhole && { fix: { from, to } }) }]

@@ -81,7 +81,7 @@ describe('a table that is read as text', () => {
     [
       '| Step | Who |\n\n|---|---|\n| Count | Two |',
       [
-        '3:1 “|---|---|” is not straight below the head of a table, so the table is shown as text. Write the head on the line above it: | Step | Who |',
+        '3:1 “|---|---|” is not directly below the head of a table, so the table is shown as text. Write the head on the line above it: | Step | Who |',
       ],
     ],
     [
@@ -100,8 +100,8 @@ describe('a table that is read as text', () => {
 })
 
 const item = (line: string, reason: string, right: string) =>
-  `“${line}” is not read as an item of a list, because ${reason}. Write: ${right}`
-const foreign = (mark: string) => `${mark} is no mark of Markdown: its lines run together`
+  `“${line}” is not read as a list item, because ${reason}. Write: ${right}`
+const foreign = (mark: string) => `${mark} is not a Markdown list mark: the lines run together`
 
 describe('a list or a heading that is read as text', () => {
   test.each<Case>([
@@ -143,17 +143,17 @@ describe('a list or a heading that is read as text', () => {
     ],
     [
       '-\u00A0First',
-      `1:1 ${item('- First', 'a no-break space is beside “-”', '- First')}`,
+      `1:1 ${item('- First', 'a no-break space is next to “-”', '- First')}`,
       '- First',
     ],
     [
       '1.\u00A0First\n2.\u00A0Second',
-      `1:1 ${item('1. First', 'a no-break space is beside “1.”', '1. First')}`,
+      `1:1 ${item('1. First', 'a no-break space is next to “1.”', '1. First')}`,
       '1. First\n2. Second',
     ],
     [
       '- One\n\u00A0\u00A0- Two',
-      `2:1 ${item('- Two', 'a no-break space is beside “-”', '- Two')}`,
+      `2:1 ${item('- Two', 'a no-break space is next to “-”', '- Two')}`,
       '- One\n  - Two',
     ],
     [
@@ -224,6 +224,6 @@ test.each([
   '-p sets the port\n-v prints more',
   '```text\n•\tA list\n| a | b |\n##No heading\n```',
   '| Step | Who |\n|-|:-:|\n| Count | a \\| b |',
-])('%j is what it seems to be', (source) => {
+])('%j is not reported', (source) => {
   expect(read(source).messages).toEqual([])
 })

@@ -48,7 +48,7 @@ function readLine(line: ParagraphLine): Misread | undefined {
   )
 }
 
-/** Returns what a line and its neighbours have in common, if it was meant as an item. */
+/** Returns the kind of list item that a line was meant as, to compare it with its neighbours; undefined for other lines. */
 export function itemKind(line: ParagraphLine | undefined): string | undefined {
   const item = line && readLine(line)
   return item && `${item.kind} ${/\d/.test(item.mark) ? item.mark.replace(/\d+/, '1') : item.mark}`
@@ -85,14 +85,14 @@ export function misreadList(
 }
 
 function explain({ line, kind, mark, right }: Misread): string {
-  const written = `“${excerpt(line.text, 40)}” is not read as an item of a list`
+  const written = `“${excerpt(line.text, 40)}” is not read as a list item`
   const cure = `Write: ${excerpt(right, 40)}`
   switch (kind) {
     case 'bullet':
     case 'dash':
-      return `${written}, because ${mark} is no mark of Markdown: its lines run together. ${cure}`
+      return `${written}, because ${mark} is not a Markdown list mark: the lines run together. ${cure}`
     case 'odd space':
-      return `${written}, because a no-break space is beside “${mark}”. ${cure}`
+      return `${written}, because a no-break space is next to “${mark}”. ${cure}`
     case 'joined':
       return `${written}, because no space follows “${mark}”. ${cure}`
   }
@@ -101,7 +101,7 @@ function explain({ line, kind, mark, right }: Misread): string {
 const letter = /^[ \t]*(?:\(?([a-z]|[ivx]+|[IVX]+|[AB])[.)]|\((\d{1,2})\))\s+\S/
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
-/** Lines with a letter each are one paragraph. Each in a paragraph of its own, they are shown as they are written. */
+/** Lettered lines run together only within one paragraph. In separate paragraphs, they are shown as written. */
 function letteredList(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
   const letters = lines.map(({ text }) => {
     const [, sign, number] = letter.exec(text) ?? []

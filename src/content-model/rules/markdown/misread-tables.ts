@@ -48,7 +48,7 @@ export function misreadTable(
     return atLines(
       [delimiter],
       source,
-      `“${excerpt(delimiter.text, 40)}” is not straight below the head of a table, so the table is shown as text. Write the head on the line above it: | Step | Who |`,
+      `“${excerpt(delimiter.text, 40)}” is not directly below the head of a table, so the table is shown as text. Write the head on the line above it: | Step | Who |`,
     )
   return missingDelimiter(lines, source) ?? tabbedRows(lines, source)
 }
