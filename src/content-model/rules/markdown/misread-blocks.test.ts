@@ -120,6 +120,7 @@ describe('a list or a heading that is read as text', () => {
       `1:1 ${item('· Two keys', foreign('·'), '- Two keys')}`,
       '- Two keys\n- One map\n  - Inner\n- Last',
     ],
+    ['• One\\\n• Two', `1:1 ${item('• One\\', foreign('•'), '- One')}`, '- One\n- Two'],
     ['– One\n– Two', `1:1 ${item('– One', foreign('–'), '- One')}`, '- One\n- Two'],
     [
       '1)First\n2)Second',
@@ -221,6 +222,9 @@ test.each([
   '2 ** 3 ** 4, and \\*\\* signs \\*\\*',
   '#blockchain #Audit',
   '*Jakarta, eight participants.* Two.\n\n*Bandung, six participants.* Three.',
+  'a) First\\\nb) Second',
+  'Phone | 1  \nMail | 2  \nWeb | 3',
+  '– One\\\n– Two\\\nText.',
   '-p sets the port\n-v prints more',
   '```text\n•\tA list\n| a | b |\n##No heading\n```',
   '| Step | Who |\n|-|:-:|\n| Count | a \\| b |',

@@ -1,6 +1,6 @@
 /** Finds lists and headings that Markdown reads as text: their mark has no space after it, a no-break space, or comes from Word. */
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
-import { atLines, oddSpace, type ParagraphLine } from './paragraph-lines'
+import { atLines, lineBreak, oddSpace, type ParagraphLine } from './paragraph-lines'
 
 /** An item or a heading as it was meant. */
 interface Misread {
@@ -66,6 +66,8 @@ export function misreadList(
   const kinds = lines.map(itemKind)
   const items = lines.flatMap((line, index) => {
     const item = readLine(line)
+    // The writer has broken these lines, so they do not run together.
+    if (item?.kind === 'dash' && lineBreak.test(line.text)) return []
     const isCertain =
       item && (item.kind === 'bullet' || (item.kind === 'odd space' && !/\d/.test(item.mark)))
     const others = [...kinds.slice(0, index), ...kinds.slice(index + 1)]
@@ -75,8 +77,8 @@ export function misreadList(
   })
   const [first] = items
   if (!first) return letteredList(lines, source)
-  const rewritten = lines.map(
-    ({ text }, index) => items.find((item) => item.index === index)?.right ?? text,
+  const rewritten = lines.map(({ text }, index) =>
+    (items.find((item) => item.index === index)?.right ?? text).replace(lineBreak, ''),
   )
   // A list that does not begin with 1 needs an empty line above it.
   const isFixed = first.index === 0 || !/^\s*\d/.test(first.right) || /^\s*1[.)]/.test(first.right)
@@ -86,7 +88,7 @@ export function misreadList(
 
 function explain({ line, kind, mark, right }: Misread): string {
   const written = `“${excerpt(line.text, 40)}” is not read as a list item`
-  const cure = `Write: ${excerpt(right, 40)}`
+  const cure = `Write: ${excerpt(right.replace(lineBreak, ''), 40)}`
   switch (kind) {
     case 'bullet':
     case 'dash':
@@ -103,7 +105,8 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
 /** Lettered lines run together only within one paragraph. In separate paragraphs, they are shown as written. */
 function letteredList(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
-  const letters = lines.map(({ text }) => {
+  const letters = lines.map(({ text }, index) => {
+    if (lineBreak.test(lines[index - 1]?.text ?? '')) return undefined
     const [, sign, number] = letter.exec(text) ?? []
     return sign ?? number
   })

@@ -1,6 +1,6 @@
 /** Finds tables that Markdown reads as text: their delimiter row (|---|---|) is wrong or missing, or their cells have tabs between them. */
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
-import { atLines, type ParagraphLine } from './paragraph-lines'
+import { atLines, lineBreak, type ParagraphLine } from './paragraph-lines'
 
 const dash = '[-_=\\u2010-\\u2015\\u2212]'
 const delimiterRow = new RegExp(`^(?=.*${dash})(?:[\\s|:+]|${dash})+$`)
@@ -114,7 +114,8 @@ function undefinedRows(lines: readonly ParagraphLine[], source: string): Diagnos
   if (!head || rows.length < 2) return undefined
   const cells = (text: string) => text.split(/\s\|\s/).length
   const columns = cells(head.text)
-  if (columns < 2 || rows.some(({ text }) => cells(text) !== columns)) return undefined
+  const isBroken = lines.some(({ text }) => lineBreak.test(text))
+  if (isBroken || columns < 2 || rows.some(({ text }) => cells(text) !== columns)) return undefined
   return atLines(
     [head],
     source,

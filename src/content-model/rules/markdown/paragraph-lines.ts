@@ -25,6 +25,9 @@ export function linesOf({ position }: Paragraph, source: string): ParagraphLine[
   return lines
 }
 
+/** Matches the sign that breaks a line: the next one does not run together with it. */
+export const lineBreak = /(?:\\| {2,})$/
+
 /** Returns a diagnostic at the first of some lines. @param rewritten their text after `--fix` */
 export function atLines(
   lines: readonly ParagraphLine[],
