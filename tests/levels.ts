@@ -12,6 +12,8 @@ const counts = {
   hostileFiles: { quick: 200, all: 500, nightly: 50_000 },
   /** Texts in Markdown of which every word is looked for on the page. */
   markdownTexts: { quick: 300, all: 1000, nightly: 50_000 },
+  /** Texts of every kind of block, of which every word is looked for in each output. */
+  blockTexts: { quick: 20, all: 100, nightly: 2000 },
   /** Combinations of the fields that decide whether a page is public. */
   visibilities: { quick: 300, all: 1000, nightly: 30_000 },
   /** Flowcharts of any words that are drawn. */

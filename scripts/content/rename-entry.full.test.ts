@@ -104,3 +104,10 @@ test.each([
   expect(() => renameEntry(root, named, slug)).toThrow(message)
   expect(textOf('articles/ledgers.mdx')).toBe(ledgers)
 })
+
+test('a deliverable, which has no page, redirects its PDF', () => {
+  const note = '---\ntitle: Note\nsummary: One page.\nnotice: Sample.\n---\nText.\n'
+  writeContent({ ...person, 'deliverables/note.mdx': note }, root)
+  renameEntry(root, 'deliverables/note', 'decision')
+  expect(textOf('deliverables/decision.mdx')).toContain('\nformerSlugs: [note]\n')
+})

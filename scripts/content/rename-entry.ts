@@ -48,7 +48,7 @@ export function renameEntry(root: string, named: string, slug: string): string[]
     const own = file.collection === collection && file.slug === entry.slug
     const text = renamedMentions(before, file, entry, slug)
     const whole =
-      own && !file.ownSlug && 'address' in collections[collection]
+      own && !file.ownSlug && 'formerSlugs' in collections[collection].schema.shape
         ? withFormerSlug(text, entry.slug, slug)
         : text
     if (whole === before) continue

@@ -1,5 +1,4 @@
 /** The PDF of a case: its facts, its measurements, its story and its figure. */
-import { basename } from 'node:path'
 import type * as z from 'zod'
 import type { caseSchema } from '../content-model/collections/cases'
 import type { BodyNode } from '../content-model/read/body-tree'
@@ -9,7 +8,14 @@ import type { EntryWeave } from '../motif/chain'
 import { families } from '../motif/families'
 import { fillWords } from '../site/interface-words'
 import type { DocumentSource } from './document'
-import { type DocumentContext, documentData, fileName, motifOf, typesetBody } from './document-data'
+import {
+  type DocumentContext,
+  documentData,
+  fileName,
+  motifOf,
+  type PrintedPictures,
+  typesetBody,
+} from './document-data'
 
 /** A case as its document shows it. */
 export interface CaseDocumentEntry extends z.output<typeof caseSchema> {
@@ -20,31 +26,16 @@ export interface CaseDocumentEntry extends z.output<typeof caseSchema> {
   body: readonly BodyNode[]
 }
 
-/**
- * Returns what the document of a case is made from.
- * @param figures pictures of its text by file name, as PNG or JPEG; of one that is missing, its alternative text is set
- */
+/** Returns what the document of a case is made from. @param pictures of its text */
 export function caseDocument(
   entry: CaseDocumentEntry,
   context: DocumentContext,
-  figures: Readonly<Record<string, Buffer>>,
+  pictures: PrintedPictures,
 ): DocumentSource {
-  // Its ending is none that Typst knows: the bytes say what it is.
-  const pathOf = (name: string) => `/case/figures/${name}.picture`
-  const picture = (src: string) => {
-    const name = basename(src)
-    return name in figures ? pathOf(name) : undefined
-  }
   return {
     template: 'case/case.typ',
     data: caseData(entry, context),
-    body: typesetBody(entry.body, context, picture),
-    pictures: Object.fromEntries(
-      Object.entries(figures).map(([name, bytes]) => [
-        pathOf(name).slice(1),
-        bytes.toString('base64'),
-      ]),
-    ),
+    ...typesetBody(entry.body, context, pictures),
     downloadName: fileName(`${context.settings.brand} ${entry.title}`),
   }
 }

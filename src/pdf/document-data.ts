@@ -1,4 +1,5 @@
 /** What the data of all documents' templates have in common. */
+import { basename } from 'node:path'
 import type * as z from 'zod'
 import type { MotifFamily } from '../content-model/collections/choices'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
@@ -13,6 +14,7 @@ import { siteLogo, standaloneLogo } from '../look/logo'
 import type { EntryWeave } from '../motif/chain'
 import { motif } from '../motif/motif'
 import { fillWords } from '../site/interface-words'
+import type { DocumentSource } from './document'
 
 /** What all documents of a site in one language share. */
 export interface DocumentContext {
@@ -70,17 +72,31 @@ export function motifOf(
   )
 }
 
+/** Pictures of a text by the names of their files, as PNG or JPEG. */
+export type PrintedPictures = Readonly<Record<string, Buffer>>
+
 /**
- * Returns the elements of a body for `template/body.typ`, with whole addresses.
- * @param picture returns the path of a picture for the template; without a path, its alternative text is set
+ * Returns the elements of a body for `template/body.typ`, with whole addresses, and its pictures.
+ * @param pictures of one that is missing, the alternative text is set
  */
 export function typesetBody(
   body: readonly BodyNode[],
   { address }: DocumentContext,
-  picture?: (src: string) => string | undefined,
-): BodyNode[] {
+  pictures: PrintedPictures,
+): Required<Pick<DocumentSource, 'body' | 'pictures'>> {
   const whole = (target: string) => (target.startsWith('#') ? target : address.whole(target))
-  return plainBody(body, { address: whole, picture, drawings: true })
+  // Typst knows the format from the bytes: the ending of the file may be wrong.
+  const pathOf = (name: string) => `figures/${name}.picture`
+  const picture = (src: string) => {
+    const name = basename(src)
+    return name in pictures ? `/${pathOf(name)}` : undefined
+  }
+  return {
+    body: plainBody(body, { address: whole, picture, drawings: true }),
+    pictures: Object.fromEntries(
+      Object.entries(pictures).map(([name, bytes]) => [pathOf(name), bytes.toString('base64')]),
+    ),
+  }
 }
 
 /** Returns words as the name of a PDF: letters and digits, with hyphens between them. */

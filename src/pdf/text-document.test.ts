@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import type { BodyNode } from '../content-model/read/body-tree'
+import type { PrintedPictures } from './document-data'
 import { folderPerTest, makeDocument, readPdf, sampleSite } from './testing'
 import { type DocumentText, textDocument } from './text-document'
 
@@ -42,8 +44,8 @@ const sample: DocumentText = {
   path: '/deliverables',
 }
 
-const make = (changes: Partial<DocumentText> = {}) =>
-  makeDocument(folder.path, textDocument({ ...sample, ...changes }, sampleSite))
+const make = (changes: Partial<DocumentText> = {}, pictures: PrintedPictures = {}) =>
+  makeDocument(folder.path, textDocument({ ...sample, ...changes }, sampleSite, pictures))
 
 test('holds title, facts, text, code and tables in their order, and its notice on every page', async () => {
   const made = await make({ body: Array.from({ length: 8 }, () => sample.body).flat() })
@@ -118,4 +120,17 @@ test('lists keep their first number, and tasks their state', async () => {
   const { text } = await readPdf((await make({ body })).file)
   for (const words of ['2017. The first contract.', '☑ Sent', '☐ Named', 'Sum'])
     expect(text).toContain(words)
+})
+
+test('prints the pictures of a text, with their alternative texts and captions', async () => {
+  const body: BodyNode[] = [
+    ['Figure', { src: './flow.png', alt: 'Three boxes', caption: 'From left to right.' }],
+    ['Figure', { src: './gone.png', alt: 'A box that is missing' }],
+  ]
+  const create = { width: 64, height: 36, channels: 3 as const, background: '#123' }
+  const made = await make({ body }, { 'flow.png': await sharp({ create }).png().toBuffer() })
+  const { text, pages } = await readPdf(made.file)
+  expect(pages.flatMap(({ alternatives }) => alternatives)).toContain('Three boxes')
+  expect(text).toContain('From left to right. A box that is missing')
+  expect((await readFile(made.file)).toString('latin1')).toContain('/Subtype /Image')
 })

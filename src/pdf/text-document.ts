@@ -1,7 +1,13 @@
 /** Makes the PDF of a text: a heading with facts, then the text itself with its tables, code and lists. */
 import type { BodyNode } from '../content-model/read/body-tree'
 import type { DocumentSource } from './document'
-import { type DocumentContext, documentData, fileName, typesetBody } from './document-data'
+import {
+  type DocumentContext,
+  documentData,
+  fileName,
+  type PrintedPictures,
+  typesetBody,
+} from './document-data'
 
 /** A text that becomes a document. */
 export interface DocumentText {
@@ -18,16 +24,17 @@ export interface DocumentText {
   path: string
 }
 
-/** Returns what the document of a text is made from. */
+/** Returns what the document of a text is made from. @param pictures of its body */
 export function textDocument(
   { title, summary, kind, notice, facts, body, path }: DocumentText,
   context: DocumentContext,
+  pictures: PrintedPictures,
 ): DocumentSource {
   const page = { title, description: summary, path }
   return {
     template: 'template/document.typ',
     data: { ...documentData(page, context), kind, notice, facts },
-    body: typesetBody(body, context),
+    ...typesetBody(body, context, pictures),
     downloadName: fileName(`${context.settings.brand} ${title}`),
   }
 }

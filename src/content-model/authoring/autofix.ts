@@ -1,5 +1,5 @@
 /** Fixes what can be fixed without knowing what the writer means. */
-import { type Diagnostic, excerpt } from '../check/diagnostics'
+import { type Diagnostic, excerpt, offsetAt } from '../check/diagnostics'
 
 export interface Fixed {
   text: string
@@ -10,23 +10,27 @@ export interface Fixed {
 /** Fixes a file's text: line ends of Windows and old Macs, and whatever a diagnostic of the check has a fix for. */
 export function fixSource(source: string, diagnostics: readonly Diagnostic[]): Fixed {
   const changes: string[] = []
-  const unix = source.replace(/\r\n?/g, '\n')
-  if (unix !== source) changes.push('line ends')
-  const lines = unix.split('\n')
-  // From the end of a line to its beginning: no change moves the place of another.
+  // The check counts columns without a byte order mark.
+  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const unix = source.slice(mark.length).replace(/\r\n?/g, '\n')
+  if (mark + unix !== source) changes.push('line ends')
   const fixes = diagnostics
-    .flatMap(({ line, column, fix }) => (fix ? [{ line, column, ...fix }] : []))
-    .sort((a, b) => a.line - b.line || b.column - a.column)
-  for (const fix of fixes) {
-    const line = lines[fix.line - 1] ?? ''
-    const start = fix.column - 1
-    if (!line.startsWith(fix.from, start)) continue
-    lines[fix.line - 1] = line.slice(0, start) + fix.to + line.slice(start + fix.from.length)
+    .flatMap(({ fix, ...place }) =>
+      fix ? [{ ...fix, start: offsetAt(unix, place), ...place }] : [],
+    )
+    .sort((a, b) => a.start - b.start)
+  let text = mark
+  let end = 0
+  for (const { from, to, start, line } of fixes) {
+    // Leave overlapping changes to the next run.
+    if (start < end || !unix.startsWith(from, start)) continue
+    text += unix.slice(end, start) + to
+    end = start + from.length
     changes.push(
-      fix.to.trim()
-        ? `${excerpt(fix.from)} is now ${excerpt(fix.to)} on line ${fix.line}`
-        : `an invisible character on line ${fix.line}`,
+      to.trim()
+        ? `${excerpt(from)} is now ${excerpt(to)} on line ${line}`
+        : `an invisible character on line ${line}`,
     )
   }
-  return { text: lines.join('\n'), changes }
+  return { text: text + unix.slice(end), changes }
 }

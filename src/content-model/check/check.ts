@@ -82,10 +82,10 @@ export function checkContent(
   }
 }
 
-/** Returns the paths of the files that collections read, those of all files, and what lies elsewhere. */
+/** Returns the paths of the files that collections read, those of all files by their names, and what lies elsewhere. */
 function listContent(folder: string) {
   const paths: string[] = []
-  const pictures = new Set<string>()
+  const pictures = new Map<string, string>()
   const diagnostics: FileDiagnostic[] = []
   for (const { path, entry } of walkFolder(folder)) {
     if (/(^|\/)\./.test(path)) continue
@@ -94,13 +94,16 @@ function listContent(folder: string) {
       diagnostics.push(ofFile(file, notFollowed))
       continue
     }
-    pictures.add(path)
+    for (const name of composed(path)) pictures.set(name, path)
     const misplaced = locate(path) ? undefined : explainMisplaced(path)
     if (misplaced) diagnostics.push(ofFile(file, misplaced))
     else if (locate(path)) paths.push(path)
   }
   return { paths: paths.sort(compare), pictures, diagnostics }
 }
+
+/** Returns the forms of a path: macOS takes letters with accents apart, and editors write them whole. */
+const composed = (path: string) => [path.normalize('NFD'), path.normalize('NFC'), path]
 
 const notFollowed =
   'This is a link to another file, which is not followed. Put the file itself here.'

@@ -65,10 +65,17 @@ interface SearchFacts {
   /** How much a match counts beside those of other collections. Default: 1 */
   weight?: number
   /**
-   * How many words of all entries together the index holds beside their titles, an equal part of each: its
-   * summary first, then its headings, then its text. Default: all
+   * The number of entries up to which the index has every word, and the number of words that all entries share beyond
+   * it: an equal part of each, its summary first, then its headings, then its text. Default: no limit
    */
-  maximumWords?: number
+  limit?: { entries: number; words: number }
+}
+
+/** Returns how many words of each entry the search indexes, not counting its title. */
+export function indexedWords({ limit }: SearchFacts, entries: number): number {
+  return limit && entries > limit.entries
+    ? Math.floor(limit.words / entries)
+    : Number.POSITIVE_INFINITY
 }
 
 /** A collection whose entries have pages. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { references } from './fields/links'
-import { partFields } from './fields/page'
+import { formerSlugs, partFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { prose, words } from './fields/text'
 
@@ -20,6 +20,9 @@ export const deliverableSchema = z.strictObject({
     }),
   ).default([]),
   services: references('services', 'File names of services whose pages lead to it.').default([]),
+  formerSlugs: formerSlugs(
+    'Former file names of this document: the addresses of its PDFs redirect to it.',
+  ),
   ...partFields,
 })
 

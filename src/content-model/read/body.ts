@@ -9,9 +9,15 @@ import { unified } from 'unified'
 import { frameId } from '../addresses/frame-id'
 import { type Diagnostic, excerpt, startOfFile } from '../check/diagnostics'
 import { type BodyDiagnostics, type OriginalBody, startOf } from '../rules/body-diagnostics'
+import { codeSigns } from '../rules/markdown/code-signs'
+import { foreignBlocks } from '../rules/markdown/foreign-blocks'
+import { foreignSigns } from '../rules/markdown/foreign-signs'
 import { headingAdvice } from '../rules/markdown/heading-levels'
+import { lostBackslashes } from '../rules/markdown/lost-backslashes'
 import { lostWords } from '../rules/markdown/lost-words'
 import { checkMarkdown } from '../rules/markdown/markdown-rules'
+import { misreadBlocks } from '../rules/markdown/misread-blocks'
+import { proseText } from '../rules/markdown/prose-text'
 import { signAdvice } from '../rules/markdown/sign-advice'
 import { withoutNewParts } from '../translation/stale-body'
 import { forEachNode, parseBody } from './body-parser'
@@ -43,17 +49,25 @@ const toHtml = unified().use(remarkRehype, {
 
 /**
  * Reads an MDX body.
- * @param source the whole file's text with the frontmatter blanked out, so that lines keep their numbers
+ * @param written the whole file's text with the frontmatter blanked out, so that lines keep their numbers
  * @param takenIds ids that the page's template gives to its own sections
  * @param translated of a translation: the text with which it shares ids of headings and properties of components
  * @throws RangeError when it is nested too deeply
  */
 export function readBody(
-  source: string,
+  written: string,
   takenIds: readonly string[],
   translated?: OriginalBody,
 ): Body {
+  const { diagnostics: foreign, text: source } = foreignBlocks(written)
   const { root, diagnostics: unparsed } = parse(source)
+  const prose = proseText(root, source)
+  const misread = [
+    ...foreign,
+    ...foreignSigns(root, source, prose),
+    ...lostBackslashes(source, prose),
+    ...misreadBlocks(root, source),
+  ]
   shapeBody(root)
   const original = translated && withoutNewParts(root, translated)
   const { incomplete, lines, ...checked } = checkMarkdown(
@@ -62,9 +76,8 @@ export function readBody(
     unparsed.length > 0,
     original,
   )
-  const advice = original
-    ? signAdvice(root, source)
-    : [...headingAdvice(root), ...checked.advice, ...signAdvice(root, source)]
+  const signs = [...signAdvice(root, source), ...codeSigns(root, source)]
+  const advice = original ? signs : [...headingAdvice(root), ...checked.advice, ...signs]
   replacePictures(root)
   const { headings, mismatch } = identifyHeadings(root, takenIds, original)
   const text = lines.join('\n')
@@ -72,7 +85,7 @@ export function readBody(
   const html = toHtml.runSync(root) as HtmlRoot
   // What could not be parsed may have used the rest.
   const lost = unparsed.length > 0 ? [] : lostWords(root, html)
-  const diagnostics = [...unparsed, ...checked.diagnostics, ...lost, ...mismatch]
+  const diagnostics = [...unparsed, ...misread, ...checked.diagnostics, ...lost, ...mismatch]
   const tree = diagnostics.length > 0 ? [] : toTree(html)
   return { ...checked, tree, headings, text, wordCount, diagnostics, advice }
 }

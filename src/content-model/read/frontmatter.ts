@@ -26,7 +26,9 @@ import {
   withoutColon,
   type YamlDiagnostic,
 } from './yaml-errors'
-import { commentedWords, entities } from './yaml-text'
+import { curlyQuotes, lostEscapes } from './yaml-quotes'
+import { oddSpaces } from './yaml-spaces'
+import { commentedWords, entities, markupInFields } from './yaml-text'
 
 export interface Frontmatter {
   /** The schema's output with defaults filled in; absent when the frontmatter is invalid. */
@@ -80,6 +82,8 @@ export function readFrontmatter(
     message,
     ...(fix && { fix }),
   })
+  const spaces = oddSpaces(source)
+  if (spaces.length > 0) return { diagnostics: spaces.map(placed), advice: [], placeOf }
   const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
   const errors = document.errors.filter((error) => !duplicates.includes(error))
   const unreadable = explainYamlErrors(errors, source)
@@ -93,6 +97,7 @@ export function readFrontmatter(
     return { diagnostics: [{ ...placeAt(0), message }], advice: [], placeOf }
   }
 
+  const escapes = lostEscapes(document, source)
   const later = takeLater(document, schema, noun, placeOf)
   const own: unknown = document.toJS()
   const translated = original && translatedFrom(own, original.parts)
@@ -128,7 +133,13 @@ export function readFrontmatter(
         message: `${/^[^\s:]*/.exec(source.slice(offset))} stands here twice. Keep one of them.`,
       })),
       ...later.diagnostics,
-      ...[...commented, ...entities(document, source, schema)].map(placed),
+      ...[
+        ...escapes,
+        ...commented,
+        ...entities(document, source, schema),
+        ...curlyQuotes(document, source, schema),
+        ...markupInFields(document, source, schema),
+      ].map(placed),
       ...located,
     ],
   }

@@ -1,7 +1,7 @@
 /** Explains in words for a writer why MDX could not be parsed. */
 
 import { type Diagnostic, excerpt, offsetAt, type Place, placeAt } from '../check/diagnostics'
-import { explainUnknownComponent, isKnown } from '../rules/component-rules'
+import { breakInCell, explainUnknownComponent, isKnown } from '../rules/component-rules'
 
 /** An explained parse error, and the range of the source to blank out before the rest parses. */
 interface ParseDiagnostic extends Diagnostic {
@@ -70,7 +70,9 @@ function explainTag(reason: string, at: Explain, offset: number, source: string)
     const wrong = /^Unexpected closing tag `(<[^`]*>)`/.exec(reason)?.[1]
     const message = wrong
       ? `${wrong} closes nothing: <${name}> is open here. Write </${name}> first.`
-      : unclosed(name)
+      : name === 'br' && isInTable(source, start)
+        ? breakInCell
+        : unclosed(name)
     const end = offsetAt(source, { line: endLine, column: endColumn })
     return { ...at(wrong ? offset : start, message, [start, end]), isTag }
   }
@@ -107,6 +109,11 @@ function unclosed(name: string): string {
   if (isKnown(name))
     return `<${name}> is opened and never closed. Put <${name}> and </${name}> on lines of their own, around its text.`
   return explainUnknownComponent(name)
+}
+
+function isInTable(source: string, offset: number): boolean {
+  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? ''
+  return /^[\s>]*\||(?<!\\)\|.*(?<!\\)\|/.test(line)
 }
 
 function lineFrom(source: string, offset: number): string {

@@ -17,6 +17,8 @@ export interface DecodedPicture {
   width: number
   height: number
   bytes: number
+  /** Set where it has several pictures that follow each other: pages show the first. */
+  isAnimated?: true
   /** Whether its pixels could be read, down to the last; of an SVG, whether it can be a figure. */
   isWhole: boolean
   /** Of an SVG: why it cannot be a figure. */
@@ -82,9 +84,14 @@ async function decode(path) {
   const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))
   try {
     const options = { limitInputPixels: false }
-    const { format, compression, autoOrient } = await sharp(bytes, options).metadata()
+    const { format, compression, pages, autoOrient } = await sharp(bytes, options).metadata()
     const name = format !== 'heif' ? format : compression === 'av1' ? 'avif' : 'heic'
-    Object.assign(picture, { format: name }, autoOrient)
+    // sharp counts the frames of neither APNG nor AVIF.
+    const isAnimated =
+      pages > 1 ||
+      (format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')) ||
+      bytes.toString('latin1', 4, 12) === 'ftypavis'
+    Object.assign(picture, { format: name }, isAnimated && { isAnimated }, autoOrient)
     if (picture.width * picture.height >= maximumPixels) return picture
     await sharp(bytes).raw().toBuffer()
     return { ...picture, isWhole: true }

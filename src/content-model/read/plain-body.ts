@@ -64,7 +64,7 @@ function meaningOf(
   properties: Record<string, unknown>,
 ): Record<string, unknown> | null {
   const { className, start, 'data-align': align } = properties
-  const language = type === 'code' && /language-\w+/.exec(String(className))?.[0]
+  const language = type === 'code' && /language-\S+/.exec(String(className))?.[0]
   if (language) return { className: language }
   if (start !== undefined) return { start }
   return align === undefined ? null : { align }

@@ -64,9 +64,7 @@ function explain(
     case 'BAD_ALIAS':
       return here('a value that begins with & or * needs quotes. Write, for example: title: "*"')
     case 'BAD_DQ_ESCAPE':
-      return here(
-        'between double quotes, \\ begins a special character. Write \\\\ for a backslash, or put the value in single quotes.',
-      )
+      return explainBackslash(source, offset)
     case 'BLOCK_IN_FLOW':
       return here(
         'between [ and ] or { and }, a value with a colon in it needs quotes. Write, for example: tags: ["Ledgers: a guide"]',
@@ -80,13 +78,29 @@ function explain(
 
 function explainColon(source: string, offset: number) {
   const value = source.slice(offset).split('\n', 1)[0]?.trim() ?? ''
+  const to = quoted(withoutCurlyQuotes(value))
   const line = quotedLine(source, offset, 'title: "Ledgers: a guide"')
-  const isCertain = !value.includes(' #') && line.endsWith(quoted(value))
+  const isCertain = !value.includes(' #') && line.endsWith(to)
   return {
     offset,
     cause: `a value with a colon in it needs quotes. Write: ${line}`,
-    ...(isCertain && { fix: { from: value, to: quoted(value) } }),
+    ...(isCertain && { fix: { from: value, to } }),
   }
+}
+
+/** Explains a \\ before a letter that has no meaning between double quotes. */
+function explainBackslash(source: string, offset: number) {
+  const cause = 'between double quotes, \\ begins a special character.'
+  const start = lineStart(source, offset)
+  const [, before = '', from] =
+    /^([^"\n]*)("(?:[^"\\\n]|\\.)*")[ \t]*$/.exec(lineAt(source, offset)) ?? []
+  if (!from)
+    return {
+      offset,
+      cause: `${cause} Write \\\\ for a backslash, or put the value in single quotes.`,
+    }
+  const to = literal(from)
+  return { offset: start + before.length, cause: `${cause} Write: ${to}`, fix: { from, to } }
 }
 
 /** Explains errors by the parser's message, for codes that stand for several mistakes. */
@@ -195,10 +209,25 @@ function nextLine(source: string, offset: number): number {
 /** Returns the line at an offset with its value in quotes, as the writer should have written it. */
 function quotedLine(source: string, offset: number, otherwise: string): string {
   const [, name, value] = /^\s*(?:- )?([\w-]+): +(.+?)\s*$/.exec(lineAt(source, offset)) ?? []
-  return name && value ? `${name}: ${quoted(value)}` : otherwise
+  return name && value ? `${name}: ${quoted(withoutCurlyQuotes(value))}` : otherwise
 }
 
 /** Returns a value in quotes, as YAML reads it. */
 export function quoted(value: string): string {
   return `"${value.replace(/(["\\])/g, '\\$1')}"`
+}
+
+/** Returns a value in double quotes as its writer means it: with its backslashes. */
+export function literal(written: string): string {
+  const inner = written.slice(1, -1).replaceAll('\\"', '"')
+  // Two backslashes begin the path of a server; elsewhere they are one.
+  const words = inner.replace(/(?<!^|\s)\\\\|\\\\(?!\w)/g, '\\')
+  return words.includes("'") ? quoted(words) : `'${words}'`
+}
+
+/** Returns the words between curly quotes, if a value has no others. */
+export function withoutCurlyQuotes(value: string): string {
+  const [, double, single] =
+    /^(?:[“”„‟]([^“”„‟"]+)[“”„‟"]|[‘‚‛’]([^‘‚‛’']+)[‘’‛'])$/.exec(value) ?? []
+  return double ?? single ?? value
 }

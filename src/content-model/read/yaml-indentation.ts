@@ -30,13 +30,9 @@ export function explainIndentation(
 ): { offset: number; cause: string } | undefined {
   const lines = source.split('\n')
   const reportedLine = placeAt(source, reportedOffset).line - 1
-  const oddSpace = lines.findIndex((line) => /^[ \t]*[^\S \t\r\n]\s*\S/.test(line))
-  const isOdd = oddSpace !== -1 && oddSpace <= reportedLine
-  const index = isOdd ? oddSpace : outdented(lines, reportedLine)
+  const index = outdented(lines, reportedLine)
   if (index === undefined) return undefined
-  const cause = isOdd
-    ? 'it begins with a space of another kind, such as a no-break space, which does not indent. Replace it by spaces.'
-    : 'it begins further left than the fields around it.'
+  const cause = 'it begins further left than the fields around it.'
   const offset = offsetAt(source, { line: index + 1, column: 1 })
   return { offset, cause: `${cause} ${indentation}` }
 }

@@ -5,8 +5,9 @@ import * as z from 'zod'
 import { excerpt } from '../check/diagnostics'
 import { fieldName, isText, metaOf, schemaAt, unwrap } from '../collections/fields/field-help'
 import { pathOf, placeholderMark } from '../rules/placeholders'
+import { markupIn } from '../rules/plain-text'
 import { parseBody } from './body-parser'
-import { quoted, type YamlDiagnostic } from './yaml-errors'
+import { quoted, withoutCurlyQuotes, type YamlDiagnostic } from './yaml-errors'
 
 interface TextDiagnostic extends YamlDiagnostic {
   path: PropertyKey[]
@@ -22,7 +23,7 @@ interface TextScalar {
 }
 
 /** Returns the values that a schema takes as text, empty ones too. */
-function textScalars(document: Document, schema: z.ZodObject): TextScalar[] {
+export function textScalars(document: Document, schema: z.ZodObject): TextScalar[] {
   const found: TextScalar[] = []
   visit(document, {
     Scalar(key, node, ancestors) {
@@ -54,7 +55,7 @@ export function commentedWords(
       return []
     if (comment.includes(placeholderMark)) return []
     const from = source.slice(start, end + gap.length + comment.length).trimEnd()
-    const to = quoted(from.replace(/\s*\n\s*/g, ' '))
+    const to = quoted(withoutCurlyQuotes(from.replace(/\s*\n\s*/g, ' ')))
     const what = node.value === null ? 'is empty' : `ends at “${excerpt(comment, 40)}”`
     const name = path.at(-1)
     const example = typeof name === 'string' ? `${name}: ${to}` : to
@@ -90,6 +91,22 @@ export function entities(
           ...(isSafe && { fix: { from, to } }),
         },
       ]
+    }),
+  )
+}
+
+/** Reports Markdown, which works only in the text below the fields. */
+export function markupInFields(
+  document: Document,
+  source: string,
+  schema: z.ZodObject,
+): TextDiagnostic[] {
+  return textScalars(document, schema).flatMap(({ path, node, start, end }) =>
+    markupIn(String(node.value ?? ''), fieldName(path)).map(({ message, from, to, isLink }) => {
+      const at = source.slice(start, end).indexOf(from)
+      // Underscores may belong to a name, such as __init__.
+      const fix = !isLink && !from.startsWith('_') && at !== -1 && { from, to }
+      return { path, offset: start + Math.max(0, at), message, ...(fix && { fix }) }
     }),
   )
 }

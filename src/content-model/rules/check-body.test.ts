@@ -72,6 +72,12 @@ describe('text that does not parse', () => {
       '<Callout title=Wait>text</Callout>',
       `6:16 · “<Callout title=Wait>text</Callout>” cannot be read as a component. Write each property as name="value" and close the tag with > or />. ${angle}`,
     ],
+    ...['Count<br>and sign', 'Count<br/>and sign', '*Count<br />and* sign'].map(
+      (cell): Case => [
+        `| Step | Who |\n|---|---|\n| ${cell} | Two |`,
+        `8:${3 + cell.indexOf('<')} · <br> is raw HTML, which content files do not use. The cell of a table is one line: write a comma or a semicolon in its place, or another row.`,
+      ],
+    ),
     [
       'line<br>',
       '6:5 · <br> is raw HTML, which content files do not use. End the line with \\ to break it.',
@@ -152,6 +158,10 @@ describe('a component', () => {
     [
       'The price is <Redacted />, once.',
       '6:14 · <Redacted>: what is missing. Write, for example: what="client"',
+    ],
+    [
+      '<Callout title="The **safe** ledger">text</Callout>',
+      '6:10 · title has “**safe**”, which pages show as it is written: fields are plain text, and not Markdown. Write: safe',
     ],
     ['<Callout />', '6:1 · <Callout> is empty. Write its text between <Callout> and </Callout>.'],
     [

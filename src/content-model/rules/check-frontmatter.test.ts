@@ -80,7 +80,7 @@ describe('YAML that cannot be read', () => {
     ],
     [
       ['title: "C:\\path"', ...rest],
-      '2:11 · The line “title: "C:\\path"” cannot be read: between double quotes, \\ begins a special character. Write \\\\ for a backslash, or put the value in single quotes.',
+      '2:8 · The line “title: "C:\\path"” cannot be read: between double quotes, \\ begins a special character. Write: \'C:\\path\'',
     ],
     [
       ['title: |Mainnets', ...rest],

@@ -11,6 +11,8 @@ export const noLanguage =
 /** Returns the reason why a fence cannot be shown as its first line requests. */
 export function explainFence(node: Code): string | undefined {
   const { lang, value } = node
+  // A diagram in the syntax of another tool; see foreign-signs.ts.
+  if (lang && /^\{|^mermaid$/i.test(lang)) return undefined
   if (lang && !fenceLanguages.includes(lang)) {
     const near = closest(lang.toLowerCase(), fenceLanguages)
     const suggestion = near ? `Did you mean ${near}? ` : ''

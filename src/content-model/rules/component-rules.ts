@@ -23,6 +23,7 @@ import { diagramDiagnostics } from './diagrams'
 import { describeIssues } from './field-diagnostics'
 import { figureAdvice, figuresOf } from './figures'
 import { explainUnusableLink } from './link-rules'
+import { markupIn } from './plain-text'
 import { closest } from './spelling'
 import { sameComponent } from './translated-components'
 import { explainHidden } from './unprintable'
@@ -181,7 +182,10 @@ function noteStrings(
     if (!field.safeParse(target).success) return
     const hidden = explainHidden(target)
     if (hidden) refuse(placeOf(path), `${fieldName(path)}: ${hidden}`)
-    if (isText(field)) diagnostics.lines.push(target)
+    if (isText(field)) {
+      diagnostics.lines.push(target)
+      for (const { message } of markupIn(target, fieldName(path))) refuse(placeOf(path), message)
+    }
     const place = startOf(placeOf(path))
     if (kind === 'diagram') diagnostics.diagnostics.push(...diagramDiagnostics(target, place))
     const reason = kind === 'link' && explainUnusableLink(target)
@@ -203,6 +207,10 @@ const htmlAdvice: Record<string, string> = {
   style: 'Content has no styles of its own: remove it.',
   iframe: 'Write a link to the page as [words](https://…).',
 }
+
+/** What to write for a <br> in a table, which a \ at the end of a line would break. */
+export const breakInCell =
+  '<br> is raw HTML, which content files do not use. The cell of a table is one line: write a comma or a semicolon in its place, or another row.'
 
 /** Returns why there is no component of that name, and what to write instead. */
 export function explainUnknownComponent(name: string): string {

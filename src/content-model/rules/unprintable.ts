@@ -36,9 +36,22 @@ const replacements: Readonly<Record<string, string>> = {
     'The sign � (U+FFFD) stands where a letter was that some program could not read. Type that letter.',
 }
 
+/** Signs of Word that only its fonts Symbol and Wingdings draw: bullets, and what it makes of --> and :) */
+const wordSigns: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'\uF0A7\uF0B7\uF0D8\uF06C\uF06E\uF076'].map((sign) => [sign, '•'])),
+  '\uF0FC': '✓',
+  '\uF0DF': '←',
+  '\uF0E0': '→',
+  '\uF0E7': '⇐',
+  '\uF0E8': '⇒',
+  '\uF0F3': '⇔',
+  '\uF04A': '☺',
+  '\uF04C': '☹',
+}
+
 const misleading = new RegExp(
-  [...harms.map(([{ source }]) => source), ...Object.keys(replacements)].join('|'),
-  'g',
+  [...harms.map(([{ source }]) => source), ...Object.keys(replacements), '\\p{Co}'].join('|'),
+  'gu',
 )
 
 /** The end of a word in a script whose letters join, such as Arabic, Devanagari or Javanese. */
@@ -67,6 +80,7 @@ export function findMisleading(text: string) {
   return [...text.matchAll(misleading)]
     .filter(({ index }) => !isWritten(text, index))
     .map(({ 0: character, index }) => {
+      if (/\p{Co}/u.test(character)) return { index, character, ...explainPrivate(character) }
       const lost = replacements[character]
       if (lost) return { index, character, message: lost }
       const instead = /[\u2028\u2029]/.test(character) ? ' ' : ''
@@ -86,6 +100,7 @@ export function explainHidden(value: string): string | undefined {
   const [hidden] = findMisleading(value)
   if (!hidden) return undefined
   const { character } = hidden
+  if (/\p{Co}/u.test(character)) return explainPrivate(character).message
   return replacements[character] ?? `${explain(character)} Remove the escape that stands for it.`
 }
 
@@ -94,6 +109,14 @@ function explain(character: string): string {
   return `An invisible character (${codeOf(character)}) stands here, which ${harm}.`
 }
 
+function explainPrivate(character: string): { message: string; instead?: string } {
+  const what = `A sign for private use (${codeOf(character)}) is here, which only the font of another program draws, such as Symbol of Word.`
+  const instead = wordSigns[character]
+  return instead
+    ? { message: `${what} Write ${instead}, or run npm run check -- --fix.`, instead }
+    : { message: `${what} Type the sign that was meant.` }
+}
+
 function codeOf(character: string): string {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -5,6 +5,7 @@ import {
   caseWith,
   type Files,
   linesOf,
+  page,
   person,
   settingsWith,
   writeContent,
@@ -55,16 +56,55 @@ test('a filter in a further language is there while a case that it lists is tran
   expect(messagesOf(addresses, translated)).not.toContain(gone)
 })
 
-test('new addresses are added in order, and those of the list stay', () => {
-  const root = writeContent({ '../addresses.txt': list('/blog/b', '/left gone') })
+test('a sample PDF leads nowhere without its deliverable or a former name', () => {
+  const deliverable = (...lines: string[]) =>
+    `---\ntitle: Note\nsummary: One page.\nnotice: Sample.\n${lines.map((line) => `${line}\n`).join('')}---\nText.\n`
+  const words = { 'pages/deliverables.mdx': page('Samples') }
+  const addresses = list('/documents/samples/old.pdf', '/documents/samples/note.pdf')
+  expect(messagesOf(addresses, { ...words, 'deliverables/note.mdx': deliverable() })).toBe(
+    'addresses.txt:2:1 · /documents/samples/old.pdf is public, but no file makes its PDF any more. To lead its visitors on, write in content/deliverables/note.mdx: formerSlugs: [old]. If nothing takes its place, write here: /documents/samples/old.pdf gone. If it was never published, delete this line.',
+  )
+  const renamed = deliverable('formerSlugs: [old]')
+  expect(messagesOf(addresses, { ...words, 'deliverables/note.mdx': renamed })).toBe('')
+  const taken = {
+    'deliverables/note.mdx': renamed,
+    'deliverables/old.mdx': deliverable('order: 1'),
+  }
+  expect(messagesOf(addresses, { ...words, ...taken })).toContain(
+    'formerSlugs[0] is “old”, but /documents/samples/old.pdf belongs to content/deliverables/old.mdx. Remove it here or there.',
+  )
+  const linked = { 'deliverables/note.mdx': `${renamed}[The note](/documents/samples/old.pdf)\n` }
+  expect(messagesOf(addresses, { ...words, ...linked })).toContain(
+    'The link leads to /documents/samples/old.pdf, which has moved. Write /documents/samples/note.pdf',
+  )
+})
+
+test('new addresses are added in order, once, and comments stay with their addresses', () => {
+  const written = list(
+    '/blog/b # shown on a fair',
+    '',
+    '# On a poster',
+    '/left gone',
+    '/blog/b',
+    '# The end',
+  )
+  const root = writeContent({ '../addresses.txt': written })
   try {
-    expect(addToContract(root, ['/blog/b', '/blog/a'])).toEqual(['/blog/a'])
-    const lines = readFileSync(join(root, 'addresses.txt'), 'utf8').split('\n')
-    expect(lines.filter((line) => line.startsWith('/'))).toEqual([
+    expect(addToContract(root, ['/blog/b', '/team', '/blog/a', '/blog/a'])).toEqual([
       '/blog/a',
-      '/blog/b',
-      '/left gone',
+      '/team',
     ])
+    expect(readFileSync(join(root, 'addresses.txt'), 'utf8')).toBe(
+      list(
+        '/blog/a',
+        '/blog/b # shown on a fair',
+        '',
+        '# On a poster',
+        '/left gone',
+        '/team',
+        '# The end',
+      ),
+    )
   } finally {
     rmSync(root, { recursive: true })
   }

@@ -11,7 +11,7 @@ import { readIfThere } from '../read/files'
 import { closest } from '../rules/spelling'
 import { folderOf } from '../translation/translated-addresses'
 import { visibilityOf } from '../visibility/visibility'
-import { formerAddresses, generatedIndexes, isStaticFile, pagesOf } from './addresses'
+import { formerAddresses, generatedIndexes, isStaticFile, publicFiles } from './addresses'
 import { filterAddresses } from './listed-values'
 import { languagesOf } from './translations'
 
@@ -27,7 +27,7 @@ function readContract(root: string) {
     .toString()
     .split(/\r?\n/)
     .map((text, index) => {
-      const [address = '', ...words] = text.trim().split(/\s+/)
+      const [address = '', ...words] = text.replace(/\s#.*/, '').trim().split(/\s+/)
       return { address, line: index + 1, isGone: words.join() === 'gone' }
     })
     .filter(({ address }) => address.startsWith('/'))
@@ -46,7 +46,7 @@ export function vanishedAddresses(
 ): FileDiagnostic[] {
   const listed = readContract(root)
   if (listed.length === 0) return []
-  const pages = pagesOf(files)
+  const pages = publicFiles(files)
   const [, ...further] = languagesOf(files)
   const others = new Set([
     ...[undefined, ...further].flatMap((language) => listAddresses(files, language)),
@@ -58,7 +58,7 @@ export function vanishedAddresses(
       // A page that comes back on its day may not break that day's build.
       if (!page || page.visibility.publishAt) return []
       if (visibilityOf(page.visibility, { day }) === 'absent') return []
-      const message = `${address} is said to be gone, but ${page.file} makes its page. Write here: ${address}`
+      const message = `${address} is said to be gone, but ${page.file} makes its ${kindOf(address)}. Write here: ${address}`
       return [{ file: contract, line, column: 1, message }]
     }
     if (others.has(address) || isStaticFile(root, address)) return []
@@ -104,37 +104,67 @@ function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): 
   if (kind)
     return `${address} is public, but no ${entry} has this ${kind} any more. Give it to one, or delete this line: its visitors then see that the page is missing.`
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
-  const slug = address.slice(folder.length)
+  const slug = address.slice(folder.length).replace(/\.pdf$/, '')
   const siblings = [...pages.keys()].filter(
     (other) => other.startsWith(folder) && !other.slice(folder.length).includes('/'),
   )
   const guess = closest(address, siblings)
   const place = guess ? pages.get(guess)?.file : 'the file that replaces it'
-  return `${address} is public, but no file makes its page any more. To lead its visitors on, write in ${place}: formerSlugs: [${slug}]. ${ifNothingFollows(address)}`
+  return `${address} is public, but no file makes its ${kindOf(address)} any more. To lead its visitors on, write in ${place}: formerSlugs: [${slug}]. ${ifNothingFollows(address)}`
 }
+
+const kindOf = (address: string) => (address.endsWith('.pdf') ? 'PDF' : 'page')
 
 const ifNothingFollows = (address: string) =>
   `If nothing takes its place, write here: ${address} gone. If it was never published, delete this line.`
 
+/** A line of the list, with the comments and empty lines above it. */
+interface Entry {
+  above: string[]
+  address: string
+  line: string
+}
+
+/** Returns the comment at the top of a list, its addresses with their comments, and what follows the last. */
+function entriesOf(text: string) {
+  const lines = text.trimEnd().split(/\r?\n/)
+  const end = lines.findIndex((line) => !line.startsWith('#'))
+  const head = lines.slice(0, end === -1 ? lines.length : end)
+  const entries: Entry[] = []
+  let above: string[] = []
+  for (const line of lines.slice(head.length)) {
+    const [address = ''] = line.trim().split(/\s+/)
+    above.push(line)
+    if (!address.startsWith('/')) continue
+    const known = entries.find((entry) => entry.address === address)
+    if (known) known.above.push(...above.slice(0, -1))
+    else entries.push({ above: above.slice(0, -1), address, line })
+    above = []
+  }
+  return { head, entries, tail: above }
+}
+
 /**
- * Adds addresses to the list.
+ * Adds addresses to the list, and removes repeated ones. Comments stay above their addresses.
  * @param root the project's folder
  * @param addresses of all pages of the build
  * @returns those that were not on it
  */
 export function addToContract(root: string, addresses: readonly string[]): string[] {
-  const listed = new Map(
-    readContract(root).map(({ address, isGone }) => [
-      address,
-      isGone ? `${address} gone` : address,
-    ]),
+  const file = join(root, contract)
+  const before = (readIfThere(file) ?? '').toString()
+  const { head, entries, tail } = entriesOf(before || heading)
+  const listed = new Set(entries.map(({ address }) => address))
+  const added = [...new Set(addresses)].filter((address) => !listed.has(address)).sort(compare)
+  const all = [...entries, ...added.map((address) => ({ above: [], address, line: address }))].sort(
+    (a, b) => compare(a.address, b.address),
   )
-  const added = addresses.filter((address) => !listed.has(address)).sort(compare)
-  if (added.length > 0) {
-    const all = [...listed.values(), ...added].sort(compare)
-    const file = join(root, contract)
+  const lines = all.flatMap(({ above, line }) => [...above, line])
+  const eol = before.includes('\r\n') ? '\r\n' : '\n'
+  const text = `${[...head, ...lines, ...tail].join(eol)}${eol}`
+  if (text !== before && all.length > 0) {
     // Renamed into place, so that a build that is killed leaves the old list whole.
-    writeFileSync(`${file}.new`, `${heading}${all.join('\n')}\n`)
+    writeFileSync(`${file}.new`, text)
     renameSync(`${file}.new`, file)
   }
   return added

@@ -41,8 +41,29 @@ export function addressInLanguage(
   return address && translatedAddress(folderOf(file.language), address)
 }
 
+/** Returns the address under which visitors know a file: that of its page, or of its PDF where it has no page. */
+function publicAddress(
+  file: Pick<CheckedFile, 'collection' | 'slug' | 'ownSlug' | 'language'>,
+): string | undefined {
+  const rows: Readonly<Record<string, Collection>> = collections
+  const { typeName = '', address } = rows[file.collection] ?? {}
+  return address === undefined && hasDocuments(typeName)
+    ? documentAddress(typeName, { slug: file.slug, translation: file.language })
+    : addressInLanguage(file)
+}
+
+/** Returns the files that make a page, or a PDF alone, by its address in their own language. */
+export function publicFiles(files: readonly CheckedFile[]): ReadonlyMap<string, CheckedFile> {
+  return new Map(
+    files.flatMap((file) => {
+      const address = publicAddress(file)
+      return address === undefined ? [] : [[address, file] as const]
+    }),
+  )
+}
+
 /** Returns the files that make a page, by its address in their own language. */
-export function pagesOf(files: readonly CheckedFile[]): ReadonlyMap<string, CheckedFile> {
+function pagesOf(files: readonly CheckedFile[]): ReadonlyMap<string, CheckedFile> {
   return new Map(
     files.flatMap((file) => {
       const address = addressInLanguage(file)
@@ -63,13 +84,13 @@ export const generatedIndexes: readonly string[] = rowsWithPages
   .map(([, { address }]) => address)
   .filter((address) => !pagesWithLayout.includes(address))
 
-/** Returns the former addresses of all pages, each with the file whose page took its place. */
+/** Returns the former addresses of all pages and of PDFs without a page, each with the file that took its place. */
 export function formerAddresses(files: readonly CheckedFile[]): [string, CheckedFile][] {
   return files.flatMap((file) =>
     file.mentions.flatMap(({ kind, target }) => {
       const { collection, language } = file
       const address =
-        kind === 'former' ? addressInLanguage({ collection, slug: target, language }) : undefined
+        kind === 'former' ? publicAddress({ collection, slug: target, language }) : undefined
       return address === undefined ? [] : [[address, file] satisfies [string, CheckedFile]]
     }),
   )
@@ -146,7 +167,7 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
     if (outputFiles.some((name) => address === `/${name}`)) return undefined
     const moved = redirects.get(address)
     if (moved)
-      return `${subject} leads to ${address}, which has moved. Write ${addressInLanguage(moved)}`
+      return `${subject} leads to ${address}, which has moved. Write ${publicAddress(moved)}`
     const guess = closest(address, pages.keys())
     return `${subject} leads to ${address}, but there is no such page. ${guess ? `Did you mean ${guess}?` : 'Write the address of a page that exists, for example: /contact'}`
   }
@@ -157,10 +178,10 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
 /** Reports former addresses that belong to a page, or to two. */
 export function formerAddressConflicts(files: readonly CheckedFile[]): FileDiagnostic[] {
   const owners = new Map<string, string>()
-  const pages = pagesOf(files)
+  const pages = publicFiles(files)
   return explainMentions(files, ({ kind, target, field }, { file, collection, language }) => {
     const address =
-      kind === 'former' ? addressInLanguage({ collection, slug: target, language }) : undefined
+      kind === 'former' ? publicAddress({ collection, slug: target, language }) : undefined
     if (address === undefined) return undefined
     const owner = pages.get(address)?.file ?? owners.get(address)
     owners.set(address, file)

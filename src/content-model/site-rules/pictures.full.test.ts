@@ -148,3 +148,17 @@ describe('an SVG figure', () => {
     ])
   })
 })
+
+test.each(['NFC', 'NFD'] as const)(
+  'a picture is found whichever way its name is composed: %s',
+  async (form) => {
+    const other = form === 'NFC' ? 'NFD' : 'NFC'
+    const bytes = await grain(9, 9).png().toBuffer()
+    const files = {
+      ...person,
+      [`articles/${'caf\u00E9'.normalize(form)}.png`]: bytes,
+      'articles/a.mdx': article('Ledgers', [], `![A](./${'caf\u00E9'.normalize(other)}.png)`),
+    }
+    expect(linesOf(files)).toEqual([])
+  },
+)

@@ -19,8 +19,8 @@ import { closest } from '../rules/spelling'
 export type DecodedPictures = ReadonlyMap<string, DecodedPicture>
 
 export interface KnownPictures {
-  /** Paths of all files under `content/`. */
-  pictures: ReadonlySet<string>
+  /** Paths of all files under `content/`, by each name that content may write. */
+  pictures: ReadonlyMap<string, string>
   decoded: DecodedPictures
 }
 
@@ -51,7 +51,9 @@ export function explainMissingPicture(
     return fault && `${subject}, but ${fault}`
   }
   // The file itself, if it has gone since it was listed.
-  const others = [...pictures].filter((one) => one !== path && dirname(one) === dirname(path))
+  const others = [...pictures.values()].filter(
+    (one) => one !== path && dirname(one) === dirname(path),
+  )
   const guess = closest(
     basename(path),
     others.filter(isPictureName).map((one) => basename(one)),
@@ -103,21 +105,23 @@ function explainFault(picture: DecodedPicture): string | undefined {
  */
 export function decodeNamed(
   files: readonly CheckedFile[],
-  pictures: ReadonlySet<string>,
+  pictures: ReadonlyMap<string, string>,
   root: string,
   known?: Map<string, DecodedPicture>,
 ): DecodedPictures {
   const decoded = new Map<string, DecodedPicture>()
   const unknown: string[] = []
   for (const path of new Set(files.flatMap((file) => picturesOf(file, pictures)))) {
-    const isThere = isPictureName(path) && pictures.has(path)
-    const bytes = isThere && readIfThere(join(root, 'content', path))
+    const own = isPictureName(path) ? pictures.get(path) : undefined
+    const bytes = own && readIfThere(join(root, 'content', own))
     if (!bytes) continue
     const result = isSvg(path) ? readSvgFile(bytes) : known?.get(digestOf(bytes))
     if (result) decoded.set(path, result)
     else unknown.push(path)
   }
-  const results = decodePictures(unknown.map((path) => join(root, 'content', path)))
+  const results = decodePictures(
+    unknown.map((path) => join(root, 'content', pictures.get(path) ?? path)),
+  )
   for (const [index, path] of unknown.entries()) {
     const result = results[index]
     if (!result) continue
@@ -130,7 +134,7 @@ export function decodeNamed(
 /** Returns the paths under `content/` of the pictures that a file names; a translation has its own version of an SVG. */
 export function picturesOf(
   { file, language, mentions }: CheckedFile,
-  pictures: ReadonlySet<string>,
+  pictures: ReadonlyMap<string, string>,
 ): string[] {
   return mentions
     .filter(({ kind }) => kind === 'picture')

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import {
   adviceOf,
@@ -77,4 +78,51 @@ test('says which of the pages of every site are in another language than the sit
   expect(advice).toContain(
     'content/pages/404.mdx:1:1 · This is in English, and its language is nl: every site has its words, and visitors read them. Write them in Dutch, or change languages in content/settings.yaml.',
   )
+})
+
+test('advises when the search cannot index every word', () => {
+  const articles = (number: number): Files => ({
+    ...person,
+    ...Object.fromEntries(
+      Array.from({ length: number }, (_, index) => [
+        `articles/a${index}.mdx`,
+        article(`Ledger number ${index}`, ['relatedArticles: []']),
+      ]),
+    ),
+  })
+  const advice = (number: number) =>
+    adviceOf(articles(number)).filter((line) => line.startsWith('content/articles:'))
+  expect(advice(100)).toEqual([])
+  expect(advice(101)).toEqual([
+    'content/articles:1:1 · There are 101 articles. Above 100, the search indexes only the first 594 words of each. Add later words that visitors search for to the page’s keywords.',
+  ])
+})
+
+test('advises on animated pictures, because pages show one frame', async () => {
+  const frames = [10, 200].map((red) => Buffer.alloc(900 * 900 * 3, red))
+  const raw = { width: 900, height: 1800, channels: 3 as const, pageHeight: 900 }
+  const webp = await sharp(Buffer.concat(frames), { raw }).webp({ loop: 0 }).toBuffer()
+  const still = await sharp(frames[0], { raw: { ...raw, height: 900 } })
+    .png()
+    .toBuffer()
+  // A PNG is animated by the chunk acTL, which is before its pixels.
+  const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0', 'latin1')
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(chunk.subarray(4)))
+  const png = Buffer.concat([still.subarray(0, 33), chunk, check, still.subarray(33)])
+  const animated = (line: number, name: string) =>
+    `content/articles/a.mdx:${line}:1 · ./${name} is animated, and pages show only its first frame. Save that frame as a picture, or write a link to the film: [The film](https://…)`
+  expect(
+    adviceOf({
+      ...pair('![Red](./a.webp)\n\n![Red](./a.png)'),
+      'articles/a.webp': webp,
+      'articles/a.png': png,
+    }),
+  ).toEqual([animated(10, 'a.webp'), animated(12, 'a.png')])
+})
+
+test('advises on links to text versions', () => {
+  expect(adviceOf(pair('[This](/blog/a.md#part) and [nodes](/blog/b)\n\n## Part'))).toEqual([
+    'content/articles/a.mdx:10:1 · The link leads to /blog/a.md, the text version of a page, which is for programs. Write /blog/a#part',
+  ])
 })

@@ -6,7 +6,9 @@ import type { FileDiagnostic } from '../check/diagnostics'
 import { metaOf, schemaAt } from '../collections/fields/field-help'
 import { locate } from '../read/locations'
 import type { Mention } from '../rules/mentions'
+import { publicFiles } from './addresses'
 import { bodyPictureWidth, type DecodedPictures } from './pictures'
+import { adviseOnSearch } from './search-limits'
 import { adviseOnSections } from './shown-entries'
 import { adviseOnLanguages } from './stock-languages'
 
@@ -24,11 +26,21 @@ export function advise(
 ): FileDiagnostic[] {
   const files = all.filter(({ language }) => language === undefined)
   const own = all.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
+  const pages = publicFiles(all)
   const mentioned = explainMentions(
     all,
-    (mention, file) => explainReview(mention, today) ?? explainLarge(mention, file, decoded),
+    (mention, file) =>
+      explainReview(mention, today) ??
+      explainLarge(mention, file, decoded) ??
+      explainText(mention, pages),
   )
-  return [...own, ...mentioned, ...adviseOnLanguages(all, root), ...adviseOnSections(files)]
+  return [
+    ...own,
+    ...mentioned,
+    ...adviseOnLanguages(all, root),
+    ...adviseOnSections(files),
+    ...adviseOnSearch(files),
+  ]
 }
 
 function explainReview({ kind, field, target }: Mention, today: string): string | undefined {
@@ -36,6 +48,17 @@ function explainReview({ kind, field, target }: Mention, today: string): string 
   return field === 'reviewBy'
     ? `${field} was ${target}. Compare this file with what you do today and with its sources, and write a later day.`
     : `${field} was ${target}. Look whether the figure is still true, and write a later day.`
+}
+
+/** Text versions are for programs: visitors who follow a link to one see Markdown. */
+function explainText(
+  { kind, field, target }: Mention,
+  pages: ReadonlyMap<string, CheckedFile>,
+): string | undefined {
+  const [written = '', rest = ''] = kind === 'link' ? target.split(/(?=[?#])/) : []
+  const address = written === '/index.md' ? '/' : written.replace(/\.md$/, '')
+  if (address === written || !pages.has(address)) return undefined
+  return `${field ?? 'The link'} leads to ${written}, the text version of a page, which is for programs. Write ${address}${rest}`
 }
 
 function explainLarge(
@@ -46,6 +69,8 @@ function explainLarge(
   if (kind !== 'picture') return undefined
   const picture = decoded.get(posix.join(posix.dirname(pathOf(file)), target))
   if (!picture?.isWhole || picture.format === 'svg') return undefined
+  if (picture.isAnimated)
+    return `${target} is animated, and pages show only its first frame. Save that frame as a picture, or write a link to the film: [The film](https://…)`
   const { width, bytes } = picture
   const shown = widthOf(file, field)
   if (width > 2 * shown)

@@ -44,7 +44,7 @@ function dangers(node: BodyNode): string[] {
 /** Returns whether the check of all files refuses a picture although there is a file of that name. */
 function isRefused(mention: Mention, file: CheckedFile): boolean {
   const path = posix.join(posix.dirname(pathOf(file.file)), mention.target)
-  const pictures = new Set([path])
+  const pictures = new Map([[path, path]])
   return explainMissingPicture(mention, file, { pictures, decoded: new Map() }) !== undefined
 }
 

@@ -6,7 +6,7 @@ import type { ContentCheck } from '../../content-model/check/check'
 import { pathOf } from '../../content-model/check/checked-file'
 import { readIfThere } from '../../content-model/read/files'
 import { locate } from '../../content-model/read/locations'
-import { type DecodedPicture, digestOf } from '../../content-model/read/picture-files'
+import { digestOf } from '../../content-model/read/picture-files'
 import { picturesOf } from '../../content-model/site-rules/pictures'
 import { isSvg } from '../../diagrams/svg-figure'
 import { filesBelow, writeChanged } from '../publish/files'
@@ -21,7 +21,7 @@ import type { Nodes } from './typed-nodes'
 export function copyPictures(root: string, check: ContentCheck): string[] {
   const refused = refusedPaths(check)
   return [...shownPictures(check)].filter(
-    (path) => !refused.has(path) && copyIfChanged(root, path, check.decoded.get(path)),
+    (path) => !refused.has(path) && copyIfChanged(root, path, check),
   )
 }
 
@@ -46,11 +46,12 @@ function shownPictures(check: ContentCheck): Set<string> {
 
 /**
  * Copies a picture, unless it is damaged or has changed since its check.
- * @param checked what the check has found in it
+ * @param check what it has found in the picture, and the name of the file, which may be composed otherwise
  * @returns whether the copy is new
  */
-function copyIfChanged(root: string, path: string, checked?: DecodedPicture): boolean {
-  const bytes = checked?.isWhole && readIfThere(join(root, 'content', path))
+function copyIfChanged(root: string, path: string, { decoded, pictures }: ContentCheck): boolean {
+  const checked = decoded.get(path)
+  const bytes = checked?.isWhole && readIfThere(join(root, 'content', pictures.get(path) ?? path))
   if (!bytes || digestOf(bytes) !== checked.digest) return false
   return writeChanged(join(root, contentFolder, path), bytes)
 }

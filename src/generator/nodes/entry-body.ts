@@ -12,6 +12,8 @@ import { withLabels } from './text-labels'
 export interface WithBody {
   /** `BodyNode[]` as JSON. */
   body: string
+  /** Paths of its pictures. */
+  figures?: readonly string[]
   svgFigures?: FigureFiles
 }
 

@@ -7,7 +7,7 @@ import { isSvg } from '../../diagrams/svg-figure'
 import { writeDate } from '../../language/written'
 import { caseDocument } from '../../pdf/case-document'
 import type { DocumentSource } from '../../pdf/document'
-import type { DocumentContext } from '../../pdf/document-data'
+import type { DocumentContext, PrintedPictures } from '../../pdf/document-data'
 import { portfolioDocument } from '../../pdf/portfolio'
 import { printedPicture } from '../../pdf/printed-picture'
 import { textDocument } from '../../pdf/text-document'
@@ -56,10 +56,6 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
     const { filterName, shown } = site
     const industries = nodesOfType(shown, 'Industry').filter(({ listed }) => listed)
     const names = new Map(industries.map((industry) => [originalId(industry), industry.name]))
-    const figures = (entry.figures ?? []) as readonly string[]
-    const pictures = figures
-      .filter((path) => !isSvg(path))
-      .map(async (path) => [basename(path), await printedPicture(path)] as const)
     return caseDocument(
       {
         ...entry,
@@ -69,14 +65,15 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
         body: await drawnBody(entry, site),
       },
       site,
-      Object.fromEntries(await Promise.all(pictures)),
+      await printedPictures(entry),
     )
   },
 
   async Deliverable(entry, site) {
     const kind = site.words.deliverable.document
     const body = await drawnBody(entry, site)
-    return textDocument({ ...entry, kind, body, path: '/deliverables' }, site)
+    const text = { ...entry, kind, body, path: '/deliverables' }
+    return textDocument(text, site, await printedPictures(entry))
   },
 
   async VendorFile(entry, site) {
@@ -90,8 +87,16 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
       facts: [],
       body: vendorFileText({ ...entry, body, headings: [] }, words).body,
     }
-    return textDocument(text, site)
+    return textDocument(text, site, await printedPictures(entry))
   },
+}
+
+/** Returns the pictures of a text by the names of their files; SVG files are drawn with the text. */
+async function printedPictures({ figures = [] }: WithBody): Promise<PrintedPictures> {
+  const pictures = figures
+    .filter((path) => !isSvg(path))
+    .map(async (path) => [basename(path), await printedPicture(path)] as const)
+  return Object.fromEntries(await Promise.all(pictures))
 }
 
 const drawnBody = (node: WithBody, { root, settings }: DocumentSite) =>

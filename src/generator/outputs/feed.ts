@@ -6,6 +6,7 @@ import type { QueriedFigure } from '../../content-model/collections/query-result
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
+import { addressInLanguage } from '../../content-model/site-rules/addresses'
 import { startOfDay } from '../../content-model/visibility/day'
 import { SiteAddress } from '../../language/site-address'
 import { writeWords } from '../../language/written-words'
@@ -18,7 +19,7 @@ import { escaped, htmlOf } from './html'
 /** Number of articles in the feed: readers fetch it again and again, and older articles are on the site. */
 const maximumEntries = 50
 
-interface FeedArticle {
+export interface FeedArticle {
   path: string
   translation: string
   title: string
@@ -28,6 +29,8 @@ interface FeedArticle {
   published: string
   updated: string | null
   author: { name: string } | null
+  /** The oldest first. */
+  formerSlugs: string[] | null
   body: BodyNode[]
   figures: QueriedFigure[]
 }
@@ -66,7 +69,7 @@ export async function feeds(
  * @param path of the feed itself
  * @param settings with the sentence that states how many articles the feed holds
  */
-function feed(
+export function feed(
   path: string,
   articles: readonly FeedArticle[],
   settings: Settings & { limit: string },
@@ -93,7 +96,7 @@ function feed(
 const query = `{
   articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: ${maximumEntries}) {
     nodes {
-      path translation title summary category categoryName published updated body
+      path translation title summary category categoryName published updated formerSlugs body
       author { name }
       figures { base childImageSharp { gatsbyImageData(
         width: 960, layout: CONSTRAINED, placeholder: NONE
@@ -106,7 +109,7 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
   const { path, title, summary, category, categoryName, published, updated } = article
   const { author, body, figures } = article
   const picture = (src: string) => {
-    const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
+    const figure = figures.find(({ base }) => `/${src}`.endsWith(`/${base}`))
     const address = figure && getSrc(figure.childImageSharp.gatsbyImageData)
     // Gatsby has already added the path prefix.
     return address && site.siteUrl + address
@@ -114,7 +117,7 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
   const html = htmlOf(plainBody(body, { address: (target) => site.whole(target, path), picture }))
   return [
     '<entry>',
-    tag('id', site.whole(path)),
+    tag('id', site.whole(firstAddress(article))),
     tag('title', title),
     link('alternate', site.whole(path), 'text/html'),
     tag('published', startOfDay(timeZone, published)),
@@ -125,6 +128,13 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
     `<content type="html">${escaped(html)}</content>`,
     '</entry>',
   ].join('\n')
+}
+
+/** Returns the first address of an article: readers show one with another id as new. */
+function firstAddress({ path, translation, formerSlugs }: FeedArticle): string {
+  const [slug] = formerSlugs ?? []
+  const language = translation || undefined
+  return (slug && addressInLanguage({ collection: 'articles', slug, language })) || path
 }
 
 function tag(name: string, words: string): string {

@@ -80,3 +80,32 @@ test('lists keep their first number, tasks their state and columns their alignme
   expect(markdown).toContain('- [ ] Open')
   expect(markdown).toContain('| Name | Sum |\n| - | -: |\n| A | 5 |')
 })
+
+test('tables keep their caption, code its language, and pictures their words', () => {
+  const markdown = markdownOfMain(
+    `<h1>Title</h1><section class="table"><table><caption>What each <em>signal</em> deserves</caption><thead><tr><th>Signal</th></tr></thead><tbody><tr><td>Disk</td></tr></tbody></table></section>
+    <pre class="code"><code class="language-sh">echo one\n</code></pre>
+    <figure class="f"><section><picture><source srcset="a"/><img alt="A register" src="/a.png"/></picture></section><figcaption class="c">Seven questions.</figcaption></figure>
+    <figure><div aria-hidden="true"><svg><text>no</text></svg></div><p class="visually-hidden">Two boxes</p><figcaption>From left to right.</figcaption></figure>`,
+  )
+  expect(markdown).toBe(
+    [
+      '# Title',
+      '**What each *signal* deserves**',
+      '| Signal |\n| - |\n| Disk |',
+      '```sh\necho one\n```',
+      '![A register](/a.png)',
+      'Seven questions.',
+      'Two boxes',
+      'From left to right.\n',
+    ].join('\n\n'),
+  )
+})
+
+test('spaces at the ends of marked words are outside of their marks', () => {
+  expect(
+    markdownOfMain(
+      '<h1>Title</h1><p><strong>Strategy </strong><time>20 November</time></p><p>One<em> two </em>three, <a href="/x">four </a></p>',
+    ),
+  ).toBe('# Title\n\n**Strategy** 20 November\n\nOne *two* three, [four](/x)\n')
+})

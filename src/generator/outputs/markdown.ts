@@ -20,8 +20,11 @@ const skippedElements = new Set(
   'nav script style template svg source form fieldset button input label iframe'.split(' '),
 )
 
-/** Icons, motifs and classes, removed first: parsing them takes longer than parsing all the words. */
-const drawings = /<svg.*?<\/svg>|<source [^>]*>|<!--.*?-->| class="[^"]*"/gs
+/**
+ * Icons, motifs and classes, removed first: parsing them takes longer than parsing all the words. The class with the
+ * language of code stays.
+ */
+const drawings = /<svg.*?<\/svg>|<source [^>]*>|<!--.*?-->| class="(?![^"]*\blanguage-)[^"]*"/gs
 
 /** Returns the main part of a page. @param html the whole, as Gatsby writes it */
 export const mainOf = (html: string): string =>
@@ -73,14 +76,41 @@ function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
     if (properties.dataAlign) properties.align = String(properties.dataAlign)
     const name = plainName(node, parent)
     prepare(node, preparation)
+    if (name === 'table') kept.push(...captionOf(node))
     node.tagName = name
     const label = preparation.labels.get(String(properties.ariaLabelledBy))
     if (label)
       node.children.unshift(element('p', element('strong', { type: 'text', value: label })))
-    if (kept.at(-1)?.type === 'element' && !continues(node)) kept.push({ type: 'text', value: ' ' })
+    const space = { type: 'text' as const, value: ' ' }
+    const [isSpaced, isFollowed] = marked.has(name) ? trimmed(node) : []
+    if (isSpaced || (kept.at(-1)?.type === 'element' && !continues(node))) kept.push(space)
     kept.push(node)
+    if (isFollowed) kept.push(space)
   }
   parent.children = kept
+}
+
+/** Elements that Markdown marks with signs, which have no spaces inside. */
+const marked = new Set('strong em b i a del s mark'.split(' '))
+
+/** Removes the spaces at the ends of an element. @returns whether there were any at its start and at its end */
+function trimmed({ children }: Element): [boolean, boolean] {
+  const trim = (child: ElementContent | undefined, spaces: RegExp) => {
+    if (child?.type !== 'text') return false
+    const { value } = child
+    child.value = value.replace(spaces, '')
+    return child.value !== value
+  }
+  return [trim(children[0], /^\s+/), trim(children.at(-1), /\s+$/)]
+}
+
+/** Removes the caption of a table, and returns it as a paragraph: tables of Markdown have none. */
+function captionOf(table: Element): Element[] {
+  const isCaption = (child: ElementContent): child is Element =>
+    child.type === 'element' && child.tagName === 'caption'
+  const captions = table.children.filter(isCaption)
+  table.children = table.children.filter((child) => !isCaption(child))
+  return captions.map(({ children }) => element('p', element('strong', ...children)))
 }
 
 /** Whether an element's text continues the text before it: “, Chief Executive Officer”. */
@@ -123,8 +153,8 @@ function isSkipped({ tagName, properties, children }: Element): boolean {
   return isNumeral || (tagName === 'img' && !properties.alt)
 }
 
-function element(tagName: string, child: ElementContent): Element {
-  return { type: 'element', tagName, properties: {}, children: [child] }
+function element(tagName: string, ...children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children }
 }
 
 /** Returns the labels of tabs, by the id that their panels name. */

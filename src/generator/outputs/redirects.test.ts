@@ -41,6 +41,19 @@ test('a PDF in a further language has moved with its original, whatever the addr
   ])
 })
 
+test('a renamed deliverable, which has no page, leads on from its former PDF in each language', () => {
+  const deliverable = { path: '', formerSlugs: ['old'] }
+  expect(
+    redirects(
+      entry('Deliverable', 'note', deliverable),
+      entry('Deliverable', 'note', { ...deliverable, translation: 'id', translatedPath: '' }),
+    ),
+  ).toEqual([
+    '/documents/samples/old.pdf /documents/samples/note.pdf',
+    '/id/documents/samples/old.pdf /id/documents/samples/note.pdf',
+  ])
+})
+
 test('a service that is announced, or has a PDF under static/, has no former one', () => {
   const renamed = { path: '/services/seals', formerSlugs: ['old'] }
   const page = ['/services/old /services/seals']

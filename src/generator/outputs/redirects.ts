@@ -24,14 +24,12 @@ function formerAddresses(nodes: Nodes): Map<string, string> {
   const names = Object.keys(collections) as CollectionName[]
   const pages = names.flatMap((collection) =>
     nodes.getNodesByType(collections[collection].typeName).flatMap((node) =>
-      formerSlugsOf(node).map((slug): [string, string] => [
-        addressInLanguage({
-          collection,
-          slug,
-          language: String(node.translation) || undefined,
-        }) ?? '',
-        String(node.translation ? node.translatedPath : node.path),
-      ]),
+      formerSlugsOf(node).flatMap((slug): [string, string][] => {
+        const language = String(node.translation) || undefined
+        const former = addressInLanguage({ collection, slug, language })
+        const current = String(language ? node.translatedPath : node.path)
+        return former ? [[former, current]] : []
+      }),
     ),
   )
   return new Map([...pages, ...movedDocuments(nodes)].sort(([a], [b]) => compare(a, b)))

@@ -11,7 +11,10 @@ const article = (index: number, fields: object = {}) =>
     title: `Note ${index}`,
     summary: `A summary with sum${index} and more words`,
     headings: [{ text: `Heading head${index}` }],
-    body: JSON.stringify([`${'filler '.repeat(300)} deep${index}`]),
+    body: JSON.stringify([
+      `${'filler '.repeat(1500)} deep${index}`,
+      ['Comparison', { caption: `Caption${index}`, columns: ['A', `column${index}`], rows: [] }],
+    ]),
     ...fields,
   })
 const service = entry('Service', 'seals', {
@@ -30,14 +33,14 @@ async function searchOf(...entries: readonly Node[]) {
 const articles = (count: number) => Array.from({ length: count }, (_, index) => article(index))
 
 test.each([
-  ['of few articles every word is found', 100, '/note-7'],
-  ['of many articles the first words are found, and of everything else all', 2000, undefined],
+  ['of a hundred articles every word is found', 100, '/note-7'],
+  ['of more articles the first words are found, and of everything else all', 101, undefined],
 ])('%s', async (_name, count, deep) => {
   const search = await searchOf(service, ...articles(count))
-  const questions = ['sum7', 'head7', 'deep7', 'sigillography']
+  const questions = ['sum7', 'head7', 'deep7', 'caption7', 'column7', 'sigillography']
   expect(questions.map((question) => search(question)[0]?.path)).toEqual([
     ...['/note-7', '/note-7'],
-    deep,
+    ...[deep, deep, deep],
     '/seals',
   ])
   expect(search('sum7')[0]?.note).toBe('A summary with sum7 and more words')

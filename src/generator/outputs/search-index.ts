@@ -3,6 +3,7 @@
 import { documentAddress, hasDocuments } from '../../content-model/addresses/document-address'
 import { helpingPages } from '../../content-model/addresses/page-names'
 import { compare } from '../../content-model/check/diagnostics'
+import { indexedWords } from '../../content-model/collections/collection'
 import { type CollectionRow, rows, singletons } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { isAnnounced } from '../../content-model/visibility/announced'
@@ -62,8 +63,7 @@ export function searchIndex(nodes: LanguageNodes): string {
 /** Returns the results for the entries of a collection. */
 function foundOf(row: CollectionRow, nodes: readonly FindableNode[], words: Words): Result[] {
   const findable = nodes.filter(isFindable)
-  const { maximumWords = Number.POSITIVE_INFINITY } = row.search ?? {}
-  const part = Math.floor(maximumWords / findable.length)
+  const part = row.search ? indexedWords(row.search, findable.length) : 0
   return findable
     .flatMap((node) => resultsOf(row, node, words))
     .map((page) => shortened(page, part))

@@ -1,7 +1,10 @@
 /** The texts under which the search finds an entry. */
+
+import { mdxComponents } from '../../content-model/collections/components'
 import { forEachString, isText } from '../../content-model/collections/fields/field-help'
 import type { Collection } from '../../content-model/collections/registry'
-import { wordsIn } from '../../content-model/read/body-tree'
+import { elementsIn, wordsIn } from '../../content-model/read/body-tree'
+import { isKnown } from '../../content-model/rules/component-rules'
 import { bodyOf } from '../nodes/entry-body'
 import { type EntryNode, summaryFields } from '../pages/entry-nodes'
 
@@ -21,6 +24,13 @@ export function textOf({ schema, name }: Collection, node: EntryNode): Record<Pa
     text[part()].push(value)
   })
   text.headings.push(...(node.headings ?? []).map((heading) => heading.text))
-  text.words.push(...bodyOf(node).map((part) => wordsIn([part], ' ')), ...text.note.slice(1))
+  const body = bodyOf(node)
+  text.words.push(...body.map((part) => wordsIn([part], ' ')), ...text.note.slice(1))
+  for (const [type, properties] of elementsIn(body)) {
+    if (!isKnown(type)) continue
+    forEachString(mdxComponents[type], properties, (value, field) => {
+      if (isText(field)) text.words.push(value)
+    })
+  }
   return text
 }

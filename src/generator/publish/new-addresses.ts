@@ -1,13 +1,20 @@
 /** Keeps `addresses.txt` complete, so that a page needs no other edit than its file. */
 
 import type { BuildArgs } from 'gatsby'
+import { documentAddress } from '../../content-model/addresses/document-address'
 import { count } from '../../content-model/check/diagnostics'
 import { addToContract } from '../../content-model/site-rules/address-contract'
 import { nodesByLanguage } from '../nodes/languages'
+import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { sitePages } from '../pages/site-pages'
 
 /** Pages that have no address of their own to be linked to. */
 const screens = ['/404']
+
+/** Returns the addresses of the PDFs that have no page. */
+function samplesIn(nodes: Nodes): string[] {
+  return nodesOfType(nodes, 'Deliverable').map((sample) => documentAddress('Deliverable', sample))
+}
 
 /**
  * Adds the addresses that this build has and no earlier one had. The workflow commits them once they are public, so
@@ -17,10 +24,14 @@ export function noteNewAddresses(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
   root: string,
 ): void {
-  const paths = nodesByLanguage({ getNodesByType })
-    .flatMap(sitePages)
-    .filter(({ listPage }) => listPage === undefined)
-    .map(({ path }) => path)
+  const languages = nodesByLanguage({ getNodesByType })
+  const paths = [
+    ...languages
+      .flatMap(sitePages)
+      .filter(({ listPage }) => listPage === undefined)
+      .map(({ path }) => path),
+    ...languages.flatMap(samplesIn),
+  ]
   const added = addToContract(
     root,
     paths.filter((path) => !screens.includes(path)),

@@ -32,7 +32,7 @@ type FigureWithFiles = FigureProps & Pick<EntryBody, 'figures'>
 
 function Figure({ src, alt, caption, drawing, figures }: FigureWithFiles) {
   if (drawing) return <SvgFigure {...drawing} alt={alt} caption={caption} />
-  const figure = figures.find(({ base }) => src.endsWith(`/${base}`))
+  const figure = figures.find(({ base }) => `/${src}`.endsWith(`/${base}`))
   if (!figure) return null
   return (
     <figure css={figureStyles}>

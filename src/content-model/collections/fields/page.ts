@@ -27,22 +27,28 @@ const keywords = list(
   .meta({ inTranslations: 'own' })
   .default([])
 
+/** Returns the field with the former names of an entry's file. */
+export const formerSlugs = (description: string) =>
+  list(
+    description,
+    matching(
+      /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+      'A former file name of it.',
+      'erp-connector',
+    ).meta({ kind: 'slug' }),
+  )
+    .meta({ inTranslations: 'own' })
+    .default([])
+
 /** Fields of every entry that makes a page. */
 export const pageFields = {
   metaDescription: sized(70, 160)(
     'What search results show under the title: 70 to 160 characters, different on every page.',
     'We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
   ),
-  formerSlugs: list(
+  formerSlugs: formerSlugs(
     'Former file names of this page, below the folder of its collection: their addresses redirect here.',
-    matching(
-      /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
-      'A former file name of this page.',
-      'erp-connector',
-    ).meta({ kind: 'slug' }),
-  )
-    .meta({ inTranslations: 'own' })
-    .default([]),
+  ),
   keywords,
 }
 

@@ -1,26 +1,16 @@
 /** Checks what a body may hold: each rule with the message that a writer reads when it is broken. */
-import type {
-  Code,
-  Definition,
-  Image,
-  ImageReference,
-  Link,
-  Nodes,
-  Parents,
-  Root,
-  Text,
-} from 'mdast'
+import type { Code, Definition, Image, ImageReference, Link, Nodes, Parents, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from '../body-diagnostics'
 import { explainFence, noLanguage } from '../code-fences'
-import { checkComponent, componentList } from '../component-rules'
+import { breakInCell, checkComponent, componentList } from '../component-rules'
 import { explainUnusableLink } from '../link-rules'
-import { plainPath } from '../picture-paths'
 import { differentComponents } from '../translated-components'
 import { explainHidden } from '../unprintable'
+import { leftoverMarks } from './leftover-marks'
 
 /**
  * Checks a body that `shapeBody` has normalised, and collects its links, pictures and text.
@@ -45,6 +35,8 @@ export function checkMarkdown(
   const refuse: Refuse = (node, message) =>
     diagnostics.diagnostics.push({ ...startOf(node), message })
 
+  // Where the cell ends that the walk has entered last.
+  let cellEnd = 0
   forEachNode(root, (node, parent) => {
     const hidden = hiddenIn(node)
     if (hidden) refuse(node, hidden)
@@ -70,6 +62,8 @@ export function checkMarkdown(
         checkComponent(node, diagnostics, refuse, original)
         return
       case 'mdxJsxTextElement':
+        if (node.name === 'br' && (node.position?.end.offset ?? 0) < cellEnd)
+          return refuse(node, breakInCell)
         checkComponent(node, diagnostics, refuse, original)
         return
       case 'heading':
@@ -82,8 +76,11 @@ export function checkMarkdown(
         else if (!/[\p{L}\p{N}]/u.test(textOf(node)))
           refuse(node, 'The heading has no words. Write them after the ##, or remove it.')
         return
-      case 'paragraph':
       case 'tableCell':
+        cellEnd = node.position?.end.offset ?? 0
+        diagnostics.lines.push(textOf(node))
+        return
+      case 'paragraph':
         diagnostics.lines.push(textOf(node))
         return
       case 'link':
@@ -98,7 +95,7 @@ export function checkMarkdown(
         checkFence(node, source, diagnostics, refuse)
         return
       case 'text':
-        checkText(node, source, diagnostics)
+        diagnostics.diagnostics.push(...leftoverMarks(node, source))
         return
     }
   })
@@ -179,69 +176,4 @@ function isClosed(node: Nodes, source: string): boolean {
     ? (written.split('\n').at(-1) ?? '').replace(/^[\s>]+/, '')
     : ''
   return !fence || last.trim().startsWith(fence)
-}
-
-/** Patterns of Markdown that did not parse as what it was meant to be and is left over as text: the first that matches explains it. */
-const leftovers: { pattern: RegExp; message: (match: RegExpExecArray) => string }[] = [
-  {
-    pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
-    message: ([mark, name]) =>
-      `The footnote ${mark} has no text. Write it on a line of its own, for example: [^${name}]: OJK Regulation 3 of 2024`,
-  },
-  {
-    pattern: /(?<!\\)\[[^\][]+\]\[[^\][]*\]/g,
-    message: ([mark]) =>
-      `${mark} has no address. Write the address after the words, for example: [our guide](/blog)`,
-  },
-  {
-    pattern: /(?<!\\)!\[([^\][]*)\] ?\(((?:[^()\n]|\([^()\n]*\))*)\)?/g,
-    message: ([mark, words, address = '']) =>
-      `${excerpt(mark)} is not read as a picture. Give its file a name without spaces, and write: ![${words}](${plainPath(address || './flow.png')})`,
-  },
-  {
-    pattern: /(?<![\\*])\*\*(?![\s*])(?:[^*\n]*[^*\s\\])\*\*(?!\*)/g,
-    message: explainClosedBold,
-  },
-  {
-    pattern:
-      /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}“"'(])|(?<=[\p{L}.,!?”"')])(?<!\\)\*\*(?![*\p{L}\p{N}])/gu,
-    message: () =>
-      '** begins or ends bold words, and its other half is not there, or no space is beside it. Write ** before and after the words and a space outside them, or \\*\\* for the signs themselves.',
-  },
-  {
-    pattern: /(?<![\\!])\[[^\][]+\] ?\([^)\s]*[^)]*\)?/g,
-    message: ([mark]) =>
-      `${excerpt(mark)} is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)`,
-  },
-]
-
-/** Bold words that have both halves: a ** between a letter and another sign neither begins nor ends them. */
-function explainClosedBold({ 0: mark, index, input }: RegExpExecArray): string {
-  const words = mark.slice(2, -2)
-  const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '')
-  const [, before = '', core = '', after = ''] =
-    /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(words) ?? []
-  const places = [
-    ...(before && isLetter(input[index - 1]) ? ['before the first **'] : []),
-    ...(after && isLetter(input[index + mark.length]) ? ['after the second **'] : []),
-  ]
-  const outside = core && `, or leave the signs outside: ${before}**${core}**${after}`
-  return `${excerpt(mark)} is not read as bold: a space is missing ${places.join(' and ')}. Add it${outside}`
-}
-
-function checkText(node: Text, source: string, diagnostics: BodyDiagnostics): void {
-  const start = node.position?.start
-  if (start?.offset === undefined) return
-  const written = source.slice(start.offset, node.position?.end.offset)
-  let unexplained = written
-  for (const { pattern, message } of leftovers) {
-    for (const match of unexplained.matchAll(pattern)) {
-      if (match[0].includes('] (') && !/\((\/|#|https?:|mailto:)/.test(match[0])) continue
-      const before = written.slice(0, match.index).split('\n')
-      const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? start.column : 1)
-      const line = start.line + before.length - 1
-      diagnostics.diagnostics.push({ line, column, message: message(match) })
-    }
-    unexplained = unexplained.replace(pattern, (match) => match.replace(/\S/g, '␣'))
-  }
 }

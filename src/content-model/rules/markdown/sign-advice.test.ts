@@ -19,7 +19,6 @@ test.each<[source: string, advice: string[]]>([
     ],
   ],
   ['A heading\n---------\n\nText.\n\n---\n\nText.', []],
-  ['##Heading', ['1:1 “##Heading” is no heading, because a space is missing. Write: ## Heading']],
   ['#Heading', ['1:1 “#Heading” is no heading, because a space is missing. Write: ## Heading']],
   ['#1 in Jakarta\n\n#blockchain #Audit', []],
   [

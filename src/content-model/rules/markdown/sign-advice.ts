@@ -71,11 +71,12 @@ function explainUnderline(node: Heading, source: string): string | undefined {
   return `“${excerpt(words, 40)}” is a heading, because the line below it is ${underline.trim()}. Write ## before a heading, or leave an empty line above a divider.`
 }
 
+/** One # and a capital letter may be a hashtag; more of them are reported as headings. */
 function explainBareHeading(node: Paragraph, source: string): string | undefined {
   const [line = ''] = writtenOf(node, source).split('\n')
-  const [, marks, words] = /^(##+|#(?=\p{Lu}[^#]*$))(\p{L}.*)/u.exec(line) ?? []
-  return marks && words
-    ? `“${excerpt(line, 40)}” is no heading, because a space is missing. Write: ${'#'.repeat(Math.max(2, marks.length))} ${excerpt(words, 40)}`
+  const [, words] = /^#(\p{Lu}[^#]*)$/u.exec(line) ?? []
+  return words
+    ? `“${excerpt(line, 40)}” is no heading, because a space is missing. Write: ## ${excerpt(words, 40)}`
     : undefined
 }
 

@@ -1,0 +1,78 @@
+/** Finds comments, links and embedded files in the syntax of Obsidian and wikis, which pages would show as text. */
+import type { Code, Root } from 'mdast'
+import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
+import { forEachNode } from '../../read/body-parser'
+import { startOf } from '../body-diagnostics'
+import { plainPath } from '../picture-paths'
+
+/** Reports such signs of a body. @param prose its text, of the same length as its source; see `proseText` */
+export function foreignSigns(root: Root, source: string, prose: string): Diagnostic[] {
+  const diagnostics = [...comments(source, prose), ...links(source, prose)]
+  forEachNode(root, (node) => {
+    const message = node.type === 'code' ? explainFence(node, source) : undefined
+    if (message) diagnostics.push({ ...startOf(node), ...message })
+  })
+  return diagnostics
+}
+
+const commentMark = /(?<![\\%\d])%%(?!%)/g
+
+/** Reports comments between %% and %%. */
+function comments(source: string, prose: string): Diagnostic[] {
+  const marks = [...prose.matchAll(commentMark)].map(({ index }) => index)
+  return marks.flatMap((start, number): Diagnostic[] => {
+    const end = marks[number + 1]
+    // Every second mark ends a comment. Two signs inside a line are none.
+    if (number % 2 === 1 || (end === undefined && !/(^|\n)[ \t>]*$/.test(source.slice(0, start))))
+      return []
+    const from = source.slice(start, (end ?? start) + 2)
+    const words = from.slice(2, -2).trim()
+    const message = `“${excerpt(from, 40)}” is not a comment here, and would be published. Write {/* ${excerpt(words, 40) || '…'} */}, or remove it.`
+    const isWhole = end !== undefined && !from.includes('\n\n') && !from.includes('*/')
+    const to = from.includes('\n') ? `{/*\n${words}\n*/}` : `{/* ${words} */}`
+    return [{ ...placeAt(source, start), message, ...(isWhole && { fix: { from, to } }) }]
+  })
+}
+
+/** A name between double brackets. Numbers in them are a footnote or a matrix. */
+const doubleBrackets = /(?<!\\)(!?)\[\[(?=[^\][\n]*\p{L})([^\][\n|]+)(?:\|([^\][\n]*))?\]\]/gu
+
+function links(source: string, prose: string): Diagnostic[] {
+  return [...prose.matchAll(doubleBrackets)].map(
+    ({ 0: written, 1: embed, 2: target = '', 3: words, index }) => ({
+      ...placeAt(source, index),
+      message: embed ? explainEmbed(written, target.trim()) : explainLink(written, words ?? target),
+    }),
+  )
+}
+
+function explainEmbed(written: string, target: string): string {
+  const isFile = /\.\w+$/.test(target)
+  const cure = isFile
+    ? `Put the file beside this one, and write: ![What it shows](${plainPath(target)})`
+    : 'Write the text itself, or a link: [words](/services/erp-integration)'
+  return `“${excerpt(written, 40)}” is syntax of Obsidian, which pages would show as text. ${cure}`
+}
+
+function explainLink(written: string, words: string): string {
+  return `“${excerpt(written, 40)}” is a link of Obsidian or a wiki, which pages would show as text. Write the address after the words: [${excerpt(words.trim(), 30)}](/services/erp-integration)`
+}
+
+/** A fence with its language in braces, as Quarto and MyST write it. Mermaid is written in small letters. */
+function explainFence(
+  { lang, meta, position }: Code,
+  source: string,
+): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  if (!lang || !/^\{|^mermaid$/i.test(lang) || lang === 'mermaid') return undefined
+  const written = `\`\`\`${lang}${meta ? ` ${meta}` : ''}`
+  const [name = 'sh'] = /[\w-]+/.exec(`${lang} ${meta ?? ''}`) ?? []
+  const isMermaid = name.toLowerCase() === 'mermaid'
+  const right = `\`\`\`${isMermaid ? 'mermaid' : name}`
+  const message = isMermaid
+    ? `“${excerpt(written, 40)}” does not begin a diagram, and its source would be shown as code. Write behind ${right} what the diagram says: ${right} Where a sale waits`
+    : `“${excerpt(written, 40)}” has a language in braces, which pages do not know. Write: ${right}`
+  const [from, fence = ''] =
+    /^(`{3,}|~{3,})[ \t]*(?:\{[^{}\n]*\}|\w+)/.exec(source.slice(position?.start.offset)) ?? []
+  const to = fence + right.slice(3)
+  return { message, ...(from && { fix: { from, to } }) }
+}

@@ -1,0 +1,170 @@
+import { fixSource } from '../../authoring/autofix'
+import { readBody } from '../../read/body'
+
+/** Returns the diagnostics of a body, a line for each, and its text after `--fix`. */
+function read(source: string) {
+  const { diagnostics } = readBody(source, [])
+  const messages = diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  return { messages, fixed: fixSource(source, diagnostics).text }
+}
+
+const note = (written: string, tool: string, tag: string) =>
+  `“${written}” is syntax of ${tool}, which pages would show as text. Write ${tag} on a line of its own before the text, and </Callout> after it.`
+const docusaurus = 'Docusaurus, VitePress and MyST'
+const github = 'GitHub and Obsidian'
+
+describe('a note of another tool', () => {
+  test.each<[source: string, messages: string[]]>([
+    [
+      'Text.\n\n:::note\n\nRead this.\n\n:::',
+      [`3:1 ${note(':::note', docusaurus, '<Callout kind="note">')}`],
+    ],
+    [
+      '::: danger Do not\nRead *this*.\n:::',
+      [`1:1 ${note('::: danger Do not', docusaurus, '<Callout kind="warning" title="Do not">')}`],
+    ],
+    [
+      ':::tip[Before you begin]\nRead this.\n:::',
+      [
+        `1:1 ${note(':::tip[Before you begin]', docusaurus, '<Callout kind="tip" title="Before you begin">')}`,
+      ],
+    ],
+    [
+      ':::{caution}\nRead.\n:::',
+      [`1:1 ${note(':::{caution}', docusaurus, '<Callout kind="warning">')}`],
+    ],
+    [
+      '!!! warning "Before you begin"\n    Keep a copy.\n\n    Keep { two.\n\nText.',
+      [
+        `1:1 ${note('!!! warning "Before you begin"', 'MkDocs', '<Callout kind="warning" title="Before you begin">')}`,
+      ],
+    ],
+    [
+      '???+ example\n    Keep a copy.',
+      [`1:1 ${note('???+ example', 'MkDocs', '<Callout kind="note">')}`],
+    ],
+    [
+      '> [!WARNING]\n> Keep a copy.',
+      [`1:3 ${note('[!WARNING]', github, '<Callout kind="warning">')}`],
+    ],
+    [
+      '> [!info]- Why\n> Because.',
+      [`1:3 ${note('[!info]- Why', github, '<Callout kind="note" title="Why">')}`],
+    ],
+  ])('%j', (source, messages) => expect(read(source).messages).toEqual(messages))
+})
+
+const shown = 'which pages would show as text.'
+
+test.each<[source: string, message: string, fixed: string]>([
+  [
+    'The price. %% ask Sari, margin is 60 percent %% More.',
+    '1:12 “%% ask Sari, margin is 60 percent %%” is not a comment here, and would be published. Write {/* ask Sari, margin is 60 percent */}, or remove it.',
+    'The price. {/* ask Sari, margin is 60 percent */} More.',
+  ],
+  [
+    'Text.\n\n%%\nDo *not* publish.\n%%\n\nText.',
+    '3:1 “%% Do *not* publish. %%” is not a comment here, and would be published. Write {/* Do *not* publish. */}, or remove it.',
+    'Text.\n\n{/*\nDo *not* publish.\n*/}\n\nText.',
+  ],
+  [
+    '```{mermaid}\nflowchart TD\n  a --> b\n```',
+    '1:1 “```{mermaid}” does not begin a diagram, and its source would be shown as code. Write behind ```mermaid what the diagram says: ```mermaid Where a sale waits',
+    '```mermaid\nflowchart TD\n  a --> b\n```',
+  ],
+  [
+    '```Mermaid Where a sale waits\nflowchart TD\n  a --> b\n```',
+    '1:1 “```Mermaid Where a sale waits” does not begin a diagram, and its source would be shown as code. Write behind ```mermaid what the diagram says: ```mermaid Where a sale waits',
+    '```mermaid Where a sale waits\nflowchart TD\n  a --> b\n```',
+  ],
+  [
+    '~~~ { .mermaid } Where a sale waits\nflowchart TD\n  a --> b\n~~~',
+    '1:1 “```{ .mermaid } Where a sale waits” does not begin a diagram, and its source would be shown as code. Write behind ```mermaid what the diagram says: ```mermaid Where a sale waits',
+    '~~~mermaid Where a sale waits\nflowchart TD\n  a --> b\n~~~',
+  ],
+  [
+    '```{python}\nprint()\n```',
+    '1:1 “```{python}” has a language in braces, which pages do not know. Write: ```python',
+    '```python\nprint()\n```',
+  ],
+  [
+    'Put it into \\\\ledger01\\invoices\\_done, or',
+    '1:13 “\\\\ledger01\\invoices\\_done” would be shown as \\ledger01\\invoices_done, because Markdown removes a \\ before a sign. Put the path in backticks: `\\\\ledger01\\invoices\\_done`',
+    'Put it into `\\\\ledger01\\invoices\\_done`, or',
+  ],
+  [
+    'In ..\\_done now.',
+    '1:4 “..\\_done” would be shown as .._done, because Markdown removes a \\ before a sign. Put the path in backticks: `..\\_done`',
+    'In `..\\_done` now.',
+  ],
+  [
+    'Into C:\\Program Files\\_temp\\*.csv on it.',
+    '1:6 “C:\\Program Files\\_temp\\*.csv” would be shown as C:\\Program Files_temp*.csv, because Markdown removes a \\ before a sign. Put the path in backticks: `C:\\Program Files\\_temp\\*.csv`',
+    'Into `C:\\Program Files\\_temp\\*.csv` on it.',
+  ],
+])('%j is fixed', (source, message, fixed) => {
+  expect(read(source).messages[0]).toBe(message)
+  expect(read(source).fixed).toBe(fixed)
+  expect(read(fixed).messages).not.toContain(message)
+})
+
+test.each<[source: string, messages: string[]]>([
+  [
+    '%%\n\nDo not publish.\n\n%%\n\nText.',
+    [
+      '1:1 “%% Do not publish. %%” is not a comment here, and would be published. Write {/* Do not publish. */}, or remove it.',
+    ],
+  ],
+  [
+    'See [[Our ERP work]] and [[erp|the work]].',
+    [
+      `1:5 “[[Our ERP work]]” is a link of Obsidian or a wiki, ${shown} Write the address after the words: [Our ERP work](/services/erp-integration)`,
+      `1:26 “[[erp|the work]]” is a link of Obsidian or a wiki, ${shown} Write the address after the words: [the work](/services/erp-integration)`,
+    ],
+  ],
+  [
+    '![[Flow of a sale.png]]',
+    [
+      `1:1 “![[Flow of a sale.png]]” is syntax of Obsidian, ${shown} Put the file beside this one, and write: ![What it shows](./flow-of-a-sale.png)`,
+    ],
+  ],
+  [
+    '::: mermaid\nflowchart TD\n  a{Sold?} --> b\n:::\n\nText.',
+    [
+      `1:1 “::: mermaid” is syntax of Azure DevOps and MyST, ${shown} Write \`\`\`mermaid and what the diagram says on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
+    ],
+  ],
+])('%j is reported', (source, messages) => expect(read(source).messages).toEqual(messages))
+
+test.each([
+  'A growth of 5 %% or 10%% a year',
+  '`[[wiki]]`, `%% x %%`, \\[[wiki]], \\%% x %%, [[1]](/blog), [[1, 2], [3, 4]]',
+  '```sh\nif [[ -f x ]]; then\n:::note\n!!! warning\n%% x %%\n> [!NOTE]\n```',
+  '~~~md\n:::note\n~~~',
+  '!!! It is open !!!',
+  '!!! Sale\n\n::: and so on',
+  'Whom does it serve??? Nobody.',
+  '> A quotation\n> [not a note]',
+  '`C:\\new\\_temp`, C:\\new\\temp and \\\\\\\\ledger01\\\\\\_done',
+  'A rate of 5\\_000 and snake\\_case\\_names',
+  '<Comparison caption="Chains" columns={["", "One"]} rows={[["a", "b"]]} />',
+])('%j is not reported', (source) => expect(read(source).messages).toEqual([]))
+
+test('code with signs of a word processor gets advice', () => {
+  const advice = (source: string) =>
+    readBody(source, []).advice.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  const because = 'Programs do not understand these signs when a reader copies them.'
+  expect(
+    advice(
+      'Text.\n\n```sh\nls\nnpm\u00A0install\nledger-tool “Night run” –quiet\n```\n\n`git\u00A0pull` and `say ‘hi’`',
+    ),
+  ).toEqual([
+    `5:4 The code “npm install” has a no-break space: type a space, and a curly quote: type ", and a dash: type --. ${because}`,
+    `9:5 The code “\`git\u00A0pull\` and \`say ‘hi’\`” has a no-break space: type a space. ${because}`.replace(
+      '\u00A0',
+      ' ',
+    ),
+    `9:21 The code “\`git pull\` and \`say ‘hi’\`” has a curly quote: type '. ${because}`,
+  ])
+  expect(advice('```text\nShe said “no” – twice\n```\n\n`a-b` and `"x"`')).toEqual([])
+})

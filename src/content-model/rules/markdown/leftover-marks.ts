@@ -1,0 +1,92 @@
+/** Finds marks of Markdown that did not parse as what they were meant to be and are left over in a text. */
+import type { Text } from 'mdast'
+import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
+import { plainPath } from '../picture-paths'
+
+interface Leftover {
+  pattern: RegExp
+  message(match: RegExpExecArray): string
+  /** Returns what the match becomes, where nothing else can be meant. */
+  fixed?(match: RegExpExecArray): string
+}
+
+/** The first pattern that matches explains a mark. */
+const leftovers: readonly Leftover[] = [
+  {
+    pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
+    message: ([mark, name]) =>
+      `The footnote ${mark} has no text. Write it on a line of its own, for example: [^${name}]: OJK Regulation 3 of 2024`,
+  },
+  {
+    pattern: /(?<!\\)\[[^\][]+\]\[[^\][]*\]/g,
+    message: ([mark]) =>
+      `${mark} has no address. Write the address after the words, for example: [our guide](/blog)`,
+  },
+  {
+    pattern: /(?<!\\)!\[([^\][]*)\] ?\(((?:[^()\n]|\([^()\n]*\))*)\)?/g,
+    message: ([mark, words, address = '']) =>
+      `${excerpt(mark)} is not read as a picture. Give its file a name without spaces, and write: ![${words}](${plainPath(address || './flow.png')})`,
+  },
+  {
+    // Spaces inside the marks. Between letters or digits, the signs may be a power: 2 ** 3.
+    pattern:
+      /(?<![\\\p{L}\p{N}*_~])(\*\*|__|~~)(?=[^*_~\n]{0,200}\p{L}{2})([ \u00A0][^*_~\n]{1,200}|[^\s*_~][^*_~\n]{0,200}[ \u00A0])\1(?![\p{L}\p{N}*_~])/gu,
+    message: (match) =>
+      `${excerpt(match[0])} is not read as ${match[1] === '~~' ? 'struck out' : 'bold'}, because there is a space inside the ${match[1]}. Write: ${unspaced(match)}`,
+    fixed: unspaced,
+  },
+  {
+    pattern: /(?<![\\*])\*\*(?![\s*])(?:[^*\n]*[^*\s\\])\*\*(?!\*)/g,
+    message: explainClosedBold,
+  },
+  {
+    pattern:
+      /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}“"'(])|(?<=[\p{L}.,!?”"')])(?<!\\)\*\*(?![*\p{L}\p{N}])/gu,
+    message: () =>
+      '** begins or ends bold words, and its other half is not there, or no space is beside it. Write ** before and after the words and a space outside them, or \\*\\* for the signs themselves.',
+  },
+  {
+    pattern: /(?<![\\!])\[[^\][]+\] ?\([^)\s]*[^)]*\)?/g,
+    message: ([mark]) =>
+      `${excerpt(mark)} is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)`,
+  },
+]
+
+/** Bold words that have both halves: a ** between a letter and another sign neither begins nor ends them. */
+function explainClosedBold({ 0: mark, index, input }: RegExpExecArray): string {
+  const words = mark.slice(2, -2)
+  const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '')
+  const [, before = '', core = '', after = ''] =
+    /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(words) ?? []
+  const places = [
+    ...(before && isLetter(input[index - 1]) ? ['before the first **'] : []),
+    ...(after && isLetter(input[index + mark.length]) ? ['after the second **'] : []),
+  ]
+  const outside = core && `, or leave the signs outside: ${before}**${core}**${after}`
+  return `${excerpt(mark)} is not read as bold: a space is missing ${places.join(' and ')}. Add it${outside}`
+}
+
+function unspaced({ 1: mark = '', 2: words = '' }: RegExpExecArray): string {
+  return `${mark}${words.trim()}${mark}`
+}
+
+/** Returns a diagnostic for each such mark of a text. */
+export function leftoverMarks({ position }: Text, source: string): Diagnostic[] {
+  const start = position?.start.offset
+  if (start === undefined) return []
+  const diagnostics: Diagnostic[] = []
+  let unexplained = source.slice(start, position?.end.offset)
+  for (const { pattern, message, fixed } of leftovers) {
+    for (const match of unexplained.matchAll(pattern)) {
+      if (match[0].includes('] (') && !/\((\/|#|https?:|mailto:)/.test(match[0])) continue
+      const fix = fixed && { from: match[0], to: fixed(match) }
+      diagnostics.push({
+        ...placeAt(source, start + match.index),
+        message: message(match),
+        ...(fix && { fix }),
+      })
+    }
+    unexplained = unexplained.replace(pattern, (match) => match.replace(/\S/g, '␣'))
+  }
+  return diagnostics
+}

@@ -1,0 +1,65 @@
+/** Reports paragraphs that were meant as something else: tables, lists and headings that pages would show as running text. */
+import type { Nodes, Paragraph, Parents, Root } from 'mdast'
+import { type Diagnostic, excerpt } from '../../check/diagnostics'
+import { forEachNode } from '../../read/body-parser'
+import { startOf } from '../body-diagnostics'
+import { itemKind, misreadHeadings, misreadList } from './misread-lists'
+import { isRow, looseRow, misreadTable } from './misread-tables'
+import { linesOf } from './paragraph-lines'
+
+/** Returns a diagnostic for each such block of a body. */
+export function misreadBlocks(root: Root, source: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  forEachNode(root, (node, parent) => {
+    if (node.type === 'paragraph' && parent)
+      diagnostics.push(...explainParagraph(node, parent, source))
+    if (node.type === 'heading' && /^\s*\|.*\|\s*\n/.test(writtenOf(node, source)))
+      diagnostics.push({ ...startOf(node), message: explainRowHeading(node, source) })
+    if (node.type === 'tableRow' && /\\\s*$/.test(writtenOf(node, source)))
+      diagnostics.push({ ...startOf(node), message: brokenCell })
+  })
+  return diagnostics
+}
+
+const brokenCell =
+  'The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on one line, with a comma or a semicolon between its parts.'
+
+const writtenOf = ({ position }: Nodes, source: string) =>
+  source.slice(position?.start.offset, position?.end.offset)
+
+function explainRowHeading(node: Nodes, source: string): string {
+  const [row = ''] = writtenOf(node, source).split('\n')
+  const columns = row.trim().split(/(?<!\\)\|/).length - 2
+  return `“${excerpt(row, 40)}” is a heading and no row of a table, because the line below it has no |. Write there: |${'---|'.repeat(columns)}`
+}
+
+function explainParagraph(node: Paragraph, parent: Parents, source: string): Diagnostic[] {
+  const lines = linesOf(node, source)
+  const headings = misreadHeadings(lines, source)
+  if (headings.length > 0) return headings
+  const siblings: readonly Nodes[] = parent.children
+  const index = siblings.indexOf(node)
+  const before = siblings[index - 1]
+  const after = siblings[index + 1]
+  const around = [
+    before?.type === 'paragraph' ? itemKind(linesOf(before, source).at(-1)) : undefined,
+    after?.type === 'paragraph' ? itemKind(linesOf(after, source)[0]) : undefined,
+    // The list item that contains the paragraph.
+    parent.type === 'listItem' ? itemKind(markOf(parent, source)) : undefined,
+  ]
+  const found = misreadList(lines, source, around) ?? misreadTable(lines, source)
+  if (found) return [found]
+  const isLoose = (other: Nodes | undefined) =>
+    other?.type === 'table' || (other?.type === 'paragraph' && linesOf(other, source).every(isRow))
+  const loose =
+    lines.length === 1 && lines.every(isRow) && (isLoose(before) || isLoose(after))
+      ? looseRow(lines, source)
+      : undefined
+  return loose ? [loose] : []
+}
+
+/** Returns the mark of an item as that of an item without a space. */
+function markOf(item: Nodes, source: string) {
+  const [mark = ''] = /^\S+/.exec(writtenOf(item, source)) ?? []
+  return { text: `${mark}Item`, start: 0 }
+}

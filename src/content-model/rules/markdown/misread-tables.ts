@@ -1,0 +1,151 @@
+/** Finds tables that Markdown reads as text: their delimiter row (|---|---|) is wrong or missing, or their cells have tabs between them. */
+import { type Diagnostic, excerpt } from '../../check/diagnostics'
+import { atLines, lineBreak, type ParagraphLine } from './paragraph-lines'
+
+const dash = '[-_=\\u2010-\\u2015\\u2212]'
+const delimiterRow = new RegExp(`^(?=.*${dash})(?:[\\s|:+]|${dash})+$`)
+const separator = /(?<!\\)\|/
+
+/** Returns whether a line is the row of a table, with a | before its first cell. */
+export const isRow = ({ text }: ParagraphLine): boolean =>
+  /^\s*\|/.test(text) && cellsOf(text).length > 1 && !delimiterRow.test(text)
+
+const cellsOf = (text: string): string[] =>
+  text
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(separator)
+
+/** Returns the delimiter row for a number of columns, with the alignment of another one. */
+function delimiterFor(columns: number, like = ''): string {
+  const cells = like
+    .trim()
+    .replace(/^[|+]|[|+]$/g, '')
+    .split(/[|+]/)
+  const marks = Array.from({ length: columns }, (_, column) => {
+    const cell = cells[column]?.trim() ?? ''
+    return `${/^:/.test(cell) ? ':' : ''}---${/.:$/.test(cell) ? ':' : ''}`
+  })
+  return `|${marks.join('|')}|`
+}
+
+/** Reports the table that the lines of a paragraph were meant as. */
+export function misreadTable(
+  lines: readonly ParagraphLine[],
+  source: string,
+): Diagnostic | undefined {
+  const isDelimiter = lines.map(
+    ({ text }, index) =>
+      delimiterRow.test(text) && (/[|+]/.test(text) || isRow(lines[index - 1] ?? line0)),
+  )
+  const at = isDelimiter.indexOf(true)
+  const head = lines[at - 1]
+  const delimiter = lines[at]
+  if (delimiter && head && separator.test(head.text))
+    return explainDelimiter(head, delimiter, rowsAfter(lines, at), source)
+  if (delimiter && (at === 0 || /^\s*\+/.test(delimiter.text)))
+    return atLines(
+      [delimiter],
+      source,
+      `“${excerpt(delimiter.text, 40)}” is not directly below the head of a table, so the table is shown as text. Write the head on the line above it: | Step | Who |`,
+    )
+  return missingDelimiter(lines, source) ?? tabbedRows(lines, source)
+}
+
+const line0: ParagraphLine = { text: '', start: 0 }
+
+function rowsAfter(lines: readonly ParagraphLine[], index: number): ParagraphLine[] {
+  const rest = lines.slice(index + 1)
+  const end = rest.findIndex(({ text }) => !separator.test(text))
+  return end === -1 ? rest : rest.slice(0, end)
+}
+
+function explainDelimiter(
+  head: ParagraphLine,
+  delimiter: ParagraphLine,
+  rows: readonly ParagraphLine[],
+  source: string,
+): Diagnostic {
+  const columns = cellsOf(head.text).length
+  const written = excerpt(delimiter.text, 40)
+  const longest = Math.max(columns, ...rows.map(({ text }) => cellsOf(text).length))
+  if (longest > columns)
+    return atLines(
+      [delimiter],
+      source,
+      `The table is shown as text: its head has ${columns} cells, and its rows have ${longest}. Give the head ${longest} cells, and write below it: ${delimiterFor(longest, delimiter.text)}`,
+    )
+  const right = delimiterFor(columns, delimiter.text)
+  const cells = delimiter.text
+    .trim()
+    .replace(/^[|+]|[|+]$/g, '')
+    .split(/[|+]/).length
+  const reason =
+    cells === columns
+      ? 'is written with other signs than -, : and |'
+      : `has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the head above it has ${columns}`
+  const message = `The table is shown as text, because “${written}” ${reason}. Write: ${right}`
+  return atLines([delimiter], source, message, [right])
+}
+
+function missingDelimiter(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
+  const first = lines.findIndex((line, index) => isRow(line) && isRow(lines[index + 1] ?? line0))
+  const head = lines[first]
+  if (!head) return undefinedRows(lines, source)
+  const columns = cellsOf(head.text).length
+  const rows = lines.slice(first + 1).filter(isRow)
+  const longest = Math.max(columns, ...rows.map(({ text }) => cellsOf(text).length))
+  const row = delimiterFor(longest)
+  const message = `The table is shown as text, because the row below its head is missing. Write below “${excerpt(head.text, 40)}”: ${row}`
+  const indent = source.slice(source.lastIndexOf('\n', head.start - 1) + 1, head.start)
+  const isPlain = /^[\s>]*$/.test(indent)
+  return atLines(
+    [head],
+    source,
+    message,
+    longest === columns && isPlain ? [`${head.text}\n${indent}${row}`] : undefined,
+  )
+}
+
+/** Rows without a | at their ends: three lines with the same number of cells. */
+function undefinedRows(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
+  const [head, ...rows] = lines
+  if (!head || rows.length < 2) return undefined
+  const cells = (text: string) => text.split(/\s\|\s/).length
+  const columns = cells(head.text)
+  const isBroken = lines.some(({ text }) => lineBreak.test(text))
+  if (isBroken || columns < 2 || rows.some(({ text }) => cells(text) !== columns)) return undefined
+  return atLines(
+    [head],
+    source,
+    `The table is shown as text, because the row below its head is missing. Write below “${excerpt(head.text, 40)}”: ${delimiterFor(columns)}`,
+  )
+}
+
+/** Rows as a spreadsheet copies them. */
+function tabbedRows(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
+  if (lines.length < 2 || !lines.every(({ text }) => text.trimEnd().includes('\t')))
+    return undefined
+  const rows = lines.map(({ text }) => text.split('\t').map((cell) => cell.trim()))
+  const columns = Math.max(...rows.map((row) => row.length))
+  const written = rows.map((row) => {
+    const cells = Array.from({ length: columns }, (_, index) => row[index] ?? '')
+    return `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`
+  })
+  const [head = '', ...rest] = written
+  const message = `These lines have tabs between their cells, as a spreadsheet copies them, and run together on the page. Write a table: ${excerpt(head, 40)} with ${delimiterFor(columns)} on the line below`
+  return atLines(lines, source, message, [`${head}\n${delimiterFor(columns)}`, ...rest])
+}
+
+/** Reports the row of a table that an empty line has cut off. */
+export function looseRow([row]: readonly ParagraphLine[], source: string): Diagnostic | undefined {
+  return (
+    row &&
+    atLines(
+      [row],
+      source,
+      `“${excerpt(row.text, 40)}” is shown as text, because an empty line ends a table. Remove the empty line between the rows.`,
+    )
+  )
+}

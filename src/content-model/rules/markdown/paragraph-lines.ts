@@ -1,0 +1,47 @@
+/** Splits paragraphs into the lines of their source, for rules about text that was meant as a table, list or heading. */
+import type { Paragraph } from 'mdast'
+import { type Diagnostic, placeAt } from '../../check/diagnostics'
+
+/** A line of a paragraph, without the marks of the quotation that it is in. */
+export interface ParagraphLine {
+  text: string
+  /** Offset in the source. */
+  start: number
+}
+
+/** Spaces that look like a space and that Markdown does not read as one. */
+export const oddSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
+
+/** Returns the lines of a paragraph. Tabs before its first word belong to its first line. */
+export function linesOf({ position }: Paragraph, source: string): ParagraphLine[] {
+  let start = position?.start.offset ?? 0
+  while (source[start - 1] === '\t') start -= 1
+  const lines: ParagraphLine[] = []
+  for (const line of source.slice(start, position?.end.offset).split('\n')) {
+    const prefix = lines.length > 0 ? (/^ *(?:> ?)*/.exec(line)?.[0].length ?? 0) : 0
+    lines.push({ text: line.slice(prefix), start: start + prefix })
+    start += line.length + 1
+  }
+  return lines
+}
+
+/** Matches the sign that breaks a line: the next one does not run together with it. */
+export const lineBreak = /(?:\\| {2,})$/
+
+/** Returns a diagnostic at the first of some lines. @param rewritten their text after `--fix` */
+export function atLines(
+  lines: readonly ParagraphLine[],
+  source: string,
+  message: string,
+  rewritten?: readonly string[],
+): Diagnostic {
+  const start = lines[0]?.start ?? 0
+  let end = start
+  const to = lines.map((line, index) => {
+    const between = source.slice(end, line.start)
+    end = line.start + line.text.length
+    return between + (rewritten?.[index] ?? line.text)
+  })
+  const fix = rewritten && { from: source.slice(start, end), to: to.join('') }
+  return { ...placeAt(source, start), message, ...(fix && { fix }) }
+}

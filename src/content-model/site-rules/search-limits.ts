@@ -1,0 +1,20 @@
+/** Advises when a collection is too large for the search to index every word. */
+import type { CheckedFile } from '../check/checked-file'
+import { count, type FileDiagnostic, ofFile } from '../check/diagnostics'
+import { indexedWords } from '../collections/collection'
+import { rows } from '../collections/registry'
+
+/** Returns advice on each collection that the search indexes in part. @param files without translations */
+export function adviseOnSearch(files: readonly CheckedFile[]): FileDiagnostic[] {
+  return rows.flatMap(([name, { search, singular }]) => {
+    if (!search?.limit) return []
+    const entries = files.filter(
+      ({ collection, visibility: { draft, unlisted } }) =>
+        collection === name && !draft && !unlisted,
+    ).length
+    const words = indexedWords(search, entries)
+    if (!Number.isFinite(words)) return []
+    const message = `There are ${count(entries, singular)}. Above ${search.limit.entries}, the search indexes only the first ${count(words, 'word')} of each. Add later words that visitors search for to the page’s keywords.`
+    return [ofFile(`content/${name}`, message)]
+  })
+}

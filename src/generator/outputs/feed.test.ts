@@ -1,0 +1,43 @@
+import { exampleValue } from '../../content-model/collections/fields/field-help'
+import { type Settings, settingsSchema } from '../../content-model/collections/settings'
+import { SiteAddress } from '../../language/site-address'
+import { type FeedArticle, feed } from './feed'
+
+const example = exampleValue(settingsSchema) as Settings
+const settings = { ...example, language: 'en-GB', limit: 'The newest 50 articles.' }
+
+/** Returns the entry of an article in a feed. */
+function entryOf(changes: Partial<FeedArticle>): string {
+  const article: FeedArticle = {
+    ...{ path: '/blog/new-name', translation: '', title: 'Lamps', summary: 'A year.' },
+    ...{ category: 'strategy', categoryName: 'Strategy', published: '2026-03-01', updated: null },
+    ...{ author: null, formerSlugs: null, body: [], figures: [], ...changes },
+  }
+  const xml = feed('/feed.xml', [article], settings, new SiteAddress('https://a.example', ''))
+  return xml.slice(xml.indexOf('<entry>'))
+}
+
+test('a renamed article keeps the id of its first address', () => {
+  const renamed = { formerSlugs: ['first-name', 'second-name'] }
+  expect(entryOf({})).toContain('<id>https://a.example/blog/new-name</id>')
+  expect(entryOf(renamed)).toContain('<id>https://a.example/blog/first-name</id>')
+  expect(entryOf(renamed)).toContain('href="https://a.example/blog/new-name"')
+  expect(entryOf({ ...renamed, translation: 'id', path: '/id/blog/nama' })).toContain(
+    '<id>https://a.example/id/blog/first-name</id>',
+  )
+})
+
+test('pictures keep their words, tables their captions, and code its language', () => {
+  const entry = entryOf({
+    body: [
+      ['Figure', { src: './flow.png', alt: 'Three boxes', caption: 'From left to right.' }],
+      [
+        'Comparison',
+        { caption: 'What each deserves', columns: ['Signal', 'Wake'], rows: [['Disk', 'Yes']] },
+      ],
+      ['pre', null, ['code', { className: 'language-sh' }, 'echo one']],
+    ],
+  })
+  for (const words of ['Three boxes', 'From left to right.', 'What each deserves', 'language-sh'])
+    expect(entry).toContain(words)
+})
