@@ -3,12 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Change, diffWordsWithSpace } from 'diff'
-import { parse } from 'yaml'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
 import { readOriginalParts } from '../../src/content-model/read/document'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { languagesOf } from '../../src/content-model/site-rules/translations'
-import { hasWords } from '../../src/content-model/translation/marks'
 import { type Changes, type Part, stateOf } from '../../src/content-model/translation/parts'
 import { checkProject } from '../content/check-project'
 
@@ -57,9 +55,8 @@ function stateIn({ diagnostics, translated }: CheckedFile) {
 export function isTranslatable(root: string, original: string): boolean {
   const definition = locate(original)?.definition
   if (!definition) return false
-  const text = readFileSync(join(root, 'content', original), 'utf8')
-  const fields: unknown = parse(/^---\n(.*?)\n---/s.exec(text)?.[1] ?? text)
-  return definition.body !== undefined || hasWords(definition.schema, fields)
+  const bytes = () => readFileSync(join(root, 'content', original))
+  return definition.body !== undefined || readOriginalParts(original, bytes()).length > 0
 }
 
 /**

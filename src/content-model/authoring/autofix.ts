@@ -7,12 +7,13 @@ export interface Fixed {
   changes: string[]
 }
 
-/** Fixes a file's text: line ends of Windows and old Macs, and whatever a diagnostic of the check has a fix for. */
-export function fixSource(source: string, diagnostics: readonly Diagnostic[]): Fixed {
+/**
+ * Makes the fixes that diagnostics of the check have.
+ * @param text with line feeds as line endings
+ */
+export function fixSource(text: string, diagnostics: readonly Diagnostic[]): Fixed {
   const changes: string[] = []
-  const unix = source.replace(/\r\n?/g, '\n')
-  if (unix !== source) changes.push('line ends')
-  const lines = unix.split('\n')
+  const lines = text.split('\n')
   // From the end of a line to its beginning: no change moves the place of another.
   const fixes = diagnostics
     .flatMap(({ line, column, fix }) => (fix ? [{ line, column, ...fix }] : []))
