@@ -7,7 +7,12 @@ import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-
 import { readOriginalParts } from '../../src/content-model/read/document'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { languagesOf } from '../../src/content-model/site-rules/translations'
-import { type Changes, type Part, stateOf } from '../../src/content-model/translation/parts'
+import {
+  type Changes,
+  isStateOf,
+  type Part,
+  type TranslatedState,
+} from '../../src/content-model/translation/parts'
 import { checkProject } from '../content/check-project'
 
 /** A translation, or the place of one. */
@@ -19,8 +24,10 @@ export interface Translation {
   /** `problems`: the check has something to say first. `not compared`: nobody has said which state it translates. */
   state: 'up to date' | 'stale' | 'not compared' | 'problems' | 'missing'
   changes?: Changes
-  /** Digest of the words that it translates. */
-  translates?: string
+  /** The state that it translates. */
+  translates?: TranslatedState
+  /** Set where it is of the older form; see `isOlderStateOf`. */
+  isOlder?: true
 }
 
 /**
@@ -44,11 +51,11 @@ export function translationsOf(root: string): Translation[] {
 }
 
 function stateIn({ diagnostics, translated }: CheckedFile) {
-  const { state, changes } = translated ?? {}
+  const { state, changes, isOlder } = translated ?? {}
   if (diagnostics.length > 0) return { state: 'problems' } as const
   if (!state) return { state: 'not compared' } as const
-  if (!changes) return { state: 'up to date' } as const
-  return { state: 'stale', changes, translates: state.words } as const
+  if (!changes) return { state: 'up to date', ...(isOlder && { isOlder }) } as const
+  return { state: 'stale', changes, translates: state } as const
 }
 
 /** Returns whether an original has words: files that hold names and pictures alone need no translation. */
@@ -71,7 +78,7 @@ export function partsThen(root: string, { original, translates }: Translation): 
     const commits = git('log', '--format=%H', '--', file).toString().split('\n').filter(Boolean)
     for (const commit of commits) {
       const parts = readOriginalParts(original, git('show', `${commit}:./${file}`))
-      if (stateOf(parts).words === translates) return parts
+      if (translates && isStateOf(translates, parts)) return parts
     }
   } catch {
     // Without git, or before the first commit, there is no history.
@@ -91,8 +98,8 @@ export interface ChangedPart {
  */
 export function changedParts({ changes }: Translation, then: Part[] | undefined): ChangedPart[] {
   const { changed = [] } = changes ?? {}
-  const now = new Set(changed.map(({ words }) => words))
-  const left = (then ?? []).filter(({ words }) => !now.has(words))
+  const now = new Set(changed.map(({ meaning }) => meaning))
+  const left = (then ?? []).filter(({ meaning }) => !now.has(meaning))
   return changed.map((part) => {
     const before = left.find(({ name }) => name === part.name) ?? mostAlike(part, left)
     return {

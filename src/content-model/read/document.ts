@@ -100,7 +100,8 @@ function readTranslation(
 export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
   const location = locate(path)
   try {
-    return (location && readParts(location, bytes).original?.parts()) ?? []
+    const { original } = location ? readParts(location, bytes) : {}
+    return original?.input === undefined ? [] : original.parts()
   } catch (error) {
     if (isParseError(error)) return []
     throw error
