@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, parse, parseDocument } from 'yaml'
 import { pathOf } from '../../src/content-model/check/checked-file'
+import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
+import { readDocument } from '../../src/content-model/read/document'
 import { locationOf, translationPath } from '../../src/content-model/read/locations'
 import { readSourceFile, splitContent } from '../../src/content-model/read/source'
 import { mergeFields } from '../../src/content-model/translation/merge-fields'
@@ -20,12 +22,24 @@ export function spokenLanguages(root: string, files: readonly string[]): string[
   return [first, ...spoken]
 }
 
-/** Returns the text of a file of the sample as if its originals were in this language. */
+/**
+ * Returns the text of a file of the sample as if its originals were in this language.
+ * @throws with the first problem of the file or its translation
+ */
 export function textIn(root: string, file: string, language: string): string {
   const source = readSourceFile(root, file).text
-  return language === readSettings(root).languages[0]
-    ? source
-    : asOriginal(file, source, readSourceFile(root, translationPath(file, language)).text)
+  refuseProblems(file, source, source)
+  if (language === readSettings(root).languages[0]) return source
+  const translated = translationPath(file, language)
+  const translation = readSourceFile(root, translated).text
+  refuseProblems(translated, translation, source)
+  return asOriginal(file, source, translation)
+}
+
+function refuseProblems(file: string, text: string, original: string): void {
+  const { diagnostics } = readDocument(pathOf(file), Buffer.from(text), Buffer.from(original))
+  const problem = diagnostics.find(({ unfinished }) => !unfinished)
+  if (problem) throw new Error(`${formatDiagnostic(problem)}\nNothing was changed.`)
 }
 
 /**

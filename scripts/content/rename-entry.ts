@@ -78,7 +78,7 @@ function changedTexts(
         : renamed
     if (whole !== text) changed.set(pathOf(file.file), whole)
   }
-  for (const { path, original, state } of translationsOf(root)) {
+  for (const { path, original, state } of translationsOf(root, files)) {
     const source = changed.get(original)
     if (source === undefined || state !== 'up to date') continue
     const text = changed.get(path) ?? readSourceFile(root, `content/${path}`).text

@@ -33,9 +33,12 @@ export interface Translation {
 /**
  * Returns every translation that the site has or could have, by language and path.
  * @param root the project's folder
+ * @param files of the project; default: those that the check finds
  */
-export function translationsOf(root: string): Translation[] {
-  const { files } = checkProject(root)
+export function translationsOf(
+  root: string,
+  files: readonly CheckedFile[] = checkProject(root).files,
+): Translation[] {
   const [, ...languages] = languagesOf(files)
   const found = new Map(files.map((file) => [pathOf(file.file), file]))
   const originals = [...found.keys()].filter((path) => locate(path)?.language === undefined)
