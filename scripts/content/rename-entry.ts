@@ -134,7 +134,8 @@ function withFormerSlug(file: string, text: string, former: string, slug: string
   return changeFields(file, text, (document) => {
     const list = document.get('formerSlugs')
     if (!isSeq(list)) {
-      document.set('formerSlugs', document.createNode([former], { flow: true }))
+      const only = typeof list === 'string' && list !== slug ? [list] : []
+      document.set('formerSlugs', document.createNode([...only, former], { flow: true }))
       return
     }
     list.items = list.items.filter((item) => !isScalar(item) || String(item.value) !== slug)

@@ -1,5 +1,5 @@
 /** Writes into a translation which state of its original it translates. */
-import { type Document, Scalar } from 'yaml'
+import { type Document, isMap, Scalar } from 'yaml'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { readOriginalParts } from '../../src/content-model/read/document'
 import { locationOf } from '../../src/content-model/read/locations'
@@ -25,8 +25,11 @@ export function accepted(text: string, path: string, bytes: Uint8Array): string 
     )
   const { words, parts: digests } = stateOf(parts)
   const change = (document: Document) => {
-    const state = document.createNode({ words: quoted(words), parts: quoted(digests) })
-    document.set('translationOf', state)
+    const state = document.get('translationOf')
+    const digestNodes = { words: quoted(words), parts: quoted(digests) }
+    // One that is there keeps its comments.
+    if (!isMap(state)) document.set('translationOf', document.createNode(digestNodes))
+    else for (const [name, value] of Object.entries(digestNodes)) state.set(name, value)
   }
   return changeFields(`content/${path}`, text, change, lineWidth)
 }

@@ -109,6 +109,17 @@ test('a state in the older form is up to date, and the report has the command th
   expect(report(translationsOf(root), () => undefined)).not.toContain('Reformatting')
 })
 
+test('comments and the order of fields stay when a translation is accepted', () => {
+  accept()
+  const state = /translationOf:\n(?: .*\n)+/.exec(readFileSync(at(path), 'utf8'))?.[0] ?? ''
+  const own = readFileSync(at(path), 'utf8').replace(state, '')
+  const commented = (words: string) =>
+    own.replace('---\n', `---\n${words.replace('\n', '\n  # Compared by Rina.\n')}# Name\n`)
+  writeFileSync(at(path), commented(state.replace(/words: "\w{6}/, 'words: "000000')))
+  accept()
+  expect(readFileSync(at(path), 'utf8')).toBe(commented(state))
+})
+
 test.each(['crlf', 'byte order mark'])('accepts a file with %s, and keeps it', (name) => {
   const store = (text: string) =>
     name === 'crlf' ? text.replaceAll('\n', '\r\n') : `\uFEFF${text}`
