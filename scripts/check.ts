@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   })
   const root = process.cwd()
   if (values.fix) {
-    const fixed = await fixContent(root)
+    const fixed = fixContent(root)
     console.error(fixed.length > 0 ? `Fixed:\n${fixed.join('\n')}\n` : 'Nothing to fix.\n')
   }
   const check = checkProject(root)

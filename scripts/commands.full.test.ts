@@ -1,5 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { card, writeContent } from '../src/content-model/testing/content-fixture'
@@ -161,12 +168,13 @@ describe('npm run check', () => {
   test('fixes what is mechanical, and nothing else', () => {
     const before = readFileSync(join(root, file), 'utf8')
     misspell()
+    appendFileSync(join(root, file), '\n')
     expect(run('check', ['--fix', '--content'])).toEqual({
       status: 0,
       stdout: '16 files of content, no problems.\n',
-      stderr: `Fixed:\n${file} · line ends, titel is now title on line 2\n\n`,
+      stderr: `Fixed:\n${file} · line endings, titel is now title on line 2\n\n`,
     })
-    expect(readFileSync(join(root, file), 'utf8')).toBe(before)
+    expect(readFileSync(join(root, file), 'utf8')).toBe(`${before}\n`.replaceAll('\n', '\r\n'))
     expect(run('check', ['--fix', '--content']).stderr).toBe('Nothing to fix.\n\n')
     const { stderr } = run('check', ['--fox'])
     expect(stderr).toBe('The options are --fix, --json, --github and --content.\n')

@@ -17,7 +17,7 @@ import type { Diagnostic } from '../src/content-model/check/diagnostics'
 import { readDocument } from '../src/content-model/read/document'
 import { readIfThere } from '../src/content-model/read/files'
 import { locate } from '../src/content-model/read/locations'
-import { splitFrontmatter } from '../src/content-model/read/source'
+import { readSource, splitFrontmatter } from '../src/content-model/read/source'
 
 interface Envelope extends Message {
   id?: number | string | null
@@ -125,7 +125,7 @@ function pathOf(uri: string): string {
 }
 
 function splitOf(uri: string) {
-  const text = (open.get(uri) ?? '').replace(/\r\n?/g, '\n')
+  const { text } = readSource(Buffer.from(open.get(uri) ?? ''))
   const split = splitFrontmatter(text, uri.endsWith('.yaml'), '')
   return 'message' in split ? undefined : split
 }
@@ -168,7 +168,7 @@ function publishAll(uri: string): void {
 }
 
 function publish(uri: string, found: readonly Diagnostic[]): void {
-  const lines = (open.get(uri) ?? '').split(/\r\n?|\n/)
+  const lines = readSource(Buffer.from(open.get(uri) ?? '')).text.split('\n')
   const diagnostics = found.map(({ line, column, message, unfinished }) => {
     const start = { line: line - 1, character: column - 1 }
     const rest = (lines[start.line] ?? '').slice(start.character).trimEnd()

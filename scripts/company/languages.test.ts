@@ -1,4 +1,6 @@
-import { asOriginal, asTranslation, spokenLanguages } from './languages'
+import { rmSync } from 'node:fs'
+import { writeContent } from '../../src/content-model/testing/content-fixture'
+import { asOriginal, asTranslation, spokenLanguages, textIn } from './languages'
 
 const file = 'content/pages/contact.mdx'
 
@@ -52,6 +54,15 @@ Dibaca oleh seseorang.
   expect(asTranslation(file, english, original)).toMatch(
     /^---\ntitle: Contact\nheading: Write to us\nsections:\n {2}- title: Your message\n {4}button:\n {6}text: Send\ntranslationOf:\n[\s\S]*---\n\nIt is read by a person.\n$/,
   )
+})
+
+test.each([
+  ['pages/about.mdx', 'title: "About', '2:8 · The line “title: "About” cannot be read'],
+  ['pages/about.mdx', 'title: About', '2:1 · metaDescription is missing.'],
+])('a file of the sample with a problem is named: %s', (path, fields, problem) => {
+  const root = writeContent({ [path]: `---\r\n${fields}\r\n---\r\n` })
+  expect(() => textIn(root, `content/${path}`, 'en-GB')).toThrow(`content/${path}:${problem}`)
+  rmSync(root, { recursive: true })
 })
 
 test('a language without a translation of each file cannot be chosen', () => {

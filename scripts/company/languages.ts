@@ -1,10 +1,12 @@
 /** Gives files of the sample in the languages of a new company. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, parse, parseDocument } from 'yaml'
 import { pathOf } from '../../src/content-model/check/checked-file'
+import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
+import { readDocument } from '../../src/content-model/read/document'
 import { locationOf, translationPath } from '../../src/content-model/read/locations'
-import { splitFrontmatter } from '../../src/content-model/read/source'
+import { readSourceFile, splitContent } from '../../src/content-model/read/source'
 import { mergeFields } from '../../src/content-model/translation/merge-fields'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
 import { readSettings } from '../../src/generator/nodes/settings'
@@ -20,13 +22,24 @@ export function spokenLanguages(root: string, files: readonly string[]): string[
   return [first, ...spoken]
 }
 
-/** Returns the text of a file of the sample as if its originals were in this language. */
+/**
+ * Returns the text of a file of the sample as if its originals were in this language.
+ * @throws with the first problem of the file or its translation
+ */
 export function textIn(root: string, file: string, language: string): string {
-  const source = readFileSync(join(root, file), 'utf8')
-  const translation = join(root, translationPath(file, language))
-  return language === readSettings(root).languages[0]
-    ? source
-    : asOriginal(file, source, readFileSync(translation, 'utf8'))
+  const source = readSourceFile(root, file).text
+  refuseProblems(file, source, source)
+  if (language === readSettings(root).languages[0]) return source
+  const translated = translationPath(file, language)
+  const translation = readSourceFile(root, translated).text
+  refuseProblems(translated, translation, source)
+  return asOriginal(file, source, translation)
+}
+
+function refuseProblems(file: string, text: string, original: string): void {
+  const { diagnostics } = readDocument(pathOf(file), Buffer.from(text), Buffer.from(original))
+  const problem = diagnostics.find(({ unfinished }) => !unfinished)
+  if (problem) throw new Error(`${formatDiagnostic(problem)}\nNothing was changed.`)
 }
 
 /**
@@ -35,16 +48,14 @@ export function textIn(root: string, file: string, language: string): string {
  */
 export function asOriginal(file: string, source: string, translation: string): string {
   const { definition } = locationOf(pathOf(file))
-  const isYaml = file.endsWith('.yaml')
-  const original = splitFrontmatter(source, isYaml, file)
-  const own = splitFrontmatter(translation, isYaml, file)
-  if ('message' in original || 'message' in own) throw new Error(`${file} cannot be read.`)
+  const original = splitContent(file, source)
+  const own = splitContent(file, translation)
   const document = parseDocument(original.yaml)
   const { value } = mergeFields(definition.schema, document.toJS(), parse(own.yaml), file)
   for (const [name, words] of Object.entries(value as object))
     if (name in definition.schema.shape) setWords(document, [name], words)
   const yaml = document.toString({ lineWidth: 0 })
-  return isYaml ? yaml : `---\n${yaml}---\n${own.body.trimStart()}`
+  return file.endsWith('.yaml') ? yaml : `---\n${yaml}---\n${own.body.trimStart()}`
 }
 
 /** Writes a value into a document part by part, which keeps the comments between them. */

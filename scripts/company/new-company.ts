@@ -1,11 +1,13 @@
 /** `npm run new -- company`: turns the sample into an empty but complete site of another company. */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import { count } from '../../src/content-model/check/diagnostics'
 import { metaOf } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchema } from '../../src/content-model/collections/fields/schema-parts'
 import { settingsSchema } from '../../src/content-model/collections/settings'
+import { readSourceFile } from '../../src/content-model/read/source'
 import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { Refusal } from '../content/new-entry'
@@ -150,6 +152,5 @@ function withoutSample(text: string, brand: string): string {
 }
 
 function change(root: string, file: string, changed: (text: string) => string): void {
-  const path = join(root, file)
-  writeFileSync(path, changed(readFileSync(path, 'utf8')))
+  writeSourceFile(root, file, changed(readSourceFile(root, file).text))
 }

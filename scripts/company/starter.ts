@@ -1,8 +1,9 @@
 /** Writes the content of an empty but complete site of another company. */
-
-import { writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { helpingPages } from '../../src/content-model/addresses/page-names'
+import { changeFields } from '../../src/content-model/authoring/change-fields'
+import { writeSourceFile } from '../../src/content-model/authoring/write-source'
+import { offsetAt } from '../../src/content-model/check/diagnostics'
 import { metaOf } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../src/content-model/collections/registry'
 import type { Settings } from '../../src/content-model/collections/settings'
 import { locate, translationPath } from '../../src/content-model/read/locations'
+import { splitContent } from '../../src/content-model/read/source'
 import { placeholderMark } from '../../src/content-model/rules/placeholders'
 import { logoFile } from '../../src/look/logo'
 import { writeEntry } from '../content/new-entry'
@@ -89,7 +91,7 @@ export async function writeStarter(
   texts: ReadonlyMap<string, string>,
   today: string,
 ): Promise<string[]> {
-  for (const [file, text] of texts) writeFileSync(join(root, file), text)
+  for (const [file, text] of texts) writeSourceFile(root, file, text)
   const written: string[] = []
   for (const collection of starters) {
     const noun = collections[collection].singular
@@ -150,12 +152,13 @@ function absentSections(): KnownValues {
 
 /** Returns a policy with its words, from today on, under a placeholder that asks to read them. */
 function toReview(source: string, today: string): string {
-  const [, yaml = '', ...body] = source.split(/^---\n/m)
-  const fields = yaml
-    .replace(/^eyebrow: .*\n/m, '')
-    .replace(/^effective: .*$/m, `effective: ${today}`)
+  const text = changeFields(policy, source, (document) => {
+    document.delete('eyebrow')
+    document.set('effective', today)
+  })
+  const start = offsetAt(text, { line: splitContent(policy, text).bodyLine, column: 1 })
   const request = `${placeholderMark} Read this policy, change what is not so for you, and remove this line.`
-  return `---\n${fields}---\n${request}\n\n${body.join('---\n')}`
+  return `${text.slice(0, start)}${request}\n\n${text.slice(start)}`
 }
 
 /** Returns the time zone of this computer, which is most likely the company's too. */

@@ -1,12 +1,14 @@
 /** Files that are generated from the content model and kept in the repository, for editors and readers. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { editorSchemas } from '../../src/content-model/authoring/editor-schemas'
 import { withGlossary } from '../../src/content-model/authoring/glossary-table'
 import { reference } from '../../src/content-model/authoring/reference'
+import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import { type FileDiagnostic, ofFile } from '../../src/content-model/check/diagnostics'
 import { rowsWithPages } from '../../src/content-model/collections/registry'
 import { readIfThere } from '../../src/content-model/read/files'
+import { readSource } from '../../src/content-model/read/source'
 import { explainTemplate } from '../../src/generator/pages/pages'
 
 /** Returns every generated file, by its path from the project's folder. */
@@ -26,8 +28,7 @@ const staleFiles = (root: string) =>
 /** Writes the generated files that have changed, and returns their paths. */
 export function writeGenerated(root: string): string[] {
   return staleFiles(root).map(([path, text]) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
+    writeSourceFile(root, path, text)
     return path
   })
 }
@@ -48,5 +49,7 @@ export function staleFileDiagnostics(root: string): FileDiagnostic[] {
   return staleFiles(root).map(([file]) => ofFile(file, message))
 }
 
-const textAt = (path: string): string | undefined =>
-  readIfThere(path)?.toString().replace(/\r\n/g, '\n')
+function textAt(path: string): string | undefined {
+  const bytes = readIfThere(path)
+  return bytes && readSource(bytes).text
+}

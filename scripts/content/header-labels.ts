@@ -7,6 +7,7 @@ import { type FileDiagnostic, placeAt } from '../../src/content-model/check/diag
 import type { Settings } from '../../src/content-model/collections/settings'
 import { readDocument } from '../../src/content-model/read/document'
 import { locate, translationPath } from '../../src/content-model/read/locations'
+import { readSource } from '../../src/content-model/read/source'
 import { languagesOf } from '../../src/content-model/site-rules/translations'
 import { languageName } from '../../src/content-model/translation/language-name'
 import { sizes } from '../../src/diagrams/sizes'
@@ -87,7 +88,7 @@ function labelsOf(root: string, language: string | undefined) {
 }
 
 function placeOf(root: string, { text, path, field }: Label) {
-  const source = readFileSync(join(root, 'content', path), 'utf8')
+  const { text: source } = readSource(readFileSync(join(root, 'content', path)))
   const start = Math.max(source.search(new RegExp(`^${field}:`, 'm')), 0)
   const index = source.indexOf(text, start)
   return { file: `content/${path}`, ...placeAt(source, index < 0 ? start : index) }

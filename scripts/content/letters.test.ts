@@ -43,6 +43,13 @@ test('the text of a case is in its PDF, that of an article in none', async () =>
   expect(await diagnosticsOf('articles/a.mdx', 'articles', text)).toEqual([])
 })
 
+test.each(['\r\n', '\r'])('line endings %j make no difference', async (lineEnding) => {
+  const text = '\uFEFF---\ntitle: Ledgers\nsummary: 한\n--- \n한\n'.replaceAll('\n', lineEnding)
+  expect(await diagnosticsOf('services/a.mdx', 'services', text)).toEqual([
+    expect.stringContaining('3:10 · “한” is in no font'),
+  ])
+})
+
 test('share images show titles', async () => {
   const titled = '---\ntitle: Age of 本\n---\n'
   const hero = '---\ntitle: Home\nhero:\n  title: Age of 本\n---\n'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { locate } from '../../src/content-model/read/locations'
+import { readSource, splitFrontmatter } from '../../src/content-model/read/source'
 import { undrawnCharacters } from '../../src/pdf/typeset-fonts'
 
 /** Collections of which PDFs show everything. */
@@ -36,8 +37,10 @@ export async function letterDiagnostics(
 
 /** Returns the lines of a file that PDFs or share images show, without comments. */
 function printedLines(root: string, { file, collection }: PrintedFile) {
-  const all = readFileSync(join(root, file), 'utf8').split('\n')
-  const end = file.endsWith('.mdx') ? all.indexOf('---', 1) : all.length
+  const { text } = readSource(readFileSync(join(root, file)))
+  const all = text.split('\n')
+  const split = splitFrontmatter(text, file.endsWith('.yaml'), 'the file')
+  const end = 'message' in split || file.endsWith('.yaml') ? all.length : split.bodyLine - 2
   const fields = imageFields(file)
   const isPrinted = (text: string, index: number) => {
     const isField = index < end

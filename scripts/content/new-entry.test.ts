@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { checkContent } from '../../src/content-model/check/check'
 import { type CollectionName, collections } from '../../src/content-model/collections/registry'
 import { homeWith, pixel, writeContent } from '../../src/content-model/testing/content-fixture'
@@ -60,6 +61,29 @@ test('says every field with what it means, and asks for the words', async () => 
     '# Former file names of this page, below the folder of its collection: their addresses redirect here.',
     '# formerSlugs: [erp-connector]',
   ])
+})
+
+test.each([
+  ['Crème\nof\r\n\tthe coast', 'Crème of the coast'],
+  ['2026', '2026'],
+  ['null', 'null'],
+  ['- a: "b" #c', '- a: "b" #c'],
+])('a title %j is written as text', async (title, written) => {
+  const { file } = await writeEntry(root, { collection: 'testimonials', title, slug: 'a', today })
+  expect(parse(readFileSync(join(root, file), 'utf8').split('---\n')[1] ?? '')).toMatchObject({
+    person: written,
+  })
+})
+
+test('other values keep their line breaks, and names of digits stay text', async () => {
+  const values = { quote: 'One\ntwo: "three"' }
+  const quote = { collection: 'testimonials' as const, title: 'A', today, values }
+  const { file } = await writeEntry(root, quote)
+  expect(readFileSync(join(root, file), 'utf8')).toContain('\nquote: "One\\ntwo: \\"three\\""\n')
+  await writeEntry(root, { collection: 'team', title: '2026', today })
+  rmSync(join(root, 'content/team/rina-hartono.mdx'))
+  const article = await writeEntry(root, { collection: 'articles', title: 'Pledges', today })
+  expect(readFileSync(join(root, article.file), 'utf8')).toContain('\nauthor: "2026" # TODO')
 })
 
 test('the check names placeholders by field, and says how many more there are', async () => {

@@ -1,10 +1,12 @@
 /** Writes a new content file and, if its fields need one, a placeholder picture. */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { parseDocument } from 'yaml'
 import * as z from 'zod'
 import { explainUnusableTitle, slugOf } from '../../src/content-model/addresses/slugs'
 import { scaffold } from '../../src/content-model/authoring/scaffold'
+import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import { excerpt } from '../../src/content-model/check/diagnostics'
 import { isRequired, metaOf, unwrap } from '../../src/content-model/collections/fields/field-help'
 import { isListed, type ListedKind } from '../../src/content-model/collections/fields/meta'
@@ -17,6 +19,7 @@ import {
 } from '../../src/content-model/collections/registry'
 import type { Settings } from '../../src/content-model/collections/settings'
 import { readDocument } from '../../src/content-model/read/document'
+import { readContentFile } from '../../src/content-model/read/source'
 import { closest } from '../../src/content-model/rules/spelling'
 import { addressOf } from '../../src/content-model/site-rules/addresses'
 import { readSettings } from '../../src/generator/nodes/settings'
@@ -137,12 +140,15 @@ export function placeOf(
  * @throws Refusal when its name cannot be used or is taken
  */
 export async function writeEntry(root: string, request: Request): Promise<NewEntry> {
-  const { collection, title, today, values = {} } = request
+  const { collection, today } = request
   const definition: Collection = collections[collection]
   const { slug, file, picture } = placeOf(root, request)
+  // A title that was copied may have line breaks.
+  const title = request.title.replace(/\s+/g, ' ').trim()
+  const values = { [definition.name]: title, ...request.values }
   const text = scaffold({
     definition,
-    values: { [definition.name]: title, ...values },
+    values,
     today,
     entryOf: (name) => slugsOf(root, name)[0],
     keysOf: (kind) => keysOf(root, kind),
@@ -150,9 +156,9 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     short: request.short,
   })
   const { diagnostics } = readDocument(`${collection}/${slug}.mdx`, Buffer.from(text))
-  mkdirSync(dirname(join(root, file)), { recursive: true })
   try {
-    writeFileSync(join(root, file), text, { flag: 'wx' })
+    writeSourceFile(root, file, text)
+    refuseOtherValues(file, readContentFile(root, file).yaml, values)
     if (picture) await drawPicture(join(root, picture), slug)
   } catch (error) {
     // Half an entry would stop every build until somebody removes it.
@@ -161,6 +167,16 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   }
   const placeholders = diagnostics.filter(({ message }) => message.includes(' still h')).length
   return { file, address: addressOf(collection, slug), picture, placeholders }
+}
+
+/** @throws Refusal when a file is not read with the values that it was written with */
+function refuseOtherValues(file: string, yaml: string, values: Record<string, string>): void {
+  const document = parseDocument(yaml, { logLevel: 'silent' })
+  for (const [field, value] of Object.entries(values))
+    if (document.errors.length > 0 || document.get(field) !== value)
+      throw new Refusal(
+        `${file} was not written: “${excerpt(value)}” cannot be written as its ${field}. Use other words.`,
+      )
 }
 
 function refuseValue(

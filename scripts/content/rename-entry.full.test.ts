@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../src/content-model/check/check'
 import {
@@ -77,6 +77,43 @@ test('renames the file, its picture and its translation, and what names them, so
     'The name ledgers stays. [/blog/ledgers](/blog/books), [again](/blog/books#part), [text](/blog/books.md), [others](/blog/ledgers-of-old).',
   )
   expect(textOf('cases/a.mdx')).toMatch(/relatedArticles:\n +- nodes\n +- books\n/)
+})
+
+test('a name of digits stays text, and so does the next name', () => {
+  const before = problems()
+  renameEntry(root, 'articles/ledgers', '2026')
+  expect(textOf('cases/a.mdx')).toMatch(/relatedArticles:\n +- nodes\n +- "2026"\n/)
+  expect(textOf('articles/2026.mdx')).toContain('\nformerSlugs: [books, ledgers]\n')
+  renameEntry(root, 'articles/2026', 'ledgers')
+  expect(textOf('cases/a.mdx')).toMatch(/relatedArticles:\n +- nodes\n +- "ledgers"\n/)
+  expect(textOf('articles/ledgers.mdx')).toContain('\nformerSlugs: [books, "2026"]\n')
+  expect(problems()).toEqual(before)
+})
+
+test('former names keep their comments, blank lines and quotes', () => {
+  const list = '"formerSlugs":\n\n  # of 2024\n  - books\n\n  - \'old-books\'\n'
+  const file = join(root, 'content/articles/ledgers.mdx')
+  writeFileSync(file, ledgers.replace('formerSlugs: [books]\n', list))
+  renameEntry(root, 'articles/ledgers', 'accounts')
+  expect(textOf('articles/accounts.mdx')).toContain(`${list}  - ledgers\n---\n`)
+})
+
+test('a link that cannot be changed is named, and nothing is renamed', () => {
+  const file = join(root, 'content/articles/nodes.mdx')
+  writeFileSync(file, article('Nodes', [], 'See [them](/bl&#111;g/ledgers).'))
+  expect(() => renameEntry(root, 'articles/ledgers', 'accounts')).toThrow(
+    'content/articles/nodes.mdx:9:5 · /blog/ledgers cannot be changed automatically. Write: /blog/accounts\nNothing was renamed.',
+  )
+  expect(textOf('articles/ledgers.mdx')).toBe(ledgers)
+})
+
+test('a file that cannot be changed is named, and nothing is renamed', () => {
+  const file = join(root, 'content/articles/ledgers.mdx')
+  writeFileSync(file, ledgers.replace('cover:', 'cover: "'))
+  expect(() => renameEntry(root, 'articles/ledgers', 'accounts')).toThrow(
+    'content/articles/ledgers.mdx has fields that cannot be read. To see why, run: npm run check',
+  )
+  expect(existsSync(file)).toBe(true)
 })
 
 test.each([

@@ -1,23 +1,27 @@
 /** Renames an entry, with all files that belong to it and everything in the content that names it. */
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { isScalar, isSeq } from 'yaml'
 import { fixedPages } from '../../src/content-model/addresses/page-names'
+import { changeFields } from '../../src/content-model/authoring/change-fields'
+import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
+import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
 import {
   type CollectionRow,
   collections,
   isCollection,
   optionalIndexes,
 } from '../../src/content-model/collections/registry'
-import { explainUnusableName } from '../../src/content-model/read/locations'
-import { splitFrontmatter } from '../../src/content-model/read/source'
+import { readDocument } from '../../src/content-model/read/document'
+import { explainUnusableName, locationOf } from '../../src/content-model/read/locations'
+import { readSourceFile } from '../../src/content-model/read/source'
 import { closest } from '../../src/content-model/rules/spelling'
 import { accepted } from '../translation/accept'
 import { translationsOf } from '../translation/states'
 import { checkProject } from './check-project'
 import { Refusal } from './new-entry'
-import { type Entry, renamedMentions } from './renamed-mentions'
+import { type Entry, mentionsOfEntry, renamedMentions } from './renamed-mentions'
 
 /**
  * Renames an entry. Translations that were up to date stay so.
@@ -37,36 +41,72 @@ export function renameEntry(root: string, named: string, slug: string): string[]
   const taken = names.find((name) => name.startsWith(`${slug}.`))
   if (taken)
     throw new Refusal(`content/${collection}/${taken} is there already. Choose another name.`)
-  const upToDate = translationsOf(root).filter(({ state }) => state === 'up to date')
-
-  const changed = new Set<string>()
+  // All files are changed and read again before the first is written: an error leaves everything as it was.
+  const changed = changedTexts(root, files, entry, slug)
+  refuseLeftMentions(root, files, changed, entry, slug)
+  for (const [path, text] of changed) writeSourceFile(root, `content/${path}`, text)
   const [from, to] = [`${collection}/${entry.slug}.`, `${collection}/${slug}.`]
   const moved = (path: string) => (path.startsWith(from) ? to + path.slice(from.length) : path)
+  const own = names
+    .filter((name) => name.startsWith(`${entry.slug}.`))
+    .map((name) => `${collection}/${name}`)
+  for (const path of own)
+    renameSync(join(root, 'content', path), join(root, 'content', moved(path)))
+  return [...new Set([...changed.keys(), ...own].map(moved))].sort()
+}
+
+/** Texts by their path under `content/`, before files are renamed. */
+type ChangedTexts = ReadonlyMap<string, string>
+
+function changedTexts(
+  root: string,
+  files: readonly CheckedFile[],
+  entry: Entry,
+  slug: string,
+): ChangedTexts {
+  const changed = new Map<string, string>()
+  const keepsFormerSlugs = 'formerSlugs' in collections[entry.collection].schema.shape
   for (const file of files) {
-    const path = pathOf(file.file)
-    const before = readFileSync(join(root, 'content', path), 'utf8')
-    const own = file.collection === collection && file.slug === entry.slug
-    const text = renamedMentions(before, file, entry, slug)
+    const isOwn = file.collection === entry.collection && file.slug === entry.slug
+    // Files that the check cannot read have no mentions, and stay as they are.
+    if (!isOwn && file.mentions.length === 0) continue
+    const { text } = readSourceFile(root, file.file)
+    const renamed = renamedMentions(text, file, entry, slug)
     const whole =
-      own && !file.ownSlug && 'formerSlugs' in collections[collection].schema.shape
-        ? withFormerSlug(text, entry.slug, slug)
-        : text
-    if (whole === before) continue
-    writeFileSync(join(root, 'content', path), whole)
-    changed.add(moved(path))
+      isOwn && !file.ownSlug && keepsFormerSlugs
+        ? withFormerSlug(file.file, renamed, entry.slug, slug)
+        : renamed
+    if (whole !== text) changed.set(pathOf(file.file), whole)
   }
-  for (const name of names.filter((one) => one.startsWith(`${entry.slug}.`))) {
-    const path = moved(`${collection}/${name}`)
-    renameSync(join(root, 'content', collection, name), join(root, 'content', path))
-    changed.add(path)
+  for (const { path, original, state } of translationsOf(root, files)) {
+    const source = changed.get(original)
+    if (source === undefined || state !== 'up to date') continue
+    const text = changed.get(path) ?? readSourceFile(root, `content/${path}`).text
+    changed.set(path, accepted(text, path, Buffer.from(source)))
   }
-  for (const { path, original } of upToDate) {
-    const file = join(root, 'content', moved(path))
-    const source = readFileSync(join(root, 'content', moved(original)))
-    if (changed.has(moved(original)))
-      writeFileSync(file, accepted(readFileSync(file, 'utf8'), moved(original), source))
+  return changed
+}
+
+/** @throws Refusal when a changed file still names the entry as before */
+function refuseLeftMentions(
+  root: string,
+  files: readonly CheckedFile[],
+  changed: ChangedTexts,
+  entry: Entry,
+  slug: string,
+): void {
+  const bytesOf = (path: string) =>
+    Buffer.from(changed.get(path) ?? readSourceFile(root, `content/${path}`).text)
+  for (const file of files) {
+    if (mentionsOfEntry(file, entry, slug).length === 0) continue
+    const path = pathOf(file.file)
+    const read = readDocument(path, bytesOf(path), bytesOf(locationOf(path).original))
+    const [left] = mentionsOfEntry(read, entry, slug)
+    if (!left) continue
+    const message = `${left.mention.target} cannot be changed automatically. Write: ${left.target}`
+    const place = formatDiagnostic({ ...left.mention, file: file.file, message })
+    throw new Refusal(`${place}\nNothing was renamed.`)
   }
-  return [...changed].sort()
 }
 
 function entryOf(files: readonly CheckedFile[], named: string): Entry {
@@ -89,16 +129,16 @@ function entryOf(files: readonly CheckedFile[], named: string): Entry {
   return found
 }
 
-/** Returns the text of an entry whose former address redirects to its new one. */
-function withFormerSlug(text: string, former: string, slug: string): string {
-  const split = splitFrontmatter(text, false, 'an entry')
-  if ('message' in split) return text
-  const { formerSlugs } = parse(split.yaml) as { formerSlugs?: string[] | null }
-  const all = [...(formerSlugs ?? []).filter((one) => one !== slug), former]
-  const field = `formerSlugs: [${all.join(', ')}]\n`
-  const written = /^formerSlugs:.*\n(?:[ \t]+.*\n|- .*\n)*/m
-  const yaml = written.test(split.yaml)
-    ? split.yaml.replace(written, () => field)
-    : split.yaml + field
-  return text.replace(split.yaml, () => yaml)
+/** Returns the text of an entry with a redirect from its former address. */
+function withFormerSlug(file: string, text: string, former: string, slug: string): string {
+  return changeFields(file, text, (document) => {
+    const list = document.get('formerSlugs')
+    if (!isSeq(list)) {
+      const only = typeof list === 'string' && list !== slug ? [list] : []
+      document.set('formerSlugs', document.createNode([...only, former], { flow: true }))
+      return
+    }
+    list.items = list.items.filter((item) => !isScalar(item) || String(item.value) !== slug)
+    list.add(former)
+  })
 }

@@ -1,11 +1,14 @@
 /** Changes what a content file says of an entry that has another name now. */
 import { posix } from 'node:path'
+import { isNode, isScalar, visit } from 'yaml'
 import { caseFilterPath } from '../../src/content-model/addresses/case-filters'
 import { documentAddress, hasDocuments } from '../../src/content-model/addresses/document-address'
 import { textPath } from '../../src/content-model/addresses/text-path'
+import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
 import { offsetAt } from '../../src/content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../src/content-model/collections/registry'
+import { splitContent } from '../../src/content-model/read/source'
 import type { Mention } from '../../src/content-model/rules/mentions'
 import { addressOf } from '../../src/content-model/site-rules/addresses'
 
@@ -14,37 +17,77 @@ export interface Entry {
   slug: string
 }
 
-/** Returns the text of a file in which everything that leads to the entry names it anew. */
-export function renamedMentions(
-  text: string,
-  file: CheckedFile,
-  entry: Entry,
-  slug: string,
-): string {
+/** A mention of the entry, and what it has to name after the change of name. */
+interface Renamed {
+  mention: Mention
+  target: string
+}
+
+type ReadFile = Pick<CheckedFile, 'file' | 'mentions'>
+
+/** Returns the mentions of an entry that has another name now. */
+export function mentionsOfEntry(file: ReadFile, entry: Entry, slug: string): Renamed[] {
+  return file.mentions.flatMap((mention) => {
+    const target = renamedTarget(mention, file, entry, slug)
+    return target === undefined ? [] : [{ mention, target }]
+  })
+}
+
+/**
+ * Returns the text of a file after a change of an entry's name: all references lead to the new name.
+ * @param text with line feeds as line endings
+ * @throws when a value cannot be changed; the message names the file
+ */
+export function renamedMentions(text: string, file: ReadFile, entry: Entry, slug: string): string {
+  const all = mentionsOfEntry(file, entry, slug)
+  if (all.length === 0) return text
+  const { yaml, yamlLine } = splitContent(file.file, text)
+  const inFields = ({ mention }: Renamed) => mention.field !== undefined
+  const body = renamedInBody(
+    text,
+    all.filter((one) => !inFields(one)),
+  )
+  const fields = all.filter(inFields).map(({ mention, target }) => {
+    const { line, column } = mention
+    return { offset: offsetAt(yaml, { line: line - yamlLine + 1, column }), mention, target }
+  })
+  return changeFields(file.file, body, (document) => {
+    const rename = (value: unknown, start: number | undefined) => {
+      const renamed = fields.find(({ offset }) => offset === start)
+      if (renamed && isScalar(value) && value.value === renamed.mention.target)
+        value.value = renamed.target
+    }
+    visit(document, {
+      Pair: (_key, { key, value }) => rename(value, isNode(key) ? key.range?.[0] : undefined),
+      Scalar: (_key, scalar) => rename(scalar, scalar.range?.[0]),
+    })
+  })
+}
+
+function renamedInBody(text: string, mentions: readonly Renamed[]): string {
   let renamed = text
   // From the last to the first, so that offsets stay true.
-  for (const mention of file.mentions.toSorted((a, b) => b.line - a.line || b.column - a.column)) {
-    const target = renamedTarget(mention, file, entry, slug)
+  for (const { mention, target } of mentions.toSorted(
+    (a, b) => b.mention.line - a.mention.line || b.mention.column - a.mention.column,
+  )) {
     const offset = offsetAt(text, mention)
-    if (target !== undefined)
-      renamed = renamed.slice(0, offset) + replaceFirst(renamed.slice(offset), mention, target)
+    renamed = renamed.slice(0, offset) + replaceFirst(renamed.slice(offset), mention.target, target)
   }
   return renamed
 }
 
-/** Replaces what a mention names, which in a text follows the words of the link. */
-function replaceFirst(text: string, { target, field }: Mention, renamed: string): string {
+/** Replaces an address, which in a text follows the words of the link. */
+function replaceFirst(text: string, target: string, renamed: string): string {
   const literal = `${target.replace(/[^\w/-]/g, '\\$&')}(?![\\w/-])`
   const destination = new RegExp(`(?<=\\]\\(\\s*<?|\\]:\\s*<?|=["'])${literal}`)
   const anywhere = new RegExp(`(?<![\\w/-])${literal}`)
-  const pattern = field === undefined && destination.test(text) ? destination : anywhere
-  return text.replace(pattern, () => renamed)
+  return text.replace(destination.test(text) ? destination : anywhere, () => renamed)
 }
 
 /** Returns what a mention of the entry has to name now; undefined if it is of something else. */
 function renamedTarget(
   { kind, target, in: collection }: Mention,
-  { file }: CheckedFile,
+  { file }: ReadFile,
   entry: Entry,
   slug: string,
 ): string | undefined {

@@ -1,26 +1,42 @@
 /** Writes into a translation which state of its original it translates. */
-
+import { type Document, isMap, Scalar } from 'yaml'
+import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { readOriginalParts } from '../../src/content-model/read/document'
+import { locationOf } from '../../src/content-model/read/locations'
 import { stateOf } from '../../src/content-model/translation/parts'
+import { Refusal } from '../content/new-entry'
 
-/** Matches the field of the state, with its lines. */
-const field = /^translationOf:.*\n(?:[ \t]+.*\n)*/m
+/** Longest line of the digests (characters). */
+const lineWidth = 120
 
 /**
- * Returns the text of a translation that says that it translates its original as it is now.
+ * Returns the text of a translation with the present state of its original.
  * @param text of the translation's file
- * @param original path of the original under `content/`
+ * @param path of the translation or its original, under `content/`
  * @param bytes of the original's file
+ * @throws when one of them cannot be read; the message names the file
  */
-export function accepted(text: string, original: string, bytes: Uint8Array): string {
-  const { words, parts } = stateOf(readOriginalParts(original, bytes))
-  // Lines of at most 120 characters: 16 digests, with their quotes and the indent.
-  const rows = parts.match(/(?:\S+ ?){1,16}/g)?.map((row) => row.trim()) ?? []
-  const lines = `translationOf:\n  words: "${words}"\n  parts: "${rows.join('\n    ')}"\n`
-  const without = text.replace(field, '')
-  if (original.endsWith('.yaml')) return `${without.trimEnd()}\n${lines}`
-  // A function, since a replacement text would have signs of its own.
-  return without.replace(/^(---\n.*?\n)(---[ \t]*(?:\n|$))/s, (_all, fields, end) =>
-    [fields, lines, end].join(''),
-  )
+export function accepted(text: string, path: string, bytes: Uint8Array): string {
+  const { original } = locationOf(path)
+  const parts = readOriginalParts(original, bytes)
+  if (parts.length === 0)
+    throw new Refusal(
+      `content/${original} cannot be read, or has no words. To see why, run: npm run check`,
+    )
+  const { words, parts: digests } = stateOf(parts)
+  const change = (document: Document) => {
+    const state = document.get('translationOf')
+    const digestNodes = { words: quoted(words), parts: quoted(digests) }
+    // One that is there keeps its comments.
+    if (!isMap(state)) document.set('translationOf', document.createNode(digestNodes))
+    else for (const [name, value] of Object.entries(digestNodes)) state.set(name, value)
+  }
+  return changeFields(`content/${path}`, text, change, lineWidth)
+}
+
+/** A digest of digits alone would be a number. */
+function quoted(text: string): Scalar {
+  const scalar = new Scalar(text)
+  scalar.type = Scalar.QUOTE_DOUBLE
+  return scalar
 }

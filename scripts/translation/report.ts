@@ -25,6 +25,7 @@ export function report(
         .map((state) => [state, inState(state).length] as const)
         .filter(([, number]) => number > 0)
       const missing = inState('missing')
+      const older = own.filter(({ isOlder }) => isOlder)
       return [
         `${language} · ${counted.map(([state, number]) => `${number} ${state}`).join(', ')}`,
         ...inState('problems').map(({ path }) => `content/${path} has problems: npm run check`),
@@ -32,6 +33,11 @@ export function report(
         ...listed(
           'Nobody has said which state of the original these translate:',
           inState('not compared').map(({ path }) => path),
+        ),
+        ...listed(
+          'Reformatting their originals would mark these as stale. To prevent it, record their originals again:',
+          older.map(({ path }) => path),
+          `npm run translation -- accept ${older.map(({ path }) => `content/${path}`).join(' ')}`,
         ),
         ...listed(
           `${count(missing.length, 'file')} not translated, each shown in its own language where it is linked:`,

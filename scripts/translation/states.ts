@@ -3,13 +3,16 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Change, diffWordsWithSpace } from 'diff'
-import { parse } from 'yaml'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
 import { readOriginalParts } from '../../src/content-model/read/document'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { languagesOf } from '../../src/content-model/site-rules/translations'
-import { hasWords } from '../../src/content-model/translation/marks'
-import { type Changes, type Part, stateOf } from '../../src/content-model/translation/parts'
+import {
+  type Changes,
+  isStateOf,
+  type Part,
+  type TranslatedState,
+} from '../../src/content-model/translation/parts'
 import { checkProject } from '../content/check-project'
 
 /** A translation, or the place of one. */
@@ -21,16 +24,21 @@ export interface Translation {
   /** `problems`: the check has something to say first. `not compared`: nobody has said which state it translates. */
   state: 'up to date' | 'stale' | 'not compared' | 'problems' | 'missing'
   changes?: Changes
-  /** Digest of the words that it translates. */
-  translates?: string
+  /** The state that it translates. */
+  translates?: TranslatedState
+  /** Set where it is of the older form; see `isOlderStateOf`. */
+  isOlder?: true
 }
 
 /**
  * Returns every translation that the site has or could have, by language and path.
  * @param root the project's folder
+ * @param files of the project; default: those that the check finds
  */
-export function translationsOf(root: string): Translation[] {
-  const { files } = checkProject(root)
+export function translationsOf(
+  root: string,
+  files: readonly CheckedFile[] = checkProject(root).files,
+): Translation[] {
   const [, ...languages] = languagesOf(files)
   const found = new Map(files.map((file) => [pathOf(file.file), file]))
   const originals = [...found.keys()].filter((path) => locate(path)?.language === undefined)
@@ -46,20 +54,19 @@ export function translationsOf(root: string): Translation[] {
 }
 
 function stateIn({ diagnostics, translated }: CheckedFile) {
-  const { state, changes } = translated ?? {}
+  const { state, changes, isOlder } = translated ?? {}
   if (diagnostics.length > 0) return { state: 'problems' } as const
   if (!state) return { state: 'not compared' } as const
-  if (!changes) return { state: 'up to date' } as const
-  return { state: 'stale', changes, translates: state.words } as const
+  if (!changes) return { state: 'up to date', ...(isOlder && { isOlder }) } as const
+  return { state: 'stale', changes, translates: state } as const
 }
 
 /** Returns whether an original has words: files that hold names and pictures alone need no translation. */
 export function isTranslatable(root: string, original: string): boolean {
   const definition = locate(original)?.definition
   if (!definition) return false
-  const text = readFileSync(join(root, 'content', original), 'utf8')
-  const fields: unknown = parse(/^---\n(.*?)\n---/s.exec(text)?.[1] ?? text)
-  return definition.body !== undefined || hasWords(definition.schema, fields)
+  const bytes = () => readFileSync(join(root, 'content', original))
+  return definition.body !== undefined || readOriginalParts(original, bytes()).length > 0
 }
 
 /**
@@ -74,7 +81,7 @@ export function partsThen(root: string, { original, translates }: Translation): 
     const commits = git('log', '--format=%H', '--', file).toString().split('\n').filter(Boolean)
     for (const commit of commits) {
       const parts = readOriginalParts(original, git('show', `${commit}:./${file}`))
-      if (stateOf(parts).words === translates) return parts
+      if (translates && isStateOf(translates, parts)) return parts
     }
   } catch {
     // Without git, or before the first commit, there is no history.
@@ -94,8 +101,8 @@ export interface ChangedPart {
  */
 export function changedParts({ changes }: Translation, then: Part[] | undefined): ChangedPart[] {
   const { changed = [] } = changes ?? {}
-  const now = new Set(changed.map(({ words }) => words))
-  const left = (then ?? []).filter(({ words }) => !now.has(words))
+  const now = new Set(changed.map(({ meaning }) => meaning))
+  const left = (then ?? []).filter(({ meaning }) => !now.has(meaning))
   return changed.map((part) => {
     const before = left.find(({ name }) => name === part.name) ?? mostAlike(part, left)
     return {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../src/content-model/check/check'
@@ -11,6 +12,7 @@ import {
 } from '../../src/content-model/testing/content-fixture'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
 import { accepted } from './accept'
+import { acceptFile } from './commands'
 import { report } from './report'
 import { partsThen, translationsOf } from './states'
 
@@ -78,6 +80,96 @@ test('a changed sentence is shown word by word, and the translation is stale unt
   expect(words).toContain('    Then we say what [-we-]{+it+} [-saw-]{+costs+}.')
   accept()
   expect(stateOf(path)).toBe('up to date')
+})
+
+test('a state in the older form is up to date, and the report has the command that records it again', () => {
+  accept()
+  const text = offering('We look at **your books**.\n\nThen we say what we saw.')
+  const digest = (words: string, length: number) =>
+    createHash('sha256').update(words).digest('hex').slice(0, length)
+  const words = [
+    'Discovery sprint',
+    'Two weeks to a decision.',
+    ...text.split(/---\n|\n\n/).slice(2),
+  ]
+  const parts = words.map((one) => digest(one, 6)).join(' ')
+  const older = `translationOf:\n  words: "${digest(words.join('\n'), 12)}"\n  parts: "${parts}"\n`
+  const own = readFileSync(at(path), 'utf8').replace(/^translationOf:\n(?: .*\n)+/m, older)
+  writeFileSync(at(path), own)
+  const states = translationsOf(root)
+  expect(states.find((one) => one.path === path)).toMatchObject({
+    state: 'up to date',
+    isOlder: true,
+  })
+  expect(adviceOn(path)).toEqual([])
+  expect(report(states, () => undefined)).toContain(
+    `Reformatting their originals would mark these as stale. To prevent it, record their originals again:\n  content/${path}\nnpm run translation -- accept content/${path}`,
+  )
+  accept()
+  expect(report(translationsOf(root), () => undefined)).not.toContain('Reformatting')
+})
+
+test('comments and the order of fields stay when a translation is accepted', () => {
+  accept()
+  const state = /translationOf:\n(?: .*\n)+/.exec(readFileSync(at(path), 'utf8'))?.[0] ?? ''
+  const own = readFileSync(at(path), 'utf8').replace(state, '')
+  const commented = (words: string) =>
+    own.replace('---\n', `---\n${words.replace('\n', '\n  # Compared by Rina.\n')}# Name\n`)
+  writeFileSync(at(path), commented(state.replace(/words: "\w{6}/, 'words: "000000')))
+  accept()
+  expect(readFileSync(at(path), 'utf8')).toBe(commented(state))
+})
+
+test.each(['crlf', 'byte order mark'])('accepts a file with %s, and keeps it', (name) => {
+  const store = (text: string) =>
+    name === 'crlf' ? text.replaceAll('\n', '\r\n') : `\uFEFF${text}`
+  const own = readFileSync(at(path), 'utf8')
+  writeFileSync(at(original), store(readFileSync(at(original), 'utf8')))
+  accept()
+  const inLf = readFileSync(at(path), 'utf8')
+  writeFileSync(at(path), store(own))
+  acceptFile(root, `content/${path}`)
+  acceptFile(root, `content/${path}`)
+  expect(readFileSync(at(path), 'utf8')).toBe(store(inLf))
+  expect(stateOf(path)).toBe('up to date')
+})
+
+test.each([
+  [
+    original,
+    'title: Discovery',
+    'title: "Discovery',
+    `content/${original} cannot be read, or has no words. To see why, run: npm run check`,
+  ],
+  [
+    original,
+    'your books',
+    '<your books',
+    `content/${original} cannot be read, or has no words. To see why, run: npm run check`,
+  ],
+  [
+    path,
+    'title: Discovery',
+    'title: "Discovery',
+    `content/${path} has fields that cannot be read. To see why, run: npm run check`,
+  ],
+  [
+    path,
+    'your books',
+    '<your books',
+    `content/${path} has text that cannot be read. To see why, run: npm run check`,
+  ],
+  [
+    path,
+    '---\n',
+    '',
+    `content/${path}:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.`,
+  ],
+])('accept names the file that it cannot read: %s with %s', (file, words, broken, message) => {
+  const text = readFileSync(at(file), 'utf8').replace(words, broken)
+  writeFileSync(at(file), text)
+  expect(() => acceptFile(root, `content/${path}`)).toThrow(new Error(message))
+  expect(readFileSync(at(file), 'utf8')).toBe(text)
 })
 
 test('without a history, the words of today are shown', () => {

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { type Document, isScalar, isSeq, visit } from 'yaml'
 import { choicesOf, slugsOf as slugsIn, writeEntry } from '../../scripts/content/new-entry'
 import { renameEntry } from '../../scripts/content/rename-entry'
+import { changeFields as changeYaml } from '../../src/content-model/authoring/change-fields'
+import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import {
   exampleValue,
   isText,
@@ -22,7 +24,7 @@ import {
   singletons,
 } from '../../src/content-model/collections/registry'
 import { locate, translationPath } from '../../src/content-model/read/locations'
-import { splitFrontmatter } from '../../src/content-model/read/source'
+import { readSourceFile } from '../../src/content-model/read/source'
 import { pathOf } from '../../src/content-model/rules/placeholders'
 import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
@@ -38,10 +40,6 @@ export interface Contribution {
 
 const contentOf = ({ folder }: SiteCopy) => join(folder, 'content')
 
-async function rewrite(file: string, change: (source: string) => string): Promise<void> {
-  await writeFile(file, change(await readFile(file, 'utf8')))
-}
-
 const slugsOf = ({ folder }: SiteCopy, collection: string) => slugsIn(folder, collection)
 
 /** The second language of a copy; undefined if it has one only. */
@@ -54,21 +52,15 @@ function translationOf(copy: SiteCopy, path: string): string | undefined {
   return translation && existsSync(join(contentOf(copy), translation)) ? translation : undefined
 }
 
-/** Parses the fields of a content file, changes them and writes the file again. */
-async function changeFields(
-  copy: SiteCopy,
-  path: string,
-  change: (fields: ReturnType<typeof parseDocument>) => void,
-): Promise<void> {
-  const isYaml = path.endsWith('.yaml')
-  await rewrite(join(contentOf(copy), path), (source) => {
-    const split = splitFrontmatter(source, isYaml, 'file')
-    if ('message' in split) throw new Error(split.message)
-    const document = parseDocument(split.yaml)
-    change(document)
-    const yaml = document.toString({ lineWidth: 0 })
-    return isYaml ? yaml : `---\n${yaml}---\n${split.body}`
-  })
+/** Changes a text file of a copy. @param file path from the project's folder */
+function changeText({ folder }: SiteCopy, file: string, change: (text: string) => string): void {
+  writeSourceFile(folder, file, change(readSourceFile(folder, file).text))
+}
+
+/** Changes the fields of a content file. */
+function changeFields(copy: SiteCopy, path: string, change: (fields: Document) => void): void {
+  const file = `content/${path}`
+  changeText(copy, file, (text) => changeYaml(file, text, change))
 }
 
 /** A new file in a collection, as `npm run new` begins it, with generated words. */
@@ -115,7 +107,7 @@ async function beginList(copy: SiteCopy, collection: CollectionName): Promise<vo
   for (const [name, section] of fieldSchemas(singletons['home.mdx'].schema))
     for (const path of ['home.mdx', translationOf(copy, 'home.mdx')])
       if (path && metaOf(section).shows === collection)
-        await changeFields(copy, path, (fields) => fields.set(name, exampleValue(section)))
+        changeFields(copy, path, (fields) => fields.set(name, exampleValue(section)))
 }
 
 /**
@@ -124,7 +116,7 @@ async function beginList(copy: SiteCopy, collection: CollectionName): Promise<vo
  */
 async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<void> {
   const services = slugsOf(copy, 'services').slice(0, 2)
-  await changeFields(copy, path, (fields) =>
+  changeFields(copy, path, (fields) =>
     fields.set(
       'answers',
       services.map((slug, index) => ({
@@ -137,9 +129,9 @@ async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<voi
   if (isFirst) return
   for (const slug of slugsOf(copy, 'finder')) {
     const asking = `finder/${slug}.mdx`
-    const text = await readFile(join(contentOf(copy), asking), 'utf8')
+    const { text } = readSourceFile(copy.folder, `content/${asking}`)
     if (asking === path || (text.match(/^ {2}- text:/gm) ?? []).length > 4) continue
-    await changeFields(copy, asking, (fields) =>
+    changeFields(copy, asking, (fields) =>
       fields.addIn(['answers'], {
         text: 'Something about a harbour',
         next: basename(path, '.mdx'),
@@ -147,7 +139,7 @@ async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<voi
     )
     const translation = translationOf(copy, asking)
     if (translation)
-      await changeFields(copy, translation, (fields) =>
+      changeFields(copy, translation, (fields) =>
         fields.addIn(['answers'], { text: 'Tentang pelabuhan' }),
       )
     return
@@ -163,7 +155,7 @@ const edited = (collection: string): Contribution => ({
     const schema = path && locate(path)?.definition.schema
     if (!schema || !existsSync(join(contentOf(copy), path))) return
     let isChanged = false
-    await changeFields(copy, path, (fields) =>
+    changeFields(copy, path, (fields) =>
       visit(fields, {
         Scalar(key, node, ancestors) {
           const field = key !== 'key' && schemaAt(schema, pathOf(node, ancestors))
@@ -177,7 +169,7 @@ const edited = (collection: string): Contribution => ({
       }),
     )
     if (!isChanged && locate(path)?.definition.body)
-      await rewrite(join(contentOf(copy), path), (text) => `${text}\nThat was seen once more.\n`)
+      changeText(copy, `content/${path}`, (text) => `${text}\nThat was seen once more.\n`)
   },
 })
 
@@ -196,7 +188,7 @@ const renamed = (collection: CollectionName): Contribution => ({
 async function leadOn(copy: SiteCopy, heir: string, slug: string): Promise<void> {
   for (const path of [heir, translationOf(copy, heir)])
     if (path)
-      await changeFields(copy, path, (fields) => {
+      changeFields(copy, path, (fields) => {
         const former = fields.get('formerSlugs')
         if (isSeq(former)) former.add(slug)
         else fields.set('formerSlugs', [slug])
@@ -204,14 +196,14 @@ async function leadOn(copy: SiteCopy, heir: string, slug: string): Promise<void>
 }
 
 /** Deletes lines of `addresses.txt`, as the check says where no page follows. */
-async function unlist({ folder }: SiteCopy, isGone: (address: string) => boolean): Promise<void> {
-  const file = join(folder, 'addresses.txt')
-  if (!existsSync(file)) return
-  const lines = (await readFile(file, 'utf8')).split('\n')
+function unlist(copy: SiteCopy, isGone: (address: string) => boolean): void {
+  if (!existsSync(join(copy.folder, 'addresses.txt'))) return
   const inFurtherLanguages = (line: string) => line.replace(/^\/[a-z]{2}(-\w+)?(?=\/)/, '')
-  await writeFile(
-    file,
-    lines.filter((line) => !isGone(line) && !isGone(inFurtherLanguages(line))).join('\n'),
+  changeText(copy, 'addresses.txt', (text) =>
+    text
+      .split('\n')
+      .filter((line) => !isGone(line) && !isGone(inFurtherLanguages(line)))
+      .join('\n'),
   )
 }
 
@@ -226,14 +218,14 @@ async function remove(copy: SiteCopy, collection: CollectionName, slug: string):
 /** Takes references and links out of all files, as the check asks for. */
 async function forget(copy: SiteCopy, leadsThere: (link: string) => boolean, slug?: string) {
   for (const path of filesBelow(contentOf(copy)).filter((name) => /\.(mdx|yaml)$/.test(name))) {
-    const file = join(contentOf(copy), path)
-    const source = await readFile(file, 'utf8')
+    const file = `content/${path}`
+    const source = readSourceFile(copy.folder, file).text
     const text = source.replace(/(?<=\]\(|link: "?)\/[a-z0-9/-]+/g, (link) =>
       leadsThere(link) ? '/services' : link,
     )
-    if (text !== source) await writeFile(file, text)
+    if (text !== source) writeSourceFile(copy.folder, file, text)
     if (slug && new RegExp(`(?<![\\w-])${slug}(?![\\w-])`).test(text))
-      await changeFields(copy, path, (fields) =>
+      changeFields(copy, path, (fields) =>
         visit(fields, {
           Seq(_key, node) {
             node.items = node.items.filter((item) => !(isScalar(item) && item.value === slug))
@@ -253,7 +245,7 @@ const removed = (collection: CollectionName): Contribution => ({
     await remove(copy, collection, slug)
     if ('address' in collections[collection]) await leadOn(copy, `${collection}/${heir}.mdx`, slug)
     // No case has it any more.
-    await unlist(copy, (address) => new RegExp(`^/portfolio/\\w+/${slug}$`).test(address))
+    unlist(copy, (address) => new RegExp(`^/portfolio/\\w+/${slug}$`).test(address))
   },
 })
 
@@ -268,7 +260,7 @@ const collectionRemoved = (collection: CollectionName): Contribution => ({
       if (path) await rm(join(contentOf(copy), path), { force: true })
     const isBelow = (link: string) => link === index.path || link.startsWith(`${index.path}/`)
     await forget(copy, isBelow)
-    await unlist(copy, isBelow)
+    unlist(copy, isBelow)
   },
 })
 
@@ -309,7 +301,7 @@ const hidden = (name: string, field: string, value: unknown): Contribution => ({
   name,
   async make(copy) {
     const path = await write(copy, 'articles', `What the harbour master ${name}`)
-    await changeFields(copy, path, (fields) => fields.set(field, value))
+    changeFields(copy, path, (fields) => fields.set(field, value))
   },
 })
 
@@ -332,13 +324,13 @@ const pictureReplaced: Contribution = {
 /** White paper, or not quite where it was white, and headings in the family of the text and the other way round. */
 const recoloured: Contribution = {
   name: 'a colour and both fonts changed',
-  async make({ folder }) {
-    await rewrite(join(folder, 'src/look/colors.ts'), (source) =>
+  async make(copy) {
+    changeText(copy, 'src/look/colors.ts', (source) =>
       source.replace(/(?<=^ {2}paper: \{ light: )'#\w+'/m, (paper) =>
         paper.toUpperCase() === "'#FFFFFF'" ? "'#FFFEFC'" : "'#FFFFFF'",
       ),
     )
-    await rewrite(join(folder, 'src/look/fonts.ts'), (source) => {
+    changeText(copy, 'src/look/fonts.ts', (source) => {
       const [display = '', text = ''] = ['display', 'text'].map(
         (role) => new RegExp(`^ {2}${role}: '(.*)'`, 'm').exec(source)?.[1],
       )
@@ -357,7 +349,7 @@ const regrouped: Contribution = {
     const groups = [...old, 'harbour-works'].slice(0, 2)
     for (const path of ['settings.yaml', translationOf(copy, 'settings.yaml')]) {
       if (!path) continue
-      await changeFields(copy, path, (fields) => {
+      changeFields(copy, path, (fields) => {
         const list = fields.get('serviceGroups')
         if (!isSeq(list)) throw new Error(`${path} has no groups.`)
         const words = { name: `Harbour works (${path})`, summary: 'What is built by the water.' }
@@ -369,7 +361,7 @@ const regrouped: Contribution = {
       })
     }
     for (const [index, slug] of slugsOf(copy, 'services').entries())
-      await changeFields(copy, `services/${slug}.mdx`, (fields) => {
+      changeFields(copy, `services/${slug}.mdx`, (fields) => {
         const at = old.indexOf(String(fields.get('group')))
         fields.set('group', groups[old.length < 2 ? index % 2 : at % 2])
       })

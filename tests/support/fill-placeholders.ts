@@ -1,14 +1,17 @@
 /** Writes generated words in place of every placeholder, as a company does with its own. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Document, isSeq, parseDocument, type Scalar, visit } from 'yaml'
+import { type Document, isSeq, type Scalar, visit } from 'yaml'
 import * as z from 'zod'
 import { generator } from '../../scripts/bench/articles'
 import { slugsOf } from '../../scripts/content/new-entry'
+import { changeFields } from '../../src/content-model/authoring/change-fields'
+import { writeSourceFile } from '../../src/content-model/authoring/write-source'
+import { offsetAt } from '../../src/content-model/check/diagnostics'
 import { metaOf, schemaAt, unwrap } from '../../src/content-model/collections/fields/field-help'
 import { itemSchema } from '../../src/content-model/collections/fields/schema-parts'
 import { locate } from '../../src/content-model/read/locations'
-import { splitFrontmatter } from '../../src/content-model/read/source'
+import { readSourceFile, splitContent } from '../../src/content-model/read/source'
 import { isPlaceholder, pathOf, placeholderMark } from '../../src/content-model/rules/placeholders'
 import { filesBelow } from '../../src/generator/publish/files'
 
@@ -32,12 +35,12 @@ export function fillPlaceholders(root: string): void {
   writeFileSync(logo, readFileSync(logo, 'utf8').replace(/^<!--.*\n/, ''))
   const files = filesBelow(content).filter((file) => /\.(mdx|yaml)$/.test(file))
   for (const file of files) {
-    const path = join(content, file)
-    const source = readFileSync(path, 'utf8')
+    const path = `content/${file}`
+    const source = readSourceFile(root, path).text
     if (!source.includes(placeholderMark)) continue
     // Other words for each file: no two may share many.
     const random = generator(seedOf(file))
-    writeFileSync(path, filled(root, file, source, random))
+    writeSourceFile(root, path, filled(root, file, source, random))
   }
 }
 
@@ -46,21 +49,21 @@ const seedOf = (file: string) =>
 
 function filled(root: string, file: string, source: string, random: () => number): string {
   const definition = locate(file)?.definition
-  const isYaml = file.endsWith('.yaml')
-  const split = splitFrontmatter(source, isYaml, 'file')
-  if (!definition || 'message' in split) throw new Error(`${file} cannot be read.`)
-  const document = parseDocument(split.yaml)
-  fillReferences(root, basename(file, '.mdx'), document, definition.schema)
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      if (key === 'key') return
-      const schema = schemaAt(definition.schema, pathOf(node, ancestors))
-      if (node.comment?.includes(placeholderMark)) node.comment = null
-      if (schema) fillScalar(node, schema, random)
-    },
+  if (!definition) throw new Error(`${file} is in no collection.`)
+  const text = changeFields(`content/${file}`, source, (document) => {
+    fillReferences(root, basename(file, '.mdx'), document, definition.schema)
+    visit(document, {
+      Scalar(key, node, ancestors) {
+        if (key === 'key') return
+        const schema = schemaAt(definition.schema, pathOf(node, ancestors))
+        if (node.comment?.includes(placeholderMark)) node.comment = null
+        if (schema) fillScalar(node, schema, random)
+      },
+    })
   })
-  const yaml = document.toString({ lineWidth: 0 })
-  return isYaml ? yaml : `---\n${yaml}---\n${filledBody(split.body, random)}`
+  const { body, bodyLine } = splitContent(`content/${file}`, text)
+  if (body === '') return text
+  return text.slice(0, offsetAt(text, { line: bodyLine, column: 1 })) + filledBody(body, random)
 }
 
 function fillScalar(node: Scalar, schema: z.ZodType, random: () => number): void {

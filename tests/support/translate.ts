@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTranslatable } from '../../scripts/translation/states'
 import { locate, translationPath } from '../../src/content-model/read/locations'
+import { readSourceFile } from '../../src/content-model/read/source'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
 
 const accents: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ export function translate(
       const location = locate(path)
       if (!location || location.language || !isTranslatable(folder, path)) return []
       const target = translationPath(path, language)
-      const text = scaffoldTranslation(path, readFileSync(join(content, path), 'utf8'), say)
+      const text = scaffoldTranslation(path, readSourceFile(folder, `content/${path}`).text, say)
       writeFileSync(join(content, target), text)
       return [target]
     })

@@ -1,13 +1,6 @@
 import { checkOf } from '../testing/content-fixture'
 import { fixSource } from './autofix'
 
-test('fixes line ends, and leaves everything else alone', () => {
-  expect(fixSource('---\r\ntitle: A\r---\r\nOne  \ntwo.\t', [])).toEqual({
-    text: '---\ntitle: A\n---\nOne  \ntwo.\t',
-    changes: ['line ends'],
-  })
-})
-
 test.each<[what: string, field: string, fixed: string]>([
   ['a field whose name can mean one thing only', 'titel: Mainnets', 'title: Mainnets'],
   ['a field that is there already', 'title: Mainnets\ntitel: A', 'title: Mainnets\ntitel: A'],

@@ -7,24 +7,23 @@ export interface Fixed {
   changes: string[]
 }
 
-/** Fixes a file's text: line ends of Windows and old Macs, and whatever a diagnostic of the check has a fix for. */
-export function fixSource(source: string, diagnostics: readonly Diagnostic[]): Fixed {
+/**
+ * Makes the fixes that diagnostics of the check have.
+ * @param text with line feeds as line endings
+ */
+export function fixSource(text: string, diagnostics: readonly Diagnostic[]): Fixed {
   const changes: string[] = []
-  // The check counts columns without a byte order mark.
-  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const unix = source.slice(mark.length).replace(/\r\n?/g, '\n')
-  if (mark + unix !== source) changes.push('line ends')
   const fixes = diagnostics
     .flatMap(({ fix, ...place }) =>
-      fix ? [{ ...fix, start: offsetAt(unix, place), ...place }] : [],
+      fix ? [{ ...fix, start: offsetAt(text, place), ...place }] : [],
     )
     .sort((a, b) => a.start - b.start)
-  let text = mark
+  let fixed = ''
   let end = 0
   for (const { from, to, start, line } of fixes) {
     // Leave overlapping changes to the next run.
-    if (start < end || !unix.startsWith(from, start)) continue
-    text += unix.slice(end, start) + to
+    if (start < end || !text.startsWith(from, start)) continue
+    fixed += text.slice(end, start) + to
     end = start + from.length
     changes.push(
       to.trim()
@@ -32,5 +31,5 @@ export function fixSource(source: string, diagnostics: readonly Diagnostic[]): F
         : `an invisible character on line ${line}`,
     )
   }
-  return { text: text + unix.slice(end), changes }
+  return { text: fixed + text.slice(end), changes }
 }

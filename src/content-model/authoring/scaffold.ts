@@ -116,10 +116,11 @@ function scalar(
   const { description = '', example = '…', kind, references } = metaOf(schema)
   const inner = unwrap(schema)
   if (kind === 'date') return today
-  if (kind === 'picture') return picture
-  if (references) return `${entryOf(references) ?? example} # ${placeholderMark} ${description}`
+  if (kind === 'picture') return inline(picture)
+  if (references)
+    return `${inline(entryOf(references) ?? example)} # ${placeholderMark} ${description}`
   const keys = isListed(kind) ? keysOf(kind) : []
-  if (keys.length === 1) return String(keys[0])
+  if (keys.length === 1) return inline(String(keys[0]))
   if (inner instanceof z.ZodEnum || keys.length > 0) {
     const values = inner instanceof z.ZodEnum ? inner.options.map(String) : keys
     const list =
@@ -131,8 +132,10 @@ function scalar(
   return inline(placeholderFor(schema))
 }
 
+/** Returns a text as YAML on one line. */
 function inline(value: string): string {
-  return stringify(value, { lineWidth: 0 }).trimEnd()
+  // YAML reads JSON; its own quotes would put line breaks on lines of their own.
+  return value.includes('\n') ? JSON.stringify(value) : stringify(value, { lineWidth: 0 }).trimEnd()
 }
 
 function bodyOf({ body, outline, bodyWords }: Collection): string {

@@ -10,6 +10,8 @@ describe('a file', () => {
         'track-record/mainnets.mdx': good,
         'track-record/with-byte-order-mark.mdx': `\ufeff${good}`,
         'track-record/from-windows.mdx': good.replaceAll('\n', '\r\n'),
+        'track-record/from-an-old-mac.mdx': `\ufeff${good.replaceAll('\n', '\r')}`,
+        'track-record/from-several.mdx': good.replace('\n', '\r\n').replace(/(?<!\r)\n/g, '\r'),
         'offerings/sprint.mdx': offering('Two weeks.\r\n\r\nThen a decision.'),
         'clients/.draft.mdx': 'hidden files are not read',
         'notes/picture.png': 'pictures may lie anywhere',
@@ -42,11 +44,6 @@ describe('a file', () => {
       'without frontmatter',
       { 'track-record/a.mdx': '\n---\ntitle: a\n---\n' },
       'content/track-record/a.mdx:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.',
-    ],
-    [
-      'with the line ends of old Macs',
-      { 'track-record/a.mdx': good.replace('\n', '\r\n').replace(/(?<!\r)\n/g, '\r') },
-      'content/track-record/a.mdx:2:16 · An invisible character (U+000D) stands here, which no page can show. Delete it, or type the line anew.',
     ],
     [
       'with a control character in its text',

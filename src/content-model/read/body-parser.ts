@@ -20,6 +20,11 @@ export function parseBody(text: string): Root {
   return parser.parse(text)
 }
 
+/** Returns whether the parser has rejected a body, which the check explains. */
+export function isParseError(error: unknown): boolean {
+  return error instanceof Error && 'reason' in error
+}
+
 /**
  * Calls `visit` for each node of a tree, a parent before its children, which `visit` may replace. With
  * unist-util-visit, which names a function for each node, walks take a tenth of the time to read a text.

@@ -17,6 +17,7 @@ import { translationSchema } from '../translation/translation-schema'
 import { isAnnounced } from '../visibility/announced'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
 import { type Body, readBody } from './body'
+import { isParseError } from './body-parser'
 import { type Frontmatter, type OriginalFields, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, locationOf, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
@@ -98,7 +99,13 @@ function readTranslation(
  */
 export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
   const location = locate(path)
-  return (location && readParts(location, bytes).original?.parts()) ?? []
+  try {
+    const { original } = location ? readParts(location, bytes) : {}
+    return original?.input === undefined ? [] : original.parts()
+  } catch (error) {
+    if (isParseError(error)) return []
+    throw error
+  }
 }
 
 function readParts(location: Location, bytes: Uint8Array, original?: Original): Read {

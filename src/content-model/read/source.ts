@@ -1,19 +1,73 @@
-/** Splits a file's bytes into its two parts: YAML frontmatter and MDX body. */
-import { type Diagnostic, excerpt, placeAt, startOfFile } from '../check/diagnostics'
+/** Reads content files: bytes to text, and text to its two parts, YAML frontmatter and MDX body. */
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type Diagnostic,
+  excerpt,
+  formatDiagnostic,
+  placeAt,
+  startOfFile,
+} from '../check/diagnostics'
 import { mergeLeftovers } from '../rules/merge-leftovers'
 import { misreadLetters } from '../rules/misread-letters'
 import { findMisleading, findUnprintable } from '../rules/unprintable'
 
+/** How an editor stores text. A command that changes a file keeps it. */
+export interface SourceFormat {
+  byteOrderMark: boolean
+  lineEnding: '\n' | '\r\n' | '\r'
+}
+
+/** A file's text, with line feeds as line endings and without a byte order mark. */
+export interface Source {
+  text: string
+  format: SourceFormat
+}
+
+/** Returns the text of a file. Bytes that are not UTF-8 become U+FFFD. */
+export function readSource(bytes: Uint8Array): Source {
+  const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  const byteOrderMark = raw.startsWith('\uFEFF')
+  return {
+    text: raw.slice(byteOrderMark ? 1 : 0).replace(/\r\n?/g, '\n'),
+    format: { byteOrderMark, lineEnding: mostFrequentLineEnding(raw) },
+  }
+}
+
+function mostFrequentLineEnding(text: string): SourceFormat['lineEnding'] {
+  const endings = text.match(/\r\n|\r|\n/g) ?? []
+  const lineEndings = ['\n', '\r\n', '\r'] as const
+  const timesUsed = (ending: string) => endings.filter((one) => one === ending).length
+  return lineEndings.reduce((a, b) => (timesUsed(b) > timesUsed(a) ? b : a))
+}
+
+/**
+ * Reads a file that a command changes.
+ * @param root the project's folder
+ * @param file path from there: `content/home.mdx`
+ * @throws when there is no such file, or it is not UTF-8
+ */
+export function readSourceFile(root: string, file: string): Source {
+  let bytes: Uint8Array
+  try {
+    bytes = readFileSync(join(root, file))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new Error(`${file} is not there.`)
+  }
+  const source = readSource(bytes)
+  if (!isUtf8(bytes))
+    throw new Error(formatDiagnostic({ file, ...placeOfLost(source.text), message: notUtf8 }))
+  return source
+}
+
+const placeOfLost = (text: string) => placeAt(text, text.indexOf('\uFFFD'))
+
 /** Returns the text of a file, or where and why it cannot be read. */
 export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
-  let text: string
-  try {
-    // The decoder drops the byte order mark that some editors write.
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
-  } catch {
-    const replaced = new TextDecoder('utf-8').decode(bytes)
-    return [{ ...placeAt(replaced, replaced.indexOf('\uFFFD')), message: notUtf8 }]
-  }
+  const { text } = readSource(bytes)
+  if (!isUtf8(bytes)) return [{ ...placeOfLost(text), message: notUtf8 }]
   // Each kind is returned alone: further diagnostics of such a file would puzzle.
   const misread = [...mergeLeftovers(text), ...misreadLetters(text)]
   if (misread.length > 0) return misread
@@ -80,4 +134,30 @@ export function splitFrontmatter(
     body: '\n'.repeat(length + 2) + rest.slice(length + 1).join('\n'),
     bodyLine: length + 3,
   }
+}
+
+/** The parts of a file whose frontmatter is closed. */
+export interface ContentParts extends SplitSource {
+  text: string
+  format: SourceFormat
+}
+
+/**
+ * Reads and splits a content file that a command changes.
+ * @throws when it cannot be read or split; the message names the file
+ */
+export function readContentFile(root: string, file: string): ContentParts {
+  const { text, format } = readSourceFile(root, file)
+  return { text, format, ...splitContent(file, text) }
+}
+
+/**
+ * Splits the text of a content file.
+ * @param file its path from the project's folder, for messages
+ * @throws when its frontmatter is not closed
+ */
+export function splitContent(file: string, text: string): SplitSource {
+  const split = splitFrontmatter(text, file.endsWith('.yaml'), 'the file')
+  if ('message' in split) throw new Error(formatDiagnostic({ file, ...split }))
+  return split
 }

@@ -4,6 +4,7 @@ import type { CheckedFile } from '../check/checked-file'
 import { compare, excerpt, type FileDiagnostic, placeAt } from '../check/diagnostics'
 import { type Collection, collections } from '../collections/registry'
 import { readIfThere } from '../read/files'
+import { readSource } from '../read/source'
 
 const shingleLength = 5
 
@@ -71,7 +72,7 @@ export function nearDuplicates(files: readonly CheckedFile[], root: string): Fil
       const { file } = own
       const passage = longestShared(own, other)
       // Empty when the file has gone since it was listed: the next check does not list it any more.
-      const source = readIfThere(join(root, file))?.toString() ?? ''
+      const { text: source } = readSource(readIfThere(join(root, file)) ?? Buffer.of())
       const message = `${percent(share)} of the text stands in ${other.file} too, and ${percent(maxSharedText)} is the most that two files may share. Write what is true of this one only. The longest passage in both: “${excerpt(passage, 160)}”`
       return { file, ...placeOfPassage(passage, source), message }
     })

@@ -5,6 +5,7 @@ import { helpingPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import { type FileDiagnostic, ofFile } from '../check/diagnostics'
 import { locate } from '../read/locations'
+import { readSource } from '../read/source'
 import { languageName } from '../translation/language-name'
 import { languagesOf } from './translations'
 
@@ -30,7 +31,7 @@ export function adviseOnLanguages(files: readonly CheckedFile[], root: string): 
     // The placeholders of a new translation quote the original.
     if (diagnostics.some(({ unfinished }) => unfinished)) return []
     if (!stock.has(locate(pathOf(file))?.original ?? '')) return []
-    const found = languageIn(readFileSync(join(root, file), 'utf8'))
+    const found = languageIn(readSource(readFileSync(join(root, file))).text)
     if (found === undefined || found === language.split('-')[0]) return []
     const message = `This is in ${languageName(found, 'en')}, and its language is ${language}: every site has its words, and visitors read them. Write them in ${languageName(language, 'en')}, or change languages in content/settings.yaml.`
     return [ofFile(file, message)]

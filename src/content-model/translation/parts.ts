@@ -8,12 +8,16 @@ import { group } from '../collections/fields/structure'
 import { matching } from '../collections/fields/text'
 import { parseBody } from '../read/body-parser'
 import { wordsIn } from './marks'
+import { meaningOf } from './meaning'
 
 /** A part of an original that a translation has words for: a field, or a block of the text below the fields. */
 export interface Part {
   /** `hero.title`, or `the text “The first words of the block …”`. */
   name: string
+  /** As its file has them, on one line. */
   words: string
+  /** What a translation depends on; see `meaningOf`. Empty for a comment. */
+  meaning: string
 }
 
 /** The field in which a translation keeps the state of its original. */
@@ -44,6 +48,7 @@ export function partsOf(schema: z.ZodType, fields: unknown, body: string): Part[
   const own = wordsIn(schema, fields).map(({ path, words }) => ({
     name: fieldName(path),
     words: normalised(words),
+    meaning: normalised(words),
   }))
   return [...own, ...blockParts(body)]
 }
@@ -55,7 +60,9 @@ export function partsOf(schema: z.ZodType, fields: unknown, body: string): Part[
 export function blockParts(body: string): Part[] {
   return parseBody(body).children.flatMap((block) => {
     const words = wordsOfBlock(block, body)
-    return words ? [{ name: `the text “${excerpt(words, 40)}”`, words }] : []
+    return words
+      ? [{ name: `the text “${excerpt(words, 40)}”`, words, meaning: meaningOf(block) }]
+      : []
   })
 }
 
@@ -63,18 +70,31 @@ function wordsOfBlock({ position }: RootContent, body: string): string {
   return normalised(body.slice(position?.start.offset, position?.end.offset))
 }
 
-/** Line breaks within a paragraph, and how a value is quoted, mean nothing. */
 function normalised(words: string): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
 /** Returns what a translation of these parts keeps of them. */
 export function stateOf(parts: readonly Part[]): TranslatedState {
-  const all = parts.map(({ words }) => words)
+  const all = parts.flatMap(({ meaning }) => meaning || [])
   return {
     words: digestOf(all.join('\n'), 12),
-    parts: all.map((words) => digestOf(words)).join(' '),
+    parts: all.map((meaning) => digestOf(meaning)).join(' '),
   }
+}
+
+/** Returns whether a translation keeps the state of these parts, in the present or the older form. */
+export function isStateOf({ words }: TranslatedState, parts: readonly Part[]): boolean {
+  return words === stateOf(parts).words || isOlderStateOf({ words }, parts)
+}
+
+/** Returns whether the state was made from the words as their file has them, which formatters change. */
+export function isOlderStateOf(
+  { words }: Pick<TranslatedState, 'words'>,
+  parts: readonly Part[],
+): boolean {
+  const all = parts.map((part) => part.words).join('\n')
+  return words === digestOf(all, 12) && words !== stateOf(parts).words
 }
 
 function digestOf(words: string, length = 6): string {
@@ -91,7 +111,7 @@ export function areKnown(known: KnownParts, schema: z.ZodType, fields: unknown):
 
 /** Returns whether a translation was made from this block of a body as it is. */
 export function isKnownBlock(known: KnownParts, block: RootContent, body: string): boolean {
-  return known.has(digestOf(wordsOfBlock(block, body)))
+  return known.has(digestOf(wordsOfBlock(block, body))) || known.has(digestOf(meaningOf(block)))
 }
 
 /** How an original differs from the state that was translated. */
@@ -104,10 +124,12 @@ export interface Changes {
 
 /** Returns how parts differ from a state; undefined where nothing does. */
 export function changesSince(state: TranslatedState, parts: readonly Part[]): Changes | undefined {
-  if (stateOf(parts).words === state.words) return undefined
+  if (isStateOf(state, parts)) return undefined
   const left = state.parts.split(' ')
-  const changed = parts.filter(({ words }) => {
-    const index = left.indexOf(digestOf(words))
+  const changed = parts.filter(({ words, meaning }) => {
+    if (!meaning) return false
+    const digests = [digestOf(meaning), digestOf(words)]
+    const index = left.findIndex((digest) => digests.includes(digest))
     if (index !== -1) left.splice(index, 1)
     return index === -1
   })

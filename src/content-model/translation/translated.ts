@@ -7,6 +7,7 @@ import {
   type Changes,
   changesSince,
   explainChanges,
+  isOlderStateOf,
   type KnownParts,
   type Part,
   type TranslatedState,
@@ -19,6 +20,8 @@ export interface Translated {
   state?: TranslatedState | undefined
   /** How the original has changed since; absent where it has not. */
   changes?: Changes | undefined
+  /** Set where the state is of the older form, which a formatter of the original makes stale. */
+  isOlder?: true
 }
 
 /** Returns the parts that a stale translation was made from; undefined for one that is up to date. */
@@ -34,7 +37,13 @@ export function knownParts({ state, changes }: Translated = {}): KnownParts | un
 export function translatedFrom(own: unknown, parts: () => Part[]): Translated {
   const { data } = z.looseObject({ translationOf: translatedState }).safeParse(own)
   const state = data?.translationOf
-  return { state, changes: state && changesSince(state, parts()) }
+  if (!state) return {}
+  const all = parts()
+  return {
+    state,
+    changes: changesSince(state, all),
+    ...(isOlderStateOf(state, all) && { isOlder: true }),
+  }
 }
 
 /** Returns the advice to look at a translation, where its original has changed or nobody has compared them. */

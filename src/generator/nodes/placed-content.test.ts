@@ -53,6 +53,12 @@ test('a file that is not ready keeps its copy, and the others do not wait for it
   expect(existsSync(copyOf(d))).toBe(true)
 })
 
+test('a copy has line feeds, and no byte order mark', () => {
+  write(a, '\uFEFF---\r\ntitle: A\r---\r\n')
+  placed.place(accepted)
+  expect(readFileSync(copyOf(a), 'utf8')).toBe('---\ntitle: A\n---\n')
+})
+
 test('the next run knows the copies', () => {
   expect([...new PlacedContent(root).keys.keys()]).toEqual([...placed.keys.keys()].sort())
 })

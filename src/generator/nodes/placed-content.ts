@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KeyedFile, readKeyed } from '../../content-model/check/check-cache'
 import { locate } from '../../content-model/read/locations'
+import { readSource } from '../../content-model/read/source'
 import { filesBelow, writeChanged } from '../publish/files'
 import type { AcceptedKeys } from './accepted-content'
 
@@ -57,7 +58,7 @@ export class PlacedContent {
     const file = readKeyed(join(this.root, 'content'), path)
     if (file?.key !== key) return false
     // In place: Gatsby's watcher takes a renamed file for a deleted one, and waits 100 ms for its return.
-    writeChanged(this.fileOf(path), file.original ? withVersion(path, file) : file.bytes)
+    writeChanged(this.fileOf(path), copyOf(path, file))
     this.keys.set(path, key)
     return true
   }
@@ -69,10 +70,11 @@ export class PlacedContent {
 }
 
 /**
- * Returns the copy of a translation: it ends with a comment that names its version, so that Gatsby takes it for a
- * changed file when its original has changed.
+ * Returns the text of a copy, with line endings that gatsby-plugin-mdx knows. A translation ends with a comment that
+ * names its version: Gatsby then takes it for a changed file when its original has changed.
  */
-function withVersion(path: string, { key, bytes }: KeyedFile): Uint8Array {
-  const comment = path.endsWith('.yaml') ? `\n# ${key}\n` : `\n\n{/* ${key} */}\n`
-  return Buffer.concat([bytes, Buffer.from(comment)])
+function copyOf(path: string, { key, bytes, original }: KeyedFile): string {
+  const { text } = readSource(bytes)
+  if (!original) return text
+  return text + (path.endsWith('.yaml') ? `\n# ${key}\n` : `\n\n{/* ${key} */}\n`)
 }

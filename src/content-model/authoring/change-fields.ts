@@ -1,0 +1,152 @@
+/** Changes values in the YAML of a content file. Everything else keeps its bytes. */
+import { isDeepStrictEqual } from 'node:util'
+import {
+  Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  Pair,
+  parseDocument,
+  Scalar,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml'
+import { splitContent } from '../read/source'
+
+/**
+ * Returns the text of a content file after a change of its fields. A changed value keeps its quotes. A field with
+ * parts that are added, removed or moved is written again, with its comments.
+ * @param file path from the project's folder, for messages
+ * @param text with line feeds as line endings
+ * @param change edits the YAML document tree
+ * @param lineWidth longest line of a field that is written again (characters); 0 for no limit
+ * @throws when the YAML cannot be read, or would mean something else afterwards
+ */
+export function changeFields(
+  file: string,
+  text: string,
+  change: (document: Document) => void,
+  lineWidth = 0,
+): string {
+  const { yaml, yamlLine } = splitContent(file, text)
+  const start = yamlLine === 1 ? 0 : text.indexOf('\n') + 1
+  const source = yaml === '' || yaml.endsWith('\n') ? yaml : `${yaml}\n`
+  const document = parse(file, source)
+  const fields = fieldsOf(document).map((pair) => ({ pair, ...spanOf(pair, source) }))
+  const before = snapshotOf(document)
+  change(document)
+  const left = fieldsOf(document)
+  const edits = fields.flatMap(({ pair, start, end }): Edit[] => {
+    if (!left.includes(pair)) return [{ start: startOfComments(source, start), end, text: '' }]
+    const scalars = changedScalars(pair, before)
+    return scalars?.map(scalarEdit) ?? [{ start, end, text: fieldText(pair, lineWidth) }]
+  })
+  const end = fields.at(-1)?.end ?? source.length
+  const added = left.filter((pair) => !before.has(pair))
+  edits.push({ start: end, end, text: added.map((pair) => fieldText(pair, lineWidth)).join('') })
+  const changed = edits
+    .sort((a, b) => a.start - b.start)
+    .reduceRight(
+      (words, edit) => words.slice(0, edit.start) + edit.text + words.slice(edit.end),
+      source,
+    )
+  if (!isDeepStrictEqual(parse(file, changed).toJS(), document.toJS()))
+    throw new Error(`${file} cannot be changed by this command. Change it by hand.`)
+  return text.slice(0, start) + changed + text.slice(start + yaml.length)
+}
+
+/** A part of the YAML, and the text that replaces it. */
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+function parse(file: string, yaml: string): Document {
+  const document: Document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error' })
+  const isReadable = document.contents === null || isMap(document.contents)
+  if (document.errors.length === 0 && isReadable) return document
+  throw new Error(`${file} has fields that cannot be read. To see why, run: npm run check`)
+}
+
+const fieldsOf = ({ contents }: Document): Pair[] => (isMap(contents) ? contents.items : [])
+
+/** Returns where a field is: from its name to the end of the line on which its value ends. */
+function spanOf({ key, value }: Pair, source: string) {
+  const [start = 0, endOfKey = 0] = (isNode(key) && key.range) || []
+  const end = (isNode(value) && value.range?.[1]) || endOfKey
+  const newline = source.indexOf('\n', source[end - 1] === '\n' ? end - 1 : end)
+  return { start, end: newline + 1 }
+}
+
+/** Returns where the comment lines directly above a field begin. */
+function startOfComments(source: string, start: number): number {
+  const [comments = ''] = /(?:(?<=^|\n)[ \t]*#.*\n)*$/.exec(source.slice(0, start)) ?? []
+  return start - comments.length
+}
+
+/** Every node of a document before its change, with what it was made of. */
+type Snapshot = ReadonlyMap<unknown, readonly unknown[]>
+
+function snapshotOf({ contents }: Document): Snapshot {
+  const snapshot = new Map<unknown, readonly unknown[]>()
+  const add = (node: unknown) => {
+    snapshot.set(node, partsOf(node))
+    for (const child of childrenOf(node)) add(child)
+  }
+  add(contents)
+  return snapshot
+}
+
+function childrenOf(node: unknown): readonly unknown[] {
+  if (isPair(node)) return [node.value]
+  return isCollection(node) ? node.items : []
+}
+
+function partsOf(node: unknown): readonly unknown[] {
+  if (isScalar(node)) return [node.comment, node.value, node.type]
+  return isCollection(node) ? [node.comment, ...node.items] : childrenOf(node)
+}
+
+/** Returns the scalars below a node that have other values; undefined where more than values have changed. */
+function changedScalars(node: unknown, before: Snapshot): Scalar[] | undefined {
+  const parts = partsOf(node)
+  const old = before.get(node)
+  const isSame = old?.length === parts.length && old.every((part, index) => part === parts[index])
+  if (isScalar(node) && old && !isSame) {
+    const isBlock = String(old[2]).startsWith('BLOCK')
+    return isBlock || old[0] !== node.comment ? undefined : [node]
+  }
+  if (!isSame) return undefined
+  const changed = childrenOf(node).map((child) => changedScalars(child, before))
+  return changed.includes(undefined) ? undefined : changed.flatMap((scalars) => scalars ?? [])
+}
+
+function scalarEdit({ value, type, range }: Scalar): Edit {
+  const [start = 0, end = 0] = range ?? []
+  const scalar = new Scalar(value)
+  scalar.type = String(value).includes('\n') ? Scalar.QUOTE_DOUBLE : type
+  // In a list on one line, characters that end a value there are quoted too.
+  const list = new YAMLSeq()
+  list.flow = true
+  list.add(scalar)
+  return { start, end, text: written(list, 0).trim().slice(1, -1) }
+}
+
+/** Returns the lines of a field. The comments around them stay where they are. */
+function fieldText({ key, value }: Pair, lineWidth: number): string {
+  const name = new Scalar(isScalar(key) ? key.value : key)
+  name.type = isScalar(key) ? key.type : undefined
+  if (isCollection(value) && !value.flow) value.comment = undefined
+  const map = new YAMLMap()
+  map.add(new Pair(name, value))
+  return written(map, lineWidth)
+}
+
+function written(contents: YAMLMap | YAMLSeq, lineWidth: number): string {
+  const document = new Document()
+  document.contents = contents
+  return document.toString({ lineWidth, flowCollectionPadding: false })
+}

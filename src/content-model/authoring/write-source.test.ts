@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContentFile, readSourceFile } from '../read/source'
+import { writeSourceFile } from './write-source'
+
+const file = 'content/home.mdx'
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'source-'))
+  writeSourceFile(root, file, 'New\n')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const store = (text: string | Buffer) => writeFileSync(join(root, file), text)
+const stored = () => readFileSync(join(root, file), 'utf8')
+
+test('a new file has line feeds and no byte order mark', () => {
+  expect(stored()).toBe('New\n')
+})
+
+test.each(['\n', '\r\n', '\r', '\uFEFF\n', '\uFEFF\r\n'])(
+  'a file keeps its format: %j',
+  (format) => {
+    const [mark, ending] = [/^\uFEFF?/.exec(format)?.[0] ?? '', format.replace('\uFEFF', '')]
+    store(`${mark}One${ending}two${ending}`)
+    expect(readSourceFile(root, file).text).toBe('One\ntwo\n')
+    writeSourceFile(root, file, 'One\nthree\n')
+    expect(stored()).toBe(`${mark}One${ending}three${ending}`)
+  },
+)
+
+test('of several line endings, all become those of most lines', () => {
+  store('One\r\ntwo\nthree\r\nfour\r')
+  const { text } = readSourceFile(root, file)
+  expect(text).toBe('One\ntwo\nthree\nfour\n')
+  writeSourceFile(root, file, text)
+  expect(stored()).toBe('One\r\ntwo\r\nthree\r\nfour\r\n')
+})
+
+test.each<[what: string, bytes: string | Buffer, message: string]>([
+  [
+    'is not UTF-8',
+    Buffer.from('---\r\ntitle: Caf\u00e9\r\n', 'latin1'),
+    'content/home.mdx:2:11 · The file is not UTF-8 text.',
+  ],
+  [
+    'has no closed frontmatter',
+    '---\r\ntitle: A\r\n',
+    'content/home.mdx:1:1 · The frontmatter that begins here is never closed.',
+  ],
+])('a file that %s is named with the line', (_what, bytes, message) => {
+  store(bytes)
+  expect(() => readContentFile(root, file)).toThrow(message)
+})
+
+test('a file that is not there is named', () => {
+  expect(() => readSourceFile(root, 'content/about.mdx')).toThrow('content/about.mdx is not there.')
+})
