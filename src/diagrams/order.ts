@@ -1,10 +1,18 @@
-import type { Flow, FlowEdge, FlowNode } from './diagram'
+import type { Flow, FlowEdge, FlowGroup, FlowNode } from './diagram'
+
+/** A node, or a group with its nodes and groups, in the order in which they are drawn. */
+export type Unit =
+  | { node: FlowNode; group?: undefined }
+  | { group: FlowGroup; units: Unit[]; node?: undefined }
 
 /**
- * Returns the nodes so that arrows lead on, whatever the order in which they are written; an arrow that would close a
+ * Returns parts so that arrows lead on, whatever the order in which they are written; an arrow that would close a
  * circle leads back. What goes back counts last.
  */
-export function inOrder({ nodes, edges }: Pick<Flow, 'nodes' | 'edges'>): FlowNode[] {
+export function inOrder<Part extends { id: string }>(
+  parts: readonly Part[],
+  edges: readonly FlowEdge[],
+): Part[] {
   const forward: FlowEdge[] = []
   const leadsTo = (from: string, to: string): boolean =>
     from === to || forward.some((edge) => edge.from === from && leadsTo(edge.to, to))
@@ -13,13 +21,13 @@ export function inOrder({ nodes, edges }: Pick<Flow, 'nodes' | 'edges'>): FlowNo
     ...edges.filter(({ tone }) => tone === 'back'),
   ]
   for (const edge of byTone) if (!leadsTo(edge.to, edge.from)) forward.push(edge)
-  const placed: FlowNode[] = []
-  const isReady = ({ id }: FlowNode) =>
-    forward.every(({ from, to }) => to !== id || placed.some((node) => node.id === from))
-  const follows = ({ id }: FlowNode) =>
+  const placed: Part[] = []
+  const isReady = ({ id }: Part) =>
+    forward.every(({ from, to }) => to !== id || placed.some((part) => part.id === from))
+  const follows = ({ id }: Part) =>
     forward.some(({ from, to }) => to === id && from === placed.at(-1)?.id)
-  while (placed.length < nodes.length) {
-    const ready = nodes.filter((node) => !placed.includes(node) && isReady(node))
+  while (placed.length < parts.length) {
+    const ready = parts.filter((part) => !placed.includes(part) && isReady(part))
     const next = ready.find(follows) ?? ready[0]
     if (!next) break
     placed.push(next)
@@ -27,14 +35,52 @@ export function inOrder({ nodes, edges }: Pick<Flow, 'nodes' | 'edges'>): FlowNo
   return placed
 }
 
-/** Returns the nodes in their order, those of a group together: a group counts as one node, and so do the others. */
-export function inGroups(flow: Flow): FlowNode[][] {
-  const nodes = inOrder(flow)
-  const unitOf = (id: string) =>
-    flow.groups.find((group) => group.nodes.includes(id))?.nodes[0] ?? id
-  const units = inOrder({
-    nodes: nodes.filter(({ id }) => unitOf(id) === id),
-    edges: flow.edges.map((edge) => ({ ...edge, from: unitOf(edge.from), to: unitOf(edge.to) })),
-  })
-  return units.map((unit) => nodes.filter(({ id }) => unitOf(id) === unit.id))
+/** Returns the nodes and groups of a flow in their order: a group counts as one part among those beside it. */
+export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
+  const parents = new Map<string, string | undefined>(groups.map(({ id, parent }) => [id, parent]))
+  for (const { id, nodes } of groups) for (const node of nodes) parents.set(node, id)
+  const below = (id: string, parent: string | undefined): string | undefined => {
+    const own = parents.get(id)
+    if (own === parent) return id
+    return own === undefined ? undefined : below(own, parent)
+  }
+  // An arrow to a group orders the nodes in it too.
+  const membersOf = (id: string): string[] => {
+    const group = groups.find((one) => one.id === id)
+    if (!group) return [id]
+    const inner = groups.filter(({ parent }) => parent === id)
+    return [...group.nodes, ...inner.flatMap((one) => membersOf(one.id))]
+  }
+  const ordered = inOrder(
+    nodes,
+    edges.flatMap((edge) =>
+      membersOf(edge.from).flatMap((from) =>
+        membersOf(edge.to).map((to) => ({ ...edge, from, to })),
+      ),
+    ),
+  )
+  const levelOf = (parent: string | undefined): Unit[] => {
+    const ids = [...new Set(ordered.flatMap(({ id }) => below(id, parent) ?? []))]
+    const between = edges.flatMap((edge) => {
+      const [from, to] = [below(edge.from, parent), below(edge.to, parent)]
+      return from && to ? [{ ...edge, from, to }] : []
+    })
+    return inOrder(
+      ids.map((id) => ({ id })),
+      between,
+    ).flatMap(({ id }): Unit[] => {
+      const group = groups.find((one) => one.id === id)
+      if (group) return [{ group, units: levelOf(id) }]
+      const node = nodes.find((one) => one.id === id)
+      return node ? [{ node }] : []
+    })
+  }
+  return levelOf(undefined)
+}
+
+/** Returns the ids of all nodes and groups, a group before what is in it. */
+export function idsOf(units: readonly Unit[]): string[] {
+  return units.flatMap((unit) =>
+    unit.group ? [unit.group.id, ...idsOf(unit.units)] : [unit.node.id],
+  )
 }

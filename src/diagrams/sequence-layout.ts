@@ -1,7 +1,9 @@
-/** Lays sequences out: participants beside each other where the messages between them fit, otherwise step by step. */
+/** Lays sequences out with a column for each participant. */
 import type { Sequence, SequenceStep } from './diagram'
-import { emptySheet, inset, type PlacedLine, type Sheet, textAt, textIn } from './sheet'
-import { balanceWords, breakWords, type Lines, type Measure } from './text'
+import { placeFrames } from './sequence-frames'
+import { inset } from './shapes'
+import { emptySheet, type PlacedLine, type Sheet, textAt, textIn } from './sheet'
+import { balanceWords, type Lines, type Measure } from './text'
 
 /** The most that two participants are apart. */
 const widestColumn = 240
@@ -10,7 +12,7 @@ const headInset = 8
 
 /** Lays out a sequence with a column for each participant; undefined where words would be cut. */
 export function layOutSequence(
-  { participants, steps }: Sequence,
+  { participants, steps, frames }: Sequence,
   width: number,
   measure: Measure,
 ): Sheet | undefined {
@@ -28,8 +30,10 @@ export function layOutSequence(
   const middleOf = (name: string) => heads.find(({ id }) => id === name)?.x ?? 0
   const headHeight = Math.max(...heads.map(({ text }) => text.height)) + 2 * inset.y
   const sheet = emptySheet(column * participants.length + 2)
+  const framed = placeFrames(frames, { left: 1, right: sheet.width - 1, measure })
   let y = headHeight + 24
-  for (const step of steps) {
+  for (const [place, step] of steps.entries()) {
+    y = framed.before(place, y)
     const ends = step.between.map(middleOf)
     const [low, high] = [Math.min(...ends), Math.max(...ends)]
     const isNote = step.kind === 'note'
@@ -44,18 +48,25 @@ export function layOutSequence(
       sheet.boxes.push(box)
       sheet.texts.push(textIn(box, text))
       y += box.height + 18
-    } else y += placeMessage(sheet, step.kind, { text, x: low, y, room, ends })
+    } else y += placeMessage(sheet, step, { text, x: low, y, room, ends })
   }
+  y = framed.before(steps.length, y)
   sheet.height = y + 4
-  // Below everything else: the words of messages stand on the lines of participants between. Notes interrupt them.
+  // Below everything else: the words of messages stand on the lines of participants between. Notes and names of frames
+  // interrupt them.
   sheet.lines.unshift(
     ...heads.flatMap(({ x }) => {
-      const over = sheet.boxes.filter((note) => note.x <= x && x <= note.x + note.width)
-      const starts = [headHeight, ...over.map((note) => note.y + note.height)]
-      const ends = [...over.map((note) => note.y), sheet.height]
+      const over = [...sheet.boxes, ...framed.texts]
+        .filter((area) => area.x <= x && x <= area.x + area.width)
+        .toSorted((one, other) => one.y - other.y)
+      const starts = [headHeight, ...over.map((area) => area.y + area.height)]
+      const ends = [...over.map((area) => area.y), sheet.height]
       return starts.map((start, index) => lifeline(x, start, ends[index] ?? start))
     }),
   )
+  sheet.boxes.unshift(...framed.boxes)
+  sheet.lines.push(...framed.lines)
+  sheet.texts.push(...framed.texts)
   for (const { x, text } of heads) {
     const place = { x: x - boxWidth / 2, y: 1, width: boxWidth, height: headHeight - 1 }
     const box = { ...place, shape: 'box', tone: 'plain' } as const
@@ -65,7 +76,8 @@ export function layOutSequence(
   return sheet
 }
 
-const lifeline = (x: number, start: number, end: number): PlacedLine => ({
+/** Returns the line of a participant. */
+export const lifeline = (x: number, start: number, end: number): PlacedLine => ({
   points: [
     [x, start],
     [x, end],
@@ -78,7 +90,7 @@ const lifeline = (x: number, start: number, end: number): PlacedLine => ({
 /** Draws a message at its place and returns how far below the next step is. */
 function placeMessage(
   sheet: Sheet,
-  kind: SequenceStep['kind'],
+  { kind, tips }: SequenceStep,
   { text, x, y, room, ends }: { text: Lines; x: number; y: number; room: number; ends: number[] },
 ): number {
   const [from = 0, to = 0] = ends
@@ -98,77 +110,7 @@ function placeMessage(
     points: [[from, end], ...way],
     tone,
     isDashed: kind === 'reply',
-    tips: kind === 'lost' ? 'lost' : 'end',
+    tips: kind === 'lost' ? 'lost' : tips,
   })
   return text.height + (isOwn ? 42 : 26)
-}
-
-/** Space between the lines of two participants, and the most that all of them take. */
-const [widestLane, widestLanes] = [24, 90]
-/** Height of the arrow of a step, at the middle of its first line of words. */
-const arrowAt = 9
-
-/** Lays out a sequence step by step: lines of participants on the left, the words of each step on the right. */
-export function layOutSteps(
-  { participants, steps }: Sequence,
-  width: number,
-  measure: Measure,
-): Sheet {
-  const lane = Math.min(widestLane, widestLanes / Math.max(1, participants.length - 1))
-  const placed = participants.map(({ id, words }, index) => ({ id, words, x: 8 + index * lane }))
-  const laneOf = (id: string) => placed.find((one) => one.id === id)?.x ?? 8
-  const wordsOf = (id: string) => placed.find((one) => one.id === id)?.words ?? id
-  const start = 8 + (participants.length - 1) * lane + 24
-  const sheet = emptySheet(width)
-  let y = 1
-  for (const { between, kind, words } of steps) {
-    const isNote = kind === 'note'
-    const tone = kind === 'lost' ? 'back' : isNote ? 'point' : 'plain'
-    const sign = isNote ? ' · ' : kind === 'lost' ? ' ↛ ' : ' → '
-    const names = breakWords(between.map(wordsOf).join(sign), width - start, 'note', measure)
-    const text = breakWords(words, width - start, 'node', measure)
-    const ends = between.map(laneOf)
-    const [low, high] = [Math.min(...ends), Math.max(...ends)]
-    if (isNote)
-      sheet.boxes.push({
-        x: low - 6,
-        y: y + 3,
-        width: high - low + 12,
-        height: 12,
-        shape: 'note',
-        tone,
-      })
-    else sheet.lines.push(stepArrow(kind, ends, y + arrowAt))
-    sheet.texts.push(textAt(start, y, names, 'muted'))
-    sheet.texts.push(textAt(start, y + names.height, text, tone))
-    y += names.height + text.height + 16
-  }
-  sheet.height = y - 12
-  sheet.lines.unshift(...placed.map(({ x }) => lifeline(x, 0, sheet.height)))
-  return sheet
-}
-
-/** The arrow of a step; one to the sender itself turns back on its right. */
-function stepArrow(
-  kind: SequenceStep['kind'],
-  [from = 0, to = 0]: number[],
-  y: number,
-): PlacedLine {
-  const isOwn = from === to
-  return {
-    points: isOwn
-      ? [
-          [from, y - 5],
-          [from + 14, y - 5],
-          [from + 14, y + 5],
-          [from, y + 5],
-        ]
-      : [
-          [from, y],
-          [to, y],
-        ],
-    tone: kind === 'lost' ? 'back' : 'plain',
-    isDashed: kind === 'reply',
-    tips: kind === 'lost' ? 'lost' : 'end',
-  }
 }

@@ -183,7 +183,11 @@ function noteStrings(
     if (hidden) refuse(placeOf(path), `${fieldName(path)}: ${hidden}`)
     if (isText(field)) diagnostics.lines.push(target)
     const place = startOf(placeOf(path))
-    if (kind === 'diagram') diagnostics.diagnostics.push(...diagramDiagnostics(target, place))
+    if (kind === 'diagram') {
+      const found = diagramDiagnostics(target, place)
+      diagnostics.diagnostics.push(...found.diagnostics)
+      diagnostics.advice.push(...found.advice)
+    }
     const reason = kind === 'link' && explainUnusableLink(target)
     if (reason) refuse(placeOf(path), `${fieldName(path)}: ${reason}`)
     else if (kind === 'link' || kind === 'picture')
