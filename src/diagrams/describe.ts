@@ -39,8 +39,14 @@ function linesOf(diagram: Diagram, language: string): string[] {
 
 function flowLines({ nodes, edges, groups }: Flow): string[] {
   const wordsOf = (id: string) => [...nodes, ...groups].find((part) => part.id === id)?.words
+  // Choices and forks of states have no words: their arrows begin at the states before them.
+  const sourcesOf = (id: string, met: readonly string[] = []): string[] => {
+    const words = wordsOf(id)
+    const sources = edges.filter(({ to, from }) => to === id && !met.includes(from))
+    return words ? [words] : sources.flatMap(({ from }) => sourcesOf(from, [...met, id]))
+  }
   const arrows = edges.map(({ from, to, words, tips }) =>
-    withWords([wordsOf(from), wordsOf(to)].filter(Boolean).join(signs[tips]), words),
+    withWords([sourcesOf(from).join(' · '), wordsOf(to)].filter(Boolean).join(signs[tips]), words),
   )
   const met = new Set(edges.flatMap(({ from, to }) => [from, to]))
   const alone = nodes.filter(({ id }) => !met.has(id)).map(({ words }) => words)
@@ -52,14 +58,17 @@ function flowLines({ nodes, edges, groups }: Flow): string[] {
 }
 
 /** Returns a line for each step; before its words are the conditions of the frames around it. */
-function sequenceLines({ participants, steps, frames }: Sequence): string[] {
+function sequenceLines({ participants, groups, steps, frames }: Sequence): string[] {
   const wordsOf = (id: string) => participants.find((one) => one.id === id)?.words ?? id
   const written = steps.map(({ between, kind, tips, words }) =>
     kind === 'note'
       ? words
       : withWords(between.map(wordsOf).join(signs[kind === 'lost' ? kind : tips]), words),
   )
-  return written.map((line, step) => {
+  const boxes = groups.map(({ words, participants }) =>
+    withNote(words, participants.map(wordsOf).join(' · ')),
+  )
+  const described = written.map((line, step) => {
     const around = frames.filter(
       ({ parts: [first], end }) => (first?.start ?? 0) <= step && step < end,
     )
@@ -68,6 +77,7 @@ function sequenceLines({ participants, steps, frames }: Sequence): string[] {
     )
     return [...conditions, line].join(': ')
   })
+  return [...boxes, ...described]
 }
 
 // Names of nodes have colons of their own.

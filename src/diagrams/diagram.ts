@@ -76,6 +76,8 @@ export interface Sequence {
   kind: 'sequence'
   title: string
   participants: { id: string; words: string }[]
+  /** Boxes around participants that are next to each other. */
+  groups: { words: string; participants: string[] }[]
   steps: SequenceStep[]
   /** Outer frames come before those in them. */
   frames: SequenceFrame[]

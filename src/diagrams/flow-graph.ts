@@ -36,6 +36,7 @@ export interface FlowGraph {
 }
 
 export const edgeId = (index: number): string => `edge ${index}`
+const portId = (index: number, end: 'from' | 'to') => `port ${index} ${end}`
 
 /**
  * Returns the graph of a flow.
@@ -58,26 +59,55 @@ export function graphOf(
     texts.set(id, lines)
     return lines
   }
+  // Arrows back leave and reach nodes at one side, and leave the axis of the others free.
+  const side = direction === 'right' ? 'SOUTH' : 'EAST'
+  const isAtSide = (edge: FlowEdge) =>
+    (backward.has(edge) || edge.from === edge.to) &&
+    [edge.from, edge.to].every((id) => flow.nodes.some((node) => node.id === id))
+  const portsOf = (id: string): Pick<ElkNode, 'ports' | 'layoutOptions'> => {
+    const ports = flow.edges.flatMap((edge, index) =>
+      isAtSide(edge)
+        ? (['from', 'to'] as const)
+            .filter((end) => edge[end] === id)
+            .map((end) => ({
+              id: portId(index, end),
+              layoutOptions: { 'elk.port.side': side },
+            }))
+        : [],
+    )
+    return ports.length > 0 ? { ports, layoutOptions: { 'elk.portConstraints': 'FIXED_SIDE' } } : {}
+  }
+  // ELK turns flows that go down, and applies the smallest width of a group before it turns them back.
+  const minimumSize = (width: number) => (direction === 'right' ? `(${width},0)` : `(0,${width})`)
   const nodesOf = (all: readonly Unit[]): ElkNode[] =>
     all.map((unit) => {
       if (!unit.group) {
         const { id, words, shape } = unit.node
         const text = breakInto(id, words, 'node', widest * textShare(shape))
-        return { id, ...boxSize(shape, text) }
+        return { id, ...boxSize(shape, text), ...portsOf(id) }
       }
       const { id, words } = unit.group
       const name = breakInto(id, words, 'note', 2 * widest)
+      // An arrow into the group comes in at its middle: the name is beside it.
+      const inside = idsOf([unit])
+      const isEntered = flow.edges.some(
+        ({ from, to }) => inside.indexOf(to) > 0 && !inside.includes(from),
+      )
+      const nameWidth = isEntered ? 2 * name.width + 12 : name.width
       const layoutOptions = {
         'elk.padding': `[top=${name.height + 18},left=${inset.x},bottom=${inset.x},right=${inset.x}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${name.width + 2 * inset.x},0)`,
+        'elk.nodeSize.minimum': minimumSize(nameWidth + 2 * inset.x),
       }
       return { id, layoutOptions, children: nodesOf(unit.units) }
     })
   const children = nodesOf(units)
   const edges = flow.edges.map((edge, index): ElkExtendedEdge => {
     const label = edge.words && breakInto(edgeId(index), edge.words, 'note', widest)
-    const [from, to] = backward.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to]
+    const ends = isAtSide(edge)
+      ? [portId(index, 'from'), portId(index, 'to')]
+      : [edge.from, edge.to]
+    const [from = '', to = ''] = backward.has(edge) ? ends.reverse() : ends
     return {
       id: edgeId(index),
       sources: [from],

@@ -50,6 +50,7 @@ function sheetOf(flow: Flow, laidOut: ElkNode, { texts, backward }: FlowGraph): 
     const [box, text] = [boxes.get(id), texts.get(id)]
     if (box && text && words) sheet.texts.push(textIn(box, text))
   }
+  const labels = new Map<number, PlacedText>()
   for (const [index, edge] of flow.edges.entries()) {
     const routed = laidOut.edges?.[index]
     const text = texts.get(edgeId(index))
@@ -58,9 +59,10 @@ function sheetOf(flow: Flow, laidOut: ElkNode, { texts, backward }: FlowGraph): 
     if (routed) sheet.lines.push(lineOf(edge, routed, shift, backward.has(edge)))
     const tone = edge.tone === 'plain' ? 'muted' : edge.tone
     if (text && label)
-      sheet.texts.push(textAt((label.x ?? 0) + 2 + shift, label.y ?? 0, text, tone))
+      labels.set(index, textAt((label.x ?? 0) + 2 + shift, label.y ?? 0, text, tone))
   }
-  straighten(sheet, flow.edges, boxes)
+  sheet.texts.push(...labels.values())
+  straighten(sheet, flow.edges, boxes, labels)
   for (const { id } of flow.groups) {
     const [box, text] = [boxes.get(id), texts.get(id)]
     if (box && text) sheet.texts.push(nameOf(box, text, sheet.lines))

@@ -16,7 +16,6 @@ const direction =
 test.each([
   ['', `0: The diagram is empty. ${kinds}`],
   ['erDiagram\nA ||--o{ B : has', `0: “erDiagram” begins no diagram that is drawn. ${kinds}`],
-  ['flowchart BT\na --> b', `0: The direction “BT” is none that is drawn. ${direction}`],
   ['flowchart XY\na --> b', `0: The direction “XY” is none that is drawn. ${direction}`],
   ['flowchart TD\na --> b\na[un --> b', `2: “a[un --> b” is not understood. ${nodes}`],
   ['---\ntitle: T\n---\nflowchart TD\na --> b\n\n%% a note\nb --->> c', `7: “b --->> c” is not`],
@@ -100,6 +99,13 @@ test.each([
   const source = `flowchart TD\n${statement}`
   expect(problemsOf(source)).toEqual([])
   expect(adviceOf(source)).toEqual([`1: GitHub does not draw this diagram, because ${advice}`])
+})
+
+test('draws flows that go upwards downwards, and says this', () => {
+  expect(problemsOf('flowchart BT\na --> b')).toEqual([])
+  expect(adviceOf('flowchart BT\na --> b')).toEqual([
+    '0: BT is drawn downwards, as TD: a phone is given every flow downwards. Write TD',
+  ])
 })
 
 test('reports statements that are ignored in one piece of advice', () => {

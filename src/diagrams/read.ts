@@ -54,7 +54,7 @@ function readAnew(text: string): Read<Diagram> {
   return {
     diagram: read ? { ...read.diagram, title: plainWords(title) || own } : nothing,
     problems: place(problems),
-    advice: [...place(advice), ...ignoredParts(text)],
+    advice: [...place(advice), ...place(read?.advice ?? []), ...ignoredParts(text)],
   }
 }
 
@@ -73,7 +73,11 @@ function parseAll(lines: readonly string[], kind: Kind) {
   }
 }
 
-function readParsed(parsed: Parsed, kind: Kind, lines: readonly string[]) {
+function readParsed(
+  parsed: Parsed,
+  kind: Kind,
+  lines: readonly string[],
+): Read<Diagram> | undefined {
   if (parsed.error) return undefined
   switch (parsed.type) {
     case 'sequence':
@@ -89,7 +93,7 @@ function readParsed(parsed: Parsed, kind: Kind, lines: readonly string[]) {
 function ignoredParts(text: string): DiagramProblem[] {
   const found = text.split('\n').flatMap((written, line) => {
     const [, keyword] =
-      /^\s*(?:(classDef|style|linkStyle|click|links?|box|accTitle|accDescr)\b|%%\{\s*(init)\b)/.exec(
+      /^\s*(?:(classDef|style|linkStyle|click|links?|accTitle|accDescr)\b|%%\{\s*(init)\b)/.exec(
         written,
       ) ?? []
     return keyword ? [{ keyword, line }] : []

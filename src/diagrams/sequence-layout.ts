@@ -3,7 +3,7 @@ import type { Sequence, SequenceStep } from './diagram'
 import { placeFrames } from './sequence-frames'
 import { inset } from './shapes'
 import { emptySheet, type PlacedLine, type Sheet, textAt, textIn } from './sheet'
-import { balanceWords, type Lines, type Measure } from './text'
+import { balanceWords, breakWords, type Lines, type Measure } from './text'
 
 /** The most that two participants are apart. */
 const widestColumn = 240
@@ -12,7 +12,7 @@ const headInset = 8
 
 /** Lays out a sequence with a column for each participant; undefined where words would be cut. */
 export function layOutSequence(
-  { participants, steps, frames }: Sequence,
+  { participants, groups, steps, frames }: Sequence,
   width: number,
   measure: Measure,
 ): Sheet | undefined {
@@ -28,7 +28,12 @@ export function layOutSequence(
     text: balanceWords(words, boxWidth - 2 * headInset, 'node', measure),
   }))
   const middleOf = (name: string) => heads.find(({ id }) => id === name)?.x ?? 0
-  const headHeight = Math.max(...heads.map(({ text }) => text.height)) + 2 * inset.y
+  const names = groups.map(({ words, participants }) => {
+    const width = column * participants.length - 2 * headInset
+    return { participants, text: breakWords(words, width, 'note', measure) }
+  })
+  const headTop = names.length > 0 ? Math.max(...names.map(({ text }) => text.height)) + 14 : 1
+  const headHeight = headTop - 1 + Math.max(...heads.map(({ text }) => text.height)) + 2 * inset.y
   const sheet = emptySheet(column * participants.length + 2)
   const framed = placeFrames(frames, { left: 1, right: sheet.width - 1, measure })
   let y = headHeight + 24
@@ -68,10 +73,18 @@ export function layOutSequence(
   sheet.lines.push(...framed.lines)
   sheet.texts.push(...framed.texts)
   for (const { x, text } of heads) {
-    const place = { x: x - boxWidth / 2, y: 1, width: boxWidth, height: headHeight - 1 }
+    const place = { x: x - boxWidth / 2, y: headTop, width: boxWidth, height: headHeight - headTop }
     const box = { ...place, shape: 'box', tone: 'plain' } as const
     sheet.boxes.push(box)
     sheet.texts.push(textIn(box, text))
+  }
+  for (const { participants, text } of names) {
+    const ends = participants.map(middleOf)
+    const x = Math.min(...ends) - column / 2 + 1
+    const width = Math.max(...ends) + column / 2 - 1 - x
+    const place = { x, y: 1, width, height: headHeight + 6 }
+    sheet.boxes.unshift({ ...place, shape: 'frame', tone: 'plain' })
+    sheet.texts.push(textAt(x + headInset, 6, text, 'muted'))
   }
   return sheet
 }

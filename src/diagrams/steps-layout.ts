@@ -13,7 +13,7 @@ const arrowAt = 9
 
 /** Lays out a sequence step by step: lines of participants on the left, the words of each step on the right. */
 export function layOutSteps(
-  { participants, steps, frames }: Sequence,
+  { participants, groups, steps, frames }: Sequence,
   width: number,
   measure: Measure,
 ): Sheet {
@@ -36,6 +36,12 @@ export function layOutSteps(
   const sheet = emptySheet(width)
   const framed = placeFrames(frames, { left: start - 10, right: width - 1, measure })
   let y = 1
+  for (const { words, participants } of groups) {
+    const names = [words, participants.map(wordsOf).join(' · ')].join(': ')
+    const text = breakWords(names, width - start, 'note', measure)
+    sheet.texts.push(textAt(start, y, text, 'muted'))
+    y += text.height + 12
+  }
   for (const [place, step] of steps.entries()) {
     const { between, kind, tips, words } = step
     y = framed.before(place, place === 0 && frames[0]?.parts[0]?.start === 0 ? y + 4 : y)

@@ -1,5 +1,5 @@
 /** Reads charts from what Mermaid’s parser returns. */
-import type { Chart, DiagramProblem } from '../diagram'
+import type { Chart, DiagramProblem, Read } from '../diagram'
 import { headerLine, lineOf } from './lines'
 import type { MermaidChart } from './parser'
 import { plainWords } from './source'
@@ -8,7 +8,7 @@ import { plainWords } from './source'
 export function readChart(
   { xAxis, yAxis, plots }: MermaidChart,
   lines: readonly string[],
-): { diagram: Chart; problems: DiagramProblem[] } {
+): Read<Chart> {
   const rows = plots[0]?.data.map(([name]) => plainWords(name)) ?? []
   const series = plots.map(({ type, title, data }) => ({
     kind: type,
@@ -20,7 +20,7 @@ export function readChart(
     .filter(Boolean)
     .join(' · ')
   const diagram: Chart = { kind: 'chart', title: '', axis, rows, series }
-  return { diagram, problems: chartProblems(diagram, xAxis, lines) }
+  return { diagram, advice: [], problems: chartProblems(diagram, xAxis, lines) }
 }
 
 function chartProblems(

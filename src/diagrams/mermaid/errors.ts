@@ -1,6 +1,6 @@
 /** Explains why Mermaid’s parser refuses a diagram: the line, the cause and what to write. */
 import type { DiagramProblem } from '../diagram'
-import { directionAdvice, toneAdvice } from './flow'
+import { toneAdvice } from './flow'
 import { escaped, headerLine, lineOf } from './lines'
 import type { ParseError } from './parser'
 
@@ -72,7 +72,7 @@ function flowchartMistake(
     if (!/^(TD|TB|LR|RL|BT)$/.test(direction))
       return {
         line,
-        message: `The direction “${direction}” is none that is drawn. ${directionAdvice}`,
+        message: `The direction “${direction}” is none that is drawn. Write flowchart TD for downwards or flowchart LR for from left to right: a phone is given every flow downwards`,
       }
   }
   const isEnd = error.token?.trim() === 'end'

@@ -1,6 +1,15 @@
 /** Reads flowcharts and state diagrams from what Mermaid’s parser returns. */
 import type { Edge, Node } from 'mermaid/dist/rendering-util/types.js'
-import type { DiagramProblem, Flow, FlowEdge, FlowGroup, FlowNode, Shape, Tone } from '../diagram'
+import type {
+  DiagramProblem,
+  Flow,
+  FlowEdge,
+  FlowGroup,
+  FlowNode,
+  Read,
+  Shape,
+  Tone,
+} from '../diagram'
 import { escaped, headerLine, lineOf } from './lines'
 import type { Graph } from './parser'
 import { markdownWords, plainWords } from './source'
@@ -54,16 +63,12 @@ const shapes: Readonly<Record<string, Shape>> = {
 const isWordless = (shape: string | undefined) =>
   ['stateStart', 'stateEnd', 'fork', 'join', 'choice'].includes(shape ?? '')
 
-/** What to write for the direction of a flowchart. */
-export const directionAdvice =
-  'Write flowchart TD for downwards or flowchart LR for from left to right: a phone is given every flow downwards'
-
 /** Reads a flowchart or the states of a state diagram. @param lines of the source, to find mistakes in */
 export function readFlow(
   { nodes: all, edges, direction, classes }: Graph,
   kind: 'flowchart' | 'states',
   lines: readonly string[],
-): { diagram: Flow; problems: DiagramProblem[] } {
+): Read<Flow> {
   const drawn = all.filter((node) => !node.isGroup)
   // The parser lists the subgraphs of a flowchart from the last to the first.
   const clusters = all.filter(({ isGroup, shape }) => isGroup && shape !== 'noteGroup')
@@ -82,19 +87,18 @@ export function readFlow(
   const diagram: Flow = {
     kind: 'flow',
     title: '',
-    direction: direction === 'LR' ? 'right' : 'down',
+    direction: direction === 'LR' || direction === 'RL' ? 'right' : 'down',
     nodes: drawn.map((node) => readNode(node, kind)),
     edges: edges.filter(({ thickness }) => thickness !== 'invisible').map(readEdge),
     groups,
   }
   const problems = [
-    ...directionProblems(direction, lines),
     ...unknownClasses(drawn, classes, lines),
     ...(kind === 'flowchart' ? namedTwice(drawn, lines) : brokenNames(diagram, lines)),
     ...groupProblems(diagram, lines),
     ...sizeProblems(diagram, lines),
   ]
-  return { diagram, problems }
+  return { diagram, problems, advice: directionAdvice(direction, lines) }
 }
 
 /** Returns the function that finds the group around a node or group. Notes and parallel states belong to the group around theirs. */
@@ -151,12 +155,13 @@ function readEdge(edge: Edge): FlowEdge {
   }
 }
 
-function directionProblems(direction: string, lines: readonly string[]): DiagramProblem[] {
+/** Returns advice on flows that other sites draw upwards or from right to left. */
+function directionAdvice(direction: string, lines: readonly string[]): DiagramProblem[] {
   if (direction !== 'BT' && direction !== 'RL') return []
   return [
     {
       line: lineOf(lines, new RegExp(String.raw`\b${direction}\b`)),
-      message: `The direction “${direction}” is none that is drawn. ${directionAdvice}`,
+      message: `${direction} is drawn ${direction === 'BT' ? 'downwards, as TD' : 'from left to right, as LR'}: a phone is given every flow downwards. Write ${direction === 'BT' ? 'TD' : 'LR'}`,
     },
   ]
 }

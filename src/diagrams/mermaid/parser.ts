@@ -1,7 +1,7 @@
 /** Parses Mermaid with Mermaid's own parser, so that a diagram means the same here and on GitHub. */
 import { join } from 'node:path'
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
-import type { Actor, Message } from 'mermaid/dist/diagrams/sequence/types.js'
+import type { Actor, Box, Message } from 'mermaid/dist/diagrams/sequence/types.js'
 import type {
   AxisDataType,
   PlotData,
@@ -19,6 +19,7 @@ export interface Graph {
 
 export interface MermaidSequence {
   actors: Actor[]
+  boxes: Box[]
   messages: Message[]
   /** Numbers of the message types, by name. */
   messageTypes: Record<string, number>

@@ -1,5 +1,5 @@
 /** Reads sequences from what Mermaid’s parser returns. */
-import type { DiagramProblem, Sequence, SequenceFrame, SequenceStep } from '../diagram'
+import type { DiagramProblem, Read, Sequence, SequenceFrame, SequenceStep } from '../diagram'
 import { headerLine } from './lines'
 import type { MermaidSequence } from './parser'
 import { plainWords } from './source'
@@ -9,9 +9,9 @@ const maximumSteps = 16
 
 /** Reads a sequence. @param lines of the source, for the places of mistakes */
 export function readSequence(
-  { actors, messages, messageTypes }: MermaidSequence,
+  { actors, boxes, messages, messageTypes }: MermaidSequence,
   lines: readonly string[],
-): { diagram: Sequence; problems: DiagramProblem[] } {
+): Read<Sequence> {
   const names = new Map(Object.entries(messageTypes).map(([name, number]) => [number, name]))
   const steps: SequenceStep[] = []
   const frames: SequenceFrame[] = []
@@ -47,8 +47,11 @@ export function readSequence(
     id: name,
     words: plainWords(description),
   }))
-  const diagram: Sequence = { kind: 'sequence', title: '', participants, steps, frames }
-  return { diagram, problems: sizeProblems(diagram, headerLine(lines)) }
+  const groups = boxes
+    .map(({ name, actorKeys }) => ({ words: plainWords(name), participants: actorKeys }))
+    .filter(({ words, participants }) => words && participants.length > 0)
+  const diagram: Sequence = { kind: 'sequence', title: '', participants, groups, steps, frames }
+  return { diagram, advice: [], problems: sizeProblems(diagram, headerLine(lines)) }
 }
 
 /** Returns how a message is drawn. @param name of its type in Mermaid, such as DOTTED_CROSS */

@@ -14,7 +14,12 @@ export interface Source {
 
 /** Tags that Mermaid shows as text styles. Everything else between angle brackets is text: `List<String>`. */
 const styleTags = 'b|strong|i|em|u|s|small|big|sub|sup|code|kbd|mark|span|p|div|font|center|br'
-const angleBracket = new RegExp(String.raw`<(?=[\p{L}_/?])(?!/?(?:${styleTags})\b[^<>]*>)`, 'giu')
+/** Kinds of states, which are written as `<<choice>>`. */
+const stateKinds = 'choice|fork|join'
+const angleBracket = new RegExp(
+  String.raw`<(?=[\p{L}_/?])(?!/?(?:${styleTags})\b[^<>]*>)(?!(?<=<<)(?:${stateKinds})>>)`,
+  'giu',
+)
 
 /**
  * Blanks frontmatter, directives and comments, which Mermaid would remove with their lines, and writes entities in the

@@ -9,6 +9,13 @@ const { port, signal } = workerData
 async function loadMermaid() {
   const { JSDOM } = await import('jsdom')
   const { window } = new JSDOM()
+  // Mermaid asks the browser whether the first word of a box is a colour.
+  const supports = (property, value) => {
+    const { style } = new window.Option()
+    style.setProperty(property, value)
+    return style.length > 0
+  }
+  Object.assign(window, { CSS: { supports } })
   Object.assign(globalThis, { window, document: window.document, Option: window.Option })
   const { default: mermaid } = await import('mermaid')
   mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, logLevel: 'fatal' })
@@ -22,6 +29,7 @@ const kinds = {
   stateDiagram: readGraph,
   sequence: (db) => ({
     actors: [...db.getActors().values()],
+    boxes: db.getBoxes(),
     messages: db.getMessages(),
     messageTypes: db.LINETYPE,
   }),
