@@ -25,6 +25,8 @@ const nothing: Diagram = {
 /** Diagrams that were read: the check, pages, PDFs and text versions ask for the same. */
 const known = new Map<string, Read<Diagram>>()
 const maximumKnown = 500
+/** More fixes than a diagram has words: they would not end. */
+const maximumFixes = 40
 
 /** Reads a diagram. */
 export function readDiagram(source: string): Read<Diagram> {
@@ -66,7 +68,7 @@ function parseAll(lines: readonly string[], kind: Kind) {
     const parsed = parseMermaid(fixed.join('\n'))
     if (!parsed.error) return { parsed, fixed, advice }
     const { line, message, fixed: correct } = explain(parsed.error, kind, fixed)
-    if (correct === undefined || correct === fixed[line])
+    if (correct === undefined || correct === fixed[line] || advice.length >= maximumFixes)
       return { fixed, advice, problem: { line, message } }
     advice.push({ line, message })
     fixed[line] = correct

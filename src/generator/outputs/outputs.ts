@@ -38,7 +38,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
     // Everything may be crawled; pages that should not be listed say so themselves.
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${site.whole('/sitemap.xml')}\n`,
     'manifest.webmanifest': webManifest(settings, args.pathPrefix),
-    'llms.txt': llmsText(args, site),
+    'llms.txt': await llmsText(args, site, root),
     'licences.txt': await licencesText(root),
   }
   const outputs = {
