@@ -21,7 +21,8 @@ export function layOutSteps(
   const placed = participants.map(({ id, words }, index) => ({ id, words, x: 8 + index * lane }))
   const laneOf = (id: string) => placed.find((one) => one.id === id)?.x ?? 8
   const wordsOf = (id: string) => placed.find((one) => one.id === id)?.words ?? id
-  const start = 8 + (participants.length - 1) * lane + 24
+  // A message to the sender itself reaches 14 px to the right of the last line.
+  const start = 8 + (participants.length - 1) * lane + (frames.length > 0 ? 30 : 24)
   const depth = Math.max(
     0,
     ...frames.map(

@@ -1,6 +1,6 @@
 /** Explains why Mermaid’s parser refuses a diagram: the line, the cause and what to write. */
 import type { DiagramProblem } from '../diagram'
-import { toneAdvice } from './flow'
+import { toneAdvice } from './flow-problems'
 import { escaped, headerLine, lineOf } from './lines'
 import type { ParseError } from './parser'
 
