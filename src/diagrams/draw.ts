@@ -1,14 +1,14 @@
 /** Draws diagrams. All that knows how they are laid out is in this folder. */
 import { layOutChart } from './chart-layout'
-import { layOutColumn } from './column-layout'
 import { describeDiagram } from './describe'
 import type { Diagram, Flow } from './diagram'
-import { layOutFlow } from './flow-layout'
+import { layOutColumn } from './flow/column-layout'
+import { layOutFlow } from './flow/layout'
 import { acceptedDiagram } from './read'
-import { layOutSequence } from './sequence-layout'
+import { layOutSequence } from './sequence/layout'
+import { layOutSteps } from './sequence/steps-layout'
 import { isSound, type Sheet, shift, textAt } from './sheet'
 import { steps } from './steps'
-import { layOutSteps } from './steps-layout'
 import { svgOf } from './svg'
 import { breakWords, type Measure, measureOf } from './text'
 

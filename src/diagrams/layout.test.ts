@@ -1,5 +1,5 @@
-import { layOutColumn } from './column-layout'
 import { layOut } from './draw'
+import { layOutColumn } from './flow/column-layout'
 import { acceptedDiagram } from './read'
 import { areaOf, crosses, isInside, overlap, type PlacedBox, type Point, type Sheet } from './sheet'
 import { balanceWords } from './text'

@@ -1,6 +1,6 @@
 /** Cleans up the arrows of a flow: takes out small jogs, and ends each arrow at the outline of its box. */
-import type { FlowEdge } from './diagram'
-import { depthAt, insetAt } from './shapes'
+import type { FlowEdge } from '../diagram'
+import { depthAt, insetAt } from '../shapes'
 import {
   areaOf,
   crosses,
@@ -12,7 +12,7 @@ import {
   type PlacedText,
   type Point,
   type Sheet,
-} from './sheet'
+} from '../sheet'
 
 /** A jog shorter than this looks like a mistake. In pixels. */
 const smallestJog = 12

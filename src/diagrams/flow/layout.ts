@@ -2,10 +2,8 @@
 
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
-import type { Flow, FlowEdge } from './diagram'
-import { edgeId, type FlowGraph, graphOf, joins } from './flow-graph'
-import { idsOf, unitsOf } from './order'
-import { inset } from './shapes'
+import type { Flow, FlowEdge } from '../diagram'
+import { inset } from '../shapes'
 import {
   areaOf,
   crosses,
@@ -17,9 +15,11 @@ import {
   type Sheet,
   textAt,
   textIn,
-} from './sheet'
+} from '../sheet'
+import type { Lines, Measure } from '../text'
+import { edgeId, type FlowGraph, graphOf, joins } from './graph'
+import { idsOf, unitsOf } from './order'
 import { straighten } from './straighten'
-import type { Lines, Measure } from './text'
 
 let elk: InstanceType<typeof ELK> | undefined
 

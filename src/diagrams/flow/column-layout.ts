@@ -1,11 +1,12 @@
 /**
  * Lays a flow out in one column, which fits into any width: the nodes below each other, and beside them the arrows that do not lead to the next one.
  */
+
+import type { Flow, FlowEdge } from '../diagram'
+import { boxSize, depthAt, inset, insetAt } from '../shapes'
+import { emptySheet, type PlacedBox, type PlacedLine, type Sheet, textAt, textIn } from '../sheet'
+import type { Measure } from '../text'
 import { type Column, columnOf, firstLane, lane, padding, type Row, spine } from './column-rows'
-import type { Flow, FlowEdge } from './diagram'
-import { boxSize, depthAt, inset, insetAt } from './shapes'
-import { emptySheet, type PlacedBox, type PlacedLine, type Sheet, textAt, textIn } from './sheet'
-import type { Measure } from './text'
 
 /** Distance between nodes that an arrow without words joins, and between those that none joins. */
 const [gap, smallGap] = [34, 16]

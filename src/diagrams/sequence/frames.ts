@@ -1,7 +1,7 @@
 /** Places the frames of a sequence around their steps: loops, alternatives, options and parallel parts. */
-import type { SequenceFrame } from './diagram'
-import type { PlacedBox, PlacedLine, PlacedText } from './sheet'
-import { breakWords, type Measure } from './text'
+import type { SequenceFrame } from '../diagram'
+import type { PlacedBox, PlacedLine, PlacedText } from '../sheet'
+import { breakWords, type Measure } from '../text'
 
 /** Distance of a frame from the one around it, and of its edges from what is in it. */
 const [nesting, margin] = [6, 8]

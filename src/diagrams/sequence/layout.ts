@@ -1,9 +1,9 @@
 /** Lays sequences out with a column for each participant. */
-import type { Sequence, SequenceStep } from './diagram'
-import { placeFrames } from './sequence-frames'
-import { inset } from './shapes'
-import { emptySheet, type PlacedLine, type Sheet, textAt, textIn } from './sheet'
-import { balanceWords, breakWords, type Lines, type Measure } from './text'
+import type { Sequence, SequenceStep } from '../diagram'
+import { inset } from '../shapes'
+import { emptySheet, type PlacedLine, type Sheet, textAt, textIn } from '../sheet'
+import { balanceWords, breakWords, type Lines, type Measure } from '../text'
+import { placeFrames } from './frames'
 
 /** The most that two participants are apart. */
 const widestColumn = 240

@@ -1,10 +1,10 @@
 /** Lays sequences out step by step, for columns that have no room for all participants beside each other. */
-import type { Sequence, SequenceStep } from './diagram'
-import { signs } from './diagram'
-import { placeFrames } from './sequence-frames'
-import { lifeline } from './sequence-layout'
-import { emptySheet, type PlacedLine, type Sheet, textAt } from './sheet'
-import { breakWords, type Measure } from './text'
+import type { Sequence, SequenceStep } from '../diagram'
+import { signs } from '../diagram'
+import { emptySheet, type PlacedLine, type Sheet, textAt } from '../sheet'
+import { breakWords, type Measure } from '../text'
+import { placeFrames } from './frames'
+import { lifeline } from './layout'
 
 /** Space between the lines of two participants, and the most that all of them take. */
 const [widestLane, widestLanes] = [24, 90]

@@ -1,9 +1,9 @@
 /** The rows of a flow in one column: a row for each node and for the name of each group, and lanes beside them. */
-import type { Flow, FlowEdge, FlowGroup, FlowNode, Shape } from './diagram'
+import type { Flow, FlowEdge, FlowGroup, FlowNode, Shape } from '../diagram'
+import { inset } from '../shapes'
+import type { PlacedBox } from '../sheet'
+import { breakWords, type Lines, type Measure } from '../text'
 import { type Unit, unitsOf } from './order'
-import { inset } from './shapes'
-import type { PlacedBox } from './sheet'
-import { breakWords, type Lines, type Measure } from './text'
 
 /** Distance between arrows beside the nodes, and of the first from the nodes: an arrowhead is 8 px long. */
 export const [lane, firstLane] = [11, 14]

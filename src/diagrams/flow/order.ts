@@ -1,4 +1,4 @@
-import type { Flow, FlowEdge, FlowGroup, FlowNode } from './diagram'
+import type { Flow, FlowEdge, FlowGroup, FlowNode } from '../diagram'
 
 /** A node, or a group with its nodes and groups, in the order in which they are drawn. */
 export type Unit =

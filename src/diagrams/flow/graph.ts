@@ -1,9 +1,9 @@
 /** Writes a flow as the graph that ELK lays out: layers in the direction of the arrows. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
-import type { Flow, FlowEdge } from './diagram'
+import type { Flow, FlowEdge } from '../diagram'
+import { boxSize, inset, textShare } from '../shapes'
+import { balanceWords, type Lines, type Measure } from '../text'
 import { idsOf, type Unit, unitsOf } from './order'
-import { boxSize, inset, textShare } from './shapes'
-import { balanceWords, type Lines, type Measure } from './text'
 
 const options: LayoutOptions = {
   'elk.algorithm': 'layered',
