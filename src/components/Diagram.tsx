@@ -44,7 +44,7 @@ const figure = css`
     stroke: ${color.ink};
     stroke-width: 1.5px;
   }
-  & :is(.group, .line.muted) {
+  & :is(.group, .frame, .line.muted) {
     stroke: ${color.edge};
     stroke-width: 1px;
   }

@@ -1,6 +1,7 @@
 /** Lays charts out in rows: a name, and below it a bar or a point for each value, from left to right. */
 import type { Chart, Tone } from './diagram'
 import { emptySheet, type Point, type Sheet, textAt } from './sheet'
+import { sizes } from './sizes'
 import { breakWords, type Measure } from './text'
 
 const barHeight = 16
@@ -17,8 +18,15 @@ export function layOutChart(
   const sheet = emptySheet(width)
   const values = series.flatMap((one) => one.values)
   const most = Math.max(...values, Number.MIN_VALUE)
-  const room =
-    width - 16 - Math.max(...values.map((value) => measure(number.format(value), 'node')))
+  const wordsOf = (name: string, value: number) =>
+    [number.format(value), name].filter(Boolean).join(' · ')
+  const widest = Math.max(
+    ...series.flatMap(({ name, values }) =>
+      values.map((value) => measure(wordsOf(name, value), 'node')),
+    ),
+  )
+  // Long names of series are broken into lines, and leave half of the width for the bars.
+  const room = width - 16 - Math.min(widest, width / 2)
   let y = 1
   const heading = [title, axis].filter(Boolean).join(' · ')
   if (heading) {
@@ -28,10 +36,10 @@ export function layOutChart(
   }
   const lines: Point[][] = series.map(() => [])
   for (const [index, row] of rows.entries()) {
-    const name = breakWords(row, width - 2, 'note', measure)
-    sheet.texts.push(textAt(1, y, name, 'plain'))
-    y += name.height + 4
-    for (const [place, { kind, values }] of series.entries()) {
+    const heading = breakWords(row, width - 2, 'note', measure)
+    sheet.texts.push(textAt(1, y, heading, 'plain'))
+    y += heading.height + 4
+    for (const [place, { kind, name, values }] of series.entries()) {
       const value = values[index] ?? 0
       const tone = toneOf(place)
       const length = Math.max(1, (value / most) * room)
@@ -43,9 +51,9 @@ export function layOutChart(
         sheet.boxes.push({ ...point, shape: 'start', tone })
         lines[place]?.push([length, middle])
       }
-      const text = breakWords(number.format(value), width, 'node', measure)
-      sheet.texts.push(textAt(length + 12, middle - text.height / 2, text, tone))
-      y += barHeight + 6
+      const text = breakWords(wordsOf(name, value), width / 2, 'node', measure)
+      sheet.texts.push(textAt(length + 12, middle - sizes.node.line / 2, text, tone))
+      y += barHeight + 6 + text.height - sizes.node.line
     }
     y += 12
   }

@@ -1,5 +1,5 @@
 /** Says in words what a diagram shows, and what its translations share with it. */
-import type { Diagram } from './diagram'
+import { type Diagram, type Flow, type Sequence, signs } from './diagram'
 import { acceptedDiagram, readDiagram } from './read'
 
 /**
@@ -8,63 +8,115 @@ import { acceptedDiagram, readDiagram } from './read'
  */
 export function describeDiagram(source: string, language: string): string[] {
   const diagram = acceptedDiagram(source)
+  const lines = linesOf(diagram, language)
+  return diagram.title && diagram.kind !== 'chart' ? [diagram.title, ...lines] : lines
+}
+
+function linesOf(diagram: Diagram, language: string): string[] {
   switch (diagram.kind) {
-    case 'flow': {
-      const wordsOf = (id: string) => diagram.nodes.find((node) => node.id === id)?.words
-      const arrows = diagram.edges.map(({ from, to, words, tips }) => {
-        const ends = [wordsOf(from), wordsOf(to)].filter(Boolean)
-        const sign = tips === 'both' ? ' ↔ ' : tips === 'none' ? ' – ' : ' → '
-        return withWords(ends.join(sign), words)
-      })
-      const met = new Set(diagram.edges.flatMap(({ from, to }) => [from, to]))
-      const alone = diagram.nodes.filter(({ id }) => !met.has(id)).map(({ words }) => words)
-      const groups = diagram.groups.map(({ words, nodes }) =>
-        withNote(words, nodes.map(wordsOf).filter(Boolean).join(' · ')),
-      )
-      return [...groups, ...arrows, ...alone]
-    }
-    case 'sequence': {
-      const wordsOf = (id: string) => diagram.participants.find((one) => one.id === id)?.words ?? id
-      return diagram.steps.map(({ between, kind, words }) =>
-        kind === 'note'
-          ? words
-          : withWords(between.map(wordsOf).join(kind === 'lost' ? ' ↛ ' : ' → '), words),
-      )
-    }
+    case 'flow':
+      return flowLines(diagram)
+    case 'sequence':
+      return sequenceLines(diagram)
     case 'chart': {
       const { title, axis, rows, series } = diagram
       const number = new Intl.NumberFormat(language)
       const heading = [title, axis].filter(Boolean).join(' · ')
       const values = rows.map((row, index) =>
-        withNote(row, series.map(({ values }) => number.format(values[index] ?? 0)).join(' · ')),
+        withNote(
+          row,
+          series
+            .map(({ name, values }) =>
+              [name, number.format(values[index] ?? 0)].filter(Boolean).join(' '),
+            )
+            .join(' · '),
+        ),
       )
       return heading ? [heading, ...values] : values
     }
   }
 }
 
+function flowLines({ nodes, edges, groups }: Flow): string[] {
+  const wordsOf = (id: string) => [...nodes, ...groups].find((part) => part.id === id)?.words
+  // Choices and forks of states have no words: their arrows begin at the states before them.
+  const sourcesOf = (id: string, met: readonly string[] = []): string[] => {
+    const words = wordsOf(id)
+    const sources = edges.filter(({ to, from }) => to === id && !met.includes(from))
+    return words ? [words] : sources.flatMap(({ from }) => sourcesOf(from, [...met, id]))
+  }
+  const arrows = edges.map(({ from, to, words, tips }) =>
+    withWords([sourcesOf(from).join(' · '), wordsOf(to)].filter(Boolean).join(signs[tips]), words),
+  )
+  const met = new Set(edges.flatMap(({ from, to }) => [from, to]))
+  const alone = nodes.filter(({ id }) => !met.has(id)).map(({ words }) => words)
+  const frames = groups.map(({ id, words, nodes }) => {
+    const inner = groups.filter(({ parent }) => parent === id).map(({ words }) => words)
+    return withNote(words, [...nodes.map(wordsOf), ...inner].filter(Boolean).join(' · '))
+  })
+  return [...frames, ...arrows, ...alone].filter(Boolean)
+}
+
+/** Returns a line for each step; before its words are the conditions of the frames around it. */
+function sequenceLines({ participants, groups, steps, frames }: Sequence): string[] {
+  const wordsOf = (id: string) => participants.find((one) => one.id === id)?.words ?? id
+  const written = steps.map(({ between, kind, tips, words }) =>
+    kind === 'note'
+      ? words
+      : withWords(between.map(wordsOf).join(signs[kind === 'lost' ? kind : tips]), words),
+  )
+  const boxes = groups.map(({ words, participants }) =>
+    withNote(words, participants.map(wordsOf).join(' · ')),
+  )
+  const described = written.map((line, step) => {
+    const around = frames.filter(
+      ({ parts: [first], end }) => (first?.start ?? 0) <= step && step < end,
+    )
+    const conditions = around.map(
+      ({ keyword, parts }) => parts.findLast(({ start }) => start <= step)?.words || keyword,
+    )
+    return [...conditions, line].join(': ')
+  })
+  return [...boxes, ...described]
+}
+
 // Names of nodes have colons of their own.
 const withWords = (ends: string, words: string) => (words ? `${ends} (${words})` : ends)
 const withNote = (words: string, note: string) => (note ? `${words}: ${note}` : words)
+
+/** Returns the parts of a flow; groups are named after their nodes, because a group without an id is known by its words. */
+function flowParts({ direction, nodes, edges, groups }: Flow): string[] {
+  const nameOf = (id: string) => {
+    const group = groups.find((one) => one.id === id)
+    return group ? `[${group.nodes.toSorted().join(', ')}]` : id
+  }
+  return [
+    direction === 'down' ? 'flowchart TD' : 'flowchart LR',
+    ...nodes.map(({ id, shape, tone }) => `the node ${id} (${shape}, ${tone})`),
+    ...edges.map(
+      ({ from, to, tone, tips, words }) =>
+        `the arrow ${nameOf(from)} → ${nameOf(to)} (${tone}, ${tips}, ${words ? 'with words' : 'without words'})`,
+    ),
+    ...groups.map(({ id, parent }) =>
+      [`the group ${nameOf(id)}`, ...(parent ? [nameOf(parent)] : [])].join(' in '),
+    ),
+  ]
+}
 
 /** Returns the parts that are the same in every language, as messages name them. */
 function partsOf(diagram: Diagram): string[] {
   switch (diagram.kind) {
     case 'flow':
-      return [
-        diagram.direction === 'down' ? 'flowchart TD' : 'flowchart LR',
-        ...diagram.nodes.map(({ id, shape, tone }) => `the node ${id} (${shape}, ${tone})`),
-        ...diagram.edges.map(
-          ({ from, to, tone, tips, words }) =>
-            `the arrow ${from} → ${to} (${tone}, ${tips}, ${words ? 'with words' : 'without words'})`,
-        ),
-        ...diagram.groups.map(({ nodes }) => `the subgraph of ${nodes.join(', ')}`),
-      ]
+      return flowParts(diagram)
     case 'sequence':
       return [
         ...diagram.participants.map(({ id }) => `the participant ${id}`),
         ...diagram.steps.map(
           ({ between, kind }, index) => `step ${index + 1}, a ${kind} of ${between.join(' and ')}`,
+        ),
+        ...diagram.frames.map(
+          ({ keyword, parts, end }) =>
+            `the ${keyword} of steps ${parts.map(({ start }) => start + 1).join(', ')} to ${end}`,
         ),
       ]
     case 'chart':

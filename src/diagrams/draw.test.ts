@@ -27,10 +27,16 @@ const words = fc
 const flow = fc
   .record({
     direction: fc.constantFrom('TD', 'LR'),
-    nodes: fc.array(fc.record({ words, shape: fc.constantFrom('[]', '()', '{}', '[()]') }), {
-      minLength: 2,
-      maxLength: 14,
-    }),
+    nodes: fc.array(
+      fc.record({
+        words,
+        shape: fc.constantFrom('[]', '()', '{}', '[()]', '([])', '(())', '{{}}', '[//]'),
+      }),
+      {
+        minLength: 2,
+        maxLength: 14,
+      },
+    ),
     edges: fc.array(
       fc.record({
         from: fc.nat(13),
@@ -51,10 +57,13 @@ const flow = fc
       const label = words ? `|${words.replaceAll('|', ' ').trim() || 'x'}|` : ''
       return `n${from % nodes.length} ${arrow}${label} n${to % nodes.length}`
     })
+    const inner = grouped > 3 ? ['subgraph h [Few of them]', ...written.slice(0, 2), 'end'] : []
     const group =
       grouped > 1
-        ? ['subgraph g [Some of them]', ...written.slice(0, grouped), 'end']
+        ? ['subgraph g [Some of them]', ...inner, ...written.slice(0, grouped), 'end']
         : written.slice(0, grouped)
+    const last = nodes.length - 1
+    if (grouped > 3 && last >= grouped) arrows.push(`n${last} --> h`, `g --> n${last}`)
     return [`flowchart ${direction}`, ...group, ...written.slice(grouped), ...arrows].join('\n')
   })
 

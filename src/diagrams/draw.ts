@@ -1,15 +1,16 @@
 /** Draws diagrams. All that knows how they are laid out is in this folder. */
 import { layOutChart } from './chart-layout'
-import { layOutColumn } from './column-layout'
 import { describeDiagram } from './describe'
 import type { Diagram, Flow } from './diagram'
-import { layOutFlow } from './flow-layout'
+import { layOutColumn } from './flow/column-layout'
+import { layOutFlow } from './flow/layout'
 import { acceptedDiagram } from './read'
-import { layOutSequence, layOutSteps } from './sequence-layout'
-import { isSound, type Sheet } from './sheet'
+import { layOutSequence } from './sequence/layout'
+import { layOutSteps } from './sequence/steps-layout'
+import { isSound, type Sheet, shift, textAt } from './sheet'
 import { steps } from './steps'
 import { svgOf } from './svg'
-import { type Measure, measureOf } from './text'
+import { breakWords, type Measure, measureOf } from './text'
 
 /** A diagram as pages and PDFs show it. */
 export interface Drawing {
@@ -48,8 +49,23 @@ export async function drawDiagram(
   return { narrow: svgOf(narrow, 'narrow'), wide: svgOf(wide, 'wide'), step, lines }
 }
 
-/** Lays a diagram out so that it is at most `width` wide. */
+/** Lays a diagram out so that it is at most `width` wide, with its title at the top. */
 export async function layOut(
+  diagram: Diagram,
+  width: number,
+  measure: Measure,
+  language: string,
+): Promise<Sheet> {
+  const sheet = await layOutParts(diagram, width, measure, language)
+  // The heading of a chart has its title.
+  if (!diagram.title || diagram.kind === 'chart') return sheet
+  const text = breakWords(diagram.title, width - 2, 'node', measure)
+  const shifted = shift(sheet, text.height + 12)
+  shifted.texts.unshift(textAt(1, 1, text, 'plain'))
+  return { ...shifted, width: Math.max(sheet.width, text.width + 2) }
+}
+
+async function layOutParts(
   diagram: Diagram,
   width: number,
   measure: Measure,

@@ -1,5 +1,5 @@
-import { layOutColumn } from './column-layout'
 import { layOut } from './draw'
+import { layOutColumn } from './flow/column-layout'
 import { acceptedDiagram } from './read'
 import { areaOf, crosses, isInside, overlap, type PlacedBox, type Point, type Sheet } from './sheet'
 import { balanceWords } from './text'
@@ -126,7 +126,9 @@ test('a way back in a group does not turn the group round', async () => {
   const places = ['Weight', 'Queue', 'Sent', 'Book'].map((words) => boxOf(sheet, words).y)
   expect(places).toEqual([...places].sort((one, other) => one - other))
   const [back] = sheet.lines.filter(({ isDashed }) => isDashed)
-  expect(back?.points[0]?.[1]).toBe(boxOf(sheet, 'Sent').y)
+  const [start, end] = [back?.points[0], back?.points.at(-1)]
+  expect(start?.[0]).toBeCloseTo(rightOf(boxOf(sheet, 'Sent')))
+  expect(end?.[0]).toBeCloseTo(rightOf(boxOf(sheet, 'Queue')))
 })
 
 test('groups that no arrow joins take the width of the widest', async () => {
@@ -205,4 +207,140 @@ test('in a column, arrows around each other do not cross, words stand beside the
   const frame = sheet.boxes.find(({ shape }) => shape === 'group')
   const inside = sheet.boxes.filter((box) => frame && box !== frame && isInside(box, frame))
   expect(inside).toHaveLength(3)
+})
+
+test('nodes of a chain are on one axis, and arrows back are at its right', async () => {
+  const sheet = await sheetOf([
+    'flowchart TD',
+    'poll[Poll the queue] --> found{Message?}',
+    'found -->|yes| work[Process the message]',
+    'work --> done[Done]',
+    'work -.-> poll',
+    'done -.->|again| poll',
+  ])
+  const chain = ['Poll the queue', 'Message?', 'Process the message', 'Done']
+  const middles = chain.map((words) => boxOf(sheet, words)).map(({ x, width }) => x + width / 2)
+  for (const middle of middles) expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThan(1)
+  const forward = sheet.lines.filter(({ isDashed }) => !isDashed)
+  expect(forward.map(({ points }) => points.length)).toEqual([2, 2, 2])
+  const right = Math.max(...chain.map((words) => rightOf(boxOf(sheet, words))))
+  const back = sheet.lines.filter(({ isDashed }) => isDashed)
+  expect(back).toHaveLength(2)
+  for (const { points } of back) expect(Math.max(...points.map(([x]) => x))).toBeGreaterThan(right)
+})
+
+test('no arrow of a sample with two ways has a jog shorter than 12 px', async () => {
+  const sheet = await sheetOf([
+    'flowchart TD',
+    'a[A ledger] --> b[Listener stores it]',
+    'c[Another ledger] --> b',
+    'b --> d{Final?} -->|yes| e[Posted]',
+    'd -->|no| f[Waits for the next block]',
+    'f --> b',
+    'c --> g[Reconciliation, daily]',
+    'e --> g',
+  ])
+  const jogs = sheet.lines.flatMap(({ points }) =>
+    points.slice(1, -2).map(([x, y], index) => {
+      const [nextX, nextY] = points[index + 2] ?? [x, y]
+      return Math.abs(nextX - x) + Math.abs(nextY - y)
+    }),
+  )
+  expect(jogs.filter((length) => length < 12)).toEqual([])
+})
+
+test('an arrow to a group ends at its frame, and groups two deep have frames around each other', async () => {
+  const lines = [
+    'flowchart TD',
+    'user((User)) --> cloud',
+    'subgraph cloud [Cloud]',
+    'subgraph net [Network]',
+    'api[API] --> db[(Orders)]',
+    'end',
+    's3[(Backups)]',
+    'end',
+    'net --> mon[Monitoring]',
+  ]
+  for (const width of [624, 200]) {
+    const sheet = await sheetOf(lines, width)
+    const frames = sheet.boxes.filter(({ shape }) => shape === 'group')
+    const [outer, inner] = frames.toSorted((one, other) => other.height - one.height)
+    if (!outer || !inner) throw new Error('A group has no frame.')
+    expect(frames).toHaveLength(2)
+    expect(isInside(inner, outer)).toBe(true)
+    expect(isInside(boxOf(sheet, 'API'), inner)).toBe(true)
+    expect(isInside(boxOf(sheet, 'Backups'), inner)).toBe(false)
+    expect(isInside(boxOf(sheet, 'Backups'), outer)).toBe(true)
+    const arrow = sheet.lines[0]?.points.at(-1)
+    expect(arrow?.[1]).toBeCloseTo(outer.y)
+    const [from] = sheet.lines[2]?.points ?? []
+    const isAtFrame = from?.[1] === inner.y + inner.height || from?.[0] === rightOf(inner)
+    expect(isAtFrame).toBe(true)
+  }
+})
+
+test('arrows begin and end at the outline of each shape', async () => {
+  const sheet = await sheetOf([
+    'flowchart TD',
+    'a((Start)) --> b{Is it paid?}',
+    'b -->|yes| c[(Ledger)]',
+    'b -->|no| d{{Reminder}}',
+    'c --> e[/Report/]',
+    'd --> e',
+  ])
+  const question = boxOf(sheet, 'Is it paid?')
+  const middle = question.x + question.width / 2
+  for (const { points } of sheet.lines.slice(1, 3)) {
+    const [x = 0, y = 0] = points[0] ?? []
+    const share = Math.abs(x - middle) / (question.width / 2)
+    const depth = question.y + question.height - y
+    expect(depth).toBeCloseTo((share * question.height) / 2)
+  }
+})
+
+test('frames of a sequence are around their steps, one within another', async () => {
+  const lines = [
+    'sequenceDiagram',
+    'a->>b: first',
+    'loop each night',
+    'a->>b: second',
+    'alt it is new',
+    'b->>a: third',
+    'else it is known',
+    'b->>a: fourth',
+    'end',
+    'end',
+    'a->>b: fifth',
+  ]
+  for (const width of [624, 120]) {
+    const sheet = await sheetOf(lines, width)
+    const [loop, alt] = sheet.boxes.filter(({ shape }) => shape === 'frame')
+    if (!loop || !alt) throw new Error('A frame is missing.')
+    expect(isInside(alt, loop)).toBe(true)
+    const isIn = (frame: PlacedBox, words: string) => isInside(areaOf(textOf(sheet, words)), frame)
+    expect(
+      ['first', 'second', 'third', 'fourth', 'fifth'].map((words) => isIn(loop, words)),
+    ).toEqual([false, true, true, true, false])
+    expect(['second', 'third', 'fourth'].map((words) => isIn(alt, words))).toEqual([
+      false,
+      true,
+      true,
+    ])
+    const order = [
+      'loop · each night',
+      'second',
+      'alt · it is new',
+      'third',
+      'it is known',
+      'fourth',
+    ]
+    const places = order.map((words) => textOf(sheet, words).y)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  }
+})
+
+test('the title of a diagram is above it', async () => {
+  const sheet = await sheetOf(['---', 'title: One night', '---', 'flowchart TD', 'a --> b'])
+  const title = areaOf(textOf(sheet, 'One night'))
+  expect(title.y + title.height).toBeLessThan(boxOf(sheet, 'a').y)
 })

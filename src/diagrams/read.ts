@@ -1,25 +1,116 @@
 /** Reads the Mermaid of a diagram: the kinds that the site draws, with every mistake and its line. */
-import type { Diagram, Read } from './diagram'
-import { readFlow, readStates } from './read-flow'
-import { linesOf } from './read-lines'
-import { readChart, readSequence } from './read-others'
+import type { Diagram, DiagramProblem, Read } from './diagram'
+import { readChart } from './mermaid/chart'
+import { explain, type Kind } from './mermaid/errors'
+import { readFlow } from './mermaid/flow'
+import { toneAdvice } from './mermaid/flow-problems'
+import { type Parsed, parseMermaid } from './mermaid/parser'
+import { readSequence } from './mermaid/sequence'
+import { plainWords, readSource } from './mermaid/source'
 
-const kinds =
+const kinds: readonly [RegExp, Kind][] = [
+  [/^sequenceDiagram\b/, 'sequence'],
+  [/^stateDiagram(-v2)?\b/, 'states'],
+  [/^xychart(-beta)?\b/, 'chart'],
+  [/^(flowchart|graph)\b/, 'flowchart'],
+]
+
+const kindAdvice =
   'Write flowchart TD, flowchart LR, sequenceDiagram, stateDiagram-v2 or xychart-beta on the first line'
+
+const nothing: Diagram = {
+  ...{ kind: 'flow', title: '', direction: 'down' },
+  ...{ nodes: [], edges: [], groups: [] },
+}
+
+/** Diagrams that were read: the check, pages, PDFs and text versions ask for the same. */
+const known = new Map<string, Read<Diagram>>()
+const maximumKnown = 500
+/** More fixes than a diagram has words: they would not end. */
+const maximumFixes = 40
 
 /** Reads a diagram. */
 export function readDiagram(source: string): Read<Diagram> {
-  const lines = linesOf(source)
-  const header = lines[0]?.text ?? ''
-  if (/^sequenceDiagram$/.test(header)) return readSequence(lines)
-  if (/^stateDiagram(-v2)?$/.test(header)) return readStates(lines)
-  if (/^xychart(-beta)?$/.test(header)) return readChart(lines)
-  if (/^(flowchart|graph)\b/.test(header)) return readFlow(lines)
-  const { diagram } = readFlow([])
-  const message = header
-    ? `“${header.slice(0, 60)}” begins no diagram that is drawn. ${kinds}`
-    : `The diagram is empty. ${kinds}`
-  return { diagram, problems: [{ line: lines[0]?.line ?? 0, message }] }
+  const read = known.get(source) ?? readAnew(source)
+  if (known.size > maximumKnown) known.clear()
+  known.set(source, read)
+  return read
+}
+
+function readAnew(text: string): Read<Diagram> {
+  const { lines, title, header } = readSource(text)
+  const [, kind] = kinds.find(([pattern]) => pattern.test(header.text)) ?? []
+  if (!kind) {
+    const message = header.text
+      ? `“${header.text.slice(0, 60)}” begins no diagram that is drawn. ${kindAdvice}`
+      : `The diagram is empty. ${kindAdvice}`
+    return { diagram: nothing, problems: [{ line: header.line, message }], advice: [] }
+  }
+  // Mermaid counts lines from the header.
+  const below = lines.slice(header.line)
+  const { parsed, fixed, problem, advice } = parseAll(below, kind)
+  const read = parsed && readParsed(parsed, kind, fixed)
+  const problems = problem ? [problem] : (read?.problems ?? [])
+  const place = (all: readonly DiagramProblem[]) =>
+    all.map(({ line, message }) => ({ line: line + header.line, message }))
+  const own = parsed && !parsed.error ? plainWords(parsed.title) : ''
+  return {
+    diagram: read ? { ...read.diagram, title: plainWords(title) || own } : nothing,
+    problems: place(problems),
+    advice: [...place(advice), ...place(read?.advice ?? []), ...ignoredParts(text)],
+  }
+}
+
+/** Parses a diagram. Mistakes with one possible fix are fixed, and reported as advice. */
+function parseAll(lines: readonly string[], kind: Kind) {
+  const fixed = [...lines]
+  const advice: DiagramProblem[] = []
+  for (;;) {
+    const parsed = parseMermaid(fixed.join('\n'))
+    if (!parsed.error) return { parsed, fixed, advice }
+    const { line, message, fixed: correct } = explain(parsed.error, kind, fixed)
+    if (correct === undefined || correct === fixed[line] || advice.length >= maximumFixes)
+      return { fixed, advice, problem: { line, message } }
+    advice.push({ line, message })
+    fixed[line] = correct
+  }
+}
+
+function readParsed(
+  parsed: Parsed,
+  kind: Kind,
+  lines: readonly string[],
+): Read<Diagram> | undefined {
+  if (parsed.error) return undefined
+  switch (parsed.type) {
+    case 'sequence':
+      return readSequence(parsed.data, lines)
+    case 'xychart':
+      return readChart(parsed.data, lines)
+    default:
+      return readFlow(parsed.data, kind === 'states' ? 'states' : 'flowchart', lines)
+  }
+}
+
+/** Returns advice on statements that change how other sites draw a diagram, and not what it says. */
+function ignoredParts(text: string): DiagramProblem[] {
+  const found = text.split('\n').flatMap((written, line) => {
+    const [, keyword] =
+      /^\s*(?:(classDef|style|linkStyle|click|links?|accTitle|accDescr)\b|%%\{\s*(init)\b)/.exec(
+        written,
+      ) ?? []
+    return keyword ? [{ keyword, line }] : []
+  })
+  const [first] = found
+  if (!first) return []
+  const names = [...new Set(found.map(({ keyword }) => keyword))]
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+  return [
+    {
+      line: first.line,
+      message: `${list} ${names.length === 1 ? 'is' : 'are'} ignored: colours, links and descriptions are the site’s. Remove the lines; write after a node ${toneAdvice}`,
+    },
+  ]
 }
 
 /** Returns the diagram of a source that the check has accepted. @throws where it has not */

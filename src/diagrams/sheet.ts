@@ -1,5 +1,6 @@
 /** What is drawn, in pixels: boxes, lines and texts with their places. */
 import type { Shape, Tone } from './diagram'
+import { textShift } from './shapes'
 import { sizes } from './sizes'
 import type { Lines } from './text'
 
@@ -13,7 +14,7 @@ export interface PlacedText extends Lines {
   tone: Tone | 'muted'
 }
 
-interface Area {
+export interface Area {
   x: number
   y: number
   width: number
@@ -21,7 +22,7 @@ interface Area {
 }
 
 export interface PlacedBox extends Area {
-  shape: Shape | 'group' | 'bar' | 'note'
+  shape: Shape | 'group' | 'bar' | 'frame'
   tone: Tone
 }
 
@@ -49,21 +50,9 @@ export const emptySheet = (width: number): Sheet => ({
   texts: [],
 })
 
-/** Space between the edge of a box and its text. */
-export const inset = { x: 14, y: 11 } as const
-
-/** Returns the size of a box around a text. */
-export function boxSize(shape: Shape, { width, height }: Lines): { width: number; height: number } {
-  if (shape === 'start' || shape === 'end') return { width: 18, height: 18 }
-  const ends = shape === 'question' ? 12 : shape === 'round' ? 4 : 0
-  const top = shape === 'record' ? 5 : 0
-  return { width: width + 2 * (inset.x + ends), height: height + 2 * inset.y + top }
-}
-
 /** Puts a text into the middle of a box. */
 export function textIn(box: PlacedBox, text: Lines): PlacedText {
-  const top = box.shape === 'record' ? 5 : 0
-  const y = box.y + top + (box.height - top - text.height) / 2
+  const y = box.y + textShift(box.shape) + (box.height - text.height) / 2
   return { ...text, x: box.x + box.width / 2, y, anchor: 'middle', tone: box.tone }
 }
 
@@ -82,6 +71,10 @@ export function baselineOf({ y, size }: PlacedText, index: number): number {
 export function areaOf({ x, y, width, height, anchor }: PlacedText): Area {
   return { x: anchor === 'middle' ? x - width / 2 : x, y, width, height }
 }
+
+/** Returns whether a box is only a frame around others. */
+export const isFrame = (shape: PlacedBox['shape']): boolean =>
+  shape === 'group' || shape === 'frame'
 
 /** What may be a matter of rounding, in pixels. */
 const slack = 0.5
@@ -118,7 +111,7 @@ export function isInside(inner: Area, outer: Area): boolean {
 /** Returns whether no two boxes or texts cover each other, except a text that is inside a box, and all are on the sheet. */
 export function isSound({ width, height, boxes, texts }: Sheet): boolean {
   const page = { x: 0, y: 0, width, height }
-  const solid = boxes.filter(({ shape }) => shape !== 'group')
+  const solid = boxes.filter(({ shape }) => !isFrame(shape))
   const areas = texts.map(areaOf)
   const areApart = (all: readonly Area[]) =>
     all.every((one, index) => all.every((other, place) => place <= index || !overlap(one, other)))
@@ -128,4 +121,18 @@ export function isSound({ width, height, boxes, texts }: Sheet): boolean {
     areApart(areas) &&
     areas.every((area) => solid.every((box) => !overlap(area, box) || isInside(area, box)))
   )
+}
+
+/** Returns a sheet with everything on it moved down. */
+export function shift(sheet: Sheet, by: number): Sheet {
+  return {
+    ...sheet,
+    height: sheet.height + by,
+    boxes: sheet.boxes.map((box) => ({ ...box, y: box.y + by })),
+    texts: sheet.texts.map((text) => ({ ...text, y: text.y + by })),
+    lines: sheet.lines.map((line) => ({
+      ...line,
+      points: line.points.map(([x, y]): Point => [x, y + by]),
+    })),
+  }
 }

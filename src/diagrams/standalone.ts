@@ -27,7 +27,7 @@ function attributes(names: readonly string[]): string {
     return `fill="${color}" font-weight="${weight}"`
   if (names.includes('bar') || names.includes('start')) return `fill="${color}"`
   const isPoint = names.includes('point') && names.includes('box')
-  const isThin = names.includes('group') || names.includes('muted')
+  const isThin = ['group', 'frame', 'muted'].some((name) => names.includes(name))
   const stroke = isThin ? colors.edge.light : isPoint ? colors.accent.light : color
   const dashes = names.includes('dashed') ? ' stroke-dasharray="5 4"' : ''
   const fill = isPoint ? `fill="${colors.accent.light}" fill-opacity="0.2"` : 'fill="none"'

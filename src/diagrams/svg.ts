@@ -1,7 +1,10 @@
 /** Writes a sheet as SVG. Its classes are styled in src/components/Diagram.tsx and, for PDFs, in standalone.ts. */
+
+import { outlineOf, round } from './shapes'
 import {
   areaOf,
   baselineOf,
+  isFrame,
   isInside,
   type PlacedBox,
   type PlacedLine,
@@ -26,28 +29,16 @@ export function svgOf({ width, height, boxes, lines, texts }: Sheet, name: strin
       return `<tspan ${place}>${escaped(line)}${isLast ? '' : ' '}</tspan>`
     })
     const middle = isMiddle ? ' text-anchor="middle"' : ''
-    const isInBox = boxes.some((box) => box.shape !== 'group' && isInside(areaOf(text), box))
+    const isInBox = boxes.some((box) => !isFrame(box.shape) && isInside(areaOf(text), box))
     return `<text class="${text.tone}${isInBox ? '' : ' over'}" font-size="${font}"${middle}>${rows.join('')}</text>`
   })
   const [w, h] = [Math.ceil(width), Math.ceil(height)]
   return `<svg class="${name}" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${[...boxes.map(boxOf), ...lines.map(lineOf), ...words].join('')}</svg>`
 }
 
-function boxOf({ x, y, width, height, shape, tone }: PlacedBox): string {
-  const [left, top] = [round(x), round(y)]
-  const [right, bottom] = [round(x + width), round(y + height)]
-  const name = `class="box ${shape === 'box' ? '' : `${shape} `}${tone}"`
-  if (shape === 'start' || shape === 'end')
-    return `<circle ${name} cx="${round(x + width / 2)}" cy="${round(y + height / 2)}" r="${round(width / 2 - 1)}"/>`
-  if (shape === 'question') {
-    const middle = round(y + height / 2)
-    return `<path ${name} d="M${left + 12} ${top}H${right - 12}L${right} ${middle}L${right - 12} ${bottom}H${left + 12}L${left} ${middle}Z"/>`
-  }
-  const corner = shape === 'round' ? Math.min(height / 2, 21) : 3
-  const rect = `<rect ${name} x="${left}" y="${top}" width="${round(width)}" height="${round(height)}" rx="${round(corner)}"/>`
-  return shape === 'record'
-    ? `${rect}<path class="line ${tone}" d="M${left} ${top + 5}H${right}"/>`
-    : rect
+function boxOf({ shape, tone, ...area }: PlacedBox): string {
+  const filled = shape === 'fork' ? 'bar' : shape
+  return outlineOf(shape, area, `class="box ${shape === 'box' ? '' : `${filled} `}${tone}"`)
 }
 
 function lineOf({ points, tone, isDashed, tips }: PlacedLine): string {
@@ -74,8 +65,6 @@ function crossAt([x, y]: Point): string {
   const [left, right, top, bottom] = [x - 5, x + 5, y - 5, y + 5].map(round)
   return `M${left} ${top}L${right} ${bottom}M${left} ${bottom}L${right} ${top}`
 }
-
-const round = (value: number) => Math.round(value * 10) / 10
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

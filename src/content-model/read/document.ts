@@ -145,6 +145,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
         ? [...translationAdvice(location, frontmatter), ...body.advice]
         : [
             ...frontmatter.advice,
+            ...fields.advice,
             ...figureAdvice(figuresOf(schema, frontmatter.data), frontmatter.placeOf),
             ...body.advice,
           ],
@@ -203,11 +204,16 @@ function problemsBetween({ definition }: Location, { data, placeOf }: Frontmatte
 function readTexts({ definition }: Location, { data, placeOf }: Frontmatter) {
   const texts: string[] = []
   const hidden: Diagnostic[] = []
+  const advice: Diagnostic[] = []
   forEachString(definition.schema, data, (value, schema, path) => {
     const message = explainHidden(value)
     if (message) hidden.push({ ...placeOf(path), message })
-    if (metaOf(schema).kind === 'diagram') hidden.push(...diagramDiagnostics(value, placeOf(path)))
+    if (metaOf(schema).kind === 'diagram') {
+      const found = diagramDiagnostics(value, placeOf(path))
+      hidden.push(...found.diagnostics)
+      advice.push(...found.advice)
+    }
     if (isText(schema)) texts.push(value)
   })
-  return { texts, hidden }
+  return { texts, hidden, advice }
 }

@@ -187,7 +187,11 @@ function noteStrings(
       for (const { message } of markupIn(target, fieldName(path))) refuse(placeOf(path), message)
     }
     const place = startOf(placeOf(path))
-    if (kind === 'diagram') diagnostics.diagnostics.push(...diagramDiagnostics(target, place))
+    if (kind === 'diagram') {
+      const found = diagramDiagnostics(target, place)
+      diagnostics.diagnostics.push(...found.diagnostics)
+      diagnostics.advice.push(...found.advice)
+    }
     const reason = kind === 'link' && explainUnusableLink(target)
     if (reason) refuse(placeOf(path), `${fieldName(path)}: ${reason}`)
     else if (kind === 'link' || kind === 'picture')

@@ -2,8 +2,8 @@
 
 import { textPath } from '../../content-model/addresses/text-path'
 import { type Collection, collections } from '../../content-model/collections/registry'
-import { describeDiagram } from '../../diagrams/describe'
 import type { SiteAddress } from '../../language/site-address'
+import { keptDrawing } from '../graphql/drawings'
 import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
@@ -16,12 +16,12 @@ interface WrittenDiagram {
 }
 
 /** Returns the text: the company, and its pages by collection with what their drawings say, in each language. */
-export function llmsText(nodes: Nodes, site: SiteAddress): string {
-  const parts = nodesByLanguage(nodes).flatMap((own) => partIn(own, site))
-  return `${parts.join('\n\n')}\n`
+export async function llmsText(nodes: Nodes, site: SiteAddress, root: string): Promise<string> {
+  const parts = await Promise.all(nodesByLanguage(nodes).map((own) => partIn(own, site, root)))
+  return `${parts.flat().join('\n\n')}\n`
 }
 
-function partIn(nodes: LanguageNodes, site: SiteAddress): string[] {
+async function partIn(nodes: LanguageNodes, site: SiteAddress, root: string): Promise<string[]> {
   const { brand, tagline, language } = settingsIn(nodes)
   const words = wordsOf(nodes)
   const pages = sitePages(nodes).filter(
@@ -34,18 +34,25 @@ function partIn(nodes: LanguageNodes, site: SiteAddress): string[] {
       pages: pages.filter(({ collection }) => collection === name),
     }))
   const others = pages.filter(({ collection }) => !collection || collection === 'pages')
-  const line = ({ path, title, description, node }: SitePage) => {
+  const line = async ({ path, title, description, node }: SitePage) => {
     const { diagram } = (node?.vision ?? node ?? {}) as { diagram?: WrittenDiagram | null }
-    const said = diagram && describeDiagram(diagram.source, nodes.language.tag).join('; ')
-    const drawing = diagram ? `\n  - ${diagram.caption} ${said}` : ''
+    // The drawing of the page is cached: without changes, a build does not load Mermaid.
+    const drawn =
+      diagram && (await keptDrawing(diagram.source, { root, language: nodes.language.tag }))
+    const drawing = drawn ? `\n  - ${diagram.caption} ${drawn.lines.join('; ')}` : ''
     return `- [${title}](${site.whole(textPath(path))}): ${description}${drawing}`
   }
+  const shown = [...sections, { title: words.assistants.company, pages: others }].filter(
+    (section) => section.pages.length > 0,
+  )
+  const lists = shown.map(async (section) => {
+    const lines = await Promise.all(section.pages.map(line))
+    return [`## ${section.title}`, '', ...lines].join('\n')
+  })
   return [
     nodes.language.translation ? `# ${brand} (${language})` : `# ${brand}`,
     `> ${tagline}`,
     words.assistants.versions,
-    ...[...sections, { title: words.assistants.company, pages: others }]
-      .filter((section) => section.pages.length > 0)
-      .map((section) => [`## ${section.title}`, '', ...section.pages.map(line)].join('\n')),
+    ...(await Promise.all(lists)),
   ]
 }

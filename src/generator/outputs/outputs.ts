@@ -42,7 +42,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   /** Files that only the public site has. */
   const published: Record<PublishedFile, string> = {
     'sitemap.xml': sitemap(args, site, changes),
-    'llms.txt': llmsText(args, site),
+    'llms.txt': await llmsText(args, site, root),
   }
   const fixed: Record<Exclude<(typeof outputFiles)[number], PublishedFile | 'feed.xml'>, string> = {
     // Everything may be crawled; pages that should not be listed say so themselves.

@@ -1,0 +1,144 @@
+/** Writes a flow as the graph that ELK lays out: layers in the direction of the arrows. */
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
+import type { Flow, FlowEdge } from '../diagram'
+import { boxSize, inset, textShare } from '../shapes'
+import { balanceWords, type Lines, type Measure } from '../text'
+import { idsOf, type Unit, unitsOf } from './order'
+
+const options: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  // Parts that no arrow joins are below each other.
+  'elk.aspectRatio': '0.2',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.favorStraightEdges': 'true',
+  'elk.spacing.nodeNode': '20',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '34',
+  'elk.spacing.edgeNode': '16',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+  'elk.spacing.edgeLabel': '6',
+  'elk.padding': '[top=1,left=1,bottom=1,right=1]',
+}
+
+/** A flow as ELK receives it. Ids of its parts are numbered, because a node may have any id. */
+export interface FlowGraph {
+  root: ElkNode
+  /** Texts in lines, by the id of their part. */
+  texts: Map<string, Lines>
+  /** Arrows that lead to an earlier part: they are laid out the other way round. */
+  backward: ReadonlySet<FlowEdge>
+}
+
+export const edgeId = (index: number): string => `edge ${index}`
+const portId = (index: number, end: 'from' | 'to') => `port ${index} ${end}`
+
+/**
+ * Returns the graph of a flow.
+ * @param widest the most that a line of a node’s text takes
+ */
+export function graphOf(
+  flow: Flow,
+  direction: Flow['direction'],
+  widest: number,
+  measure: Measure,
+): FlowGraph {
+  const units = unitsOf(flow)
+  const order = idsOf(units)
+  const backward = new Set(
+    flow.edges.filter(({ from, to }) => order.indexOf(to) < order.indexOf(from)),
+  )
+  const texts = new Map<string, Lines>()
+  const breakInto = (id: string, words: string, size: 'node' | 'note', width: number) => {
+    const lines = balanceWords(words, width, size, measure)
+    texts.set(id, lines)
+    return lines
+  }
+  // Arrows back leave and reach nodes at one side, and leave the axis of the others free.
+  const side = direction === 'right' ? 'SOUTH' : 'EAST'
+  const isAtSide = (edge: FlowEdge) =>
+    (backward.has(edge) || edge.from === edge.to) &&
+    [edge.from, edge.to].every((id) => flow.nodes.some((node) => node.id === id))
+  const portsOf = (id: string): Pick<ElkNode, 'ports' | 'layoutOptions'> => {
+    const ports = flow.edges.flatMap((edge, index) =>
+      isAtSide(edge)
+        ? (['from', 'to'] as const)
+            .filter((end) => edge[end] === id)
+            .map((end) => ({
+              id: portId(index, end),
+              layoutOptions: { 'elk.port.side': side },
+            }))
+        : [],
+    )
+    return ports.length > 0 ? { ports, layoutOptions: { 'elk.portConstraints': 'FIXED_SIDE' } } : {}
+  }
+  // ELK turns flows that go down, and applies the smallest width of a group before it turns them back.
+  const minimumSize = (width: number) => (direction === 'right' ? `(${width},0)` : `(0,${width})`)
+  const nodesOf = (all: readonly Unit[]): ElkNode[] =>
+    all.map((unit) => {
+      if (!unit.group) {
+        const { id, words, shape } = unit.node
+        const text = breakInto(id, words, 'node', widest * textShare(shape))
+        return { id, ...boxSize(shape, text), ...portsOf(id) }
+      }
+      const { id, words } = unit.group
+      const name = breakInto(id, words, 'note', 2 * widest)
+      // An arrow into the group comes in at its middle: the name is beside it.
+      const inside = idsOf([unit])
+      const isEntered = flow.edges.some(
+        ({ from, to }) => inside.indexOf(to) > 0 && !inside.includes(from),
+      )
+      const nameWidth = isEntered ? 2 * name.width + 12 : name.width
+      const layoutOptions = {
+        'elk.padding': `[top=${name.height + 18},left=${inset.x},bottom=${inset.x},right=${inset.x}]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': minimumSize(nameWidth + 2 * inset.x),
+      }
+      return { id, layoutOptions, children: nodesOf(unit.units) }
+    })
+  const children = nodesOf(units)
+  const edges = flow.edges.map((edge, index): ElkExtendedEdge => {
+    const label = edge.words && breakInto(edgeId(index), edge.words, 'note', widest)
+    const ends = isAtSide(edge)
+      ? [portId(index, 'from'), portId(index, 'to')]
+      : [edge.from, edge.to]
+    const [from = '', to = ''] = backward.has(edge) ? ends.reverse() : ends
+    return {
+      id: edgeId(index),
+      sources: [from],
+      targets: [to],
+      layoutOptions: { 'elk.layered.priority.straightness': backward.has(edge) ? '0' : '10' },
+      ...(label && {
+        labels: [{ text: edge.words, width: label.width + 4, height: label.height }],
+      }),
+    }
+  })
+  const root: ElkNode = {
+    id: '',
+    layoutOptions: { ...options, 'elk.direction': direction === 'right' ? 'RIGHT' : 'DOWN' },
+    children,
+    edges: [...edges, ...(direction === 'down' ? stackingEdges(units, flow) : [])],
+  }
+  return { root, texts, backward }
+}
+
+/** Groups that no arrow joins are one below the other: ELK receives arrows between them that are not drawn. */
+function stackingEdges(units: readonly Unit[], flow: Flow): ElkExtendedEdge[] {
+  const groups = units.filter((unit) => unit.group)
+  if (flow.edges.some((edge) => joins(edge, units))) return []
+  return groups.slice(1).map((below, index) => {
+    const above = idsOf([groups[index] ?? below]).at(-1) ?? ''
+    return { id: `order ${index}`, sources: [above], targets: [idsOf([below])[1] ?? ''] }
+  })
+}
+
+/** Returns whether an arrow leads from one part of the diagram to another. */
+export function joins({ from, to }: FlowEdge, units: readonly Unit[]): boolean {
+  const placeOf = (id: string) => units.findIndex((unit) => idsOf([unit]).includes(id))
+  return placeOf(from) !== placeOf(to)
+}

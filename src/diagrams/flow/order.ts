@@ -1,0 +1,86 @@
+import type { Flow, FlowEdge, FlowGroup, FlowNode } from '../diagram'
+
+/** A node, or a group with its nodes and groups, in the order in which they are drawn. */
+export type Unit =
+  | { node: FlowNode; group?: undefined }
+  | { group: FlowGroup; units: Unit[]; node?: undefined }
+
+/**
+ * Returns parts so that arrows lead on, whatever the order in which they are written; an arrow that would close a
+ * circle leads back. What goes back counts last.
+ */
+export function inOrder<Part extends { id: string }>(
+  parts: readonly Part[],
+  edges: readonly FlowEdge[],
+): Part[] {
+  const forward: FlowEdge[] = []
+  const leadsTo = (from: string, to: string): boolean =>
+    from === to || forward.some((edge) => edge.from === from && leadsTo(edge.to, to))
+  const byTone = [
+    ...edges.filter(({ tone }) => tone !== 'back'),
+    ...edges.filter(({ tone }) => tone === 'back'),
+  ]
+  for (const edge of byTone) if (!leadsTo(edge.to, edge.from)) forward.push(edge)
+  const placed: Part[] = []
+  const isReady = ({ id }: Part) =>
+    forward.every(({ from, to }) => to !== id || placed.some((part) => part.id === from))
+  const follows = ({ id }: Part) =>
+    forward.some(({ from, to }) => to === id && from === placed.at(-1)?.id)
+  while (placed.length < parts.length) {
+    const ready = parts.filter((part) => !placed.includes(part) && isReady(part))
+    const next = ready.find(follows) ?? ready[0]
+    if (!next) break
+    placed.push(next)
+  }
+  return placed
+}
+
+/** Returns the nodes and groups of a flow in their order: a group counts as one part among those beside it. */
+export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
+  const parents = new Map<string, string | undefined>(groups.map(({ id, parent }) => [id, parent]))
+  for (const { id, nodes } of groups) for (const node of nodes) parents.set(node, id)
+  const below = (id: string, parent: string | undefined): string | undefined => {
+    const own = parents.get(id)
+    if (own === parent) return id
+    return own === undefined ? undefined : below(own, parent)
+  }
+  // An arrow to a group orders the nodes in it too.
+  const membersOf = (id: string): string[] => {
+    const group = groups.find((one) => one.id === id)
+    if (!group) return [id]
+    const inner = groups.filter(({ parent }) => parent === id)
+    return [...group.nodes, ...inner.flatMap((one) => membersOf(one.id))]
+  }
+  const ordered = inOrder(
+    nodes,
+    edges.flatMap((edge) =>
+      membersOf(edge.from).flatMap((from) =>
+        membersOf(edge.to).map((to) => ({ ...edge, from, to })),
+      ),
+    ),
+  )
+  const levelOf = (parent: string | undefined): Unit[] => {
+    const ids = [...new Set(ordered.flatMap(({ id }) => below(id, parent) ?? []))]
+    const between = edges.flatMap((edge) => {
+      const [from, to] = [below(edge.from, parent), below(edge.to, parent)]
+      return from && to ? [{ ...edge, from, to }] : []
+    })
+    return inOrder(
+      ids.map((id) => ({ id })),
+      between,
+    ).flatMap(({ id }): Unit[] => {
+      const group = groups.find((one) => one.id === id)
+      if (group) return [{ group, units: levelOf(id) }]
+      const node = nodes.find((one) => one.id === id)
+      return node ? [{ node }] : []
+    })
+  }
+  return levelOf(undefined)
+}
+
+/** Returns the ids of all nodes and groups, a group before what is in it. */
+export function idsOf(units: readonly Unit[]): string[] {
+  return units.flatMap((unit) =>
+    unit.group ? [unit.group.id, ...idsOf(unit.units)] : [unit.node.id],
+  )
+}

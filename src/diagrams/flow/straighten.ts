@@ -1,0 +1,182 @@
+/** Cleans up the arrows of a flow: takes out small jogs, and ends each arrow at the outline of its box. */
+import type { FlowEdge } from '../diagram'
+import { depthAt, insetAt } from '../shapes'
+import {
+  areaOf,
+  crosses,
+  isFrame,
+  isInside,
+  overlap,
+  type PlacedBox,
+  type PlacedLine,
+  type PlacedText,
+  type Point,
+  type Sheet,
+} from '../sheet'
+
+/** A jog shorter than this looks like a mistake. In pixels. */
+const smallestJog = 12
+/** Distance of an arrow from the corner of its box, and from another arrow at the same side. */
+const [cornerGap, arrowGap] = [8, 10]
+/** Distance of words from their arrow: the background around them covers 3 px. */
+const labelGap = 5
+
+/**
+ * Straightens the lines of a sheet, one for each edge, and puts their words beside them.
+ * @param labels the words of edges, by the edge’s index
+ */
+export function straighten(
+  sheet: Sheet,
+  edges: readonly FlowEdge[],
+  boxes: ReadonlyMap<string, PlacedBox>,
+  labels: ReadonlyMap<number, PlacedText>,
+): void {
+  for (const [index, line] of sheet.lines.entries()) {
+    const edge = edges[index]
+    if (!edge) continue
+    const label = labels.get(index)
+    const ends = [boxes.get(edge.from), boxes.get(edge.to)] as const
+    const before = { points: line.points, ...(label && { x: label.x, y: label.y }) }
+    line.points = withoutJogs(line, { ends, label }, sheet)
+    if (label && !isPlacedBeside(label, line, sheet)) {
+      line.points = before.points
+      Object.assign(label, { x: before.x, y: before.y })
+    }
+  }
+  for (const [index, line] of sheet.lines.entries()) {
+    const edge = edges[index]
+    if (!edge) continue
+    line.points = touching(line.points, boxes.get(edge.from))
+    line.points = touching(line.points.toReversed(), boxes.get(edge.to)).reverse()
+  }
+}
+
+/** The boxes that a line joins, and its words. */
+interface Joined {
+  ends: readonly [PlacedBox | undefined, PlacedBox | undefined]
+  label: PlacedText | undefined
+}
+
+/** Moves the words of a line that has come too close. Returns whether they are free there. */
+function isPlacedBeside(label: PlacedText, line: PlacedLine, sheet: Sheet): boolean {
+  const area = areaOf(label)
+  const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2]
+  for (const [index, [x, y]] of line.points.entries()) {
+    const [nextX, nextY] = line.points[index + 1] ?? [x, y]
+    const isBetween = (value: number, from: number, to: number) =>
+      value > Math.min(from, to) && value < Math.max(from, to)
+    if (x === nextX && isBetween(middleY, y, nextY)) {
+      if (middleX < x && area.x + area.width > x - labelGap) label.x = x - labelGap - area.width
+      if (middleX >= x && area.x < x + labelGap) label.x = x + labelGap
+    } else if (y === nextY && isBetween(middleX, x, nextX)) {
+      if (middleY < y && area.y + area.height > y - labelGap) label.y = y - labelGap - area.height
+      if (middleY >= y && area.y < y + labelGap) label.y = y + labelGap
+    }
+  }
+  const placed = areaOf(label)
+  const others = sheet.texts.filter((text) => text !== label).map(areaOf)
+  const solid = sheet.boxes.filter((box) => !isFrame(box.shape))
+  return (
+    isInside(placed, { x: 0, y: 0, width: sheet.width, height: sheet.height }) &&
+    ![...others, ...solid].some((other) => overlap(placed, other)) &&
+    !sheet.lines.some((other) => other !== line && crosses(other, placed))
+  )
+}
+
+function withoutJogs(line: PlacedLine, joined: Joined, sheet: Sheet): Point[] {
+  let points = withoutNeedless(line.points)
+  for (let index = 1; index + 2 < points.length; index++) {
+    const [before, from, to, after] = points.slice(index - 1, index + 3)
+    if (!before || !from || !to || !after || !isJog(before, from, to, after)) continue
+    const axis = from[0] === to[0] ? 1 : 0
+    const candidates = [
+      moved(points, index - 1, axis, to[axis]),
+      moved(points, index + 1, axis, from[axis]),
+    ]
+    const free = candidates.find((points) => isFree({ ...line, points }, line, joined, sheet))
+    if (!free) continue
+    points = free
+    index = 0
+  }
+  return points
+}
+
+/** Returns whether the part between two points is a short step between parallel parts that go on in the same direction. */
+function isJog(before: Point, from: Point, to: Point, after: Point): boolean {
+  const axis = from[0] === to[0] ? 1 : 0
+  const along = 1 - axis
+  const isParallel = before[axis] === from[axis] && to[axis] === after[axis]
+  const leadsOn =
+    (from[along] ?? 0) - (before[along] ?? 0) > 0 === (after[along] ?? 0) - (to[along] ?? 0) > 0
+  return isParallel && leadsOn && Math.abs((from[axis] ?? 0) - (to[axis] ?? 0)) < smallestJog
+}
+
+/** Moves the part that begins at a point across, and removes points that are then in the middle of a straight part. */
+function moved(points: readonly Point[], index: number, axis: number, value = 0): Point[] {
+  const all = points.map((point, place): Point => {
+    if (place !== index && place !== index + 1) return point
+    return axis === 0 ? [value, point[1]] : [point[0], value]
+  })
+  return withoutNeedless(all)
+}
+
+/** Removes points that are on each other or in the middle of a straight part. */
+function withoutNeedless(points: readonly Point[]): Point[] {
+  const kept: Point[] = []
+  for (const point of points) {
+    const [before, last] = kept.slice(-2)
+    if (
+      last &&
+      before &&
+      [0, 1].some((one) => before[one] === last[one] && last[one] === point[one])
+    )
+      kept.pop()
+    const end = kept.at(-1)
+    if (end?.[0] !== point[0] || end?.[1] !== point[1]) kept.push(point)
+  }
+  return kept
+}
+
+/** Returns whether a line in a new place stays clear of boxes, texts and the ends of other lines. */
+function isFree(line: PlacedLine, old: PlacedLine, { ends, label }: Joined, sheet: Sheet): boolean {
+  const others = sheet.lines.filter((other) => other !== old)
+  const tips = others.flatMap(({ points }) => [points[0], points.at(-1)])
+  const areEndsFree = [line.points[0], line.points.at(-1)].every((point, index) => {
+    const box = ends[index]
+    const next = index === 0 ? line.points[1] : line.points.at(-2)
+    if (!point || !next || !box) return false
+    const axis = point[0] === next[0] ? 0 : 1
+    const [start, length] = axis === 0 ? [box.x, box.width] : [box.y, box.height]
+    const at = point[axis]
+    const isOnSide = at >= start + cornerGap && at <= start + length - cornerGap
+    return (
+      isOnSide &&
+      tips.every((tip) => {
+        const across = axis === 0 ? 1 : 0
+        if (!tip || Math.abs(tip[across] - point[across]) > 1) return true
+        return Math.abs(tip[axis] - at) >= arrowGap
+      })
+    )
+  })
+  const solid = sheet.boxes.filter((box) => !isFrame(box.shape) && !ends.includes(box))
+  return (
+    areEndsFree &&
+    !solid.some((box) => crosses(line, box)) &&
+    !sheet.texts.some(
+      (text) => text !== label && crosses(line, areaOf(text)) && !crosses(old, areaOf(text)),
+    )
+  )
+}
+
+/** Moves the first point of a line from the edge of the area of a box to its outline. */
+function touching(points: readonly Point[], box: PlacedBox | undefined): Point[] {
+  const [first, second, ...rest] = points
+  if (!first || !second || !box || isFrame(box.shape)) return [...points]
+  const [[x, y], [nextX, nextY]] = [first, second]
+  if (x === nextX) {
+    const depth = depthAt(box.shape, box, x)
+    return [[x, nextY > y ? y - depth : y + depth], second, ...rest]
+  }
+  const [left, right] = insetAt(box.shape, box, y)
+  return [[nextX > x ? x - right : x + left, y], second, ...rest]
+}

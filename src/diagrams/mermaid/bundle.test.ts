@@ -1,0 +1,15 @@
+import { build } from 'esbuild'
+
+test('pages load no code for reading and drawing diagrams', async () => {
+  const { metafile } = await build({
+    entryPoints: ['src/components/Diagram.tsx', 'src/components/SvgFigure.tsx'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'unused',
+    packages: 'external',
+    logLevel: 'silent',
+  })
+  const loaded = Object.keys(metafile.inputs).filter((path) => path.startsWith('src/diagrams/'))
+  expect(loaded).toEqual(['src/diagrams/steps.ts'])
+})

@@ -1,0 +1,60 @@
+/** Reads charts from what Mermaid’s parser returns. */
+import type { Chart, DiagramProblem, Read } from '../diagram'
+import { headerLine, lineOf } from './lines'
+import type { MermaidChart } from './parser'
+import { plainWords } from './source'
+
+/** Reads a chart. @param lines of the source: the parser drops values without a name */
+export function readChart(
+  { xAxis, yAxis, plots }: MermaidChart,
+  lines: readonly string[],
+): Read<Chart> {
+  const rows = plots[0]?.data.map(([name]) => plainWords(name)) ?? []
+  const series = plots.map(({ type, title, data }) => ({
+    kind: type,
+    name: plainWords(title),
+    values: data.map(([, value]) => value),
+  }))
+  const axis = [yAxis, xAxis]
+    .map(({ title }) => plainWords(title))
+    .filter(Boolean)
+    .join(' · ')
+  const diagram: Chart = { kind: 'chart', title: '', axis, rows, series }
+  return { diagram, advice: [], problems: chartProblems(diagram, xAxis, lines) }
+}
+
+function chartProblems(
+  { rows, series }: Chart,
+  xAxis: MermaidChart['xAxis'],
+  lines: readonly string[],
+): DiagramProblem[] {
+  const line = headerLine(lines)
+  if (rows.length === 0)
+    return [
+      {
+        line,
+        message:
+          'The chart has no values. Write, for example, x-axis [May, June] and below it bar [41, 1.8]',
+      },
+    ]
+  const counts = lines.flatMap((text) => {
+    const [, list] = /^\s*(?:bar|line)\b[^[]*\[([^\]]*)\]/.exec(text) ?? []
+    return list === undefined ? [] : [list.split(',').length]
+  })
+  const names = xAxis.type === 'band' ? xAxis.categories.length : rows.length
+  if (counts.some((count) => count !== names))
+    return [
+      {
+        line,
+        message: `The x-axis has ${names} names, and a bar or line has ${counts.join(' and ')} values. Write one value for each name`,
+      },
+    ]
+  if (series.some(({ values }) => values.some((value) => value < 0)))
+    return [
+      {
+        line: lineOf(lines, /^\s*(?:bar|line)\b.*-\s*\d/),
+        message: 'A value is below 0. Write numbers from 0, for example: bar [41, 1.8]',
+      },
+    ]
+  return []
+}

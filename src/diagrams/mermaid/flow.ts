@@ -1,0 +1,134 @@
+/** Reads flowcharts and state diagrams from what Mermaid’s parser returns. */
+import type { Edge, Node } from 'mermaid/dist/rendering-util/types.js'
+import type { Flow, FlowEdge, FlowGroup, FlowNode, Read, Shape } from '../diagram'
+import { directionAdvice, flowProblems, tones } from './flow-problems'
+import type { Graph } from './parser'
+import { markdownWords, plainWords } from './source'
+
+const shapes: Readonly<Record<string, Shape>> = {
+  roundedRect: 'round',
+  rounded: 'round',
+  event: 'round',
+  stadium: 'stadium',
+  terminal: 'stadium',
+  pill: 'stadium',
+  circle: 'circle',
+  circ: 'circle',
+  doublecircle: 'circle',
+  'dbl-circ': 'circle',
+  ellipse: 'circle',
+  diamond: 'question',
+  diam: 'question',
+  decision: 'question',
+  question: 'question',
+  choice: 'question',
+  hexagon: 'hexagon',
+  hex: 'hexagon',
+  prepare: 'hexagon',
+  lean_right: 'parallelogram',
+  lean_left: 'parallelogram',
+  'lean-r': 'parallelogram',
+  'lean-l': 'parallelogram',
+  'in-out': 'parallelogram',
+  'out-in': 'parallelogram',
+  cylinder: 'record',
+  cyl: 'record',
+  db: 'record',
+  database: 'record',
+  note: 'note',
+  stateStart: 'start',
+  stateEnd: 'end',
+  fork: 'fork',
+  join: 'fork',
+}
+
+/** Shapes of state diagrams that have no words: the parser names them after their id. */
+const isWordless = (shape: string | undefined) =>
+  ['stateStart', 'stateEnd', 'fork', 'join', 'choice'].includes(shape ?? '')
+
+/** Reads a flowchart or the states of a state diagram. @param lines of the source, to find mistakes in */
+export function readFlow(
+  { nodes: all, edges, direction, classes }: Graph,
+  kind: 'flowchart' | 'states',
+  lines: readonly string[],
+): Read<Flow> {
+  const drawn = all.filter((node) => !node.isGroup)
+  // The parser lists the subgraphs of a flowchart from the last to the first.
+  const clusters = all.filter(({ isGroup, shape }) => isGroup && shape !== 'noteGroup')
+  if (kind === 'flowchart') clusters.reverse()
+  const parentOf = parents(all)
+  const groups = clusters
+    .filter(({ shape }) => shape !== 'divider')
+    .map(
+      ({ id, label, labelType }): FlowGroup => ({
+        id,
+        words: labelType === 'markdown' ? markdownWords(label) : plainWords(label),
+        nodes: drawn.filter((node) => parentOf(node.id) === id).map((node) => node.id),
+        parent: parentOf(id),
+      }),
+    )
+  const diagram: Flow = {
+    kind: 'flow',
+    title: '',
+    direction: direction === 'LR' || direction === 'RL' ? 'right' : 'down',
+    nodes: drawn.map((node) => readNode(node, kind)),
+    edges: edges.filter(({ thickness }) => thickness !== 'invisible').map(readEdge),
+    groups,
+  }
+  const problems = flowProblems(diagram, { all: drawn, classes, kind }, lines)
+  return { diagram, problems, advice: directionAdvice(direction, lines) }
+}
+
+/** Returns the function that finds the group around a node or group. Notes and parallel states belong to the group around theirs. */
+function parents(all: readonly Node[]): (id: string) => string | undefined {
+  const byId = new Map(all.map((node) => [node.id, node]))
+  const parentOf = (id: string): string | undefined => {
+    const node = byId.get(id)
+    const noted = node?.shape === 'note' && byId.get(id.replace(/----note-\d+$/, ''))
+    const parent = byId.get((noted || node)?.parentId ?? '')
+    return parent?.shape === 'divider' ? parentOf(parent.id) : parent?.id
+  }
+  return parentOf
+}
+
+function readNode(
+  { id, label, description, shape, labelType, cssClasses = '' }: Node,
+  kind: 'flowchart' | 'states',
+): FlowNode {
+  const written = [label, ...(description ?? [])]
+  const read = labelType === 'markdown' && kind === 'flowchart' ? markdownWords : plainWords
+  const tone = tones.find((one) => cssClasses.split(' ').includes(one))
+  const ownShape = shapes[shape ?? ''] ?? (kind === 'states' ? 'round' : 'box')
+  return {
+    id,
+    words: isWordless(shape) ? '' : written.map(read).filter(Boolean).join(' · '),
+    shape: ownShape,
+    tone: tone ?? (ownShape === 'note' ? 'point' : 'plain'),
+  }
+}
+
+function readEdge(edge: Edge): FlowEdge {
+  const { start = '', end = '', label, labelType, thickness, pattern, classes = '' } = edge
+  const isNote = classes.includes('note-edge')
+  const [first, last] = [edge.arrowTypeStart ?? 'none', edge.arrowTypeEnd || 'none']
+  return {
+    from: start,
+    to: end,
+    words: labelType === 'markdown' && pattern ? markdownWords(label) : plainWords(label),
+    tone: isNote
+      ? 'plain'
+      : thickness === 'thick'
+        ? 'ours'
+        : pattern === 'dotted'
+          ? 'back'
+          : 'plain',
+    tips:
+      isNote || last === 'none'
+        ? 'none'
+        : first !== 'none'
+          ? 'both'
+          : last === 'arrow_cross'
+            ? 'lost'
+            : 'end',
+  }
+}

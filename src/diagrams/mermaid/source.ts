@@ -1,0 +1,75 @@
+/** Prepares the text of a diagram for Mermaid's parser, and reads the words that it returns. */
+import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'mdast-util-to-string'
+import { parse } from 'yaml'
+
+/** A diagram as Mermaid's parser receives it, with the lines of the writer's text. */
+export interface Source {
+  lines: string[]
+  /** The title in the frontmatter. */
+  title: string
+  /** The first line that is not frontmatter, a comment or blank: its text and number, counted from 0. */
+  header: { text: string; line: number }
+}
+
+/** Tags that Mermaid shows as text styles. Everything else between angle brackets is text: `List<String>`. */
+const styleTags = 'b|strong|i|em|u|s|small|big|sub|sup|code|kbd|mark|span|p|div|font|center|br'
+/** Kinds of states, which are written as `<<choice>>`. */
+const stateKinds = 'choice|fork|join'
+const angleBracket = new RegExp(
+  String.raw`<(?=[\p{L}_/?])(?!/?(?:${styleTags})\b[^<>]*>)(?!(?<=<<)(?:${stateKinds})>>)`,
+  'giu',
+)
+
+/**
+ * Blanks frontmatter, directives and comments, which Mermaid would remove with their lines, and writes entities in the
+ * form that every kind of diagram accepts: `;` would end a statement.
+ */
+export function readSource(text: string): Source {
+  const blank = (part: string) => part.replace(/[^\n]/g, '')
+  let title = ''
+  const body = text
+    .replaceAll('\r\n', '\n')
+    .replace(/^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?=\n|$)/, (all, yaml: string) => {
+      title = titleOf(yaml)
+      return blank(all)
+    })
+    .replace(/%%\{[\s\S]*?\}%%/g, blank)
+    .replace(/^[ \t]*%%.*$/gm, '')
+    .replace(/&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi, (all, name: string) =>
+      textIn(all) === all
+        ? all
+        : `#${name.replace(/^#(x?)(.*)$/i, (_, x, digits) => String(parseInt(digits, x ? 16 : 10)))};`,
+    )
+    .replace(angleBracket, '#lt;')
+  const lines = body.split('\n')
+  const line = lines.findIndex((one) => one.trim())
+  return { lines, title, header: { text: lines[line]?.trim() ?? '', line: Math.max(0, line) } }
+}
+
+function titleOf(yaml: string): string {
+  try {
+    const fields: unknown = parse(yaml)
+    return typeof fields === 'object' && fields && 'title' in fields ? String(fields.title) : ''
+  } catch {
+    return ''
+  }
+}
+
+const textIn = (html: string) => textOf(fromHtml(html, { fragment: true }))
+
+/** Returns a text of the parser in plain words, on one line: without tags, icons and the parser's signs for entities. */
+export function plainWords(written: string | undefined = ''): string {
+  const html = written
+    .replaceAll('ﬂ°°', '&#')
+    .replaceAll('ﬂ°', '&')
+    .replaceAll('¶ß', ';')
+    .replace(/<br\s*\/?>|\\n/gi, ' ')
+    .replace(/\bfa[bklrsd]?:fa-[\w-]+/g, '')
+  return textIn(html).replace(/\s+/g, ' ').trim()
+}
+
+/** Returns a Markdown string of the parser in plain words. */
+export function markdownWords(written: string | undefined = ''): string {
+  return plainWords(written.replace(/(\*\*|__|\*|\b_)(?=\S)(.+?)(?<=\S)\1/g, '$2'))
+}

@@ -1,0 +1,72 @@
+/** Places the frames of a sequence around their steps: loops, alternatives, options and parallel parts. */
+import type { SequenceFrame } from '../diagram'
+import type { PlacedBox, PlacedLine, PlacedText } from '../sheet'
+import { breakWords, type Measure } from '../text'
+
+/** Distance of a frame from the one around it, and of its edges from what is in it. */
+const [nesting, margin] = [6, 8]
+
+interface Framed {
+  boxes: PlacedBox[]
+  /** Lines between the parts of a frame. */
+  lines: PlacedLine[]
+  texts: PlacedText[]
+  /** Ends frames and begins parts before a step. Returns where the step begins. */
+  before(step: number, y: number): number
+}
+
+/** Returns what places frames from top to bottom, between two sides. */
+export function placeFrames(
+  frames: readonly SequenceFrame[],
+  { left, right, measure }: { left: number; right: number; measure: Measure },
+): Framed {
+  const boxes: PlacedBox[] = []
+  const lines: PlacedLine[] = []
+  const texts: PlacedText[] = []
+  const open: { frame: SequenceFrame; box: PlacedBox }[] = []
+  // A frame without steps begins and ends before the same step.
+  const nameAt = (words: string, box: PlacedBox, y: number): number => {
+    const text = breakWords(words, box.width - 2 * margin, 'note', measure)
+    texts.push({ ...text, x: box.x + margin, y: y + 6, anchor: 'start', tone: 'muted' })
+    return y + text.height + 20
+  }
+  const closeAll = (step: number, y: number): number => {
+    let at = y
+    for (let last = open.at(-1); last && last.frame.end <= step; last = open.at(-1)) {
+      at = Math.max(at - margin, last.box.y + 10) + 2
+      last.box.height = at - last.box.y
+      at += margin + 10
+      open.pop()
+    }
+    return at
+  }
+  const before = (step: number, y: number): number => {
+    let at = closeAll(step, y)
+    for (const { frame, box } of open)
+      for (const { words, start } of frame.parts.slice(1))
+        if (start === step && frame.end > step) {
+          const line = { tone: 'muted', isDashed: true, tips: 'none' } as const
+          const points = [
+            [box.x, at - 4],
+            [box.x + box.width, at - 4],
+          ] as const
+          lines.push({ ...line, points: [...points] })
+          at = nameAt(words || frame.keyword, box, at - 4)
+        }
+    for (const frame of frames) {
+      const [first, ...rest] = frame.parts
+      if (first?.start !== step) continue
+      const indent = open.length * nesting
+      const area = { x: left + indent, width: right - left - 2 * indent, y: at - 4, height: 0 }
+      const box: PlacedBox = { ...area, shape: 'frame', tone: 'plain' }
+      boxes.push(box)
+      open.push({ frame, box })
+      at = nameAt([frame.keyword, first.words].filter(Boolean).join(' · '), box, box.y)
+      const empty = rest.filter(({ start }) => start === step)
+      for (const { words } of empty) at = nameAt(words || frame.keyword, box, at)
+      at = frame.end <= step ? closeAll(step, at) : at
+    }
+    return at
+  }
+  return { boxes, lines, texts, before }
+}

@@ -1,0 +1,101 @@
+/** Lays sequences out step by step, for columns that have no room for all participants beside each other. */
+import type { Sequence, SequenceStep } from '../diagram'
+import { signs } from '../diagram'
+import { emptySheet, type PlacedLine, type Sheet, textAt } from '../sheet'
+import { breakWords, type Measure } from '../text'
+import { placeFrames } from './frames'
+import { lifeline } from './layout'
+
+/** Space between the lines of two participants, and the most that all of them take. */
+const [widestLane, widestLanes] = [24, 90]
+/** Height of the arrow of a step, at the middle of its first line of words. */
+const arrowAt = 9
+
+/** Lays out a sequence step by step: lines of participants on the left, the words of each step on the right. */
+export function layOutSteps(
+  { participants, groups, steps, frames }: Sequence,
+  width: number,
+  measure: Measure,
+): Sheet {
+  const lane = Math.min(widestLane, widestLanes / Math.max(1, participants.length - 1))
+  const placed = participants.map(({ id, words }, index) => ({ id, words, x: 8 + index * lane }))
+  const laneOf = (id: string) => placed.find((one) => one.id === id)?.x ?? 8
+  const wordsOf = (id: string) => placed.find((one) => one.id === id)?.words ?? id
+  // A message to the sender itself reaches 14 px to the right of the last line.
+  const start = 8 + (participants.length - 1) * lane + (frames.length > 0 ? 30 : 24)
+  const depth = Math.max(
+    0,
+    ...frames.map(
+      (frame) =>
+        frames.filter(
+          ({ parts: [first], end }) =>
+            (first?.start ?? 0) <= (frame.parts[0]?.start ?? 0) && frame.end <= end,
+        ).length,
+    ),
+  )
+  const room = width - start - (depth > 0 ? 6 * depth + 2 : 0)
+  const sheet = emptySheet(width)
+  const framed = placeFrames(frames, { left: start - 10, right: width - 1, measure })
+  let y = 1
+  for (const { words, participants } of groups) {
+    const names = [words, participants.map(wordsOf).join(' · ')].join(': ')
+    const text = breakWords(names, width - start, 'note', measure)
+    sheet.texts.push(textAt(start, y, text, 'muted'))
+    y += text.height + 12
+  }
+  for (const [place, step] of steps.entries()) {
+    const { between, kind, tips, words } = step
+    y = framed.before(place, place === 0 && frames[0]?.parts[0]?.start === 0 ? y + 4 : y)
+    const isNote = kind === 'note'
+    const tone = kind === 'lost' ? 'back' : isNote ? 'point' : 'plain'
+    const sign = isNote ? ' · ' : signs[kind === 'lost' ? kind : tips]
+    const names = breakWords(between.map(wordsOf).join(sign), room, 'note', measure)
+    const text = breakWords(words, room, 'node', measure)
+    const ends = between.map(laneOf)
+    const [low, high] = [Math.min(...ends), Math.max(...ends)]
+    if (isNote)
+      sheet.boxes.push({
+        x: low - 6,
+        y: y + 3,
+        width: high - low + 12,
+        height: 12,
+        shape: 'note',
+        tone,
+      })
+    else sheet.lines.push(stepArrow(step, ends, y + arrowAt))
+    sheet.texts.push(textAt(start, y, names, 'muted'))
+    sheet.texts.push(textAt(start, y + names.height, text, tone))
+    y += names.height + text.height + 16
+  }
+  sheet.height = framed.before(steps.length, y) - 12
+  sheet.boxes.push(...framed.boxes)
+  sheet.lines.push(...framed.lines)
+  sheet.texts.push(...framed.texts)
+  sheet.lines.unshift(...placed.map(({ x }) => lifeline(x, 0, sheet.height)))
+  return sheet
+}
+
+/** The arrow of a step; one to the sender itself turns back on its right. */
+function stepArrow(
+  { kind, tips }: SequenceStep,
+  [from = 0, to = 0]: number[],
+  y: number,
+): PlacedLine {
+  const isOwn = from === to
+  return {
+    points: isOwn
+      ? [
+          [from, y - 5],
+          [from + 14, y - 5],
+          [from + 14, y + 5],
+          [from, y + 5],
+        ]
+      : [
+          [from, y],
+          [to, y],
+        ],
+    tone: kind === 'lost' ? 'back' : 'plain',
+    isDashed: kind === 'reply',
+    tips: kind === 'lost' ? 'lost' : tips,
+  }
+}
