@@ -180,6 +180,9 @@ function settingsOf(company: Company, today: string): KnownValues {
         summary: `${placeholderMark} One or two sentences about the group.`,
       },
     ],
+    serviceKinds: [
+      { kind: 'service', name: `${placeholderMark} Name of the first kind of services` },
+    ],
     blogCategories: [
       { category: 'notes', name: `${placeholderMark} Name of the first category of articles` },
     ],

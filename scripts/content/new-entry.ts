@@ -93,9 +93,15 @@ export function settingsOf(root: string): Partial<Settings> {
 
 /** Returns the keys that the settings list. */
 function keysOf(root: string, kind: ListedKind): string[] {
-  const { serviceGroups = [], blogCategories = [], budgets = [] } = settingsOf(root)
+  const {
+    serviceGroups = [],
+    serviceKinds = [],
+    blogCategories = [],
+    budgets = [],
+  } = settingsOf(root)
   return {
     group: serviceGroups.map(({ group }) => group),
+    'service kind': serviceKinds.map(({ kind }) => kind),
     category: blogCategories.map(({ category }) => category),
     budget: budgets.map(({ budget }) => budget),
   }[kind]

@@ -16,6 +16,9 @@ const groups = [
   'blockchain-consulting',
 ]
 
+/** Keys of the kinds of services. */
+const kinds = ['it-services', 'integration-services', 'crypto-services', 'advisory']
+
 /** Keys of the categories, likewise. */
 const categories = ['on-the-quay', 'records', 'tides-and-weather', 'rules']
 
@@ -44,6 +47,10 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
       name: `${word('serviceGroups[].name')} ${group}`,
       summary: word('serviceGroups[].summary'),
       motif: 'nitik',
+    })),
+    serviceKinds: kinds.map((kind) => ({
+      kind,
+      name: `${word('serviceKinds[].name')} ${kind}`,
     })),
     blogCategories: categories.map((category) => ({
       category,
@@ -89,6 +96,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   // The page lists the groups in the order of the settings.
   'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
   'serviceGroups[].motif': drawingOf('it-consulting', 'nitik'),
+  'serviceKinds[].kind': /integration-services<\/p>/,
   // The filter of the blog has those with articles, in the order of the settings.
   'blogCategories[].category':
     /^dist\/blog\.html\n.*category\/on-the-quay.*category\/records.*category\/tides-and-weather/s,

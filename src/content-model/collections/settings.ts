@@ -170,6 +170,15 @@ export const settingsSchema = z.strictObject({
   )
     .min(1)
     .max(6),
+  serviceKinds: list(
+    'The kinds of services, one to twelve. Each service shows the name of its kind above its headline.',
+    group('One kind.', {
+      kind: listedKey('service kind', 'Its key in services.', 'integration-services'),
+      name: words('Name of the kind.', 'Integration Services'),
+    }).meta({ typeName: 'ServiceKind' }),
+  )
+    .min(1)
+    .max(12),
   blogCategories: list(
     'The categories of the blog, one to eight, in the order of its filter. One without articles is not shown.',
     group('One category.', {
@@ -206,3 +215,7 @@ export type Settings = z.output<typeof settingsSchema> & {
   /** The language in which their texts are, as a BCP 47 tag. */
   language: string
 }
+
+/** Returns the name that visitors read of a kind of services, in the language of the settings. */
+export const serviceKindName = (key: string, kinds: Settings['serviceKinds']): string =>
+  kinds.find(({ kind }) => kind === key)?.name ?? key

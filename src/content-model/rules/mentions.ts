@@ -20,7 +20,7 @@ export interface Mention extends Place {
    * a section of the home page shows, for which the file has words. `domain` and `protocol`: what a filter of
    * /portfolio is made of. `host`: the address of the site. `language`: that of the site. `time zone`: that of the company. `plural`: the categories of
    * numbers for which a text of the interface has words. `past`: a day that has come when the page is there. `group`,
-   * `category` and `budget`: what the settings list.
+   * `service kind`, `category` and `budget`: keys that the settings list.
    */
   kind:
     | 'entry'

@@ -49,6 +49,18 @@ describe('a reference', () => {
     ])
   })
 
+  test('to a kind of services that the settings lack names the nearest one', () => {
+    const kinds = { serviceKinds: [{ kind: 'oven-repair', name: 'Oven repair' }] }
+    const file = (kind: string) => ({
+      'settings.yaml': settingsWith(kinds),
+      'services/a.mdx': service('A').replace('integration-services', kind),
+    })
+    expect(messagesOf(file('Oven repair'))).toEqual([])
+    expect(messagesOf(file('oven-repiar')).map((line) => line.replace(/:\d+:\d+/, ''))).toEqual([
+      'content/services/a.mdx · hero.subtitle is “oven-repiar”, but content/settings.yaml has no such service kind. Did you mean oven-repair?',
+    ])
+  })
+
   test('of the settings, or to what they lack, says so', () => {
     const files = {
       'settings.yaml': settingsWith({
@@ -93,10 +105,10 @@ describe('a link', () => {
       }),
     }
     expect(messagesOf(files)).toEqual([
-      'content/settings.yaml:31:5 · header[0].page leads to /abuot, but there is no such page. Did you mean /about?',
-      'content/settings.yaml:36:5 · footer[1].page leads to /solutions, but there is no such page. Write the address of a page that exists, for example: /contact',
-      'content/settings.yaml:37:5 · footer[2].page is /blog/category/strategy, which is a part of another list. Write the address of a whole one, for example: /blog',
-      'content/settings.yaml:38:5 · footer[3].page is “https://a.example”, which is not the address of a page of this site: /page. Write, for example: page: /contact',
+      'content/settings.yaml:34:5 · header[0].page leads to /abuot, but there is no such page. Did you mean /about?',
+      'content/settings.yaml:39:5 · footer[1].page leads to /solutions, but there is no such page. Write the address of a page that exists, for example: /contact',
+      'content/settings.yaml:40:5 · footer[2].page is /blog/category/strategy, which is a part of another list. Write the address of a whole one, for example: /blog',
+      'content/settings.yaml:41:5 · footer[3].page is “https://a.example”, which is not the address of a page of this site: /page. Write, for example: page: /contact',
     ])
   })
 

@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { choiceName } from '../../content-model/collections/choices'
 import type { ChoiceNames } from '../../content-model/collections/query-results'
 import { collections } from '../../content-model/collections/registry'
-import type { Settings } from '../../content-model/collections/settings'
+import { type Settings, serviceKindName } from '../../content-model/collections/settings'
 import type { NodeOf } from '../nodes/typed-nodes'
 import {
   field,
@@ -28,9 +28,10 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
   const { services, solutions, articles, offerings } = collections
   createResolvers({
     [services.typeName]: {
-      kind: field('String', async (context, { hero }: Partial<NodeOf<'Service'>>) =>
-        hero ? choiceName('serviceKinds', hero.subtitle, await interfaceWords(context)) : null,
-      ),
+      kind: field('String', async (context, { hero }: Partial<NodeOf<'Service'>>) => {
+        const { serviceKinds = [] } = await settingsOf(context)
+        return hero ? serviceKindName(hero.subtitle, serviceKinds) : null
+      }),
     },
     [solutions.typeName]: {
       [choiceNames.solutions]: field('String!', async (context, { status }: NodeOf<'Solution'>) =>

@@ -9,7 +9,7 @@ export type TranslationMark =
   | 'shared'
 
 /** What the settings list, each with a key that other files name. */
-export const listedKinds = ['group', 'category', 'budget'] as const
+export const listedKinds = ['group', 'service kind', 'category', 'budget'] as const
 export type ListedKind = (typeof listedKinds)[number]
 
 export const isListed = (kind?: string): kind is ListedKind =>
