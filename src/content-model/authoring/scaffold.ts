@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { isRequired, metaOf, unwrap, yamlExample } from '../collections/fields/field-help'
 import { isListed, type ListedKind } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
+import { iconsPage } from '../collections/icons'
 import { type Collection, rows } from '../collections/registry'
 import { laterField } from '../read/later'
 import { bodyPlaceholder, placeholderFor, placeholderMark } from '../rules/placeholders'
@@ -122,9 +123,9 @@ function scalar(
   if (keys.length === 1) return String(keys[0])
   if (inner instanceof z.ZodEnum || keys.length > 0) {
     const values = inner instanceof z.ZodEnum ? inner.options.map(String) : keys
-    const list =
-      values.length > 12 ? 'any icon of docs/reference.md' : `one of: ${values.join(', ')}`
-    return `${inline(String(values[0]))} # ${placeholderMark} ${explained ? list : 'choose'}`
+    const list = kind === 'icon' ? `any icon of ${iconsPage}` : `one of: ${values.join(', ')}`
+    const value = kind === 'icon' ? example : String(values[0])
+    return `${inline(value)} # ${placeholderMark} ${explained ? list : 'choose'}`
   }
   if (kind || !(inner instanceof z.ZodString))
     return `${example.replace(/^"(.*)"$/, '$1')} # ${placeholderMark} ${description}`

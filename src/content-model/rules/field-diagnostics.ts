@@ -10,7 +10,8 @@ import {
   unwrap,
 } from '../collections/fields/field-help'
 import { type FieldMeta, isListed } from '../collections/fields/meta'
-import { closest } from './spelling'
+import { iconNames, iconsPage } from '../collections/icons'
+import { closest, similarNames } from './spelling'
 
 interface IssueContext {
   schema: z.ZodObject
@@ -107,9 +108,9 @@ function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext)
       return wrongType(issue.expected, value, field, write, context.sourceOf?.(path))
     case 'invalid_value': {
       const values = issue.values.map(String)
+      if (field && metaOf(field).kind === 'icon')
+        return `is ${describeValue(value)}, which is not an icon of Lucide. ${suggestIcon(String(value), write)}`
       const guess = closest(String(value), values)
-      if (guess && values.length > 12)
-        return `is ${describeValue(value)}, which is not in its list. Did you mean ${guess}?`
       return `is ${describeValue(value)}, which is not one of ${values.join(', ')}. ${guess ? `Did you mean ${guess}?` : write}`
     }
     case 'too_small':
@@ -121,6 +122,13 @@ function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext)
     default:
       return `is ${describeValue(value)}, which cannot be used here. ${write}`
   }
+}
+
+function suggestIcon(word: string, write: string): string {
+  const names = similarNames(word, iconNames)
+  return names.length > 0
+    ? `Did you mean ${names.join(' or ')}?`
+    : `${write} (all icons: ${iconsPage})`
 }
 
 function wrongType(

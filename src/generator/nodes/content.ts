@@ -46,9 +46,14 @@ export class Content {
     if (diagnostics.length > 0) endWith(formatReport(diagnostics))
   }
 
+  /** Returns the last check, and checks first if nothing has been checked yet. */
+  checked(): ContentCheck {
+    return this.last ?? this.check()
+  }
+
   /** Copies the checked content to where Gatsby reads it, and keeps the check's results for the next build. */
   accept(): void {
-    const check = this.last ?? this.check()
+    const check = this.checked()
     copyPictures(this.root, check)
     removeUnusedPictures(this.root, check)
     this.placed.place(acceptedKeys(check, new Map()))

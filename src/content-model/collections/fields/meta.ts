@@ -39,6 +39,7 @@ export interface FieldMeta {
     | 'host'
     | 'key'
     | ListedKind
+    | 'icon'
     | 'language'
     | 'telephone'
     | 'time zone'
