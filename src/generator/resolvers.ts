@@ -6,6 +6,7 @@ import { addCountedFigures } from './graphql/counted-figures'
 import { addLeadingEntries } from './graphql/leading-entries'
 import { findInLanguage } from './graphql/listed'
 import { addNamedEntries } from './graphql/lookups'
+import { addOpeningHours } from './graphql/opening-hours'
 import { addOverviews } from './graphql/overviews'
 import { addPageTranslation } from './graphql/page-translation'
 import { addPictureFormats } from './graphql/picture-formats'
@@ -22,6 +23,7 @@ export const resolvers: readonly ((args: CreateResolversArgs) => void)[] = [
   addCountedFigures,
   addCaseFilters,
   addChoiceNames,
+  addOpeningHours,
   addPageTranslation,
   addPictureFormats,
 ]

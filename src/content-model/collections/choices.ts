@@ -9,6 +9,17 @@
 export const motifFamilies = ['kawung', 'ceplok', 'parang', 'truntum', 'nitik', 'tambal'] as const
 export type MotifFamily = (typeof motifFamilies)[number]
 
+/** The days of the week, in order. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
 /** The word of each value, by the part of the interface that has it. */
 export const choiceKeys = {
   /** Status badges of solutions (specification, section 4), in the order of /solutions. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isTimeZone } from '../visibility/day'
-import { motifFamilies } from './choices'
+import { motifFamilies, weekdays } from './choices'
 import { externalLink, pageLink, picture, references } from './fields/links'
 import { flag, group, list, number } from './fields/structure'
 import { choice, listedKey, matching, prose, sameDigits, shared, sized, words } from './fields/text'
@@ -13,6 +13,22 @@ const telephoneNumber = (description: string) =>
   matching(/^\+[1-9](?: ?\d){6,14}$/, description, '"+62 31 0100 0012"')
     .meta({ kind: 'telephone', ...shared })
     .optional()
+
+/** Fields of a postal address. */
+const addressFields = {
+  lines: list(
+    'The address, line by line.',
+    words('One line of the address.', 'Jl. Jend. Sudirman Kav. 52-53').meta(shared),
+  ).min(1),
+  locality: words('City.', 'Jakarta Selatan').meta(shared),
+  postalCode: words('Postal code, in quotes.', '"12190"').meta(shared),
+  country: words('Country.', 'Indonesia').meta(shared),
+  countryCode: words('Two-letter country code.', 'ID').meta(shared),
+}
+
+/** Returns the schema of a time of day. */
+const timeOfDay = (description: string, example: string) =>
+  matching(/^([01]\d|2[0-3]):[0-5]\d$/, description, example).meta({ kind: 'time' })
 
 /** @param pages whose motifs they are: `its services` */
 const motifFamily = (pages: string) =>
@@ -81,16 +97,29 @@ export const settingsSchema = z.strictObject({
     'Number that answers on WhatsApp, with + and its country code, in quotes; shown beside the telephone number.',
   ),
   replyPromise: words('When an inquiry is answered.', '1–2 business days').meta(sameDigits),
-  address: group('The headquarters.', {
-    lines: list(
-      'The address, line by line.',
-      words('One line of the address.', 'Jl. Jend. Sudirman Kav. 52-53').meta(shared),
-    ).min(1),
-    locality: words('City.', 'Jakarta Selatan').meta(shared),
-    postalCode: words('Postal code, in quotes.', '"12190"').meta(shared),
-    country: words('Country.', 'Indonesia').meta(shared),
-    countryCode: words('Two-letter country code.', 'ID').meta(shared),
-  }),
+  address: group('The headquarters.', addressFields),
+  openingHours: list(
+    'When the headquarters is open, in the company’s time zone: contact page, footer and search engines. Default: not stated',
+    group('Days with the same hours.', {
+      days: list('The days.', choice(weekdays, 'One day of the week.')).min(1),
+      opens: timeOfDay('When it opens, in quotes: hours and minutes.', '"08:00"'),
+      closes: timeOfDay('When it closes, in quotes; after midnight if it is earlier.', '"17:00"'),
+    }).meta({ typeName: 'OpeningHours' }),
+  ).default([]),
+  areaServed: list(
+    'Cities, regions or countries that the company serves: contact page, footer and search engines. Default: not stated',
+    words('One area.', 'West Java').meta({ inTranslations: 'translated' }),
+  ).default([]),
+  branches: list(
+    'Further places of the company: contact page, footer and search engines. Default: none',
+    group('One place.', {
+      name: words('Name of the place.', 'Surabaya branch'),
+      ...addressFields,
+      telephone: telephoneNumber(
+        'Telephone number of the place with + and its country code, in quotes.',
+      ),
+    }).meta({ typeName: 'Branch' }),
+  ).default([]),
   social: list(
     'Social profiles in the footer. Default: none',
     group('One profile.', {

@@ -42,6 +42,7 @@ export interface FieldMeta {
     | 'icon'
     | 'language'
     | 'telephone'
+    | 'time'
     | 'time zone'
   /** Of a day: whether it has come when the page is there. */
   isPast?: true
