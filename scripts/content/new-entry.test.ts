@@ -2,7 +2,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../src/content-model/check/check'
 import { type CollectionName, collections } from '../../src/content-model/collections/registry'
-import { homeWith, pixel, writeContent } from '../../src/content-model/testing/content-fixture'
+import {
+  homeWith,
+  pixel,
+  settingsWith,
+  writeContent,
+} from '../../src/content-model/testing/content-fixture'
 import { collectionOf, type Request, writeEntry } from './new-entry'
 
 const today = '2026-03-01'
@@ -41,6 +46,19 @@ test('a short service asks for what no service can do without, and leaves the re
     expect(text).toMatch(new RegExp(`^${group}:\n  later: true$`, 'm'))
   const whole = await writeEntry(root, { ...request, slug: 'whole' })
   expect(placeholders).toBeLessThan(whole.placeholders / 2)
+})
+
+test('an offering asks for a price, or for a range of the form if the settings have ranges', async () => {
+  const written = async (slug: string) => {
+    const { file } = await writeEntry(root, { collection: 'offerings', title: 'A', slug, today })
+    return readFileSync(join(root, file), 'utf8')
+  }
+  expect(await written('by-price')).toMatch(/^ {2}price: TODO Rp 25 million$/m)
+  const budgets = [{ budget: 'small', label: 'Up to Rp 50 million' }]
+  writeContent({ 'settings.yaml': settingsWith({ budgets }) }, root)
+  const byRange = await written('by-range')
+  expect(byRange).toMatch(/^ {2}# price: Rp 25 million$/m)
+  expect(byRange).toMatch(/^ {2}band: small$/m)
 })
 
 test('says every field with what it means, and asks for the words', async () => {

@@ -9,7 +9,7 @@ import { laterField } from '../read/later'
 /** What our schemas say of a field beyond JSON Schema. */
 const unknownToEditors = [
   ...(['example', 'references', 'kind', 'width', 'typeName', 'inTranslations'] as const),
-  ...(['shows', 'filter', 'isPast', 'placeholders', 'counts'] as const),
+  ...(['shows', 'filter', 'isPast', 'placeholders', 'counts', 'insteadOf'] as const),
 ]
 
 const later: z.core.JSONSchema.BaseSchema = {

@@ -48,7 +48,7 @@ function fieldLines(
   options: ScaffoldOptions,
   explained: boolean,
 ): string[] {
-  const { description = '', typeName, references } = metaOf(schema)
+  const { description = '', typeName, references, kind, insteadOf } = metaOf(schema)
   const comment = explained ? [`# ${description}`] : []
   const known = options.values[name]
   if (known !== undefined) return [...comment, `${name}: ${inline(known)}`]
@@ -56,8 +56,10 @@ function fieldLines(
   // An entry of another collection that may be left out is asked for where there is one to name.
   const isOther = rows.some(([row, other]) => row === references && other !== options.definition)
   const isAsked =
-    (isGroup && !lacksKey(schema, options)) ||
-    (isOther && options.entryOf(references ?? '') !== undefined)
+    isGroup ||
+    (isOther && options.entryOf(references ?? '') !== undefined) ||
+    (isListed(kind) && options.keysOf(kind).length > 0) ||
+    (insteadOf && options.keysOf(insteadOf).length === 0)
   if (!isRequired(schema) && !isAsked) {
     if (!explained) return []
     const example = yamlExample(z.strictObject({ [name]: schema }), [name]).trimStart()
@@ -67,16 +69,6 @@ function fieldLines(
   const lines =
     isGroup && options.short && !isRequired(schema) ? [`${laterField}: true`, ...rest] : rest
   return [...comment, `${name}:${first && ` ${first}`}`, ...lines.map((line) => `  ${line}`)]
-}
-
-/** Returns whether a group names something of which the settings list nothing. */
-function lacksKey(schema: z.ZodType, { keysOf }: ScaffoldOptions): boolean {
-  const inner = unwrap(schema)
-  if (!(inner instanceof z.ZodObject)) return false
-  return fieldSchemas(inner).some(([, field]) => {
-    const { kind } = metaOf(field)
-    return isListed(kind) && keysOf(kind).length === 0
-  })
 }
 
 /** Returns the text after a field's name, and the lines below it. */

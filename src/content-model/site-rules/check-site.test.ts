@@ -61,6 +61,21 @@ describe('a reference', () => {
     ])
   })
 
+  test('to no range of the form is enough with a price, and a price is needed without one', () => {
+    const terms =
+      'length: Ten days, endsWith: A note, bandFor: the whole, movedBy: [Size], excludes: [Travel]'
+    const file = (price: string) => ({
+      'offerings/a.mdx': offering('We build.').replace(
+        'icon:',
+        `terms: { ${price}${terms} }\nicon:`,
+      ),
+    })
+    expect(messagesOf(file('price: Rp 25 million, '))).toEqual([])
+    expect(messagesOf(file(''))).toEqual([
+      'content/offerings/a.mdx:4:1 · terms.price is missing. Write, for example: price: Rp 25 million. Or name a range of the contact form, for example: band: small',
+    ])
+  })
+
   test('of the settings, or to what they lack, says so', () => {
     const files = {
       'settings.yaml': settingsWith({

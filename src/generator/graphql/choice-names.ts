@@ -16,7 +16,7 @@ import {
 /** The fields that fragments of a collection have for it. */
 export const choiceNames: { [C in keyof ChoiceNames]: keyof ChoiceNames[C] } = {
   articles: 'categoryName',
-  offerings: 'bandName',
+  offerings: 'price',
   solutions: 'statusName',
 }
 
@@ -46,7 +46,7 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
     },
     [offerings.typeName]: {
       [choiceNames.offerings]: field('String', (context, { terms }: NodeOf<'Offering'>) =>
-        terms ? budgetIn(context, terms.band) : null,
+        terms ? (terms.price ?? budgetIn(context, terms.band ?? '')) : null,
       ),
     },
     BudgetRange: {

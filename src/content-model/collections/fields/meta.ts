@@ -44,6 +44,8 @@ export interface FieldMeta {
     | 'telephone'
     | 'time'
     | 'time zone'
+  /** Of an optional field that a new file asks for: the kind of key that it replaces while the settings list none. */
+  insteadOf?: ListedKind
   /** Of a day: whether it has come when the page is there. */
   isPast?: true
   /**
