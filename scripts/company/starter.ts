@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { helpingPages } from '../../src/content-model/addresses/page-names'
-import { metaOf } from '../../src/content-model/collections/fields/field-help'
+import { isRequired, metaOf } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import {
   collections,
@@ -11,7 +11,7 @@ import {
   optionalIndexes,
   singletons,
 } from '../../src/content-model/collections/registry'
-import type { Settings } from '../../src/content-model/collections/settings'
+import { type Settings, settingsSchema } from '../../src/content-model/collections/settings'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { placeholderMark } from '../../src/content-model/rules/placeholders'
 import { logoFile } from '../../src/look/logo'
@@ -163,13 +163,16 @@ export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions(
 
 const linksTo = (...names: string[]) => names.map((name) => ({ page: `/${name}` }))
 
-const absentSettings =
-  'sampleNotice|telephone|whatsapp|social|career|memberships|budgets|map|video|successStories'
+/** What a firm need not have is left out. */
+const optionalSettings = fieldSchemas(settingsSchema)
+  .filter(([, field]) => !isRequired(field))
+  .map(([name]) => name)
 
-/** Returns the settings that are known; what a firm need not have is left out. */
+/** Returns the settings that are known. */
 function settingsOf(company: Company, today: string): KnownValues {
   const industries = [`first-${collections.industries.singular}`]
   return {
+    ...Object.fromEntries(optionalSettings.map((name) => [name, undefined])),
     ...company,
     timeZone: timeZoneHere(),
     copyrightYear: Number(today.slice(0, 4)),
@@ -190,6 +193,5 @@ function settingsOf(company: Company, today: string): KnownValues {
     footer: linksTo('about', 'services', 'industries', 'blog', 'contact'),
     homeIndustries: industries,
     industriesPage: industries,
-    ...Object.fromEntries(absentSettings.split('|').map((name) => [name, undefined])),
   }
 }

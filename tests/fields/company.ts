@@ -119,9 +119,9 @@ const effects: Readonly<Record<string, RegExp>> = {
   'features.offeringsCarousel': /aria-label="Next offerings"/,
 }
 
-/** Fields that a visitor sees only after a press: tests/pages/map.spec.ts, tests/contact and tests/hydration press. */
+/** Fields of the check, and fields that a visitor sees only after a click: tests/pages/map.spec.ts, tests/contact and tests/hydration press. */
 const seenAfterPress =
-  /^(map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.unanswered|replyPromise)$/
+  /^(map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.unanswered|replyPromise|bannedWords\[\]\..*)$/
 
 /** Every other field of the settings, with a pattern that an output must match. */
 export const companyEffects = leavesOf(settingsSchema)

@@ -4,6 +4,7 @@ import { motifFamilies, weekdays } from './choices'
 import { externalLink, pageLink, picture, references } from './fields/links'
 import { flag, group, list, number } from './fields/structure'
 import { choice, listedKey, matching, prose, sameDigits, shared, sized, words } from './fields/text'
+import { isWordPattern } from './fields/word-pattern'
 
 /** A part that is shown unless it is switched off. */
 const shown = (description: string) =>
@@ -226,6 +227,23 @@ export const settingsSchema = z.strictObject({
   motif: shown('Draw the motif: in pages, PDFs and share images. Default: true'),
   homeIndustries: references('industries', 'The industries of the home page, in order.'),
   industriesPage: references('industries', 'Industries at the top of /industries, in order.'),
+  bannedWords: list(
+    'Words that files in the first language may not use, except in code and links. The check names each with its advice. Default: none',
+    group('Words with the same advice.', {
+      words: list(
+        'The words, in any case. A space also matches a hyphen or a line break.',
+        z.string().refine(isWordPattern).meta({
+          description: 'A word, a phrase or a regular expression.',
+          example: 'state of the art',
+          kind: 'pattern',
+        }),
+      ).min(1),
+      advice: prose(
+        'What to write instead; the check quotes it.',
+        'Name the technique and how long it has run in production.',
+      ).meta(shared),
+    }).meta({ typeName: 'BannedWords' }),
+  ).default([]),
   successStories: group('The success stories menu. Default: none', {
     domains: filterValues('domain', 'Payments'),
     protocols: filterValues('protocol', 'EVM Based'),

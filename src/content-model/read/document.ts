@@ -2,7 +2,7 @@
 
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { fieldName, forEachString, isText, metaOf } from '../collections/fields/field-help'
-import { bannedWordDiagnostics } from '../rules/banned-words'
+import type { BannedWordCheck } from '../rules/banned-words'
 import type { OriginalBody } from '../rules/body-diagnostics'
 import { bodyLength } from '../rules/body-length'
 import { diagramDiagnostics } from '../rules/diagrams'
@@ -44,19 +44,21 @@ export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 
 /**
  * Reads the file at `path` (under `content/`, with forward slashes).
  * @param original of a translation: the file of which it is one; absent where there is none
+ * @param banned finds the words that originals may not use. Default: none are banned
  * @throws when the path belongs to no collection
  */
 export function readDocument(
   path: string,
   bytes: Uint8Array,
   original?: Uint8Array,
+  banned?: BannedWordCheck,
 ): ContentDocument {
   const location = locationOf(path)
   const { collection, slug, language } = location
   const file = `content/${path}`
   const { original: _, ...read } = language
     ? readTranslation(location, bytes, original)
-    : readParts(location, bytes)
+    : readParts(location, bytes, undefined, banned)
   return {
     file,
     collection,
@@ -101,7 +103,12 @@ export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
   return (location && readParts(location, bytes).original?.parts()) ?? []
 }
 
-function readParts(location: Location, bytes: Uint8Array, original?: Original): Read {
+function readParts(
+  location: Location,
+  bytes: Uint8Array,
+  original?: Original,
+  banned?: BannedWordCheck,
+): Read {
   const { definition, slug, original: path } = location
   const noun = nounOf(definition)
   const unusable = explainUnusableName(slug)
@@ -155,7 +162,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
           : bodyLength(body, location, split.bodyLine, noun)),
         ...(location.language
           ? glossaryDiagnostics(decoded.text, location.language)
-          : bannedWordDiagnostics(decoded.text)),
+          : (banned?.find(decoded.text) ?? [])),
         ...bodyPlaceholders,
       ],
       original: { ...body, file, input: frontmatter.input, parts, source: split.body },

@@ -192,6 +192,7 @@ const forms: Partial<Record<NonNullable<FieldMeta['kind']>, string>> = {
   'time zone': 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)',
   telephone: 'a telephone number that begins with + and its country code',
   time: 'a time of day from 00:00 to 23:59',
+  pattern: 'a word, a phrase or a regular expression',
   language: 'a language, such as en-GB or id',
   host: 'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)',
   keyword: 'one word or name on a line',

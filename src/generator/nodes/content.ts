@@ -31,8 +31,8 @@ export class Content {
     this.sources.clear()
     this.last = checkContent(this.root, {
       cache: this.cache,
-      read: (path, bytes, original) => {
-        const document = readDocument(path, bytes, original)
+      read: (path, bytes, original, banned) => {
+        const document = readDocument(path, bytes, original, banned)
         this.sources.set(keyOf(path, bytes, original), entrySource(document))
         return document
       },

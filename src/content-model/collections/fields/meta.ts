@@ -41,6 +41,7 @@ export interface FieldMeta {
     | ListedKind
     | 'icon'
     | 'language'
+    | 'pattern'
     | 'telephone'
     | 'time'
     | 'time zone'
