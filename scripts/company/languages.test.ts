@@ -54,6 +54,11 @@ Dibaca oleh seseorang.
   )
 })
 
+test('a translation of placeholders is accepted by nobody yet', () => {
+  const original = english.replace('Write to us', 'TODO Heading.')
+  expect(asTranslation(file, english, original)).not.toContain('translationOf')
+})
+
 test('a language without a translation of each file cannot be chosen', () => {
   const files = ['content/settings.yaml', 'content/logo.svg']
   const [first, ...further] = spokenLanguages(process.cwd(), files)

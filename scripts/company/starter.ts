@@ -13,9 +13,10 @@ import {
 } from '../../src/content-model/collections/registry'
 import { type Settings, settingsSchema } from '../../src/content-model/collections/settings'
 import { locate, translationPath } from '../../src/content-model/read/locations'
-import { placeholderMark } from '../../src/content-model/rules/placeholders'
+import { placeholder, type Say } from '../../src/content-model/rules/placeholders'
 import { logoFile } from '../../src/look/logo'
 import { writeEntry } from '../content/new-entry'
+import { wordsFor } from '../content/writers-words'
 import { blank, type KnownValues } from './blank'
 import { asTranslation, textIn } from './languages'
 
@@ -70,7 +71,9 @@ export function startingTexts(
 ): Map<string, string> {
   const [first = '', ...further] = beginning.languages
   const inLanguage = (file: string, language: string) =>
-    file === logoFile ? placeholderLogo : begun(file, textIn(root, file, language), beginning)
+    file === logoFile
+      ? placeholderLogo(wordsFor(language))
+      : begun(file, textIn(root, file, language), beginning, wordsFor(language))
   const texts = new Map(files.map((file) => [file, inLanguage(file, first)]))
   for (const language of further)
     for (const file of translatedFiles) {
@@ -87,8 +90,9 @@ export function startingTexts(
 export async function writeStarter(
   root: string,
   texts: ReadonlyMap<string, string>,
-  today: string,
+  { languages, today }: Beginning,
 ): Promise<string[]> {
+  const say = wordsFor(languages[0])
   for (const [file, text] of texts) writeFileSync(join(root, file), text)
   const written: string[] = []
   for (const collection of starters) {
@@ -96,7 +100,7 @@ export async function writeStarter(
     const { file, picture } = await writeEntry(root, {
       collection,
       slug: `first-${noun}`,
-      title: `${placeholderMark} Name of the first ${noun}`,
+      title: placeholder(say(`Name of the first ${noun}`)),
       short: true,
       today,
     })
@@ -106,22 +110,30 @@ export async function writeStarter(
 }
 
 /** A square within a square: plainly no company's own. */
-const placeholderLogo = `<!-- ${placeholderMark} Your logo. docs/your-company.md says what it may be made of. -->
+const placeholderLogo = (
+  say: Say,
+) => `<!-- ${placeholder(say('Your logo. docs/your-company.md says what it may be made of.'))} -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <path fill="currentColor" fill-rule="evenodd" d="M4 4h56v56H4zM12 12v40h40V12z"/>
   <path fill="var(--accent)" d="M24 24h16v16H24z"/>
 </svg>
 `
 
-function begun(file: string, source: string, { company, languages, today }: Beginning): string {
+function begun(
+  file: string,
+  source: string,
+  { company, languages, today }: Beginning,
+  say: Say,
+): string {
   if (keptFiles.includes(file)) return source
-  if (file === policy) return toReview(source, today)
+  if (file === policy) return toReview(source, today, say)
   if (file === 'content/settings.yaml')
     return blank(source, true, {
       definition: singletons['settings.yaml'],
-      known: { ...settingsOf(company, today), languages },
+      known: { ...settingsOf(company, today, say), languages },
       // No company has to write these anew.
       kept: ['form', 'features'],
+      say,
     })
   if (basename(file) === 'home.mdx')
     return blank(source, false, {
@@ -131,6 +143,7 @@ function begun(file: string, source: string, { company, languages, today }: Begi
       kept: [],
       // A company may write these later.
       later: ['portfolioRequest', 'contact.next'],
+      say,
     })
   return blank(source, false, {
     definition: collections.pages,
@@ -138,6 +151,7 @@ function begun(file: string, source: string, { company, languages, today }: Begi
     // They say which page it is.
     kept: ['title', 'keywords'],
     later: ['sections'],
+    say,
   })
 }
 
@@ -149,12 +163,14 @@ function absentSections(): KnownValues {
 }
 
 /** Returns a policy with its words, from today on, under a placeholder that asks to read them. */
-function toReview(source: string, today: string): string {
+function toReview(source: string, today: string, say: Say): string {
   const [, yaml = '', ...body] = source.split(/^---\n/m)
   const fields = yaml
     .replace(/^eyebrow: .*\n/m, '')
     .replace(/^effective: .*$/m, `effective: ${today}`)
-  const request = `${placeholderMark} Read this policy, change what is not so for you, and remove this line.`
+  const request = placeholder(
+    say('Read this policy, change what is not so for you, and remove this line.'),
+  )
   return `---\n${fields}---\n${request}\n\n${body.join('---\n')}`
 }
 
@@ -169,7 +185,7 @@ const optionalSettings = fieldSchemas(settingsSchema)
   .map(([name]) => name)
 
 /** Returns the settings that are known. */
-function settingsOf(company: Company, today: string): KnownValues {
+function settingsOf(company: Company, today: string, say: Say): KnownValues {
   const industries = [`first-${collections.industries.singular}`]
   return {
     ...Object.fromEntries(optionalSettings.map((name) => [name, undefined])),
@@ -179,15 +195,15 @@ function settingsOf(company: Company, today: string): KnownValues {
     serviceGroups: [
       {
         group: 'services',
-        name: `${placeholderMark} Name of the first group of services`,
-        summary: `${placeholderMark} One or two sentences about the group.`,
+        name: placeholder(say('Name of the first group of services')),
+        summary: placeholder(say('One or two sentences about the group.')),
       },
     ],
     serviceKinds: [
-      { kind: 'service', name: `${placeholderMark} Name of the first kind of services` },
+      { kind: 'service', name: placeholder(say('Name of the first kind of services')) },
     ],
     blogCategories: [
-      { category: 'notes', name: `${placeholderMark} Name of the first category of articles` },
+      { category: 'notes', name: placeholder(say('Name of the first category of articles')) },
     ],
     header: linksTo('services', 'industries', 'about'),
     footer: linksTo('about', 'services', 'industries', 'blog', 'contact'),

@@ -22,6 +22,7 @@ import { addressOf } from '../../src/content-model/site-rules/addresses'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { colors } from '../../src/look/colors'
 import { motif } from '../../src/motif/motif'
+import { wordsFor } from './writers-words'
 
 export interface Request {
   collection: CollectionName
@@ -153,6 +154,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     entryOf: (name) => slugsOf(root, name)[0],
     keysOf: (kind) => keysOf(root, kind),
     picture: `./${slug}.png`,
+    say: wordsFor(settingsOf(root).languages?.[0]),
     short: request.short,
   })
   const { diagnostics } = readDocument(`${collection}/${slug}.mdx`, Buffer.from(text))

@@ -91,7 +91,14 @@ function readTranslation(
   const read = readParts(originalLocation, source)
   if (!read.original || read.diagnostics.some(({ unfinished }) => !unfinished))
     return fail('has problems. Solve them first.')
-  return readParts(location, bytes, read.original)
+  const translation = readParts(location, bytes, read.original)
+  // Placeholders are still to be written in one of the two, so there is nothing to compare.
+  const isUnfinished = [read, translation].some(({ diagnostics }) =>
+    diagnostics.some(({ unfinished }) => unfinished),
+  )
+  return isUnfinished && !translation.translated?.state
+    ? { ...translation, advice: [] }
+    : translation
 }
 
 /**
