@@ -50,7 +50,7 @@ sections:
 Dibaca oleh seseorang.
 `)
   expect(asTranslation(file, english, original)).toMatch(
-    /^---\ntitle: Contact\nheading: Write to us\nsections:\n {2}- title: Your message\n {4}button:\n {6}text: Send\ntranslationOf:\n[\s\S]*---\n\nIt is read by a person.\n$/,
+    /^---\n# What the page is called\.\ntitle: Contact\nheading: Write to us\nsections:\n {2}- title: Your message\n {4}button:\n {6}text: Send\ntranslationOf:\n[\s\S]*---\n\nIt is read by a person.\n$/,
   )
 })
 
