@@ -17,10 +17,14 @@ export function haveSameFigures(a: string, b: string): boolean {
     figures.length === others.length &&
     figures.every((one, index) => {
       const other = others[index]
-      return other !== undefined && (isWrittenOut(one, other) || isWrittenOut(other, one))
+      return other !== undefined && isSameFigure(one, other)
     })
   )
 }
+
+/** Returns whether two figures are the same. @param a, b matches of a number, with the letters after it as first group */
+export const isSameFigure = (a: RegExpExecArray, b: RegExpExecArray): boolean =>
+  isWrittenOut(a, b) || isWrittenOut(b, a)
 
 /** Returns whether a figure has the digits of another, with zeros in place of the letters of thousands, millions and so on. */
 function isWrittenOut([short, letters]: RegExpExecArray, [long]: RegExpExecArray): boolean {
