@@ -16,11 +16,11 @@ export function Places({ words }: { words: InterfaceWords['footer'] }) {
           </a>
         ))}
       </address>
-      {branches.map((branch) => (
-        <address key={branch.name}>
+      {branches.map((branch, index) => (
+        <address key={String(index)}>
           <Lines lines={[branch.name, ...addressLines(branch)]} />
-          {numberLinks({ telephone: branch.telephone }).map(({ number, url }) => (
-            <a key={url} href={url}>
+          {numberLinks({ telephone: branch.telephone }).map(({ via, number, url }) => (
+            <a key={via} href={url}>
               <bdi>{number}</bdi>
             </a>
           ))}

@@ -84,14 +84,14 @@ export function ContactPanel({ words, section, details: { email, map } }: Contac
             </dd>
           </div>
         )}
-        {branches.map((branch) => (
-          <div key={branch.name}>
+        {branches.map((branch, index) => (
+          <div key={String(index)}>
             <dt>{branch.name}</dt>
             <dd>
               <address>
                 <Lines lines={addressLines(branch)} />
-                {numberLinks({ telephone: branch.telephone }).map(({ number, url }) => (
-                  <a key={url} href={url} dir="ltr">
+                {numberLinks({ telephone: branch.telephone }).map(({ via, number, url }) => (
+                  <a key={via} href={url} dir="ltr">
                     {number}
                   </a>
                 ))}
