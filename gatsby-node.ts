@@ -16,7 +16,7 @@ import { addFileLists } from './src/generator/graphql/lookups'
 import { overviewTypes } from './src/generator/graphql/overviews'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragments, typeDefinitions } from './src/generator/graphql/schema'
-import { writeLook } from './src/generator/look/look-files'
+import { iconsIn, writeLook } from './src/generator/look/look-files'
 import { writePageFonts } from './src/generator/look/page-fonts'
 import { Content } from './src/generator/nodes/content'
 import { createEntry, hasEntry } from './src/generator/nodes/entries'
@@ -61,7 +61,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { directory } = args.store.getState().program
   await timed(args.reporter, 'cut fonts', () => writePageFonts(directory))
   if (run.development) return run.development.watch(args, run.content)
-  writeLook(directory)
+  writeLook(directory, iconsIn(run.content.checked().files))
   await timed(args.reporter, 'accept content', () => run.content.accept())
 }
 

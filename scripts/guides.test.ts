@@ -10,6 +10,8 @@ test.each([
   'CONTRIBUTING.md',
   'docs/writing.md',
   'docs/deploying.md',
+  'docs/translating.md',
+  'docs/your-company.md',
   'docs/architecture.md',
 ])('every command that %s names exists, and every file it names or links to', (guide) => {
   const text = readFileSync(guide, 'utf8')

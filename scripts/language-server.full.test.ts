@@ -126,6 +126,11 @@ test('offers the values of a field, and the fields that are not there yet, each 
   expect(JSON.stringify(status?.documentation)).toContain('Coming Soon')
 })
 
+test('offers the names of icons', async () => {
+  const values = await offered(source.replace('icon: scale', 'icon: thermometer|'))
+  expect(values.map(({ label }) => label)).toContain('thermometer-sun')
+})
+
 test('explains a field', async () => {
   await edit(source)
   const line = source.split('\n').findIndex((text) => text.startsWith('summary:'))

@@ -18,6 +18,7 @@ import { readDocument } from '../src/content-model/read/document'
 import { readIfThere } from '../src/content-model/read/files'
 import { locate } from '../src/content-model/read/locations'
 import { readSource, splitFrontmatter } from '../src/content-model/read/source'
+import { bannedWordsIn } from '../src/content-model/rules/banned-words'
 
 interface Envelope extends Message {
   id?: number | string | null
@@ -146,8 +147,9 @@ function isInFields(uri: string, { line }: { line: number }): boolean {
 function update(uri: string, text: string): void {
   open.set(uri, text)
   const path = pathOf(uri)
-  if (locate(path))
-    publish(uri, readDocument(path, Buffer.from(text), originalOf(path)).diagnostics)
+  if (!locate(path)) return
+  const document = readDocument(path, Buffer.from(text), originalOf(path), bannedWordsIn(root))
+  publish(uri, document.diagnostics)
 }
 
 /** Returns the original of a translation as it is open or on disk. */

@@ -26,9 +26,6 @@ declare module '@look/fonts.json' {
 }
 
 declare module '@look/icons' {
-  const drawings: Record<
-    import('./content-model/collections/icons').IconName,
-    import('lucide-react').LucideIcon
-  >
+  const drawings: Partial<Record<string, import('lucide-react').LucideIcon>>
   export = drawings
 }

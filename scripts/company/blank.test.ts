@@ -1,6 +1,8 @@
 import { collections, singletons } from '../../src/content-model/collections/registry'
 import { blank } from './blank'
 
+const say = (english: string) => english
+
 const page = `---
 # What the page is called.
 title: About Us
@@ -19,16 +21,16 @@ Most of the systems our clients run were written long ago.
 
 test('words become placeholders, and all that holds the page together stays', () => {
   expect(
-    blank(page, false, { definition: collections.pages, known: {}, kept: ['title'] }),
+    blank(page, false, { definition: collections.pages, known: {}, kept: ['title'], say }),
   ).toBe(`---
 # What the page is called.
 title: About Us
-heading: TODO Engineers who read the regulation first
+heading: TODO The page’s heading
 sections:
   - key: request
-    title: TODO Work that ends in production
+    title: TODO Heading of the section
     button:
-      text: TODO Book a consultation
+      text: TODO The words on the button
       link: /contact
 ---
 TODO The text, in Markdown.
@@ -36,9 +38,15 @@ TODO The text, in Markdown.
 })
 
 test('groups that are left for later keep their placeholders', () => {
-  const options = { definition: collections.pages, known: {}, kept: ['title'], later: ['sections'] }
+  const options = {
+    definition: collections.pages,
+    known: {},
+    kept: ['title'],
+    say,
+    later: ['sections'],
+  }
   expect(blank(page, false, options)).toContain(
-    '  - later: true\n    key: request\n    title: TODO Work',
+    '  - later: true\n    key: request\n    title: TODO Heading',
   )
 })
 
@@ -58,6 +66,7 @@ serviceGroups:
     definition: singletons['settings.yaml'],
     known: { brand: 'Tirta: Labs', career: undefined },
     kept: ['serviceGroups.name'],
+    say,
   }
   expect(blank(settings, true, options)).toBe(`# The company.
 brand: "Tirta: Labs"
@@ -65,6 +74,22 @@ foundedYear: 2017 # TODO Year in which the company began, for search engines.
 serviceGroups:
   - group: it-consulting
     name: IT Consulting
-    summary: TODO Decide what to build …
+    summary: TODO One or two sentences about the group
 `)
+})
+
+test('comments and placeholders are in the language of the writer', () => {
+  const words: Record<string, string> = {
+    'What the page is called.': 'Nama halaman.',
+    'Heading of the section.': 'Judul.',
+    'The page’s heading.': 'Judul halaman.',
+  }
+  const text = blank(page, false, {
+    definition: collections.pages,
+    known: {},
+    kept: ['title'],
+    say: (english) => words[english.trim()] ?? english,
+  })
+  expect(text).toContain('# Nama halaman.\ntitle: About Us\nheading: TODO Judul halaman\n')
+  expect(text).toContain('    title: TODO Judul\n')
 })

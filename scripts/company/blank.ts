@@ -13,8 +13,9 @@ import { splitFrontmatter } from '../../src/content-model/read/source'
 import {
   bodyPlaceholder,
   pathOf,
+  placeholder,
   placeholderFor,
-  placeholderMark,
+  type Say,
 } from '../../src/content-model/rules/placeholders'
 
 /** Values by the path of their field, as `address.countryCode`; undefined removes the field. */
@@ -28,11 +29,13 @@ interface BlankOptions {
   kept: readonly string[]
   /** Paths of groups that are left for later; of a list, each of its items. */
   later?: readonly string[]
+  /** Returns what the file says to its writer in their language. */
+  say: Say
 }
 
 /**
  * Returns a file with a placeholder for each text and number of its frontmatter and for the text below it.
- * Addresses, references, icons, choices and comments stay.
+ * Addresses, references, icons, choices and comments stay; comments are translated.
  * @param source a content file without problems, with frontmatter or, as settings.yaml, without
  */
 export function blank(source: string, isYaml: boolean, options: BlankOptions): string {
@@ -51,9 +54,31 @@ export function blank(source: string, isYaml: boolean, options: BlankOptions): s
       if (!done.some((one) => isBelow(path, one))) blankScalar(node, options, path)
     },
   })
+  translateComments(document, options.say)
   const yaml = document.toString({ lineWidth: 0 })
   if (isYaml) return yaml
-  return `---\n${yaml}---\n${split.body.trim() && bodyPlaceholder}`
+  return `---\n${yaml}---\n${split.body.trim() && bodyPlaceholder(options.say)}`
+}
+
+/** Translates the comments above fields: as many lines as they need, of at most 120 characters. */
+function translateComments(document: Document, say: Say): void {
+  const translated = (comment: string | null | undefined) =>
+    comment
+      ?.split('\n\n')
+      .map((paragraph) => linesOf(say(paragraph), paragraph))
+      .join('\n\n')
+  document.commentBefore = translated(document.commentBefore) ?? null
+  visit(document, {
+    Node(_key, node) {
+      if (node.commentBefore) node.commentBefore = translated(node.commentBefore) ?? null
+    },
+  })
+}
+
+/** Breaks a translated text into lines that begin with a space. Text that has no translation stays as it is. */
+function linesOf(text: string, original: string): string {
+  if (text === original) return original
+  return (text.match(/.{1,118}(?:\s|$)/g) ?? [text]).map((line) => ` ${line.trim()}`).join('\n')
 }
 
 function leaveForLater(document: Document, node: unknown): void {
@@ -66,13 +91,13 @@ function isBelow(path: readonly PropertyKey[], name: string): boolean {
   return name.split('.').every((step, index) => fields[index] === step)
 }
 
-function blankScalar(node: Scalar, { definition }: BlankOptions, path: PropertyKey[]): void {
+function blankScalar(node: Scalar, { definition, say }: BlankOptions, path: PropertyKey[]): void {
   const schema = schemaAt(definition.schema, path)
   if (!schema) return
   const inner = unwrap(schema)
   if (inner instanceof z.ZodNumber)
-    node.comment = ` ${placeholderMark} ${metaOf(schema).description}`
+    node.comment = ` ${placeholder(say(metaOf(schema).description ?? '…'))}`
   if (!(inner instanceof z.ZodString) || !isText(schema)) return
-  node.value = placeholderFor(schema)
+  node.value = placeholderFor(schema, say)
   node.type = 'PLAIN'
 }

@@ -7,6 +7,7 @@ import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
 import { readDocument } from '../../src/content-model/read/document'
 import { locationOf, translationPath } from '../../src/content-model/read/locations'
 import { readSourceFile, splitContent } from '../../src/content-model/read/source'
+import { placeholderMark } from '../../src/content-model/rules/placeholders'
 import { mergeFields } from '../../src/content-model/translation/merge-fields'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
 import { readSettings } from '../../src/generator/nodes/settings'
@@ -73,12 +74,14 @@ function setWords(document: Document, path: (string | number)[], value: unknown)
     setWords(document, [...path, Array.isArray(value) ? Number(step) : step], item)
 }
 
-/** Returns a text with nothing but what a translation of its original has, accepted as one of it. */
+/**
+ * Returns a text with nothing but what a translation of its original has. It is accepted as one only if its words are final:
+ * the words that replace placeholders would make it stale before anybody has translated them.
+ */
 export function asTranslation(file: string, text: string, original: string): string {
   const path = pathOf(file)
-  return accepted(
-    scaffoldTranslation(path, text, (said) => said),
-    path,
-    Buffer.from(original),
-  )
+  const translation = scaffoldTranslation(path, text, (said) => said)
+  return original.includes(placeholderMark)
+    ? translation
+    : accepted(translation, path, Buffer.from(original))
 }

@@ -35,7 +35,8 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   const languages = languagesOf(language, spokenLanguages(root, kept))
   const company = await companyOf(given)
   const today = currentDay(timeZoneHere())
-  const texts = startingTexts(root, kept, { company, languages, today })
+  const beginning = { company, languages, today }
+  const texts = startingTexts(root, kept, beginning)
   const gone = content.filter((file) => !texts.has(file))
   console.log(planOf(company.brand, texts.size, gone.length))
   if (!yes && !canAsk()) throw new Refusal('Nothing was changed. To go on, add --yes')
@@ -43,7 +44,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   for (const file of gone) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
   rmSync(join(root, 'docs', 'home.png'), { force: true })
-  const written = await writeStarter(root, texts, today)
+  const written = await writeStarter(root, texts, beginning)
   for (const folder of new Set(gone.map((file) => join(root, dirname(file)))))
     if (readdirSync(folder).length === 0) rmdirSync(folder)
   // Without the sample's addresses; builds add those of the company below the comment at its top.

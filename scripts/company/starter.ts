@@ -4,7 +4,7 @@ import { helpingPages } from '../../src/content-model/addresses/page-names'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import { offsetAt } from '../../src/content-model/check/diagnostics'
-import { metaOf } from '../../src/content-model/collections/fields/field-help'
+import { isRequired, metaOf } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import {
   collections,
@@ -12,12 +12,13 @@ import {
   optionalIndexes,
   singletons,
 } from '../../src/content-model/collections/registry'
-import type { Settings } from '../../src/content-model/collections/settings'
+import { type Settings, settingsSchema } from '../../src/content-model/collections/settings'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { splitContent } from '../../src/content-model/read/source'
-import { placeholderMark } from '../../src/content-model/rules/placeholders'
+import { placeholder, type Say } from '../../src/content-model/rules/placeholders'
 import { logoFile } from '../../src/look/logo'
 import { writeEntry } from '../content/new-entry'
+import { wordsFor } from '../content/writers-words'
 import { blank, type KnownValues } from './blank'
 import { asTranslation, textIn } from './languages'
 
@@ -72,7 +73,9 @@ export function startingTexts(
 ): Map<string, string> {
   const [first = '', ...further] = beginning.languages
   const inLanguage = (file: string, language: string) =>
-    file === logoFile ? placeholderLogo : begun(file, textIn(root, file, language), beginning)
+    file === logoFile
+      ? placeholderLogo(wordsFor(language))
+      : begun(file, textIn(root, file, language), beginning, wordsFor(language))
   const texts = new Map(files.map((file) => [file, inLanguage(file, first)]))
   for (const language of further)
     for (const file of translatedFiles) {
@@ -89,8 +92,9 @@ export function startingTexts(
 export async function writeStarter(
   root: string,
   texts: ReadonlyMap<string, string>,
-  today: string,
+  { languages, today }: Beginning,
 ): Promise<string[]> {
+  const say = wordsFor(languages[0])
   for (const [file, text] of texts) writeSourceFile(root, file, text)
   const written: string[] = []
   for (const collection of starters) {
@@ -98,7 +102,7 @@ export async function writeStarter(
     const { file, picture } = await writeEntry(root, {
       collection,
       slug: `first-${noun}`,
-      title: `${placeholderMark} Name of the first ${noun}`,
+      title: placeholder(say(`Name of the first ${noun}`)),
       short: true,
       today,
     })
@@ -108,22 +112,30 @@ export async function writeStarter(
 }
 
 /** A square within a square: plainly no company's own. */
-const placeholderLogo = `<!-- ${placeholderMark} Your logo. docs/your-company.md says what it may be made of. -->
+const placeholderLogo = (
+  say: Say,
+) => `<!-- ${placeholder(say('Your logo. docs/your-company.md says what it may be made of.'))} -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <path fill="currentColor" fill-rule="evenodd" d="M4 4h56v56H4zM12 12v40h40V12z"/>
   <path fill="var(--accent)" d="M24 24h16v16H24z"/>
 </svg>
 `
 
-function begun(file: string, source: string, { company, languages, today }: Beginning): string {
+function begun(
+  file: string,
+  source: string,
+  { company, languages, today }: Beginning,
+  say: Say,
+): string {
   if (keptFiles.includes(file)) return source
-  if (file === policy) return toReview(source, today)
+  if (file === policy) return toReview(source, today, say)
   if (file === 'content/settings.yaml')
     return blank(source, true, {
       definition: singletons['settings.yaml'],
-      known: { ...settingsOf(company, today), languages },
+      known: { ...settingsOf(company, today, say), languages },
       // No company has to write these anew.
       kept: ['form', 'features'],
+      say,
     })
   if (basename(file) === 'home.mdx')
     return blank(source, false, {
@@ -133,6 +145,7 @@ function begun(file: string, source: string, { company, languages, today }: Begi
       kept: [],
       // A company may write these later.
       later: ['portfolioRequest', 'contact.next'],
+      say,
     })
   return blank(source, false, {
     definition: collections.pages,
@@ -140,6 +153,7 @@ function begun(file: string, source: string, { company, languages, today }: Begi
     // They say which page it is.
     kept: ['title', 'keywords'],
     later: ['sections'],
+    say,
   })
 }
 
@@ -151,13 +165,15 @@ function absentSections(): KnownValues {
 }
 
 /** Returns a policy with its words, from today on, under a placeholder that asks to read them. */
-function toReview(source: string, today: string): string {
+function toReview(source: string, today: string, say: Say): string {
   const text = changeFields(policy, source, (document) => {
     document.delete('eyebrow')
     document.set('effective', today)
   })
   const start = offsetAt(text, { line: splitContent(policy, text).bodyLine, column: 1 })
-  const request = `${placeholderMark} Read this policy, change what is not so for you, and remove this line.`
+  const request = placeholder(
+    say('Read this policy, change what is not so for you, and remove this line.'),
+  )
   return `${text.slice(0, start)}${request}\n\n${text.slice(start)}`
 }
 
@@ -166,30 +182,35 @@ export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions(
 
 const linksTo = (...names: string[]) => names.map((name) => ({ page: `/${name}` }))
 
-const absentSettings =
-  'sampleNotice|telephone|whatsapp|social|career|memberships|budgets|map|video|successStories'
+/** What a firm need not have is left out. */
+const optionalSettings = fieldSchemas(settingsSchema)
+  .filter(([, field]) => !isRequired(field))
+  .map(([name]) => name)
 
-/** Returns the settings that are known; what a firm need not have is left out. */
-function settingsOf(company: Company, today: string): KnownValues {
+/** Returns the settings that are known. */
+function settingsOf(company: Company, today: string, say: Say): KnownValues {
   const industries = [`first-${collections.industries.singular}`]
   return {
+    ...Object.fromEntries(optionalSettings.map((name) => [name, undefined])),
     ...company,
     timeZone: timeZoneHere(),
     copyrightYear: Number(today.slice(0, 4)),
     serviceGroups: [
       {
         group: 'services',
-        name: `${placeholderMark} Name of the first group of services`,
-        summary: `${placeholderMark} One or two sentences about the group.`,
+        name: placeholder(say('Name of the first group of services')),
+        summary: placeholder(say('One or two sentences about the group.')),
       },
     ],
+    serviceKinds: [
+      { kind: 'service', name: placeholder(say('Name of the first kind of services')) },
+    ],
     blogCategories: [
-      { category: 'notes', name: `${placeholderMark} Name of the first category of articles` },
+      { category: 'notes', name: placeholder(say('Name of the first category of articles')) },
     ],
     header: linksTo('services', 'industries', 'about'),
     footer: linksTo('about', 'services', 'industries', 'blog', 'contact'),
     homeIndustries: industries,
     industriesPage: industries,
-    ...Object.fromEntries(absentSettings.split('|').map((name) => [name, undefined])),
   }
 }

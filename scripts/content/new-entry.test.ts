@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { checkContent } from '../../src/content-model/check/check'
 import { type CollectionName, collections } from '../../src/content-model/collections/registry'
-import { homeWith, pixel, writeContent } from '../../src/content-model/testing/content-fixture'
+import {
+  homeWith,
+  pixel,
+  settingsWith,
+  writeContent,
+} from '../../src/content-model/testing/content-fixture'
 import { collectionOf, type Request, writeEntry } from './new-entry'
 
 const today = '2026-03-01'
@@ -44,6 +49,19 @@ test('a short service asks for what no service can do without, and leaves the re
   expect(placeholders).toBeLessThan(whole.placeholders / 2)
 })
 
+test('an offering asks for a price, or for a range of the form if the settings have ranges', async () => {
+  const written = async (slug: string) => {
+    const { file } = await writeEntry(root, { collection: 'offerings', title: 'A', slug, today })
+    return readFileSync(join(root, file), 'utf8')
+  }
+  expect(await written('by-price')).toMatch(/^ {2}price: TODO Its price, with the currency$/m)
+  const budgets = [{ budget: 'small', label: 'Up to Rp 50 million' }]
+  writeContent({ 'settings.yaml': settingsWith({ budgets }) }, root)
+  const byRange = await written('by-range')
+  expect(byRange).toMatch(/^ {2}# price: …$/m)
+  expect(byRange).toMatch(/^ {2}band: small$/m)
+})
+
 test('says every field with what it means, and asks for the words', async () => {
   const { file, address } = await writeEntry(root, {
     collection: 'articles',
@@ -52,14 +70,13 @@ test('says every field with what it means, and asks for the words', async () => 
     today,
   })
   expect(address).toBe('/blog/creme-and-cafe-who-owns-1-c')
-  expect(readFileSync(join(root, file), 'utf8').split('\n').slice(0, 7)).toEqual([
+  expect(readFileSync(join(root, file), 'utf8').split('\n').slice(0, 6)).toEqual([
     '---',
     '# Title of the article.',
     'title: "Crème & café: who owns 1 °C?"',
-    '# What search results show under the title: 70 to 160 characters, different on every page.',
-    'metaDescription: TODO We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
+    'metaDescription: "TODO What search results show under the title: 70 to 160 characters, different on every page"',
     '# Former file names of this page, below the folder of its collection: their addresses redirect here.',
-    '# formerSlugs: [erp-connector]',
+    '# formerSlugs: […]',
   ])
 })
 
@@ -91,9 +108,9 @@ test('the check names placeholders by field, and says how many more there are', 
   await writeEntry(root, { collection: 'testimonials', title: 'Head of Finance', today })
   const { diagnostics } = checkContent(root)
   expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-    '3:1 quote still holds the placeholder “TODO They told us not to build it.”. Write your own words.',
-    '7:1 organisation still holds the placeholder “TODO National industry association”. Write your own words.',
-    '9:1 segment still has the placeholder “# TODO one of: Association, SMBs, Enterpr…” beside it. Choose its value, and remove that comment.',
+    '2:1 quote still holds the placeholder “TODO What the client said, without quot…”. Write your own words.',
+    '5:1 organisation still holds the placeholder “TODO Where they work”. Write your own words.',
+    '7:1 segment still has the placeholder “# TODO one of: Association, SMBs, Enterpr…” beside it. Choose its value, and remove that comment.',
   ])
 })
 

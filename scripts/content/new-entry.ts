@@ -25,6 +25,7 @@ import { addressOf } from '../../src/content-model/site-rules/addresses'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { colors } from '../../src/look/colors'
 import { motif } from '../../src/motif/motif'
+import { wordsFor } from './writers-words'
 
 export interface Request {
   collection: CollectionName
@@ -96,9 +97,15 @@ export function settingsOf(root: string): Partial<Settings> {
 
 /** Returns the keys that the settings list. */
 function keysOf(root: string, kind: ListedKind): string[] {
-  const { serviceGroups = [], blogCategories = [], budgets = [] } = settingsOf(root)
+  const {
+    serviceGroups = [],
+    serviceKinds = [],
+    blogCategories = [],
+    budgets = [],
+  } = settingsOf(root)
   return {
     group: serviceGroups.map(({ group }) => group),
+    'service kind': serviceKinds.map(({ kind }) => kind),
     category: blogCategories.map(({ category }) => category),
     budget: budgets.map(({ budget }) => budget),
   }[kind]
@@ -153,6 +160,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     entryOf: (name) => slugsOf(root, name)[0],
     keysOf: (kind) => keysOf(root, kind),
     picture: `./${slug}.png`,
+    say: wordsFor(settingsOf(root).languages?.[0]),
     short: request.short,
   })
   const { diagnostics } = readDocument(`${collection}/${slug}.mdx`, Buffer.from(text))

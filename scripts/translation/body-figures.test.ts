@@ -5,6 +5,7 @@ test.each([
   ['12,500 readings by 3 March 2024', '12.500 pembacaan sampai 3 Maret 2024', []],
   ['41 seconds, then 1.8 s [^1]', '41 detik [^2]', ['1.8']],
   ['at 09:31', 'pukul 09.31', []],
+  ['from $10k', 'dari $ 10.000', []],
   ['two of 14, and 14 more', 'dua dari 14', ['14']],
   ['[Rule 7](/rules/27)', '[Aturan 7](/rules/27)', []],
 ])('%s', (original, translation, figures) => {

@@ -1,5 +1,6 @@
 /** Compares the figures of a text with those of its translation. */
 import { blockParts } from '../../src/content-model/translation/parts'
+import { isSameFigure } from '../../src/content-model/translation/same-figures'
 
 interface Missing {
   name: string
@@ -19,19 +20,18 @@ export function missingFigures(body: string, translation: string): Missing[] {
 }
 
 function differing(name: string, original: string, translation: string): Missing[] {
-  const left = figuresOf(translation).map(digitsOf)
-  const figures = figuresOf(original).filter((figure) => {
-    const at = left.indexOf(digitsOf(figure))
+  const left = figuresOf(translation)
+  const missing = figuresOf(original).filter((figure) => {
+    const at = left.findIndex((other) => isSameFigure(figure, other))
     if (at !== -1) left.splice(at, 1)
     return at === -1
   })
+  const figures = missing.map(([text]) => text.replace(/[^\d]+$/, ''))
   return figures.length > 0 ? [{ name, figures }] : []
 }
 
 /** Returns the figures that a reader sees: none of links, footnotes or comments. */
-function figuresOf(words: string): string[] {
+function figuresOf(words: string): RegExpExecArray[] {
   const seen = words.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{\/\*[\s\S]*?\*\/\}|https?:\S+/g, ' ')
-  return seen.match(/\d+(?:[.,:]\d+)*/g) ?? []
+  return [...seen.matchAll(/\d+(?:[.,:]\d+)*(\s*\p{L}+)?/gu)]
 }
-
-const digitsOf = (figure: string): string => figure.replace(/\D/g, '')

@@ -35,3 +35,20 @@ test('each block of a text is one placeholder, beside the original', () => {
     ].join('\n\n')}\n`,
   )
 })
+
+test('comments above fields are copied, since they say where the words are shown', () => {
+  const text = `# Words of the site.
+
+# In the header.
+header:
+  # The button that opens the menu.
+  menu: Menu
+
+# On /contact.
+contactPage:
+  email: Email
+`
+  expect(scaffoldTranslation('interface.yaml', text, (words) => `TODO ${words}`)).toBe(
+    text.replace('menu: Menu', 'menu: TODO Menu').replace('email: Email', 'email: TODO Email'),
+  )
+})

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import Check from 'lucide-react/icons/check'
-import type { IconName } from '../content-model/collections/icons'
 import { columnsFrom } from '../styles/columns'
 import { color, media, space } from '../styles/theme'
 import { Icon } from './Icon'
@@ -108,7 +107,7 @@ const checks = css`
 const looks = { grid, rows, checks }
 
 interface FeatureListProps {
-  items: readonly { title: string; description: string; icon?: IconName }[]
+  items: readonly { title: string; description: string; icon?: string }[]
   /** Rows have the sentences beside the heading; in a grid and beside check marks they are below it. */
   layout: keyof typeof looks
 }

@@ -1,11 +1,11 @@
 import * as drawings from '@look/icons'
-import type { IconName } from '../content-model/collections/icons'
 
-/** As an object, of which a name chooses one. */
+/** As an object that a name can index. */
 const icons = drawings
 
-/** An icon that content may name. Decorative: the text beside it carries the meaning. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+/** An icon that content names. Decorative: the text next to it carries the meaning. */
+export function Icon({ name, size = 24 }: { name: string; size?: number }) {
   const Drawing = icons[name]
-  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" />
+  // In development, content arrives before the script that draws its new icon.
+  return Drawing ? <Drawing size={size} strokeWidth={1.5} aria-hidden="true" /> : null
 }

@@ -7,6 +7,7 @@ import { addCountedFigures } from './graphql/counted-figures'
 import { addLeadingEntries } from './graphql/leading-entries'
 import { findInLanguage } from './graphql/listed'
 import { addNamedEntries } from './graphql/lookups'
+import { addOpeningHours } from './graphql/opening-hours'
 import { addOverviews } from './graphql/overviews'
 import { addPageTranslation } from './graphql/page-translation'
 import { addPictureFormats } from './graphql/picture-formats'
@@ -24,6 +25,7 @@ export const resolvers: readonly ((args: CreateResolversArgs) => void)[] = [
   addCaseFilters,
   addBlogArticles,
   addChoiceNames,
+  addOpeningHours,
   addPageTranslation,
   addPictureFormats,
 ]

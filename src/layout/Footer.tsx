@@ -2,13 +2,13 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { MenuLink } from '../components/links/MenuLink'
 import { frameId } from '../content-model/addresses/frame-id'
 import type { Singleton } from '../content-model/collections/query-results'
-import { addressLines, numberLinks } from '../language/written'
 import { fillWords, type WordsData } from '../site/interface-words'
 import type { SiteLink } from '../site/navigation'
 import { useCompany } from '../site/site-data'
 import { badges, grid, ground, legal, links, menuLinks } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
 import { LanguageLinks } from './LanguageLinks'
+import { Places } from './Places'
 
 interface FooterData extends WordsData<'footer'> {
   footerLinks: SiteLink[]
@@ -39,23 +39,14 @@ export function Footer() {
   const words = interfaceWords.footer
   const { copyrightYear, sampleNotice, email, memberships } = settings
   const company = useCompany()
-  const { brand, legalName, tagline, siteUrl, address, social } = company
+  const { brand, legalName, tagline, siteUrl, social } = company
   return (
     <footer css={ground}>
       <div css={grid}>
         <div>
           <BrandLink brand={brand} />
           <p>{tagline}</p>
-          <address>
-            {addressLines(address).map((line, index) => (
-              <span key={String(index)}>{line}</span>
-            ))}
-            {numberLinks(company).map(({ via, number, url }) => (
-              <a key={via} href={url}>
-                <bdi>{via === 'telephone' ? number : `${via} ${number}`}</bdi>
-              </a>
-            ))}
-          </address>
+          <Places words={words} />
           <p data-only-print>{`${email}, ${siteUrl.replace('https://', '')}`}</p>
         </div>
         <nav aria-labelledby={frameId('footer-menu')}>

@@ -1,6 +1,6 @@
 /** The portfolio PDF of a service: a cover, then its sections on one to three pages. */
-import { choiceName } from '../content-model/collections/choices'
 import type { Service } from '../content-model/collections/services'
+import { serviceKindName } from '../content-model/collections/settings'
 import type { Drawing } from '../diagrams/draw'
 import { standalone } from '../diagrams/standalone'
 import { writeDate, writeList } from '../language/written'
@@ -28,7 +28,7 @@ export function portfolioDocument(
   const { portfolio: labels } = words
   const { title, slug, hero, value, diagram, services, stats } = service
   const group = settings.serviceGroups.find(({ group }) => group === service.group)
-  const kind = choiceName('serviceKinds', hero.subtitle, words)
+  const kind = serviceKindName(hero.subtitle, settings.serviceKinds)
   const eyebrow = new Set([group?.name, kind].filter((name) => name !== undefined))
   const family = familyOf({ group: service.group }, settings)
   const page = { title, description: service.metaDescription, path: `/services/${slug}` }

@@ -34,7 +34,7 @@ export const sampleService = {
   group: 'it-consulting',
   hero: {
     ...service.hero,
-    subtitle: 'Integration Services',
+    subtitle: 'integration-services',
     title: 'The till and the ledger agree by Friday',
   },
   value: item('The case'),

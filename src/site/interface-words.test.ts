@@ -33,8 +33,7 @@ const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
 test('some query asks for each part of the words', () => {
   // The generator puts these into texts, PDFs and other outputs: nodes/text-labels.ts, outputs/document-makers.ts,
   // graphql/choice-names.ts.
-  const ofChoices = ['serviceKinds', 'solutionStatuses']
-  const ofGenerator = ['texts', 'portfolio', ...ofChoices, ...Object.keys(outputWords)]
+  const ofGenerator = ['texts', 'portfolio', 'solutionStatuses', ...Object.keys(outputWords)]
   const queried = parts.map(({ part }) => part).filter((part) => !ofGenerator.includes(part))
   const fragment = (part: string) => `...${part.charAt(0).toUpperCase()}${part.slice(1)}Words\n`
   const isQueried = (part: string) => modules.some(({ text }) => text.includes(fragment(part)))

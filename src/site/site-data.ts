@@ -23,8 +23,12 @@ export interface Company
     | 'telephone'
     | 'whatsapp'
     | 'address'
+    | 'areaServed'
+    | 'branches'
     | 'social'
   > {
+  /** When the headquarters is open; `written` is the same in words. */
+  openingHours: (Singleton<'settings.yaml'>['openingHours'][number] & { written: string })[]
   /** The language of the page, as a BCP 47 tag. */
   language: string
   /** The direction in which it is written. */
@@ -85,6 +89,14 @@ export function useSiteData(): SiteData {
         telephone
         whatsapp
         ...SettingsAddress
+        openingHours {
+          written
+          days
+          opens
+          closes
+        }
+        areaServed
+        ...SettingsBranches
         ...SettingsSocial
       }
     }

@@ -25,7 +25,8 @@ const idOf = (company: Company) => `${absolute(company, '/')}#company`
 /** JSON-LD of the company, for pages that are about it; elsewhere its id and name are enough. */
 export const organisation: Statement = (company) => {
   const { brand, legalName, tagline, foundedYear, telephone, whatsapp, address, social } = company
-  const { lines, locality, postalCode, countryCode } = address
+  const { areaServed } = company
+  const places = placesOf(company)
   return {
     '@type': 'Organization',
     '@id': idOf(company),
@@ -39,15 +40,44 @@ export const organisation: Statement = (company) => {
     ...(whatsapp && {
       contactPoint: { '@type': 'ContactPoint', contactType: 'WhatsApp', telephone: whatsapp },
     }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: lines.join(', '),
-      addressLocality: locality,
-      postalCode,
-      addressCountry: countryCode,
-    },
+    address: postalAddress(address),
+    ...(places.length > 0 && { location: places }),
+    ...(areaServed.length > 0 && { areaServed }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   }
+}
+
+type Address = Omit<Company['address'], 'country'>
+
+const postalAddress = ({ lines, locality, postalCode, countryCode }: Address): JsonLd => ({
+  '@type': 'PostalAddress',
+  streetAddress: lines.join(', '),
+  addressLocality: locality,
+  postalCode,
+  addressCountry: countryCode,
+})
+
+/** JSON-LD of the headquarters, where its hours are known, and of the branches. An organisation itself has no hours. */
+function placesOf({ brand, address, openingHours, branches }: Company): JsonLd[] {
+  const hours = openingHours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }))
+  const headquarters = {
+    '@type': 'Place',
+    name: brand,
+    address: postalAddress(address),
+    openingHoursSpecification: hours,
+  }
+  const others = branches.map(({ name, telephone, ...branch }) => ({
+    '@type': 'Place',
+    name,
+    address: postalAddress(branch),
+    ...(telephone && { telephone }),
+  }))
+  return [...(hours.length > 0 ? [headquarters] : []), ...others]
 }
 
 const reference = (company: Company): JsonLd => ({

@@ -103,7 +103,7 @@ export const query = graphql`
       ...ServicePage
       kind
       offerings {
-        bandName
+        price
         terms {
           bandFor
           length

@@ -146,9 +146,9 @@ test('the development server says what the check says, stays up, and recovers', 
     const isThere = async () => (await page.request.get(data, onceMore)).ok()
     await expect.poll(isThere, { timeout: 20_000 }).toBe(true)
     await page.goto(`${address}/services/zero-knowledge-proofs`)
-    await expect(heading).toHaveText('TODO Close the month without spreadsheets')
+    await expect(heading).toHaveText('TODO What the client gets, in under 12 words')
     await expect(report).toContainText(
-      'zero-knowledge-proofs.mdx:5:1 · metaDescription still holds',
+      'zero-knowledge-proofs.mdx:4:1 · metaDescription still holds',
     )
     await expect(report).toContainText(
       'more that must be finished before the page can be published',
@@ -165,8 +165,11 @@ test('the development server says what the check says, stays up, and recovers', 
     await writeFile(begun, source.replace('hero:', 'heros:'))
     await expect(report).toContainText('heros is not a field of a service. Did you mean hero?')
     await expect(heading).toHaveText(/^TODO/)
-    await writeFile(begun, source.replace('TODO Close', 'Prove'))
-    await expect(heading).toHaveText('Prove the month without spreadsheets', { timeout: 30_000 })
+    await writeFile(
+      begun,
+      source.replace('TODO What the client gets, in under 12 words', 'Prove the month'),
+    )
+    await expect(heading).toHaveText('Prove the month', { timeout: 30_000 })
     await rm(begun)
     await expect(report).toHaveCount(0)
     await page.goto(`${address}/services/stock-ledger`)

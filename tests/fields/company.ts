@@ -16,6 +16,9 @@ const groups = [
   'blockchain-consulting',
 ]
 
+/** Keys of the kinds of services. */
+const kinds = ['it-services', 'integration-services', 'crypto-services', 'advisory']
+
 /** Keys of the categories, likewise. */
 const categories = ['on-the-quay', 'records', 'tides-and-weather', 'rules']
 
@@ -30,6 +33,10 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
     timeZone: 'Asia/Kathmandu',
     foundedYear: 1987,
     copyrightYear: 3025,
+    'openingHours[].days': ['Thursday', 'Friday'],
+    'openingHours[].opens': '04:12',
+    'openingHours[].closes': '23:21',
+    'branches[].telephone': '+1 202 555 0145',
     'map.latitude': 40.5,
     'map.longitude': -3.5,
     'map.zoom': 13,
@@ -44,6 +51,10 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
       name: `${word('serviceGroups[].name')} ${group}`,
       summary: word('serviceGroups[].summary'),
       motif: 'nitik',
+    })),
+    serviceKinds: kinds.map((kind) => ({
+      kind,
+      name: `${word('serviceKinds[].name')} ${kind}`,
     })),
     blogCategories: categories.map((category) => ({
       category,
@@ -78,6 +89,10 @@ const effects: Readonly<Record<string, RegExp>> = {
   email: /mailto:zqmail@zqmail\.example/,
   telephone: /tel:\+12025550143/,
   whatsapp: /https:\/\/wa\.me\/12025550144/,
+  'openingHours[].days[]': /Thursday – Friday/,
+  'openingHours[].opens': /"opens":"04:12"/,
+  'openingHours[].closes': /"closes":"23:21"/,
+  'branches[].telephone': /tel:\+12025550145/,
   timeZone: /^dist\/feed\.xml\n.*T00:00:00\+05:45</s,
   foundedYear: /"foundingDate":"1987"/,
   copyrightYear: /© 3025/,
@@ -89,6 +104,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   // The page lists the groups in the order of the settings.
   'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
   'serviceGroups[].motif': drawingOf('it-consulting', 'nitik'),
+  'serviceKinds[].kind': /integration-services<\/p>/,
   // The filter of the blog has those with articles, in the order of the settings.
   'blogCategories[].category':
     /^dist\/blog\.html\n.*category\/on-the-quay.*category\/records.*category\/tides-and-weather/s,
@@ -103,9 +119,9 @@ const effects: Readonly<Record<string, RegExp>> = {
   'features.offeringsCarousel': /aria-label="Next offerings"/,
 }
 
-/** Fields that a visitor sees only after a press: tests/pages/map.spec.ts, tests/contact and tests/hydration press. */
+/** Fields of the check, and fields that a visitor sees only after a click: tests/pages/map.spec.ts, tests/contact and tests/hydration press. */
 const seenAfterPress =
-  /^(map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.unanswered|replyPromise)$/
+  /^(map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.unanswered|replyPromise|bannedWords\[\]\..*)$/
 
 /** Every other field of the settings, with a pattern that an output must match. */
 export const companyEffects = leavesOf(settingsSchema)

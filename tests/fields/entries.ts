@@ -22,6 +22,7 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
 /** Two keys of each list of company.ts; a changed field has the second. */
 const listed: Readonly<Record<string, readonly [string, string]>> = {
   group: ['blockchain-consulting', 'blockchain-development'],
+  'service kind': ['integration-services', 'advisory'],
   category: ['records', 'on-the-quay'],
   budget: ['boat', 'fleet'],
 }

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { benchSlug, categoriesOf, writeArticles } from '../../scripts/bench/articles'
-import { serviceKinds } from '../../src/content-model/collections/choices'
 import { mdxComponents, wrapsText } from '../../src/content-model/collections/components'
 import { homeSchema, pageSchema } from '../../src/content-model/collections/pages'
 import {
@@ -70,7 +69,6 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
     join(content, 'pages/compare.mdx'),
   )
   await rewriteFixedPages(join(content, 'pages'))
-  await giveKinds(join(content, 'services'))
   for (const name of names) await addEntries(name, join(content, name))
   await linkQuestions(join(content, 'finder'))
   await write(
@@ -85,16 +83,6 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await mkdir(documents, { recursive: true })
   const pdf = wordsOf(schemaOf('services'), tokens.first('services')).get('portfolio.pdf') ?? ''
   await writeFile(join(documents, `${pdf.toLowerCase()}.pdf`), '%PDF-1.7')
-}
-
-/** Gives the live services of the company one kind after the other. */
-async function giveKinds(folder: string): Promise<void> {
-  let at = 0
-  const kind = () => `  subtitle: ${serviceKinds[at++ % serviceKinds.length]}`
-  for (const file of await readdir(folder))
-    await rewrite(join(folder, file), (text) =>
-      text.includes('\nstatus: coming-soon') ? text : text.replace(/^ {2}subtitle: .*/m, kind),
-    )
 }
 
 /** Makes the articles of one category unlisted: its page says so. */

@@ -122,6 +122,10 @@ test('/portfolio has each project once, and /offerings each offering', async ({ 
     'Two weeks',
     'A list of every crane with its faults',
   ])
+  // A price that is in no range of the form.
+  await expect(main.getByRole('row').filter({ hasText: 'Trial week' })).toContainText(
+    '35 million rupiah',
+  )
   await row.getByRole('link').click()
   await expect(page).toHaveURL('/offerings#yearly-survey')
   const section = page.locator('#yearly-survey')

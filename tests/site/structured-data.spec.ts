@@ -9,6 +9,8 @@ const required: Record<string, readonly string[]> = {
   Article: ['headline', 'description', 'author', 'publisher', 'url', 'image'],
   Organization: ['name'],
   PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  Place: ['name', 'address'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   ContactPoint: ['contactType', 'telephone'],
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],

@@ -82,8 +82,9 @@ function fillScalar(node: Scalar, schema: z.ZodType, random: () => number): void
     unrepresentable: 'any',
   })
   const words = wordsOfLength(random, Math.min(minLength + 8, maxLength - 12))
-  const example = text.replace(`${placeholderMark} `, '')
-  node.value = pattern && !new RegExp(pattern, 'u').test(words) ? example : words
+  const { example = '' } = metaOf(schema)
+  const candidates = [words, text.replace(`${placeholderMark} `, ''), example]
+  node.value = candidates.find((one) => !pattern || new RegExp(pattern, 'u').test(one)) ?? words
 }
 
 /** Fills empty lists of references with the first other entries of their collection. */

@@ -9,12 +9,24 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   name?: string | undefined
   /** What stands behind the words and behind what they say of the page's language. */
   after?: ReactNode
+  /** Whether the language of a page in another one is shown as a short code, such as `ID`. Screen readers get it in words. */
+  shortNote?: boolean
 }
+
+/** Returns a language without its country, as the header shows it: `EN` for `en-GB`. */
+export const languageCode = (tag: string): string => (tag.split('-')[0] ?? tag).toUpperCase()
 
 const opposite = { ltr: 'rtl', rtl: 'ltr' } as const
 
 /** Returns the attributes of a link, where it leads, and its words with what they say of the language of its page where that is another. */
-export function useLink({ to: target, name, children = name, after, ...rest }: LinkProps) {
+export function useLink({
+  to: target,
+  name,
+  children = name,
+  after,
+  shortNote,
+  ...rest
+}: LinkProps) {
   const { to, language: hrefLang, dir, note } = useAddress(target)
   const { language: own } = usePageLanguage()
   // The words stay the only child where nothing is added: React writes them anew after a translator has been there.
@@ -25,7 +37,14 @@ export function useLink({ to: target, name, children = name, after, ...rest }: L
       {children}
       {note && (
         <small lang={named.lang && own} dir={named.dir && opposite[named.dir]}>
-          {` ${note}`}
+          {shortNote ? (
+            <>
+              <span aria-hidden="true">{` ${languageCode(hrefLang)}`}</span>
+              <span className="visually-hidden">{` ${note}`}</span>
+            </>
+          ) : (
+            ` ${note}`
+          )}
         </small>
       )}
     </>

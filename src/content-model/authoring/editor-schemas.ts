@@ -2,13 +2,14 @@
 import * as z from 'zod'
 import { exampleValue } from '../collections/fields/field-help'
 import type { FieldMeta } from '../collections/fields/meta'
+import { iconNames } from '../collections/icons'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { laterField } from '../read/later'
 
 /** What our schemas say of a field beyond JSON Schema. */
 const unknownToEditors = [
   ...(['example', 'references', 'kind', 'width', 'typeName', 'inTranslations'] as const),
-  ...(['shows', 'filter', 'isPast', 'placeholders', 'counts'] as const),
+  ...(['shows', 'filter', 'isPast', 'placeholders', 'counts', 'insteadOf'] as const),
 ]
 
 const later: z.core.JSONSchema.BaseSchema = {
@@ -29,8 +30,14 @@ export function schemaFiles(): { schema: string; describes: string; of: z.ZodObj
 /** Returns the text of every JSON Schema, by its path from the project's folder. */
 export function editorSchemas(): Map<string, string> {
   const textOf = (schema: z.ZodObject) => `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`
-  return new Map(schemaFiles().map(({ schema, of }) => [schema, textOf(of)]))
+  return new Map([
+    ...schemaFiles().map(({ schema, of }) => [schema, textOf(of)] as const),
+    [`schemas/${iconSchema}`, `${JSON.stringify({ enum: iconNames }, null, 2)}\n`],
+  ])
 }
+
+/** One file has the names of icons, because many fields take them. */
+const iconSchema = 'icons.json'
 
 function jsonSchemaOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
@@ -38,10 +45,14 @@ function jsonSchemaOf(schema: z.ZodType) {
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema, path }) => {
       const own: Partial<Record<keyof FieldMeta, unknown>> = jsonSchema
-      const { example } = own
+      const { example, kind } = own
       for (const key of unknownToEditors) delete own[key]
       if (example !== undefined && zodSchema instanceof z.ZodType)
         jsonSchema.examples = [exampleValue(zodSchema)]
+      if (kind === 'icon') {
+        for (const key of ['type', 'enum'] as const) delete jsonSchema[key]
+        jsonSchema.allOf = [{ $ref: iconSchema }]
+      }
       // Groups and items that an entry can do without may be left for later.
       const { properties } = jsonSchema
       if (properties && (zodSchema instanceof z.ZodOptional || path.at(-1) === 'items'))

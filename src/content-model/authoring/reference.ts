@@ -15,7 +15,7 @@ import {
 } from '../collections/fields/field-help'
 import type { TranslationMark } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
-import { iconNames } from '../collections/icons'
+import { iconsPage } from '../collections/icons'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { nounOf } from '../read/locations'
 import { markOf } from '../translation/marks'
@@ -38,7 +38,7 @@ export function reference(): string {
     `What the text below the frontmatter may use beside Markdown. Put each on lines of its own, with an empty line before and after; ${inlineNames} may also stand within a sentence.`,
     ...Object.keys(mdxComponents).map((name) => componentSection(name as MdxComponentName, shared)),
     '## Icons',
-    iconNames.map((name) => `\`${name}\``).join(', '),
+    `The field \`icon\` takes the name of any [Lucide icon](${iconsPage}), such as \`flame\`, \`thermometer\` or \`chart-line\`. Pages load only the icons that content names. \`schemas/icons.json\` lists the names of the installed version, and editors complete them.`,
   ].join('\n\n')}\n`
 }
 
@@ -143,8 +143,9 @@ function meaning(field: z.ZodType): string {
   const description = `${words.replaceAll('<', '&lt;')}${/[.!?]$/.test(words) ? '' : '.'}`
   const inner = unwrap(field)
   if (!(inner instanceof z.ZodEnum)) return description
+  if (metaOf(field).kind === 'icon') return `${description.replace(iconsPage, '[Lucide](#icons)')}`
   const values = inner.options.map((value) => `\`${value}\``)
-  return `${description} ${values.length > 12 ? 'One of the [icons](#icons).' : `One of ${values.join(', ')}.`}`
+  return `${description} One of ${values.join(', ')}.`
 }
 
 function componentSection(name: MdxComponentName, shared: Map<string, z.ZodObject>): string {

@@ -7,9 +7,16 @@ import * as z from 'zod'
 import { isRequired, metaOf, unwrap, yamlExample } from '../collections/fields/field-help'
 import { isListed, type ListedKind } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
+import { iconsPage } from '../collections/icons'
 import { type Collection, rows } from '../collections/registry'
 import { laterField } from '../read/later'
-import { bodyPlaceholder, placeholderFor, placeholderMark } from '../rules/placeholders'
+import {
+  bodyPlaceholder,
+  firstSentence,
+  placeholder,
+  placeholderFor,
+  type Say,
+} from '../rules/placeholders'
 
 interface ScaffoldOptions {
   definition: Collection
@@ -23,6 +30,8 @@ interface ScaffoldOptions {
   keysOf(kind: ListedKind): string[]
   /** Whether groups that may be left out are left for later. */
   short?: boolean | undefined
+  /** Returns what the file says to its writer in their language. */
+  say: Say
   /** Path of a picture for a field that needs one, from the folder of the file. */
   picture: string
 }
@@ -38,7 +47,7 @@ export function scaffold(options: ScaffoldOptions): string {
   const spaced = fields.map((text, index) =>
     index > 0 && (isGroup(text) || isGroup(fields[index - 1])) ? `\n${text}` : text,
   )
-  return `---\n${spaced.join('\n')}\n---\n${bodyOf(definition)}`
+  return `---\n${spaced.join('\n')}\n---\n${bodyOf(definition, options.say)}`
 }
 
 function fieldLines(
@@ -47,35 +56,37 @@ function fieldLines(
   options: ScaffoldOptions,
   explained: boolean,
 ): string[] {
-  const { description = '', typeName, references } = metaOf(schema)
-  const comment = explained ? [`# ${description}`] : []
+  const { description = '', typeName, references, kind, insteadOf } = metaOf(schema)
+  const comment = explained ? [`# ${options.say(description)}`] : []
   const known = options.values[name]
   if (known !== undefined) return [...comment, `${name}: ${inline(known)}`]
   const isGroup = unwrap(schema) instanceof z.ZodObject && typeName !== 'Picture'
   // An entry of another collection that may be left out is asked for where there is one to name.
   const isOther = rows.some(([row, other]) => row === references && other !== options.definition)
   const isAsked =
-    (isGroup && !lacksKey(schema, options)) ||
-    (isOther && options.entryOf(references ?? '') !== undefined)
+    isGroup ||
+    (isOther && options.entryOf(references ?? '') !== undefined) ||
+    (isListed(kind) && options.keysOf(kind).length > 0) ||
+    (insteadOf && options.keysOf(insteadOf).length === 0)
   if (!isRequired(schema) && !isAsked) {
     if (!explained) return []
-    const example = yamlExample(z.strictObject({ [name]: schema }), [name]).trimStart()
+    const example = yamlExample(z.strictObject({ [name]: schema }), [name], '…').trimStart()
     return [...comment, ...example.split('\n').map((line) => `# ${line.replace(/^ {4}/, '')}`)]
   }
   const [first = '', ...rest] = valueLines(schema, options, explained)
   const lines =
     isGroup && options.short && !isRequired(schema) ? [`${laterField}: true`, ...rest] : rest
-  return [...comment, `${name}:${first && ` ${first}`}`, ...lines.map((line) => `  ${line}`)]
+  // A placeholder says the same as the comment above it.
+  const isSaid = first.includes(placeholderFor(schema, options.say)) && isOneSentence(description)
+  return [
+    ...(isSaid ? [] : comment),
+    `${name}:${first && ` ${first}`}`,
+    ...lines.map((line) => `  ${line}`),
+  ]
 }
 
-/** Returns whether a group names something of which the settings list nothing. */
-function lacksKey(schema: z.ZodType, { keysOf }: ScaffoldOptions): boolean {
-  const inner = unwrap(schema)
-  if (!(inner instanceof z.ZodObject)) return false
-  return fieldSchemas(inner).some(([, field]) => {
-    const { kind } = metaOf(field)
-    return isListed(kind) && keysOf(kind).length === 0
-  })
+function isOneSentence(description: string): boolean {
+  return firstSentence(description).length >= description.length - 1
 }
 
 /** Returns the text after a field's name, and the lines below it. */
@@ -95,7 +106,7 @@ function valueLines(schema: z.ZodType, options: ScaffoldOptions, explained: bool
 function listLines(schema: z.ZodArray, options: ScaffoldOptions, explained: boolean): string[] {
   const element = itemSchema(schema)
   const { description = '', references } = metaOf(element)
-  if (references) return [`[] # ${placeholderMark} ${description}`]
+  if (references) return [`[] # ${placeholder(options.say(description))}`]
   const { minItems = 1 } = z.toJSONSchema(schema, { io: 'input' })
   const items = Array.from({ length: Math.max(1, minItems) }, (_, index) => {
     const lines = valueLines(element, options, explained && index === 0)
@@ -110,7 +121,7 @@ function listLines(schema: z.ZodArray, options: ScaffoldOptions, explained: bool
 
 function scalar(
   schema: z.ZodType,
-  { today, entryOf, keysOf, picture }: ScaffoldOptions,
+  { today, entryOf, keysOf, picture, say }: ScaffoldOptions,
   explained: boolean,
 ): string {
   const { description = '', example = '…', kind, references } = metaOf(schema)
@@ -118,18 +129,21 @@ function scalar(
   if (kind === 'date') return today
   if (kind === 'picture') return inline(picture)
   if (references)
-    return `${inline(entryOf(references) ?? example)} # ${placeholderMark} ${description}`
+    return `${inline(entryOf(references) ?? example)} # ${placeholder(say(description))}`
   const keys = isListed(kind) ? keysOf(kind) : []
   if (keys.length === 1) return inline(String(keys[0]))
   if (inner instanceof z.ZodEnum || keys.length > 0) {
     const values = inner instanceof z.ZodEnum ? inner.options.map(String) : keys
     const list =
-      values.length > 12 ? 'any icon of docs/reference.md' : `one of: ${values.join(', ')}`
-    return `${inline(String(values[0]))} # ${placeholderMark} ${explained ? list : 'choose'}`
+      kind === 'icon'
+        ? `${say('any icon of')} ${iconsPage}`
+        : `${say('one of:')} ${values.join(', ')}`
+    const value = kind === 'icon' ? example : String(values[0])
+    return `${inline(value)} # ${placeholder(explained ? list : say('choose'))}`
   }
   if (kind || !(inner instanceof z.ZodString))
-    return `${example.replace(/^"(.*)"$/, '$1')} # ${placeholderMark} ${description}`
-  return inline(placeholderFor(schema))
+    return `${example.replace(/^"(.*)"$/, '$1')} # ${placeholder(say(description))}`
+  return inline(placeholderFor(schema, say))
 }
 
 /** Returns a text as YAML on one line. */
@@ -138,14 +152,14 @@ function inline(value: string): string {
   return value.includes('\n') ? JSON.stringify(value) : stringify(value, { lineWidth: 0 }).trimEnd()
 }
 
-function bodyOf({ body, outline, bodyWords }: Collection): string {
+function bodyOf({ body, outline, bodyWords }: Collection, say: Say): string {
   if (body !== 'required') return ''
-  if (!outline) return bodyPlaceholder
+  if (!outline) return bodyPlaceholder(say)
   const length = bodyWords
-    ? `{/* ${bodyWords.min} to ${bodyWords.max} words. Components that you may use: docs/reference.md */}\n\n`
+    ? `{/* ${bodyWords.min}–${bodyWords.max} ${say('words. Components that you may use: docs/reference.md')} */}\n\n`
     : ''
   const sections = outline.map(
-    ([heading, prompt]) => `## ${heading}\n\n${placeholderMark} ${prompt}\n`,
+    ([heading, prompt]) => `## ${placeholder(say(heading))}\n\n${placeholder(say(prompt))}\n`,
   )
   return length + sections.join('\n')
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixedPages } from '../addresses/page-names'
 import { readDocument } from '../read/document'
-import { article, type Files, person, writeContent } from '../testing/content-fixture'
+import { article, type Files, person, settingsWith, writeContent } from '../testing/content-fixture'
 import { checkContent } from './check'
 import { openCheckCache } from './check-cache'
 import { formatReport } from './diagnostics'
@@ -67,4 +67,14 @@ test('results of another version of the checker, and a damaged file, are not use
   const file = join(root, '.cache', 'content-check.json')
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20))
   expect(check('2').read).toEqual(all)
+})
+
+test('other banned words in the settings let all files be read again', () => {
+  check()
+  const bannedWords = [{ words: ['ledgers'], advice: 'Say which.' }]
+  writeContent({ 'settings.yaml': settingsWith({ bannedWords }) }, root)
+  const { report, read } = check()
+  expect(read).toEqual(all)
+  expect(report).toContain('content/articles/a.mdx:2:8 · “Ledgers” is one of the words')
+  expect(check().read).toEqual([])
 })

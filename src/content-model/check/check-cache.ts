@@ -16,6 +16,11 @@ export interface CheckCache {
   files: Map<string, CheckedFile>
   /** Pictures by the digest of their bytes. */
   pictures: Map<string, DecodedPicture>
+  /**
+   * Forgets the files that were checked for other banned words.
+   * @param digest of the words
+   */
+  keepFor(digest: string): void
   /** Writes the results of a check, where it can; those of files that are not there any more are dropped. */
   save(check: Pick<ContentCheck, 'keys' | 'decoded'>): void
 }
@@ -30,12 +35,18 @@ export function openCheckCache(root: string, version = checkerVersion(root)): Ch
   const stored = load(file, version)
   const files = new Map(stored.files)
   const pictures = new Map(stored.pictures)
+  let words = stored.words
   return {
     files,
     pictures,
+    keepFor(digest) {
+      if (digest !== words) files.clear()
+      words = digest
+    },
     save({ keys, decoded }) {
       const digests = [...decoded.values()].map(({ digest }) => digest)
       const results: Stored = {
+        words,
         files: resultsOf(keys.values(), files),
         pictures: resultsOf(digests, pictures),
       }
@@ -57,6 +68,8 @@ function resultsOf<T>(keys: Iterable<string>, results: ReadonlyMap<string, T>): 
 }
 
 interface Stored {
+  /** Digest of the banned words. */
+  words: string
   files: [string, CheckedFile][]
   pictures: [string, DecodedPicture][]
 }
@@ -67,7 +80,7 @@ function load(file: string, version: string): Stored {
     const [storedVersion, results] = JSON.parse(readFileSync(file, 'utf8')) as [string, Stored]
     if (storedVersion === version) return results
   } catch {}
-  return { files: [], pictures: [] }
+  return { words: '', files: [], pictures: [] }
 }
 
 /** A file's bytes, and the key of its result in the cache. */

@@ -153,7 +153,7 @@ describe('a file', () => {
         'content/offerings/c.mdx:10:1 · The link leads to /three, but there is no such page. Write the address of a page that exists, for example: /contact',
         'content/track-record/a.mdx:2:8 · The line “title: "A” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
         'content/track-record/b.mdx:2:1 · titel is not a field of a track record item. Did you mean title?',
-        'content/track-record/b.mdx:4:1 · icon is “nap”, which is not in its list. Did you mean map?',
+        'content/track-record/b.mdx:4:1 · icon is “nap”, which is not an icon of Lucide. Did you mean cap?',
       ].join('\n'),
     )
   })

@@ -5,6 +5,7 @@ import { singletons } from '../collections/registry'
 import { readDocument } from '../read/document'
 import { walkFolder } from '../read/files'
 import { explainMisplaced, locate, nounOf } from '../read/locations'
+import { bannedWordsIn } from '../rules/banned-words'
 import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
 import { decodeNamed, figureDiagnostics, type KnownPictures } from '../site-rules/pictures'
@@ -47,6 +48,8 @@ export function checkContent(
 ): ContentCheck {
   const { paths, pictures, diagnostics } = listContent(join(root, 'content'))
   const keys = new Map<string, string>()
+  const banned = bannedWordsIn(root)
+  cache?.keepFor(banned.digest)
   const all = paths.flatMap((path) => {
     const loaded = readKeyed(join(root, 'content'), path)
     if (!loaded) return []
@@ -54,7 +57,7 @@ export function checkContent(
     keys.set(path, key)
     const known = cache?.files.get(key)
     if (known) return [known]
-    const file = summarise(read(path, bytes, original))
+    const file = summarise(read(path, bytes, original, banned))
     cache?.files.set(key, file)
     return [file]
   })

@@ -9,19 +9,19 @@
 export const motifFamilies = ['kawung', 'ceplok', 'parang', 'truntum', 'nitik', 'tambal'] as const
 export type MotifFamily = (typeof motifFamilies)[number]
 
+/** The days of the week, in order. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
 /** The word of each value, by the part of the interface that has it. */
 export const choiceKeys = {
-  /** Badges over a service's headline: "Hero subtitle categories" and "Pages by category" of the specification. */
-  serviceKinds: {
-    Advisory: 'advisory',
-    'Crypto Services': 'crypto',
-    'Blockchain Development': 'blockchain',
-    Education: 'education',
-    'Integration Services': 'integration',
-    'IT Services': 'it',
-    'Software Development': 'software',
-    'Web3 Services': 'web3',
-  },
   /** Status badges of solutions (specification, section 4), in the order of /solutions. */
   solutionStatuses: {
     'Recording Now': 'recording',
@@ -36,7 +36,6 @@ export const choiceKeys = {
 const valuesOf = <Value extends string>(keys: Readonly<Record<Value, string>>) =>
   Object.keys(keys) as [Value, ...Value[]]
 
-export const serviceKinds = valuesOf(choiceKeys.serviceKinds)
 export const solutionStatuses = valuesOf(choiceKeys.solutionStatuses)
 export type SolutionStatus = (typeof solutionStatuses)[number]
 export const testimonialSegments = valuesOf(choiceKeys.testimonialSegments)

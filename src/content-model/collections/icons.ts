@@ -1,70 +1,14 @@
-/** Names a writer may use for an icon: lucide's own. */
-export const iconNames = [
-  'activity',
-  'arrow-left-right',
-  'banknote',
-  'bell',
-  'blocks',
-  'briefcase',
-  'bug',
-  'building',
-  'calendar',
-  'chart-line',
-  'clipboard-check',
-  'clock',
-  'cloud',
-  'code',
-  'coins',
-  'compass',
-  'cpu',
-  'credit-card',
-  'database',
-  'eye',
-  'factory',
-  'file-text',
-  'fingerprint',
-  'gauge',
-  'gem',
-  'git-branch',
-  'globe',
-  'graduation-cap',
-  'handshake',
-  'heart-pulse',
-  'key',
-  'landmark',
-  'layers',
-  'lightbulb',
-  'link',
-  'list-checks',
-  'lock',
-  'map',
-  'message-circle',
-  'monitor',
-  'music',
-  'network',
-  'palette',
-  'plug',
-  'presentation',
-  'puzzle',
-  'radar',
-  'receipt',
-  'refresh-cw',
-  'rocket',
-  'route',
-  'scale',
-  'search',
-  'server',
-  'shield-check',
-  'smartphone',
-  'store',
-  'target',
-  'truck',
-  'users',
-  'video',
-  'wallet',
-  'workflow',
-  'wrench',
-  'zap',
-] as const
+/** The names that content may give an icon: those of the installed version of Lucide. */
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-export type IconName = (typeof iconNames)[number]
+const folder = join(dirname(require.resolve('lucide-react/package.json')), 'dist', 'esm', 'icons')
+
+/** About 2,400 names, which include the earlier names of renamed icons. */
+export const iconNames: readonly string[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.mjs') && file !== 'index.mjs')
+  .map((file) => file.slice(0, -'.mjs'.length))
+  .sort()
+
+/** Where a writer looks for an icon. */
+export const iconsPage = 'https://lucide.dev/icons'

@@ -86,7 +86,7 @@ export const homeSchema = z.strictObject({
       title: words('Heading of the steps.', 'What happens next'),
       steps: list(
         'The steps, in order.',
-        prose('One step.', 'A partner reads your message on the day it arrives.'),
+        prose('One step.', 'An engineer reads your message on the day it arrives.'),
       ).min(1),
     })
       .meta({ typeName: 'NextSteps' })

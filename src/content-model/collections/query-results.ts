@@ -52,7 +52,7 @@ interface EntryFields {
 /** What visitors call the values of choices, which `generator/graphql/choice-names.ts` adds to fragments. */
 export interface ChoiceNames {
   articles: { categoryName: string }
-  offerings: { bandName: string | null }
+  offerings: { price: string | null }
   solutions: { statusName: string }
 }
 type NamesOf<C extends CollectionName> = C extends keyof ChoiceNames ? ChoiceNames[C] : unknown

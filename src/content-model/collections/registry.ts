@@ -19,6 +19,7 @@ import { serviceProblems, serviceSchema } from './services'
 import { settingsSchema } from './settings'
 import {
   clientSchema,
+  offeringProblems,
   offeringSchema,
   personSchema,
   projectSchema,
@@ -202,6 +203,7 @@ export const collections = {
     typeName: 'Offering',
     singular: 'offering',
     schema: offeringSchema,
+    problems: offeringProblems,
     shownOn: '/offerings',
     search: { kind: 'offering' },
     overview: { title: 'offerings', position: 4, template: 'offerings-index' },

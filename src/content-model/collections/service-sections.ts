@@ -1,11 +1,14 @@
-import { serviceKinds } from './choices'
 import { button } from './fields/links'
 import { group, list } from './fields/structure'
-import { choice, matching, prose, shared, words } from './fields/text'
+import { choice, listedKey, matching, prose, shared, words } from './fields/text'
 
 /** The top of the page. */
 export const hero = group('The top of the page.', {
-  subtitle: choice(serviceKinds, 'The badge above the headline: the kind of service.'),
+  subtitle: listedKey(
+    'service kind',
+    'The badge above the headline: one of serviceKinds in the settings.',
+    'integration-services',
+  ),
   title: words('What the client gets, in under 12 words.', 'Close the month without spreadsheets'),
   description: prose(
     'Two or three sentences under the headline.',

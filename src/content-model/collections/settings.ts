@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { isTimeZone } from '../visibility/day'
-import { motifFamilies } from './choices'
+import { motifFamilies, weekdays } from './choices'
 import { externalLink, pageLink, picture, references } from './fields/links'
 import { flag, group, list, number } from './fields/structure'
 import { choice, listedKey, matching, prose, sameDigits, shared, sized, words } from './fields/text'
+import { isWordPattern } from './fields/word-pattern'
 
 /** A part that is shown unless it is switched off. */
 const shown = (description: string) =>
@@ -13,6 +14,22 @@ const telephoneNumber = (description: string) =>
   matching(/^\+[1-9](?: ?\d){6,14}$/, description, '"+62 31 0100 0012"')
     .meta({ kind: 'telephone', ...shared })
     .optional()
+
+/** Fields of a postal address. */
+const addressFields = {
+  lines: list(
+    'The address, line by line.',
+    words('One line of the address.', 'Jl. Jend. Sudirman Kav. 52-53').meta(shared),
+  ).min(1),
+  locality: words('City.', 'Jakarta Selatan').meta(shared),
+  postalCode: words('Postal code, in quotes.', '"12190"').meta(shared),
+  country: words('Country.', 'Indonesia').meta(shared),
+  countryCode: words('Two-letter country code.', 'ID').meta(shared),
+}
+
+/** Returns the schema of a time of day. */
+const timeOfDay = (description: string, example: string) =>
+  matching(/^([01]\d|2[0-3]):[0-5]\d$/, description, example).meta({ kind: 'time' })
 
 /** @param pages whose motifs they are: `its services` */
 const motifFamily = (pages: string) =>
@@ -81,16 +98,29 @@ export const settingsSchema = z.strictObject({
     'Number that answers on WhatsApp, with + and its country code, in quotes; shown beside the telephone number.',
   ),
   replyPromise: words('When an inquiry is answered.', '1–2 business days').meta(sameDigits),
-  address: group('The headquarters.', {
-    lines: list(
-      'The address, line by line.',
-      words('One line of the address.', 'Jl. Jend. Sudirman Kav. 52-53').meta(shared),
-    ).min(1),
-    locality: words('City.', 'Jakarta Selatan').meta(shared),
-    postalCode: words('Postal code, in quotes.', '"12190"').meta(shared),
-    country: words('Country.', 'Indonesia').meta(shared),
-    countryCode: words('Two-letter country code.', 'ID').meta(shared),
-  }),
+  address: group('The headquarters.', addressFields),
+  openingHours: list(
+    'When the headquarters is open, in the company’s time zone: contact page, footer and search engines. Default: not stated',
+    group('Days with the same hours.', {
+      days: list('The days.', choice(weekdays, 'One day of the week.')).min(1),
+      opens: timeOfDay('When it opens, in quotes: hours and minutes.', '"08:00"'),
+      closes: timeOfDay('When it closes, in quotes; after midnight if it is earlier.', '"17:00"'),
+    }).meta({ typeName: 'OpeningHours' }),
+  ).default([]),
+  areaServed: list(
+    'Cities, regions or countries that the company serves: contact page, footer and search engines. Default: not stated',
+    words('One area.', 'West Java').meta({ inTranslations: 'translated' }),
+  ).default([]),
+  branches: list(
+    'Further places of the company: contact page, footer and search engines. Default: none',
+    group('One place.', {
+      name: words('Name of the place.', 'Surabaya branch'),
+      ...addressFields,
+      telephone: telephoneNumber(
+        'Telephone number of the place with + and its country code, in quotes.',
+      ),
+    }).meta({ typeName: 'Branch' }),
+  ).default([]),
   social: list(
     'Social profiles in the footer. Default: none',
     group('One profile.', {
@@ -187,6 +217,15 @@ export const settingsSchema = z.strictObject({
   )
     .min(1)
     .max(6),
+  serviceKinds: list(
+    'The kinds of services, one to twelve. Each service shows the name of its kind above its headline.',
+    group('One kind.', {
+      kind: listedKey('service kind', 'Its key in services.', 'integration-services'),
+      name: words('Name of the kind.', 'Integration Services'),
+    }).meta({ typeName: 'ServiceKind' }),
+  )
+    .min(1)
+    .max(12),
   blogCategories: list(
     'The categories of the blog, one to eight, in the order of its filter. One without articles is not shown.',
     group('One category.', {
@@ -211,6 +250,23 @@ export const settingsSchema = z.strictObject({
   motif: shown('Draw the motif: in pages, PDFs and share images. Default: true'),
   homeIndustries: references('industries', 'The industries of the home page, in order.'),
   industriesPage: references('industries', 'Industries at the top of /industries, in order.'),
+  bannedWords: list(
+    'Words that files in the first language may not use, except in code and links. The check names each with its advice. Default: none',
+    group('Words with the same advice.', {
+      words: list(
+        'The words, in any case. A space also matches a hyphen or a line break.',
+        z.string().refine(isWordPattern).meta({
+          description: 'A word, a phrase or a regular expression.',
+          example: 'state of the art',
+          kind: 'pattern',
+        }),
+      ).min(1),
+      advice: prose(
+        'What to write instead; the check quotes it.',
+        'Name the technique and how long it has run in production.',
+      ).meta(shared),
+    }).meta({ typeName: 'BannedWords' }),
+  ).default([]),
   successStories: group('The success stories menu. Default: none', {
     domains: filterValues('domain', 'Payments'),
     protocols: filterValues('protocol', 'EVM Based'),
@@ -229,3 +285,7 @@ export type Settings = z.output<typeof settingsSchema> & {
   /** The language in which their texts are, as a BCP 47 tag. */
   language: string
 }
+
+/** Returns the name that visitors read of a kind of services, in the language of the settings. */
+export const serviceKindName = (key: string, kinds: Settings['serviceKinds']): string =>
+  kinds.find(({ kind }) => kind === key)?.name ?? key

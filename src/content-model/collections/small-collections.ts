@@ -1,7 +1,9 @@
 /** Collections that make no page of their own: their entries appear on other pages. */
 import * as z from 'zod'
 import { testimonialSegments } from './choices'
+import type { FieldProblem } from './collection'
 import { diagram } from './fields/diagram'
+import { metaOf } from './fields/field-help'
 import { figureNote } from './fields/items'
 import { externalLink, icon, picture, reference, references } from './fields/links'
 import { partFields, visibilityFields } from './fields/page'
@@ -14,19 +16,25 @@ export const offeringSchema = z.strictObject({
   summary: prose('One sentence for the home page’s card.', 'Two weeks to a decision.'),
   icon,
   diagram,
-  terms: group('Its price and its length. Leave it out where a price is told on request only.', {
+  terms: group('Its price and its length. Leave it out if you state prices on request only.', {
     length: words('How long it takes, or how long it is agreed for.', 'Ten working days').meta(
       sameDigits,
     ),
+    price: words(
+      'Its price, with the currency. Default: the range that band names',
+      'Rp 25 million',
+    )
+      .meta({ ...sameDigits, insteadOf: 'budget' })
+      .optional(),
     band: listedKey(
       'budget',
-      'The range of its price: one of budgets in the settings. The contact form names this offering beside the range.',
+      'A range of the contact form that the price is in: one of budgets in the settings. The form names this offering with the range. Default: none',
       'small',
-    ),
+    ).optional(),
     endsWith: words('What it ends with.', 'A written recommendation'),
-    bandFor: words('What the range is the price of.', 'the whole sprint'),
+    bandFor: words('What the price is for.', 'the whole sprint'),
     movedBy: list(
-      'What moves the price within the range, or out of it.',
+      'What changes the price.',
       words('One thing that makes it dearer or cheaper.', 'How many systems we trace'),
     ).min(1),
     excludes: list(
@@ -38,6 +46,15 @@ export const offeringSchema = z.strictObject({
     .optional(),
   ...partFields,
 })
+
+/** Returns whether an offering has terms without a price. */
+export function offeringProblems(entry: unknown): FieldProblem[] {
+  const { terms } = entry as z.output<typeof offeringSchema>
+  if (!terms || terms.price !== undefined || terms.band !== undefined) return []
+  const { example } = metaOf(offeringSchema.shape.terms.unwrap().shape.price)
+  const message = `is missing. Write, for example: price: ${example}. Or name a range of the contact form, for example: band: small`
+  return [{ path: ['terms', 'price'], message }]
+}
 
 /** A portfolio project on /portfolio. */
 export const projectSchema = z.strictObject({

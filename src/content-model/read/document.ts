@@ -2,7 +2,7 @@
 
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { fieldName, forEachString, isText, metaOf } from '../collections/fields/field-help'
-import { bannedWordDiagnostics } from '../rules/banned-words'
+import type { BannedWordCheck } from '../rules/banned-words'
 import type { OriginalBody } from '../rules/body-diagnostics'
 import { bodyLength } from '../rules/body-length'
 import { diagramDiagnostics } from '../rules/diagrams'
@@ -45,19 +45,21 @@ export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 
 /**
  * Reads the file at `path` (under `content/`, with forward slashes).
  * @param original of a translation: the file of which it is one; absent where there is none
+ * @param banned finds the words that originals may not use. Default: none are banned
  * @throws when the path belongs to no collection
  */
 export function readDocument(
   path: string,
   bytes: Uint8Array,
   original?: Uint8Array,
+  banned?: BannedWordCheck,
 ): ContentDocument {
   const location = locationOf(path)
   const { collection, slug, language } = location
   const file = `content/${path}`
   const { original: _, ...read } = language
     ? readTranslation(location, bytes, original)
-    : readParts(location, bytes)
+    : readParts(location, bytes, undefined, banned)
   return {
     file,
     collection,
@@ -90,7 +92,14 @@ function readTranslation(
   const read = readParts(originalLocation, source)
   if (!read.original || read.diagnostics.some(({ unfinished }) => !unfinished))
     return fail('has problems. Solve them first.')
-  return readParts(location, bytes, read.original)
+  const translation = readParts(location, bytes, read.original)
+  // Placeholders are still to be written in one of the two, so there is nothing to compare.
+  const isUnfinished = [read, translation].some(({ diagnostics }) =>
+    diagnostics.some(({ unfinished }) => unfinished),
+  )
+  return isUnfinished && !translation.translated?.state
+    ? { ...translation, advice: [] }
+    : translation
 }
 
 /**
@@ -108,7 +117,12 @@ export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
   }
 }
 
-function readParts(location: Location, bytes: Uint8Array, original?: Original): Read {
+function readParts(
+  location: Location,
+  bytes: Uint8Array,
+  original?: Original,
+  banned?: BannedWordCheck,
+): Read {
   const { definition, slug, original: path } = location
   const noun = nounOf(definition)
   const unusable = explainUnusableName(slug)
@@ -163,7 +177,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
           : bodyLength(body, location, split.bodyLine, noun)),
         ...(location.language
           ? glossaryDiagnostics(decoded.text, location.language)
-          : bannedWordDiagnostics(decoded.text)),
+          : (banned?.find(decoded.text) ?? [])),
         ...bodyPlaceholders,
       ],
       original: { ...body, file, input: frontmatter.input, parts, source: split.body },

@@ -19,6 +19,7 @@ import { mergeFields } from '../translation/merge-fields'
 import type { Part } from '../translation/parts'
 import { knownParts, type Translated, translatedFrom } from '../translation/translated'
 import { takeLater } from './later'
+import { parseAroundPlaceholders } from './parse-around-placeholders'
 import {
   explainYamlErrors,
   lineAt,
@@ -105,11 +106,11 @@ export function readFrontmatter(
     ? mergeFields(schema, original.input, own, original.file, knownParts(translated))
     : { value: own, problems: [] }
   const commented = commentedWords(document, source, schema)
-  const result = schema.safeParse(input, { reportInput: true })
+  const result = parseAroundPlaceholders(schema, input)
   // A value that a comment cuts short may be missing, too short or not one of a list.
   const cut = new Set(commented.map(({ path }) => fieldName(path)))
-  const uncut = result.error?.issues.filter(({ path }) => !cut.has(fieldName(path)))
-  const issues = describeIssues(uncut ?? [], {
+  const uncut = result.issues.filter(({ path }) => !cut.has(fieldName(path)))
+  const issues = describeIssues(uncut, {
     schema,
     input,
     noun,
@@ -123,7 +124,7 @@ export function readFrontmatter(
   )
   return {
     input,
-    ...(isValid && { data: result.data }),
+    ...(isValid && result.data && { data: result.data }),
     ...(translated && { translated }),
     placeOf,
     advice: later.advice,

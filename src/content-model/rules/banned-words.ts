@@ -1,67 +1,61 @@
-/**
- * Finds words that promise without saying anything. The advice beside each word asks for what the sentence
- * should have said instead.
- */
+/** Finds the words that the company does without. The settings list them, each with advice. */
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { parse } from 'yaml'
 import { type Diagnostic, placeAt } from '../check/diagnostics'
+import { wordPattern } from '../collections/fields/word-pattern'
+import { type Settings, settingsSchema } from '../collections/settings'
+import { readIfThere } from '../read/files'
 import { maskedProse } from './prose'
 
-const promise = 'Say what the client gets, in what order and by when'
+export type BannedWords = Settings['bannedWords']
 
-const bannedWords: readonly (readonly [words: string, advice: string])[] = [
-  // The art direction's own list. “Unlock” is banned before value, potential and the like only: a token
-  // may unlock on a date.
-  [
-    "unlock(?:s|ed|ing)? (?:(?:the|its|your|our|their|new|full|true|real|more|hidden|business)(?: |'s ))*(?:potential|power|value|growth|opportunit\\w+|innovation|possibilit\\w+|benefits?|efficienc\\w+|future|insights?|success|revenue)",
-    promise,
-  ],
-  // Elevated rights (of systems) and elevated risks (in tables) are allowed.
-  [
-    'revolutioni[sz]\\w*|revolutionary|game chang(?:ing|ers?)|elevat(?:e|es|ing)|elevated (?!right|privilege|access|permission|risk|role)',
-    promise,
-  ],
-  ['cutting edge|state of the art', 'Name the technique and how long it has run in production'],
-  ['seamless(?:ly)?|effortless(?:ly)?', 'Say what nobody has to do any more'],
-  ['empower\\w*', 'Say what people can do now that they could not do before'],
-  // Only the verbs are banned: leverage is a term of finance, and a test harness is a noun.
-  [
-    'leverag(?:es|ing)|(?:to|can|could|will|would|may|we|you|they|who) leverage|leverage (?:our|your|the|its|their|this|these|those|an?|existing|modern|blockchain|technology)|harness(?:es|ed|ing)? (?:the|our|your|its|their)|(?:to|can|will|we|you|they) harness',
-    'Name what is done with it, for example: use',
-  ],
-  ['holistic(?:ally)?', 'List the parts that are meant'],
-  ['synerg(?:y|ies|istic\\w*)', 'Say which two things help each other, and how'],
-  ['world class|best in class', 'Give the figure or the client that proves it'],
-  ['next generation', 'Say what is different from the generation before'],
-  ['supercharg\\w*', 'Give the figure before and the figure after'],
-  ['turnkey', 'List what is handed over'],
-  ['bespoke', 'Say what is made for the client and what is not'],
-  ['transformative(?:ly)?', 'Say what changes'],
-  ['delv(?:e|es|ed|ing)', 'Say what is examined, for example: we read the contract line by line'],
-]
-
-/**
- * Matches all banned words. A space matches any white space or hyphen, so that a line break hides nothing.
- */
-const pattern = new RegExp(
-  bannedWords
-    .map(
-      ([word]) =>
-        `(?<![\\p{L}\\p{N}/#@.-])(${word.replaceAll(/(?<!\[) (?!\|)/g, '[\\s-]+')})(?![\\p{L}\\p{N}/])`,
-    )
-    .join('|'),
-  'giu',
-)
-
-/**
- * Finds banned words in a file, with the place of each.
- * @param source the whole text of the file, frontmatter included
- */
-export function bannedWordDiagnostics(source: string): Diagnostic[] {
-  return [...maskedProse(source).matchAll(pattern)].map((match) => {
-    const [found, ...groups] = match
-    const advice = bannedWords[groups.findIndex((group) => group !== undefined)]?.[1] ?? promise
-    return {
-      ...placeAt(source, match.index),
-      message: `“${found.replace(/\s+/g, ' ')}” is one of the words that this site does without. ${advice}.`,
-    }
-  })
+/** The words of a company, and the function that finds them in the text of a file. */
+export interface BannedWordCheck {
+  /** Changes with the words. */
+  digest: string
+  /** @param source the whole text of the file, frontmatter included */
+  find(source: string): Diagnostic[]
 }
+
+/**
+ * Returns the check for the banned words in the settings.
+ * @param root the project's folder; without readable words in its settings, nothing is banned
+ */
+export function bannedWordsIn(root: string): BannedWordCheck {
+  const source = readIfThere(join(root, 'content', 'settings.yaml'))?.toString() ?? ''
+  try {
+    return bannedWordCheck(settingsSchema.shape.bannedWords.parse(parse(source).bannedWords))
+  } catch {
+    return nothingBanned
+  }
+}
+
+/** Returns the check for these words. */
+export function bannedWordCheck(list: BannedWords): BannedWordCheck {
+  if (list.length === 0) return nothingBanned
+  const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url')
+  const alternatives = list.map(
+    ({ words }, index) => `(?<${groupOf(index)}>${words.map(wordPattern).join('|')})`,
+  )
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}/#@.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}/])`,
+    'giu',
+  )
+  const find = (source: string) =>
+    [...maskedProse(withoutList(source)).matchAll(pattern)].map((match) => ({
+      ...placeAt(source, match.index),
+      message: `“${match[0].replace(/\s+/g, ' ')}” is one of the words that this site does without. ${
+        list.find((_item, index) => match.groups?.[groupOf(index)] !== undefined)?.advice
+      }`,
+    }))
+  return { digest, find }
+}
+
+const nothingBanned: BannedWordCheck = { digest: '', find: () => [] }
+
+const groupOf = (index: number): string => `banned${index}`
+
+/** Masks the list itself, where it is a field of the settings. */
+const withoutList = (source: string): string =>
+  source.replace(/^bannedWords:.*\n(?:(?:[ \t#-].*)?\n)*/m, (lines) => lines.replace(/\S/g, '`'))

@@ -114,7 +114,7 @@ describe('a field', () => {
       [
         '2:1 · title is empty. Write, for example: title: Mainnets in production',
         '3:1 · description is empty. Write, for example: description: Custom chains built and handed over.',
-        '4:1 · icon is empty. Write, for example: icon: activity',
+        '4:1 · icon is empty. Write, for example: icon: compass',
         '5:1 · order is empty. Leave it out, or write, for example: order: 10',
       ].join('\n'),
     ],
@@ -150,9 +150,19 @@ describe('a field', () => {
       '5:1 · title stands here twice. Keep one of them.',
     ],
     [
-      'is not in its list',
-      ['title: A', 'description: B', 'icon: rockets'],
-      '4:1 · icon is “rockets”, which is not in its list. Did you mean rocket?',
+      'is a misspelt icon',
+      ['title: A', 'description: B', 'icon: thermometre'],
+      '4:1 · icon is “thermometre”, which is not an icon of Lucide. Did you mean thermometer?',
+    ],
+    [
+      'names icons in part',
+      ['title: A', 'description: B', 'icon: bar-graph'],
+      '4:1 · icon is “bar-graph”, which is not an icon of Lucide. Did you mean bar-chart or chart-bar or git-graph?',
+    ],
+    [
+      'is no icon at all',
+      ['title: A', 'description: B', 'icon: bakery'],
+      '4:1 · icon is “bakery”, which is not an icon of Lucide. Write, for example: icon: compass (all icons: https://lucide.dev/icons)',
     ],
     [
       'has two lines where one is asked',

@@ -10,7 +10,8 @@ import {
   unwrap,
 } from '../collections/fields/field-help'
 import { type FieldMeta, isListed } from '../collections/fields/meta'
-import { closest } from './spelling'
+import { iconNames, iconsPage } from '../collections/icons'
+import { closest, similarNames } from './spelling'
 
 interface IssueContext {
   schema: z.ZodObject
@@ -107,9 +108,9 @@ function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext)
       return wrongType(issue.expected, value, field, write, context.sourceOf?.(path))
     case 'invalid_value': {
       const values = issue.values.map(String)
+      if (field && metaOf(field).kind === 'icon')
+        return `is ${describeValue(value)}, which is not an icon of Lucide. ${suggestIcon(String(value), write)}`
       const guess = closest(String(value), values)
-      if (guess && values.length > 12)
-        return `is ${describeValue(value)}, which is not in its list. Did you mean ${guess}?`
       return `is ${describeValue(value)}, which is not one of ${values.join(', ')}. ${guess ? `Did you mean ${guess}?` : write}`
     }
     case 'too_small':
@@ -121,6 +122,13 @@ function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext)
     default:
       return `is ${describeValue(value)}, which cannot be used here. ${write}`
   }
+}
+
+function suggestIcon(word: string, write: string): string {
+  const names = similarNames(word, iconNames)
+  return names.length > 0
+    ? `Did you mean ${names.join(' or ')}?`
+    : `${write} (all icons: ${iconsPage})`
 }
 
 function wrongType(
@@ -183,6 +191,8 @@ const forms: Partial<Record<NonNullable<FieldMeta['kind']>, string>> = {
   slug: 'a file name of small letters, digits and single hyphens, without its ending',
   'time zone': 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)',
   telephone: 'a telephone number that begins with + and its country code',
+  time: 'a time of day from 00:00 to 23:59',
+  pattern: 'a word, a phrase or a regular expression',
   language: 'a language, such as en-GB or id',
   host: 'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)',
   keyword: 'one word or name on a line',

@@ -19,8 +19,8 @@ export interface Mention extends Place {
    * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
    * a section of the home page shows, for which the file has words. `domain` and `protocol`: what a filter of
    * /portfolio is made of. `host`: the address of the site. `language`: that of the site. `time zone`: that of the company. `plural`: the categories of
-   * numbers for which a text of the interface has words. `past`: a day that has come when the page is there. `group`,
-   * `category` and `budget`: what the settings list.
+   * numbers for which a text of the interface has words. `icon`: the name of one. `past`: a day that has come when the page is there. `group`,
+   * `service kind`, `category` and `budget`: keys that the settings list.
    */
   kind:
     | 'entry'
@@ -38,6 +38,7 @@ export interface Mention extends Place {
     | 'language'
     | 'time zone'
     | 'plural'
+    | 'icon'
     | 'past'
     | ListedKind
   target: string
@@ -46,6 +47,11 @@ export interface Mention extends Place {
   /** The collection of an `entry`. */
   in?: string
 }
+
+/** Kinds of fields whose values are noted as they are. */
+const notedKinds = ['host', 'language', 'time zone', 'icon'] as const
+const isNoted = (kind: string): kind is (typeof notedKinds)[number] =>
+  notedKinds.some((one) => one === kind)
 
 /** Collects what the fields of a file refer to. */
 export function mentionsOf(
@@ -73,8 +79,7 @@ export function mentionsOf(
       note('plural', categories.join(' '), path)
     if (filter) note(filter, value, path)
     else if (isPast) note('past', value, path)
-    else if (kind === 'host' || kind === 'language' || kind === 'time zone' || isListed(kind))
-      note(kind, value, path)
+    else if (kind && (isNoted(kind) || isListed(kind))) note(kind, value, path)
     else if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
     else if (kind === 'link' || kind === 'picture' || kind === 'document') note(kind, value, path)

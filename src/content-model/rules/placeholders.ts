@@ -12,14 +12,24 @@ export const placeholderMark = 'TODO'
 
 const mark = new RegExp(`(?<![\\p{L}\\p{N}])${placeholderMark}(?![\\p{L}\\p{N}])`, 'u')
 
-/** Returns the placeholder for a text: the mark and the example of its field. */
-export function placeholderFor(schema: z.ZodType): string {
-  const { example = '…' } = metaOf(schema)
-  return `${placeholderMark} ${example.replace(/^"(.*)"$/, '$1')}`
+/** Returns what a new file says to its writer in their language. */
+export type Say = (english: string) => string
+
+/** Returns the placeholder for a text: the mark and what to write. Examples would be of the trade of another company. */
+export function placeholderFor(schema: z.ZodType, say: Say): string {
+  return placeholder(firstSentence(say(metaOf(schema).description ?? '…')))
 }
 
-/** Stands for the text below the fields, where nothing more is known of it. */
-export const bodyPlaceholder = `${placeholderMark} The text, in Markdown.\n`
+/** Returns the first sentence of a description, without its full stop. */
+export const firstSentence = (text: string): string =>
+  (/^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text).replace(/\.$/, '')
+
+/** Returns a placeholder with these words. */
+export const placeholder = (words: string): string => `${placeholderMark} ${words}`
+
+/** Returns the placeholder for a text below the fields about which no more is known. */
+export const bodyPlaceholder = (say: Say): string =>
+  `${placeholder(say('The text, in Markdown.'))}\n`
 
 /** Returns whether a text was never written: it still begins with the mark. */
 export function isPlaceholder(words: string): boolean {

@@ -17,6 +17,20 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
+/**
+ * Returns up to three names like a word: the name that was misspelt, or names that contain the word or one of its parts
+ * as a part of theirs, the shortest first. Parts have hyphens between them.
+ */
+export function similarNames(word: string, names: readonly string[]): string[] {
+  const misspelt = closest(word, names)
+  if (misspelt) return [misspelt]
+  const parts = word.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return names
+    .filter((name) => name.split('-').some((part) => part.length > 2 && parts.includes(part)))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 3)
+}
+
 function letters(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

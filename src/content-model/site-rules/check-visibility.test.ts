@@ -60,7 +60,7 @@ test.each<[string, Files, string]>([
     },
     [
       'content/pages/contact.mdx:5:1 · draft cannot be set here: menus and other pages count on /contact. Remove it.',
-      'content/settings.yaml:33:5 · footer[0].page leads to /contact, but content/pages/contact.mdx is a draft. Take the link out, or make both files be there on the same days.',
+      'content/settings.yaml:36:5 · footer[0].page leads to /contact, but content/pages/contact.mdx is a draft. Take the link out, or make both files be there on the same days.',
     ].join('\n'),
   ],
 ])('%s', (_name, files, report) => expect(messagesOf(files)).toBe(report))

@@ -52,6 +52,7 @@ export function checkTogether(
       case 'past':
         return explainFuture(mention, file, day)
       case 'group':
+      case 'service kind':
       case 'category':
       case 'budget':
         return explainKey(mention, file, keys[mention.kind] ?? [])

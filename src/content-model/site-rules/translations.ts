@@ -42,7 +42,7 @@ export function missingTranslations(files: readonly CheckedFile[]): FileDiagnost
       .map((name) => ({
         file: `content/${translationPath(name, language)}`,
         ...startOfFile,
-        message: `The file is missing, and every language of the settings needs it. Write the words of content/${name} in ${language}, or remove ${language} from languages in content/settings.yaml.`,
+        message: `The file is missing, and every language of the settings needs it. Begin it: npm run translation -- new content/${name} ${language}. Or remove ${language} from languages in content/settings.yaml.`,
       })),
   )
 }

@@ -7,6 +7,7 @@ import { fieldName, isRequired, metaOf, unwrap } from '../collections/fields/fie
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
 import { hasWords, isGroup, markOf } from './marks'
 import { areKnown, type KnownParts } from './parts'
+import { digitsOf, haveSameFigures } from './same-figures'
 
 interface Merging {
   /** What the original is called in messages: `content/services/erp-integration.mdx`. */
@@ -98,15 +99,13 @@ function merged(
 /** Returns how a text differs from its original where both have to be alike. */
 function differenceBetween(own: string, original: string, mark: string, file: string) {
   const digits = digitsOf(original)
-  if (mark === 'same digits' && digitsOf(own) !== digits)
+  if (mark === 'same digits' && !haveSameFigures(original, own))
     return `is “${excerpt(own)}”, but ${file} says “${excerpt(original)}”. A translation has the same digits in the same order: ${[...digits].join(' ') || 'none'}.`
   const difference = mark === 'same diagram' && differenceOf(own, original)
   if (!difference) return undefined
   const [here, there] = difference.isMissing ? ['lacks', 'has'] : ['has', 'lacks']
   return `${here} ${difference.part}, which ${file} ${there}. A translation has the same nodes and arrows, with its own words.`
 }
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 function mergedList(
   schema: z.ZodArray,

@@ -1,6 +1,6 @@
-/** Writes the file of a new translation: the words of its original, each as the caller says it, and nothing shared. */
+/** Writes the file of a new translation: the words of its original, each as the caller says it, and nothing shared. Comments are copied. */
 import type { Nodes } from 'mdast'
-import { Document, parseDocument, visit } from 'yaml'
+import { Document, isMap, isNode, isSeq, parseDocument, visit } from 'yaml'
 import * as z from 'zod'
 import { startOfFile } from '../check/diagnostics'
 import { mdxComponents } from '../collections/components'
@@ -33,6 +33,7 @@ export function scaffoldTranslation(path: string, text: string, say: Say, sayBlo
   takeLater(document, schema, '', () => startOfFile)
   const words = wordsOf(schema, document.toJS(), say) ?? {}
   const fields = new Document(words, { aliasDuplicateObjects: false })
+  copyComments(document.contents, fields.contents)
   visit(fields, {
     // Without its mark, {count, plural, …} needs quotes: it has them from the beginning.
     Scalar(_key, node) {
@@ -43,6 +44,24 @@ export function scaffoldTranslation(path: string, text: string, say: Say, sayBlo
   if (isYaml) return yaml
   const body = split.body.trim() && `\n${bodyWords(split.body.trim(), say, sayBlock)}\n`
   return `---\n${yaml}---\n${body}`
+}
+
+/** Copies the comments above fields, which give translators the context of their words. */
+function copyComments(from: unknown, to: unknown): void {
+  if (isSeq(from) && isSeq(to))
+    for (const [index, item] of to.items.entries()) copyComments(from.items[index], item)
+  if (!isMap(from) || !isMap(to)) return
+  for (const [index, { key, value }] of to.items.entries()) {
+    const at = from.items.findIndex((pair) => String(pair.key) === String(key))
+    const original = from.items[at]
+    if (!original || !isNode(key)) continue
+    const source = isNode(original.key) ? original.key : undefined
+    // The parser gives the comment above the first field of an inner group to the group.
+    const comment = source?.commentBefore ?? (at === 0 ? from.commentBefore : undefined)
+    if (comment) key.commentBefore = comment
+    if (index > 0 && source?.spaceBefore) key.spaceBefore = true
+    copyComments(original.value, value)
+  }
 }
 
 const placeholderOfSigns = new RegExp(`^${placeholderMark} [^\\p{L}\\p{N}]`, 'u')

@@ -145,3 +145,15 @@ test('names of filters, which pages find by their places, are asked for', () => 
     expect.stringContaining('successStories.domains has 1 items'),
   )
 })
+
+test('a translation is not compared with an original that still has placeholders', () => {
+  const adviceOn = (original: string) =>
+    readDocument(
+      'services/ledgers.id.mdx',
+      Buffer.from(scaffoldTranslation(path, original, (words) => words)),
+      Buffer.from(original),
+    ).advice.map(({ message }) => message)
+  const unfinished = fileOf({ ...fields, title: 'TODO Name of the service' }, body)
+  expect(adviceOn(unfinished)).toEqual([])
+  expect(adviceOn(fileOf(fields, body)).join()).toContain('Compare the two, then run')
+})

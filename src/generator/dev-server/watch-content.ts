@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import chokidar from 'chokidar'
 import type { Reporter } from 'gatsby'
 import { formatReport } from '../../content-model/check/diagnostics'
-import { writeLook } from '../look/look-files'
+import { iconsIn, writeLook } from '../look/look-files'
 import { explainError } from '../machine-errors'
 import { acceptedKeys, isComplete } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
@@ -41,6 +41,7 @@ export function watchContent(
     /** What the last check has found, and what was told last. */
     let [found, told] = ['', '']
     let foundAt = 0
+    const icons = new Set<string>()
     const update = () => {
       const check = content.check()
       const { files, diagnostics, day } = check
@@ -50,7 +51,9 @@ export function watchContent(
       const isKnown = words === '' || words === told
       if (!isKnown && Date.now() < foundAt + confirmDelayMs) return updateSoon(confirmDelayMs)
       const copied = copyPictures(root, check)
-      writeLook(root)
+      // Icons stay: the last version of a file without problems may still name them.
+      for (const icon of iconsIn(files)) icons.add(icon)
+      writeLook(root, icons)
       const accepted = acceptedKeys(check, content.placed.keys)
       // While Gatsby runs, copies of pictures stay: a tab may still request one.
       if (isRunning) placement.update(check, accepted, copied)

@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { choiceName } from '../../content-model/collections/choices'
 import type { ChoiceNames } from '../../content-model/collections/query-results'
 import { collections } from '../../content-model/collections/registry'
-import type { Settings } from '../../content-model/collections/settings'
+import { type Settings, serviceKindName } from '../../content-model/collections/settings'
 import type { NodeOf } from '../nodes/typed-nodes'
 import {
   field,
@@ -16,7 +16,7 @@ import {
 /** The fields that fragments of a collection have for it. */
 export const choiceNames: { [C in keyof ChoiceNames]: keyof ChoiceNames[C] } = {
   articles: 'categoryName',
-  offerings: 'bandName',
+  offerings: 'price',
   solutions: 'statusName',
 }
 
@@ -28,9 +28,10 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
   const { services, solutions, articles, offerings } = collections
   createResolvers({
     [services.typeName]: {
-      kind: field('String', async (context, { hero }: Partial<NodeOf<'Service'>>) =>
-        hero ? choiceName('serviceKinds', hero.subtitle, await interfaceWords(context)) : null,
-      ),
+      kind: field('String', async (context, { hero }: Partial<NodeOf<'Service'>>) => {
+        const { serviceKinds = [] } = await settingsOf(context)
+        return hero ? serviceKindName(hero.subtitle, serviceKinds) : null
+      }),
     },
     [solutions.typeName]: {
       [choiceNames.solutions]: field('String!', async (context, { status }: NodeOf<'Solution'>) =>
@@ -45,7 +46,7 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
     },
     [offerings.typeName]: {
       [choiceNames.offerings]: field('String', (context, { terms }: NodeOf<'Offering'>) =>
-        terms ? budgetIn(context, terms.band) : null,
+        terms ? (terms.price ?? budgetIn(context, terms.band ?? '')) : null,
       ),
     },
     BudgetRange: {

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { iconNames as drawnIcons } from '../../content-model/collections/icons'
+import type { CheckedFile } from '../../content-model/check/checked-file'
 import type { Settings } from '../../content-model/collections/settings'
 import { drawIcons, iconNames } from '../../look/icons'
 import { siteLogo } from '../../look/logo'
@@ -17,11 +17,12 @@ import type { MadeFiles } from '../publish/publish'
 export const lookFolder = (root: string) => join(root, '.cache', 'look')
 
 /**
- * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, and the icons that content may
- * name. While one of their files has a problem, which only the development server goes on with, its last good version
+ * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, and the icons that content
+ * names. While one of their files has a problem, which only the development server goes on with, its last good version
  * stays.
+ * @param icons names of the icons, in any order
  */
-export function writeLook(root: string): void {
+export function writeLook(root: string, icons: ReadonlySet<string>): void {
   const file = join(lookFolder(root), 'look.json')
   const look = {
     ...{ logo: '', motif: true },
@@ -31,15 +32,20 @@ export function writeLook(root: string): void {
     ...readable(() => ({ logo: inHtml(siteLogo(root).svg) })),
   }
   writeChanged(file, `${JSON.stringify(look)}\n`)
-  writeChanged(join(lookFolder(root), 'icons.js'), drawnIcons.map(iconExport).join(''))
+  writeChanged(join(lookFolder(root), 'icons.js'), [...icons].sort().map(iconExport).join(''))
 }
 
-/** Icons that lucide has renamed since content names them. */
-const renamedIcons: Record<string, string> = { fingerprint: 'fingerprint-pattern' }
-
-/** Returns the line that exports an icon's component by the name that content has for it. */
+/** Returns the line that exports an icon's component under its name. */
 const iconExport = (name: string): string =>
-  `export { default as '${name}' } from 'lucide-react/icons/${renamedIcons[name] ?? name}'\n`
+  `export { default as '${name}' } from 'lucide-react/icons/${name}'\n`
+
+/** Returns the icons that these files name. */
+export const iconsIn = (files: readonly Pick<CheckedFile, 'mentions'>[]): Set<string> =>
+  new Set(
+    files.flatMap(({ mentions }) =>
+      mentions.filter(({ kind }) => kind === 'icon').map(({ target }) => target),
+    ),
+  )
 
 /** Returns what pages are compiled with of the settings. */
 const lookOf = ({ motif, serviceGroups, blogCategories }: Settings) => ({

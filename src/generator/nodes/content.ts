@@ -31,8 +31,8 @@ export class Content {
     this.sources.clear()
     this.last = checkContent(this.root, {
       cache: this.cache,
-      read: (path, bytes, original) => {
-        const document = readDocument(path, bytes, original)
+      read: (path, bytes, original, banned) => {
+        const document = readDocument(path, bytes, original, banned)
         this.sources.set(keyOf(path, bytes, original), entrySource(document))
         return document
       },
@@ -46,9 +46,14 @@ export class Content {
     if (diagnostics.length > 0) endWith(formatReport(diagnostics))
   }
 
+  /** Returns the last check, and checks first if nothing has been checked yet. */
+  checked(): ContentCheck {
+    return this.last ?? this.check()
+  }
+
   /** Copies the checked content to where Gatsby reads it, and keeps the check's results for the next build. */
   accept(): void {
-    const check = this.last ?? this.check()
+    const check = this.checked()
     copyPictures(this.root, check)
     removeUnusedPictures(this.root, check)
     this.placed.place(acceptedKeys(check, new Map()))

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { variants } from '../../components/Button'
+import { languageCode } from '../../components/links/use-link'
 import { container } from '../../components/Section'
 import { usePageLanguage } from '../../language/page-language'
 import type { Navigation } from '../../site/navigation'
+import { useAddress } from '../../site/use-address'
 import { wrapping } from '../../styles/parts'
 import { font, headerHeight, space, target } from '../../styles/theme'
 import { Brand, brandLook } from './BrandLink'
@@ -99,11 +101,16 @@ export function BarMeasure({ navigation }: { navigation: Navigation }) {
           <Brand brand={brand} />
         </div>
         <div>
-          {(career ? [...links, career] : links).map(({ label: text }, index) => (
-            <span key={String(index)} css={label}>
-              <span>{text}</span>
+          {links.map(({ label: text, path, opens }) => (
+            <span key={path} css={label}>
+              {opens ? <span>{text}</span> : <Measured to={path}>{text}</Measured>}
             </span>
           ))}
+          {career && (
+            <span css={label}>
+              <span>{career.label}</span>
+            </span>
+          )}
         </div>
         <div>
           <i />
@@ -111,9 +118,22 @@ export function BarMeasure({ navigation }: { navigation: Navigation }) {
             <i key={language} />
           ))}
           <i />
-          <span css={contact}>{words.header.contact}</span>
+          <span css={contact}>
+            <Measured to="/contact">{words.header.contact}</Measured>
+          </span>
         </div>
       </div>
     </div>
+  )
+}
+
+/** The words of a link, with the code of its page's language if that is another. */
+function Measured({ to, children }: { to: string; children: string }) {
+  const { language } = useAddress(to)
+  return (
+    <span>
+      {children}
+      {language && <small>{` ${languageCode(language)}`}</small>}
+    </span>
   )
 }

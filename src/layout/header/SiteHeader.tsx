@@ -158,7 +158,7 @@ export function SiteHeader({ navigation, pathname }: { navigation: Navigation; p
                 </MenuEntry>
               ) : (
                 <li key={link.path}>
-                  <MenuLink to={link.path} name={link.named ? link.label : undefined}>
+                  <MenuLink to={link.path} name={link.named ? link.label : undefined} shortNote>
                     {link.label}
                   </MenuLink>
                 </li>
@@ -179,7 +179,7 @@ export function SiteHeader({ navigation, pathname }: { navigation: Navigation; p
           <SearchButton words={navigation.words.search} />
           <LanguageLinks isShort />
           <ThemeSwitch words={words} />
-          <ButtonLink variant="quiet" to="/contact">
+          <ButtonLink variant="quiet" to="/contact" shortNote>
             {words.contact}
           </ButtonLink>
           <MenuButton navigation={navigation} />

@@ -78,17 +78,17 @@ export function Offerings(props: OfferingsProps) {
 
 /** The offerings that have terms, side by side; nothing where none has. */
 function OfferingsTable({ offerings, words }: OfferingsProps) {
-  const rows = offerings.flatMap(({ slug, title, bandName, terms }) => {
+  const rows = offerings.flatMap(({ slug, title, price, terms }) => {
     if (!terms) return []
-    const price = (
+    const priceCell = (
       <>
-        <strong>{bandName}</strong>
+        <strong>{price}</strong>
         <span>{terms.bandFor}</span>
       </>
     )
     return {
       head: <ActionLink to={`#${slug}`}>{title}</ActionLink>,
-      cells: [price, terms.length, terms.endsWith],
+      cells: [priceCell, terms.length, terms.endsWith],
     }
   })
   if (rows.length === 0) return null

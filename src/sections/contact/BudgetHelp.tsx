@@ -35,7 +35,7 @@ const help = css`
 export function BudgetHelp() {
   const { settings, offerings, interfaceWords } = useFormSettings()
   const labels = interfaceWords.form
-  const priced = offerings.nodes.filter(({ terms }) => terms)
+  const priced = offerings.nodes.filter(({ terms }) => terms?.band)
   if (priced.length === 0) return null
   return (
     <details css={help}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { SectionHeading } from '../../components/Section'
 import type { Entry, Singleton } from '../../content-model/collections/query-results'
-import { addressLines, numberLinks } from '../../language/written'
+import { addressLines, numberLinks, writeList } from '../../language/written'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useCompany } from '../../site/site-data'
 import { label, pressableInline } from '../../styles/parts'
@@ -43,9 +43,10 @@ interface ContactPanelProps {
   details: ContactDetails
 }
 
-/** Panel beside the form: email address, numbers, headquarters, and the map if there is one. */
+/** Panel next to the form: email address, numbers, places, hours, area served, and the map if there is one. */
 export function ContactPanel({ words, section, details: { email, map } }: ContactPanelProps) {
   const company = useCompany()
+  const { openingHours, branches, areaServed, language } = company
   const title = section?.title ?? company.brand
   return (
     <aside css={layout} aria-label={title}>
@@ -71,14 +72,45 @@ export function ContactPanel({ words, section, details: { email, map } }: Contac
           <dt>{words.headquarters}</dt>
           <dd>
             <address>
-              {addressLines(company.address).map((line, index) => (
-                <div key={String(index)}>{line}</div>
-              ))}
+              <Lines lines={addressLines(company.address)} />
             </address>
           </dd>
         </div>
+        {openingHours.length > 0 && (
+          <div>
+            <dt>{words.openingHours}</dt>
+            <dd>
+              <Lines lines={openingHours.map(({ written }) => written)} />
+            </dd>
+          </div>
+        )}
+        {branches.map((branch, index) => (
+          <div key={String(index)}>
+            <dt>{branch.name}</dt>
+            <dd>
+              <address>
+                <Lines lines={addressLines(branch)} />
+                {numberLinks({ telephone: branch.telephone }).map(({ via, number, url }) => (
+                  <a key={via} href={url} dir="ltr">
+                    {number}
+                  </a>
+                ))}
+              </address>
+            </dd>
+          </div>
+        ))}
+        {areaServed.length > 0 && (
+          <div>
+            <dt>{words.areaServed}</dt>
+            <dd>{writeList(areaServed, language)}</dd>
+          </div>
+        )}
       </dl>
       {map && <ContactMap map={map} words={words} />}
     </aside>
   )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => <div key={String(index)}>{line}</div>)
 }

@@ -38,14 +38,14 @@ export function ServiceOfferings({ service: { offerings }, interfaceWords }: Ser
   return (
     <dl css={list}>
       <dt>{interfaceWords.servicePage.boughtAs}</dt>
-      {offerings.map(({ slug, title, bandName, terms }) => (
+      {offerings.map(({ slug, title, price, terms }) => (
         <dd key={slug}>
           <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
           {terms && (
             <>
               <span>{terms.length}</span>
               <span>
-                <strong>{bandName}</strong>
+                <strong>{price}</strong>
                 <span>{` ${terms.bandFor}`}</span>
               </span>
             </>

@@ -9,7 +9,7 @@ export const diagramFields = group('A drawing of the matter of this page, made f
   ),
   source: prose(
     'The diagram in [Mermaid](https://mermaid.js.org): a flowchart, a sequence, states or a chart; docs/writing.md says what of it is drawn.',
-    'flowchart TD; sale[Sale] --> ledger[(Ledger)]:::ours',
+    'flowchart TD; order[Order] --> list[(List)]:::ours',
   )
     .meta({ kind: 'diagram', inTranslations: 'same diagram' })
     .brand<'diagram'>(),

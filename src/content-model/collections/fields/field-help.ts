@@ -86,30 +86,46 @@ export function isText(schema: z.ZodType): boolean {
   return !kind && !references && !(unwrap(schema) instanceof z.ZodEnum)
 }
 
-/** Returns a value that the schema accepts, made from the examples of its fields. */
-export function exampleValue(schema: z.ZodType): unknown {
-  const { example } = metaOf(schema)
+/**
+ * Returns a value that the schema accepts, made from the examples of its fields.
+ * @param words in place of the examples of words and references, which are of one trade
+ */
+export function exampleValue(schema: z.ZodType, words?: string): unknown {
+  const { example, kind = '', references } = metaOf(schema)
   const inner = unwrap(schema)
+  const isNamed = references !== undefined || ['slug', 'keyword'].includes(kind)
+  if (words !== undefined && inner instanceof z.ZodString && (isNamed || isText(schema)))
+    return words
   const isWritten = inner instanceof z.ZodString || inner instanceof z.ZodEnum
   if (example !== undefined) return isWritten && !/^["']/.test(example) ? example : parse(example)
   if (inner instanceof z.ZodObject) {
     const fields = fieldSchemas(inner).filter(([, field]) => isRequired(field))
-    return Object.fromEntries(fields.map(([name, field]) => [name, exampleValue(field)]))
+    return Object.fromEntries(fields.map(([name, field]) => [name, exampleValue(field, words)]))
   }
-  return inner instanceof z.ZodArray ? [exampleValue(itemSchema(inner))] : '…'
+  return inner instanceof z.ZodArray ? [exampleValue(itemSchema(inner), words)] : '…'
 }
 
 /**
  * Returns what a writer would type in frontmatter for the field at a path: `title: ERP Integration`, or a
  * group of lines, the first of which is empty.
+ * @param words see `exampleValue`
  */
-export function yamlExample(schema: z.ZodType, path: readonly PropertyKey[]): string {
+export function yamlExample(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  words?: string,
+): string {
   const field = schemaAt(schema, path)
-  const value = field ? exampleValue(field) : '…'
+  const value = field ? exampleValue(field, words) : '…'
   const last = path.at(-1)
   const example = field && metaOf(field).example
   // A quoted figure keeps its quotes, although YAML does not need them.
-  if (typeof value === 'string' && example?.startsWith('"') && typeof last === 'string')
+  if (
+    typeof value === 'string' &&
+    value !== words &&
+    example?.startsWith('"') &&
+    typeof last === 'string'
+  )
     return `${last}: ${example}`
   const simple = Array.isArray(value) && value.every((item) => typeof item !== 'object')
   const text = simple

@@ -1,8 +1,8 @@
 /** Fields that name something else: addresses, entries, pictures, icons. */
 import * as z from 'zod'
-import { iconNames } from '../icons'
+import { iconNames, iconsPage } from '../icons'
 import { group, list } from './structure'
-import { choice, matching, words } from './text'
+import { matching, words } from './text'
 
 // Browsers read \ as /, so that /\ would leave the site, and drop invisible characters.
 const inAddress = '[^\\s\\\\\\p{C}\\uFFFD]'
@@ -84,7 +84,12 @@ export const picture = (description: string, width: number) =>
     alt: words('What it shows, for people who cannot see it.', 'Rina Hartono, drawn in ink lines'),
   }).meta({ typeName: 'Picture', width })
 
-export const icon = choice(iconNames, 'The icon shown beside the title.')
+/** The icon of an item, by Lucide's name for it. */
+export const icon = z.enum(iconNames).meta({
+  description: `The icon shown with the title: any name of ${iconsPage}`,
+  example: 'compass',
+  kind: 'icon',
+})
 
 /**
  * Returns the schema of a button: its words and where it leads.

@@ -9,7 +9,7 @@ export type TranslationMark =
   | 'shared'
 
 /** What the settings list, each with a key that other files name. */
-export const listedKinds = ['group', 'category', 'budget'] as const
+export const listedKinds = ['group', 'service kind', 'category', 'budget'] as const
 export type ListedKind = (typeof listedKinds)[number]
 
 export const isListed = (kind?: string): kind is ListedKind =>
@@ -39,9 +39,14 @@ export interface FieldMeta {
     | 'host'
     | 'key'
     | ListedKind
+    | 'icon'
     | 'language'
+    | 'pattern'
     | 'telephone'
+    | 'time'
     | 'time zone'
+  /** Of an optional field that a new file asks for: the kind of key that it replaces while the settings list none. */
+  insteadOf?: ListedKind
   /** Of a day: whether it has come when the page is there. */
   isPast?: true
   /**

@@ -18,7 +18,6 @@ const namesOf = <Part extends keyof Keys>(part: Part, description: string) => {
 
 /** What visitors see of the values that content files choose from; the files keep the values. */
 export const choiceWords = {
-  serviceKinds: namesOf('serviceKinds', 'Above the headline of a service: its hero.subtitle.'),
   solutionStatuses: namesOf('solutionStatuses', 'On the badge of a solution: its status.'),
   testimonialSegments: namesOf('testimonialSegments', 'On the tabs of testimonials: the segment.'),
   certificationStatuses: namesOf('certificationStatuses', 'In vendor-risk files: the status.'),

@@ -78,6 +78,8 @@ export const contactWords = {
     email: words('Label of the email address.', 'Email'),
     telephone: words('Label of the telephone number.', 'Telephone'),
     headquarters: words('Label of the postal address.', 'Headquarters'),
+    openingHours: words('Label of the opening hours.', 'Opening hours'),
+    areaServed: words('Label of the areas that the company serves.', 'Area served'),
     seeMap: words('The link that opens the map.', 'See the place on a map'),
     map: words('What screen readers call the map.', 'Map. Arrow keys move it.'),
     zoomIn: words('The button that shows more of the map’s details.', 'Zoom in'),

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { group, list } from '../collections/fields/structure'
+import { sized, words } from '../collections/fields/text'
+import { parseAroundPlaceholders } from './parse-around-placeholders'
+
+const schema = z.strictObject({
+  summary: sized(10, 20)('One sentence.', 'Ten to twenty.'),
+  items: list('Items.', group('One item.', { title: sized(1, 5)('Its title.', 'Item') })),
+  note: words('A note.', 'Note').default('none'),
+})
+
+test('placeholders of any length pass, and stay', () => {
+  const fields = {
+    summary: 'TODO A sentence of more than twenty characters',
+    items: [{ title: 'One' }, { title: 'TODO A long title' }],
+  }
+  expect(parseAroundPlaceholders(schema, fields)).toEqual({
+    success: true,
+    data: { ...fields, note: 'none' },
+    issues: [],
+  })
+})
+
+test('a written text that is too long fails, and so does a placeholder in place of a list', () => {
+  const fields = { summary: 'A sentence of more than twenty characters', items: 'TODO Items' }
+  const { success, issues } = parseAroundPlaceholders(schema, fields)
+  expect(success).toBe(false)
+  expect(issues.map(({ path }) => path.join('.'))).toEqual(['summary', 'items'])
+})

@@ -1,0 +1,57 @@
+/** Validates fields whose placeholders may be of any length: what replaces them will have its own. */
+import type * as z from 'zod'
+import { exampleValue, schemaAt } from '../collections/fields/field-help'
+import { isPlaceholder } from '../rules/placeholders'
+import { isGroup } from '../translation/marks'
+
+type Fields = Record<string, unknown>
+interface Result {
+  success: boolean
+  data?: Fields
+  issues: readonly z.core.$ZodIssue[]
+}
+
+/**
+ * Returns the result of a schema. A placeholder that is too short or too long is no issue, and stays in the data.
+ * @param input fields as they are in a file
+ */
+export function parseAroundPlaceholders(schema: z.ZodObject, input: unknown): Result {
+  const result = parse(schema, input)
+  const held = result.issues.filter(
+    ({ code, input: value }) =>
+      (code === 'too_small' || code === 'too_big') &&
+      typeof value === 'string' &&
+      isPlaceholder(value),
+  )
+  if (held.length === 0) return result
+  const withExamples = held.reduce((fields, { path }) => {
+    const field = schemaAt(schema, path)
+    return field ? withValue(fields, path, exampleValue(field)) : fields
+  }, input)
+  const { data, ...others } = parse(schema, withExamples)
+  if (!data) return others
+  const whole = held.reduce<unknown>(
+    (fields, { path, input: value }) => withValue(fields, path, value),
+    data,
+  )
+  return { ...others, ...(isGroup(whole) && { data: whole }) }
+}
+
+function parse(schema: z.ZodObject, input: unknown): Result {
+  const { success, data, error } = schema.safeParse(input, { reportInput: true })
+  return { success, ...(data && { data }), issues: error?.issues ?? [] }
+}
+
+/** Returns a copy of a value with another value at a path. */
+function withValue(
+  value: unknown,
+  [step, ...rest]: readonly PropertyKey[],
+  replacement: unknown,
+): unknown {
+  if (step === undefined) return replacement
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === step ? withValue(item, rest, replacement) : item))
+  return isGroup(value)
+    ? { ...value, [step]: withValue(value[String(step)], rest, replacement) }
+    : value
+}

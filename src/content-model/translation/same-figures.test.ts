@@ -1,0 +1,19 @@
+import { haveSameFigures } from './same-figures'
+
+test.each([
+  ['$10k – $50k', '$ 10.000 – $ 50.000'],
+  ['$10k – $50k', '10 ribu – 50 ribu dolar'],
+  ['$150k+', 'dari $ 150.000'],
+  ['$10,000', '$10 ribu'],
+  ['1.2M', '1,2 jt'],
+  ['1.2M', '1.200.000'],
+  ['3 and 4 weeks', '3 dan 4 minggu'],
+])('%s is %s', (a, b) => expect(haveSameFigures(a, b)).toBe(true))
+
+test.each([
+  ['$10k', '$ 100.000.'],
+  ['$10k', '$ 15.000'],
+  ['1.2M', '12.000.000'],
+  ['$10', '$ 10.000'],
+  ['$10k – $50k', '$ 10.000'],
+])('%s is not %s', (a, b) => expect(haveSameFigures(a, b)).toBe(false))
