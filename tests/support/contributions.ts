@@ -30,10 +30,11 @@ import { filesBelow } from '../../src/generator/publish/files'
 import { fillPlaceholders } from './fill-placeholders'
 import type { SiteCopy } from './site-copy'
 
-/** One thing that somebody does. Where the site lacks what it takes, nothing is changed. */
+/** One thing that a writer or a company does. */
 export interface Contribution {
   name: string
-  make(copy: SiteCopy): Promise<void>
+  /** Changes files of the copy. Returns false, and changes nothing, if the content has nothing to change. */
+  make(copy: SiteCopy): Promise<boolean>
 }
 
 const contentOf = ({ folder }: SiteCopy) => join(folder, 'content')
@@ -72,16 +73,20 @@ async function changeFields(
 }
 
 /** A new file in a collection, as `npm run new` begins it, with generated words. */
-const added = (collection: CollectionName): Contribution => ({
+export const added = (
+  collection: CollectionName,
+  title = `Notes from the harbour office ${collection}`,
+): Contribution => ({
   name: `a new file in ${collection}`,
   async make(copy) {
     const isFirst = slugsOf(copy, collection).length === 0
-    const path = await write(copy, collection, `Notes from the harbour office ${collection}`, {
+    const path = await write(copy, collection, title, {
       // Where questions begin.
       ...(isFirst && collection === 'finder' && { slug: 'start' }),
     })
     if (isFirst) await beginList(copy, collection)
     if (collection === 'finder') await lead(copy, path, isFirst)
+    return true
   },
 })
 
@@ -161,7 +166,7 @@ const edited = (collection: string): Contribution => ({
     const [slug] = collection in collections ? slugsOf(copy, collection) : []
     const path = collection in collections ? slug && `${collection}/${slug}.mdx` : collection
     const schema = path && locate(path)?.definition.schema
-    if (!schema || !existsSync(join(contentOf(copy), path))) return
+    if (!schema || !existsSync(join(contentOf(copy), path))) return false
     let isChanged = false
     await changeFields(copy, path, (fields) =>
       visit(fields, {
@@ -176,8 +181,10 @@ const edited = (collection: string): Contribution => ({
         },
       }),
     )
-    if (!isChanged && locate(path)?.definition.body)
-      await rewrite(join(contentOf(copy), path), (text) => `${text}\nThat was seen once more.\n`)
+    if (isChanged) return true
+    if (!locate(path)?.definition.body) return false
+    await rewrite(join(contentOf(copy), path), (text) => `${text}\nThat was seen once more.\n`)
+    return true
   },
 })
 
@@ -187,8 +194,9 @@ const renamed = (collection: CollectionName): Contribution => ({
   async make(copy) {
     const slugs = slugsOf(copy, collection)
     const old = slugs.find((slug) => translationOf(copy, `${collection}/${slug}.mdx`)) ?? slugs[0]
-    if (!old) return
+    if (!old) return false
     renameEntry(copy.folder, `${collection}/${old}`, `${old}-anew`)
+    return true
   },
 })
 
@@ -249,11 +257,12 @@ const removed = (collection: CollectionName): Contribution => ({
     const slugs = slugsOf(copy, collection)
     // A company with few of them keeps what its settings ask for.
     const [heir, slug] = [slugs[0], slugs.at(-1)]
-    if (!heir || !slug || slugs.length < 3) return
+    if (!heir || !slug || slugs.length < 3) return false
     await remove(copy, collection, slug)
     if ('address' in collections[collection]) await leadOn(copy, `${collection}/${heir}.mdx`, slug)
     // No case has it any more.
     await unlist(copy, (address) => new RegExp(`^/portfolio/\\w+/${slug}$`).test(address))
+    return true
   },
 })
 
@@ -262,13 +271,14 @@ const collectionRemoved = (collection: CollectionName): Contribution => ({
   name: `all of ${collection} removed`,
   async make(copy) {
     const index = optionalIndexes.find((one) => one.collection === collection)
-    if (slugsOf(copy, collection).length === 0 || !index) return
+    if (slugsOf(copy, collection).length === 0 || !index) return false
     for (const slug of slugsOf(copy, collection)) await remove(copy, collection, slug)
     for (const path of [index.words, translationOf(copy, index.words)])
       if (path) await rm(join(contentOf(copy), path), { force: true })
     const isBelow = (link: string) => link === index.path || link.startsWith(`${index.path}/`)
     await forget(copy, isBelow)
     await unlist(copy, isBelow)
+    return true
   },
 })
 
@@ -276,11 +286,15 @@ const collectionRemoved = (collection: CollectionName): Contribution => ({
 const translated: Contribution = {
   name: 'a translation added',
   async make(copy) {
-    if (!secondLanguage(copy)) return
-    const path = await untranslated(copy)
-    if (!path) return
-    await copy.run('npm', ['run', 'translation', '--', 'new', `content/${path}`])
+    const language = secondLanguage(copy)
+    const path = language && (await untranslated(copy))
+    if (!path) return false
+    // The command asks for a language if the site has several further ones.
+    const command = ['run', 'translation', '--', 'new', `content/${path}`, language]
+    const { status, output } = await copy.run('npm', command)
+    if (status !== 0) throw new Error(output)
     fillPlaceholders(copy.folder)
+    return true
   },
 }
 
@@ -298,9 +312,10 @@ const accepted: Contribution = {
   name: 'a translation accepted after its original has changed',
   async make(copy) {
     const path = translationOf(copy, 'home.mdx')
-    if (!path) return
+    if (!path) return false
     await edited('home.mdx').make(copy)
     await copy.run('npm', ['run', 'translation', '--', 'accept', `content/${path}`])
+    return true
   },
 }
 
@@ -310,6 +325,7 @@ const hidden = (name: string, field: string, value: unknown): Contribution => ({
   async make(copy) {
     const path = await write(copy, 'articles', `What the harbour master ${name}`)
     await changeFields(copy, path, (fields) => fields.set(field, value))
+    return true
   },
 })
 
@@ -319,13 +335,14 @@ const pictureReplaced: Contribution = {
     const picture = filesBelow(contentOf(copy)).find((name) =>
       /^(articles|team)\/.*\.png$/.test(name),
     )
-    if (!picture) return
+    if (!picture) return false
     const file = join(contentOf(copy), picture)
     const bytes = await sharp(await readFile(file))
       .negate({ alpha: false })
       .png()
       .toBuffer()
     await writeFile(file, bytes)
+    return true
   },
 }
 
@@ -346,11 +363,12 @@ const recoloured: Contribution = {
         .replace(/(?<=^ {2}display: )'.*'/m, `'${text}'`)
         .replace(/(?<=^ {2}text: )'.*'/m, `'${display}'`)
     })
+    return true
   },
 }
 
 /** Two groups of services in place of however many there are, in the other order, with all services in them. */
-const regrouped: Contribution = {
+export const regrouped: Contribution = {
   name: 'two groups of services',
   async make(copy) {
     const old = readSettings(copy.folder).serviceGroups.map(({ group }) => group)
@@ -373,6 +391,7 @@ const regrouped: Contribution = {
         const at = old.indexOf(String(fields.get('group')))
         fields.set('group', groups[old.length < 2 ? index % 2 : at % 2])
       })
+    return true
   },
 }
 
@@ -380,7 +399,7 @@ const names = Object.keys(collections) as CollectionName[]
 
 /** What is added, changed and removed, in this order: none needs what a later one does. */
 export const contributions: Contribution[] = [
-  ...names.map(added),
+  ...names.map((name) => added(name)),
   translated,
   hidden('is a draft', 'draft', true),
   hidden('is scheduled', 'publishAt', '2099-01-01'),
