@@ -1,11 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { test } from '@playwright/test'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
+import { fixedPages } from '../../src/content-model/addresses/page-names'
 import { exampleValue } from '../../src/content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
+import { page } from '../../src/content-model/testing/content-fixture'
 import { filesBelow } from '../../src/generator/publish/files'
 import { company } from './servers/company'
 
@@ -31,10 +34,18 @@ export interface Run {
 
 const copiesFolder = resolve('.site-copies')
 
-/** Writes the content of the company of the tests into a project. The interface says what its schema gives as examples. */
+/**
+ * Writes the content of the company of the tests into a project. The interface words are the examples of their schema.
+ * Fixed pages that a company has added get generated words; a file in the fixture replaces them.
+ */
 export async function writeContentOfTests(folder: string): Promise<void> {
   const content = join(folder, 'content')
   await cp(join(company.files, 'content'), content, { recursive: true, preserveTimestamps: true })
+  for (const name of fixedPages) {
+    const file = join(content, 'pages', `${name}.mdx`)
+    if (!existsSync(file))
+      await writeFile(file, `${page(`Page ${name}`)}\nOne sentence of the page.\n`)
+  }
   await writeFile(join(content, 'interface.yaml'), stringify(exampleValue(interfaceSchema)))
 }
 
@@ -69,9 +80,15 @@ export async function copySite({
   return copyIn(folder)
 }
 
-/** Files that no build needs, but commands and tests do. */
+/** Files and folders that no build needs, but commands, CI and tests do. */
 const besideTheSite = [
+  '.ci',
+  '.gitattributes',
+  '.github',
+  '.npmrc',
+  '.vscode',
   'CONTRIBUTING.md',
+  'LICENSE',
   'README.md',
   'addresses.txt',
   'jest.config.mjs',
@@ -81,7 +98,8 @@ const besideTheSite = [
 /** Copies the whole repository with its own content, as a checkout with one commit. */
 export async function copyRepository(options: CopyOptions = {}): Promise<Checkout> {
   const copy = await copySite({ content: 'own', ...options })
-  for (const name of besideTheSite) await cp(name, join(copy.folder, name))
+  for (const name of besideTheSite.filter((one) => existsSync(one)))
+    await cp(name, join(copy.folder, name), { recursive: true })
   // Other content has no addresses yet.
   if (options.content === 'of the tests') await writeFile(join(copy.folder, 'addresses.txt'), '')
   const git = (...args: string[]) =>
