@@ -45,14 +45,12 @@ async function rewrite(file: string, change: (source: string) => string): Promis
 
 const slugsOf = ({ folder }: SiteCopy, collection: string) => slugsIn(folder, collection)
 
-/** The second language of a copy; undefined if it has one only. */
-const secondLanguage = ({ folder }: SiteCopy) => readSettings(folder).languages[1]
-
-/** Returns the path of a file’s translation below `content/`, if there is one. */
-function translationOf(copy: SiteCopy, path: string): string | undefined {
-  const language = secondLanguage(copy)
-  const translation = language && translationPath(path, language)
-  return translation && existsSync(join(contentOf(copy), translation)) ? translation : undefined
+/** Returns the paths of a file’s translations below `content/`. */
+function translationsOf(copy: SiteCopy, path: string): string[] {
+  const [, ...further] = readSettings(copy.folder).languages
+  return further
+    .map((language) => translationPath(path, language))
+    .filter((translation) => existsSync(join(contentOf(copy), translation)))
 }
 
 /** Parses the fields of a content file, changes them and writes the file again. */
@@ -118,8 +116,8 @@ async function beginList(copy: SiteCopy, collection: CollectionName): Promise<vo
   if (index && !existsSync(join(contentOf(copy), index.words)))
     await write(copy, 'pages', index.title, { slug: index.slug })
   for (const [name, section] of fieldSchemas(singletons['home.mdx'].schema))
-    for (const path of ['home.mdx', translationOf(copy, 'home.mdx')])
-      if (path && metaOf(section).shows === collection)
+    for (const path of ['home.mdx', ...translationsOf(copy, 'home.mdx')])
+      if (metaOf(section).shows === collection)
         await changeFields(copy, path, (fields) => fields.set(name, exampleValue(section)))
 }
 
@@ -150,8 +148,7 @@ async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<voi
         next: basename(path, '.mdx'),
       }),
     )
-    const translation = translationOf(copy, asking)
-    if (translation)
+    for (const translation of translationsOf(copy, asking))
       await changeFields(copy, translation, (fields) =>
         fields.addIn(['answers'], { text: 'Tentang pelabuhan' }),
       )
@@ -193,7 +190,8 @@ const renamed = (collection: CollectionName): Contribution => ({
   name: `an entry of ${collection} renamed`,
   async make(copy) {
     const slugs = slugsOf(copy, collection)
-    const old = slugs.find((slug) => translationOf(copy, `${collection}/${slug}.mdx`)) ?? slugs[0]
+    const old =
+      slugs.find((slug) => translationsOf(copy, `${collection}/${slug}.mdx`).length > 0) ?? slugs[0]
     if (!old) return false
     renameEntry(copy.folder, `${collection}/${old}`, `${old}-anew`)
     return true
@@ -202,13 +200,12 @@ const renamed = (collection: CollectionName): Contribution => ({
 
 /** Makes a page, and its translation, take over the visitors of a former one. */
 async function leadOn(copy: SiteCopy, heir: string, slug: string): Promise<void> {
-  for (const path of [heir, translationOf(copy, heir)])
-    if (path)
-      await changeFields(copy, path, (fields) => {
-        const former = fields.get('formerSlugs')
-        if (isSeq(former)) former.add(slug)
-        else fields.set('formerSlugs', [slug])
-      })
+  for (const path of [heir, ...translationsOf(copy, heir)])
+    await changeFields(copy, path, (fields) => {
+      const former = fields.get('formerSlugs')
+      if (isSeq(former)) former.add(slug)
+      else fields.set('formerSlugs', [slug])
+    })
 }
 
 /** Deletes lines of `addresses.txt`, as the check says where no page follows. */
@@ -273,8 +270,8 @@ const collectionRemoved = (collection: CollectionName): Contribution => ({
     const index = optionalIndexes.find((one) => one.collection === collection)
     if (slugsOf(copy, collection).length === 0 || !index) return false
     for (const slug of slugsOf(copy, collection)) await remove(copy, collection, slug)
-    for (const path of [index.words, translationOf(copy, index.words)])
-      if (path) await rm(join(contentOf(copy), path), { force: true })
+    for (const path of [index.words, ...translationsOf(copy, index.words)])
+      await rm(join(contentOf(copy), path), { force: true })
     const isBelow = (link: string) => link === index.path || link.startsWith(`${index.path}/`)
     await forget(copy, isBelow)
     await unlist(copy, isBelow)
@@ -286,8 +283,8 @@ const collectionRemoved = (collection: CollectionName): Contribution => ({
 const translated: Contribution = {
   name: 'a translation added',
   async make(copy) {
-    const language = secondLanguage(copy)
-    const path = language && (await untranslated(copy))
+    const [, language] = readSettings(copy.folder).languages
+    const path = language && untranslated(copy, language)
     if (!path) return false
     // The command asks for a language if the site has several further ones.
     const command = ['run', 'translation', '--', 'new', `content/${path}`, language]
@@ -298,11 +295,15 @@ const translated: Contribution = {
   },
 }
 
-async function untranslated(copy: SiteCopy): Promise<string | undefined> {
+/** Returns the path below `content/` of a page that a language does not have yet. */
+function untranslated(copy: SiteCopy, language: string): string | undefined {
   for (const [collection, { address }] of rows) {
     const slugs = address ? slugsOf(copy, collection) : []
-    const slug = slugs.find((one) => !translationOf(copy, `${collection}/${one}.mdx`))
-    if (slug) return `${collection}/${slug}.mdx`
+    const paths = slugs.map((slug) => `${collection}/${slug}.mdx`)
+    const isHere = (path: string) =>
+      existsSync(join(contentOf(copy), translationPath(path, language)))
+    const path = paths.find((one) => !isHere(one))
+    if (path) return path
   }
   return undefined
 }
@@ -311,7 +312,7 @@ async function untranslated(copy: SiteCopy): Promise<string | undefined> {
 const accepted: Contribution = {
   name: 'a translation accepted after its original has changed',
   async make(copy) {
-    const path = translationOf(copy, 'home.mdx')
+    const [path] = translationsOf(copy, 'home.mdx')
     if (!path) return false
     await edited('home.mdx').make(copy)
     await copy.run('npm', ['run', 'translation', '--', 'accept', `content/${path}`])
@@ -373,8 +374,7 @@ export const regrouped: Contribution = {
   async make(copy) {
     const old = readSettings(copy.folder).serviceGroups.map(({ group }) => group)
     const groups = [...old, 'harbour-works'].slice(0, 2)
-    for (const path of ['settings.yaml', translationOf(copy, 'settings.yaml')]) {
-      if (!path) continue
+    for (const path of ['settings.yaml', ...translationsOf(copy, 'settings.yaml')])
       await changeFields(copy, path, (fields) => {
         const list = fields.get('serviceGroups')
         if (!isSeq(list)) throw new Error(`${path} has no groups.`)
@@ -385,7 +385,6 @@ export const regrouped: Contribution = {
           )
         list.items = list.items.slice(0, 2).reverse()
       })
-    }
     for (const [index, slug] of slugsOf(copy, 'services').entries())
       await changeFields(copy, `services/${slug}.mdx`, (fields) => {
         const at = old.indexOf(String(fields.get('group')))

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { test } from '@playwright/test'
 import sharp from 'sharp'
@@ -72,6 +72,8 @@ export async function copySite({
 }: CopyOptions = {}): Promise<SiteCopy> {
   await mkdir(copiesFolder, { recursive: true })
   const folder = await mkdtemp(join(copiesFolder, 'site-'))
+  // Any user may read a checkout; a unit test is another user.
+  await chmod(folder, 0o755)
   const names = (await readdir('.')).filter(isCopied)
   for (const name of names.filter((one) => one !== 'content' || content === 'own'))
     await cp(name, join(folder, name), { recursive: true })
