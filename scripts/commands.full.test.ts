@@ -143,12 +143,17 @@ describe('npm run check', () => {
     const source = readFileSync(join(root, file), 'utf8')
     writeFileSync(join(root, file), source.replace('title:', 'titel:').replaceAll('\n', '\r\n'))
   }
+  /** A company may have added fixed pages to the small project's. */
+  function noProblems(): string {
+    const files = filesBelow(join(root, 'content')).filter((name) => /\.(mdx|yaml)$/.test(name))
+    return `${files.length} files of content, no problems.\n`
+  }
   const diagnostic = 'titel is not a field of a track record item. Did you mean title?'
 
   test('says how much it has checked, and what is wrong', () => {
     expect(run('check', ['--content'])).toEqual({
       status: 0,
-      stdout: `${filesBelow(join(root, 'content')).length} files of content, no problems.\n`,
+      stdout: noProblems(),
       stderr: '',
     })
     misspell()
@@ -164,7 +169,7 @@ describe('npm run check', () => {
     misspell()
     expect(run('check', ['--fix', '--content'])).toEqual({
       status: 0,
-      stdout: `${filesBelow(join(root, 'content')).length} files of content, no problems.\n`,
+      stdout: noProblems(),
       stderr: `Fixed:\n${file} · line ends, titel is now title on line 2\n\n`,
     })
     expect(readFileSync(join(root, file), 'utf8')).toBe(before)
