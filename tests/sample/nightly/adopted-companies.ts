@@ -16,37 +16,41 @@ interface AdoptedCompany {
   adopt(copy: Checkout): Promise<void>
 }
 
-/** Runs a command in a checkout. @throws with its output when it fails */
-async function run(copy: Checkout, command: string, ...args: string[]): Promise<void> {
-  const { status, output } = await copy.run(command, args)
-  expect(status, `${command} ${args.join(' ')}\n${output}`).toBe(0)
+/** Environment variables that commands get. Those of this test run would change what they build and test. */
+const environment = [
+  ...['PATH', 'HOME', 'CHROMIUM_PATH'].map((name) => `\${${name}+${name}="$${name}"}`),
+  ...['CI=true', 'GATSBY_TELEMETRY_DISABLED=1'],
+].join(' ')
+
+/** Runs a command in a checkout, as a shell of its own does. @throws with its output when it fails */
+export async function run(copy: Checkout, command: string): Promise<void> {
+  const { status, output } = await copy.run('bash', ['-c', `env -i ${environment} ${command}`])
+  expect(status, `${command}\n${output}`).toBe(0)
 }
 
 /** Replaces the sample with a company of this name, whose texts are generated. */
 async function begin(copy: Checkout, brand: string, languages: string): Promise<void> {
   const domain = `${brand.toLowerCase().replaceAll(' ', '-')}.example`
-  const company = ['--brand', brand, '--legal-name', `PT ${brand}`, '--language', languages]
-  const addresses = ['--url', `https://www.${domain}`, '--email', `hello@${domain}`]
-  await run(copy, 'npm', 'run', 'new', '--', 'company', ...company, ...addresses, '--yes')
+  const names = `--brand "${brand}" --legal-name "PT ${brand}" --language ${languages}`
+  const addresses = `--url https://www.${domain} --email hello@${domain}`
+  await run(copy, `npm run new -- company ${names} ${addresses} --yes`)
   fillPlaceholders(copy.folder)
 }
 
-/** Installs variable families, and names them in `src/look/fonts.ts`. */
-async function installFonts(copy: Checkout, names: Record<string, string>): Promise<void> {
-  const packages = Object.values(names).map((family) => `@fontsource-variable/${family}`)
-  await run(copy, 'npm', 'install', '--save-exact', '--prefer-offline', ...new Set(packages))
-  await rewrite(join(copy.folder, 'src/look/fonts.ts'), (source) =>
-    Object.entries(names).reduce(
-      (text, [role, family]) =>
-        role === 'print'
-          ? text.replace(/(printFonts: .* = )\[\]/, `$1['@fontsource-variable/${family}']`)
-          : text.replace(
-              new RegExp(`^( {2}${role}: )'.*'`, 'm'),
-              `$1'@fontsource-variable/${family}'`,
-            ),
-      source,
-    ),
-  )
+/** Replaces words in a file of a checkout. Fails if the file does not have them. */
+async function replace(copy: Checkout, file: string, words: RegExp, by: string): Promise<void> {
+  await rewrite(join(copy.folder, file), (source) => {
+    expect(source.search(words), `place of ${words} in ${file}`).not.toBe(-1)
+    return source.replace(words, by)
+  })
+}
+
+/** Installs packages of variable families, each for a place in `src/look/fonts.ts`. */
+async function installFonts(copy: Checkout, places: Record<string, RegExp>): Promise<void> {
+  const names = Object.keys(places)
+  await run(copy, `npm install --save-exact --prefer-offline ${names.join(' ')}`)
+  for (const [name, place] of Object.entries(places))
+    await replace(copy, 'src/look/fonts.ts', place, `'${name}'`)
 }
 
 /** A page at a fixed address with a layout of its own, as docs/architecture.md describes it. */
@@ -87,23 +91,19 @@ const bakeryOvens: AdoptedCompany = {
     await regrouped.make(copy)
     await added('testimonials', 'Pemilik Toko Roti').make(copy)
     await added('testimonials', 'Kepala Dapur').make(copy)
-    await installFonts(copy, { display: 'lora', text: 'inter' })
-    const change = (file: string, edit: (source: string) => string) =>
-      rewrite(join(copy.folder, file), edit)
-    await change('src/look/colors.ts', (source) =>
-      source.replace(/(?<=^ {2}(paper|onAction|onBand): \{ light: )'#\w+'/gm, "'#FFFFFF'"),
-    )
-    await change('src/policy/headers.ts', (source) =>
-      source.replace(/^ {2}\/\/ Two years.*\n.*Strict-Transport-Security.*\n/m, ''),
-    )
+    await installFonts(copy, {
+      '@fontsource-variable/lora': /(?<=^ {2}display: )'.*'/m,
+      '@fontsource-variable/inter': /(?<=^ {2}text: )'.*'/m,
+    })
+    const white = /(?<=^ {2}(paper|onAction|onBand): \{ light: )'#\w+'/gm
+    await replace(copy, 'src/look/colors.ts', white, "'#FFFFFF'")
+    const httpsOnly = /^ {2}\/\/ Two years.*\n.*Strict-Transport-Security.*\n/m
+    await replace(copy, 'src/policy/headers.ts', httpsOnly, '')
     await writeFile(join(copy.folder, 'src/pages/oven-safety.tsx'), ovenPage)
-    await change('src/content-model/addresses/page-names.ts', (source) =>
-      source.replace("  'about',\n", "  'about',\n  'oven-safety',\n"),
-    )
+    const pageNames = 'src/content-model/addresses/page-names.ts'
+    await replace(copy, pageNames, /^ {2}'about',\n/m, "$&  'oven-safety',\n")
     await added('pages', 'Oven Safety').make(copy)
-    await change('content/settings.yaml', (source) =>
-      source.replace(/^footer:\n/m, '$&  - page: /oven-safety\n'),
-    )
+    await replace(copy, 'content/settings.yaml', /^footer:\n/m, '$&  - page: /oven-safety\n')
     copy.commit()
   },
 }
@@ -122,10 +122,11 @@ const threeLanguages: AdoptedCompany = {
   name: 'a firm with three languages: one in part, and one from right to left',
   async adopt(copy) {
     await begin(copy, 'Tiga Bahasa', 'en-GB,id')
-    await installFonts(copy, { print: 'vazirmatn' })
-    await rewrite(join(copy.folder, 'content/settings.yaml'), (source) =>
-      source.replace(/^languages:.*(\n +- .*)*/m, `languages: [en-GB, id, ${arabic}]`),
-    )
+    await installFonts(copy, {
+      '@fontsource-variable/vazirmatn': /(?<=^export const printFonts: .* = \[)(?=\])/m,
+    })
+    const languages = /^languages:.*(\n +- .*)*/m
+    await replace(copy, 'content/settings.yaml', languages, `languages: [en-GB, id, ${arabic}]`)
     translate(copy.folder, arabic, () => true, inArabic)
     copy.commit()
   },
