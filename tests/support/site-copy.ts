@@ -4,13 +4,8 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'nod
 import { join, resolve } from 'node:path'
 import { test } from '@playwright/test'
 import sharp from 'sharp'
-import { stringify } from 'yaml'
-import { fixedPages } from '../../src/content-model/addresses/page-names'
-import { exampleValue } from '../../src/content-model/collections/fields/field-help'
-import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
-import { page } from '../../src/content-model/testing/content-fixture'
 import { filesBelow } from '../../src/generator/publish/files'
-import { company } from './servers/company'
+import { writeContentOfTests } from './content-of-tests'
 
 /** A copy of the project in which a test can change content and build. */
 export interface SiteCopy {
@@ -33,21 +28,6 @@ export interface Run {
 }
 
 const copiesFolder = resolve('.site-copies')
-
-/**
- * Writes the content of the company of the tests into a project. The interface words are the examples of their schema.
- * Fixed pages that a company has added get generated words; a file in the fixture replaces them.
- */
-export async function writeContentOfTests(folder: string): Promise<void> {
-  const content = join(folder, 'content')
-  await cp(join(company.files, 'content'), content, { recursive: true, preserveTimestamps: true })
-  for (const name of fixedPages) {
-    const file = join(content, 'pages', `${name}.mdx`)
-    if (!existsSync(file))
-      await writeFile(file, `${page(`Page ${name}`)}\nOne sentence of the page.\n`)
-  }
-  await writeFile(join(content, 'interface.yaml'), stringify(exampleValue(interfaceSchema)))
-}
 
 /**
  * Returns whether a build reads a file or folder of the project. Gatsby's cache names absolute paths, so a copy

@@ -19,7 +19,8 @@ interface AdoptedCompany {
 /** Environment variables that commands get. Those of this test run would change what they build and test. */
 const environment = [
   ...['PATH', 'HOME', 'CHROMIUM_PATH'].map((name) => `\${${name}+${name}="$${name}"}`),
-  ...['CI=true', 'GATSBY_TELEMETRY_DISABLED=1'],
+  // All but the fonts is in the cache of npm.
+  ...['CI=true', 'GATSBY_TELEMETRY_DISABLED=1', 'npm_config_prefer_offline=true'],
 ].join(' ')
 
 /** Runs a command in a checkout, as a shell of its own does. @throws with its output when it fails */
@@ -45,10 +46,10 @@ async function replace(copy: Checkout, file: string, words: RegExp, by: string):
   })
 }
 
-/** Installs packages of variable families, each for a place in `src/look/fonts.ts`. */
-async function installFonts(copy: Checkout, places: Record<string, RegExp>): Promise<void> {
+/** Adds packages of variable families, each with its place in `src/look/fonts.ts`. `npm ci` installs them. */
+async function addFonts(copy: Checkout, places: Record<string, RegExp>): Promise<void> {
   const names = Object.keys(places)
-  await run(copy, `npm install --save-exact --prefer-offline ${names.join(' ')}`)
+  await run(copy, `npm install --save-exact --package-lock-only ${names.join(' ')}`)
   for (const [name, place] of Object.entries(places))
     await replace(copy, 'src/look/fonts.ts', place, `'${name}'`)
 }
@@ -91,7 +92,7 @@ const bakeryOvens: AdoptedCompany = {
     await regrouped.make(copy)
     await added('testimonials', 'Pemilik Toko Roti').make(copy)
     await added('testimonials', 'Kepala Dapur').make(copy)
-    await installFonts(copy, {
+    await addFonts(copy, {
       '@fontsource-variable/lora': /(?<=^ {2}display: )'.*'/m,
       '@fontsource-variable/inter': /(?<=^ {2}text: )'.*'/m,
     })
@@ -122,7 +123,7 @@ const threeLanguages: AdoptedCompany = {
   name: 'a firm with three languages: one in part, and one from right to left',
   async adopt(copy) {
     await begin(copy, 'Tiga Bahasa', 'en-GB,id')
-    await installFonts(copy, {
+    await addFonts(copy, {
       '@fontsource-variable/vazirmatn': /(?<=^export const printFonts: .* = \[)(?=\])/m,
     })
     const languages = /^languages:.*(\n +- .*)*/m
