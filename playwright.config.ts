@@ -89,7 +89,7 @@ const journeysHere = journeys('journeys here', '**/tests/site/journeys/*.spec.ts
 
 /** What takes hours: every page in every state, and the tests that try at random, more often. */
 const nightly: Project[] = [
-  { name: 'every page', testMatch: '**/tests/nightly/*.spec.ts', timeout: 6 * 3600_000 },
+  { name: 'every page', testMatch: '**/nightly/*.spec.ts', timeout: 6 * 3600_000 },
 ]
 
 const projects: Readonly<Record<Level, Project[]>> = {

@@ -10,6 +10,7 @@ import {
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { card, writeContent } from '../src/content-model/testing/content-fixture'
+import { filesBelow } from '../src/generator/publish/files'
 import { writeGenerated } from './content/generated'
 
 // Each command starts a process of its own, on machines that may be slow.
@@ -149,12 +150,17 @@ describe('npm run check', () => {
     const source = readFileSync(join(root, file), 'utf8')
     writeFileSync(join(root, file), source.replace('title:', 'titel:').replaceAll('\n', '\r\n'))
   }
+  /** A company may have added fixed pages to the small project's. */
+  function noProblems(): string {
+    const files = filesBelow(join(root, 'content')).filter((name) => /\.(mdx|yaml)$/.test(name))
+    return `${files.length} files of content, no problems.\n`
+  }
   const diagnostic = 'titel is not a field of a track record item. Did you mean title?'
 
   test('says how much it has checked, and what is wrong', () => {
     expect(run('check', ['--content'])).toEqual({
       status: 0,
-      stdout: '16 files of content, no problems.\n',
+      stdout: noProblems(),
       stderr: '',
     })
     misspell()
@@ -171,7 +177,7 @@ describe('npm run check', () => {
     appendFileSync(join(root, file), '\n')
     expect(run('check', ['--fix', '--content'])).toEqual({
       status: 0,
-      stdout: '16 files of content, no problems.\n',
+      stdout: noProblems(),
       stderr: `Fixed:\n${file} · line endings, titel is now title on line 2\n\n`,
     })
     expect(readFileSync(join(root, file), 'utf8')).toBe(`${before}\n`.replaceAll('\n', '\r\n'))

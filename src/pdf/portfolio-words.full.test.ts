@@ -29,7 +29,9 @@ test('words that could be taken for markup are set as they stand', async () => {
     process: { ...sampleService.process, title: words },
   })
   const { text } = await readPdf(file)
-  expect(text.split(words).length - 1).toBeGreaterThanOrEqual(4)
+  // A wide family breaks lines at other places, such as after a slash.
+  const plain = (one: string) => one.replace(/\s/g, '')
+  expect(plain(text).split(plain(words)).length - 1).toBeGreaterThanOrEqual(4)
 })
 
 test('signs and letters that neither family has are drawn within the standard', async () => {

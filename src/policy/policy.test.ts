@@ -17,12 +17,20 @@ test('the headers that scanners of sites ask for', () => {
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   expect(Object.fromEntries(headers)).toMatchObject({
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // What the preload list of browsers asks for.
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   })
   expect([...headers.keys()]).not.toContain('Access-Control-Allow-Origin')
+})
+
+test('browsers use HTTPS alone for as long as the company says, if it says so', () => {
+  // docs/deploying.md: a company may shorten this header or remove it.
+  const header = headers.get('Strict-Transport-Security') ?? 'max-age=0'
+  const [, seconds, preload] =
+    /^max-age=(\d+)(?:; includeSubDomains(; preload)?)?$/.exec(header) ?? []
+  // Browsers' preload list asks for a year at least.
+  const leastSeconds = preload ? 31_536_000 : 0
+  expect([header, Number(seconds) >= leastSeconds]).toEqual([header, true])
 })
 
 test('a page allows nothing that it does not name, and says of each script what it holds', () => {

@@ -22,8 +22,8 @@ const isTranslated =
 /** The words of a message for some number, and those for all others. */
 const option = /\b(one|other) \{((?:[^{}]|\{\w+\})*)\}/g
 
-/** Says a text in the language, which has six forms for numbers where English has two. */
-function say(text: string): string {
+/** Returns a text in the language, which has six plural forms where English has two. */
+export function inArabic(text: string): string {
   return inArabicLetters(text)
     .replace(option, (_option, key, words) => `${key} {${inArabicLetters(words)}}`)
     .replace(/\bother (\{.*?\})(?=\})/, 'zero $1 two $1 few $1 many $1 other $1')
@@ -34,7 +34,7 @@ export async function applyRightToLeft({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, 'content/settings.yaml'), (source) =>
     source.replace(/^languages: \[(.*)\]$/m, `languages: [$1, ${arabic}]`),
   )
-  translate(folder, arabic, (path) => isTranslated.test(path), say)
+  translate(folder, arabic, (path) => isTranslated.test(path), inArabic)
 }
 
 export interface Built {

@@ -1,5 +1,5 @@
 /** Runs each step of the workflows that is a command, as far as a machine without their host can. */
-import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
@@ -69,7 +69,6 @@ async function runJob(file: string, name: string): Promise<Run> {
 const commands = () => readFile(join(copy.folder, 'commands.txt'), 'utf8')
 
 test('a pull request is tested whole, and nightly at length', async () => {
-  await cp('.ci', join(copy.folder, '.ci'), { recursive: true })
   await runJob('site.yml', 'test')
   expect(await commands()).toContain('npm ci\nnpm run check\nnpm run test:all\n')
   await runJob('site.yml', 'nightly')

@@ -229,7 +229,8 @@ async function signsOf(page: Page): Promise<string> {
 
 /** Scrolls to the map's link, if the page has one, and waits for the map that replaces it. */
 async function showMap(page: Page): Promise<void> {
-  const place = page.getByRole('link', { name: 'See the place on a map' })
+  // In any language.
+  const place = page.locator('figure[data-no-print] a[data-scripted]')
   if ((await place.count()) === 0) return
   await place.scrollIntoViewIfNeeded()
   await page.waitForSelector('.leaflet-marker-icon')

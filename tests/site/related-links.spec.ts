@@ -14,7 +14,7 @@ test('every page that search engines may list can be reached from the home page'
       const [next = ''] = link.split(/[?#]/)
       if (pages.has(next)) reached.add(next)
     }
-  expect(pages.size).toBeGreaterThan(15)
+  expect(reached).toContain('/services')
   const orphans = [...pages.values()].filter((page) => isIndexable(page) && !reached.has(page.path))
   expect(orphans.map(({ path }) => path)).toEqual([])
 })

@@ -32,24 +32,23 @@ import { filesBelow } from '../../src/generator/publish/files'
 import { fillPlaceholders } from './fill-placeholders'
 import type { SiteCopy } from './site-copy'
 
-/** One thing that somebody does. Where the site lacks what it takes, nothing is changed. */
+/** One thing that a writer or a company does. */
 export interface Contribution {
   name: string
-  make(copy: SiteCopy): Promise<void>
+  /** Changes files of the copy. Returns false, and changes nothing, if the content has nothing to change. */
+  make(copy: SiteCopy): Promise<boolean>
 }
 
 const contentOf = ({ folder }: SiteCopy) => join(folder, 'content')
 
 const slugsOf = ({ folder }: SiteCopy, collection: string) => slugsIn(folder, collection)
 
-/** The second language of a copy; undefined if it has one only. */
-const secondLanguage = ({ folder }: SiteCopy) => readSettings(folder).languages[1]
-
-/** Returns the path of a file’s translation below `content/`, if there is one. */
-function translationOf(copy: SiteCopy, path: string): string | undefined {
-  const language = secondLanguage(copy)
-  const translation = language && translationPath(path, language)
-  return translation && existsSync(join(contentOf(copy), translation)) ? translation : undefined
+/** Returns the paths of a file’s translations below `content/`. */
+function translationsOf(copy: SiteCopy, path: string): string[] {
+  const [, ...further] = readSettings(copy.folder).languages
+  return further
+    .map((language) => translationPath(path, language))
+    .filter((translation) => existsSync(join(contentOf(copy), translation)))
 }
 
 /** Changes a text file of a copy. @param file path from the project's folder */
@@ -64,16 +63,20 @@ function changeFields(copy: SiteCopy, path: string, change: (fields: Document) =
 }
 
 /** A new file in a collection, as `npm run new` begins it, with generated words. */
-const added = (collection: CollectionName): Contribution => ({
+export const added = (
+  collection: CollectionName,
+  title = `Notes from the harbour office ${collection}`,
+): Contribution => ({
   name: `a new file in ${collection}`,
   async make(copy) {
     const isFirst = slugsOf(copy, collection).length === 0
-    const path = await write(copy, collection, `Notes from the harbour office ${collection}`, {
+    const path = await write(copy, collection, title, {
       // Where questions begin.
       ...(isFirst && collection === 'finder' && { slug: 'start' }),
     })
     if (isFirst) await beginList(copy, collection)
     if (collection === 'finder') await lead(copy, path, isFirst)
+    return true
   },
 })
 
@@ -105,8 +108,8 @@ async function beginList(copy: SiteCopy, collection: CollectionName): Promise<vo
   if (index && !existsSync(join(contentOf(copy), index.words)))
     await write(copy, 'pages', index.title, { slug: index.slug })
   for (const [name, section] of fieldSchemas(singletons['home.mdx'].schema))
-    for (const path of ['home.mdx', translationOf(copy, 'home.mdx')])
-      if (path && metaOf(section).shows === collection)
+    for (const path of ['home.mdx', ...translationsOf(copy, 'home.mdx')])
+      if (metaOf(section).shows === collection)
         changeFields(copy, path, (fields) => fields.set(name, exampleValue(section)))
 }
 
@@ -137,8 +140,7 @@ async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<voi
         next: basename(path, '.mdx'),
       }),
     )
-    const translation = translationOf(copy, asking)
-    if (translation)
+    for (const translation of translationsOf(copy, asking))
       changeFields(copy, translation, (fields) =>
         fields.addIn(['answers'], { text: 'Tentang pelabuhan' }),
       )
@@ -153,7 +155,7 @@ const edited = (collection: string): Contribution => ({
     const [slug] = collection in collections ? slugsOf(copy, collection) : []
     const path = collection in collections ? slug && `${collection}/${slug}.mdx` : collection
     const schema = path && locate(path)?.definition.schema
-    if (!schema || !existsSync(join(contentOf(copy), path))) return
+    if (!schema || !existsSync(join(contentOf(copy), path))) return false
     let isChanged = false
     changeFields(copy, path, (fields) =>
       visit(fields, {
@@ -168,8 +170,10 @@ const edited = (collection: string): Contribution => ({
         },
       }),
     )
-    if (!isChanged && locate(path)?.definition.body)
-      changeText(copy, `content/${path}`, (text) => `${text}\nThat was seen once more.\n`)
+    if (isChanged) return true
+    if (!locate(path)?.definition.body) return false
+    changeText(copy, `content/${path}`, (text) => `${text}\nThat was seen once more.\n`)
+    return true
   },
 })
 
@@ -178,21 +182,22 @@ const renamed = (collection: CollectionName): Contribution => ({
   name: `an entry of ${collection} renamed`,
   async make(copy) {
     const slugs = slugsOf(copy, collection)
-    const old = slugs.find((slug) => translationOf(copy, `${collection}/${slug}.mdx`)) ?? slugs[0]
-    if (!old) return
+    const old =
+      slugs.find((slug) => translationsOf(copy, `${collection}/${slug}.mdx`).length > 0) ?? slugs[0]
+    if (!old) return false
     renameEntry(copy.folder, `${collection}/${old}`, `${old}-anew`)
+    return true
   },
 })
 
 /** Makes a page, and its translation, take over the visitors of a former one. */
 async function leadOn(copy: SiteCopy, heir: string, slug: string): Promise<void> {
-  for (const path of [heir, translationOf(copy, heir)])
-    if (path)
-      changeFields(copy, path, (fields) => {
-        const former = fields.get('formerSlugs')
-        if (isSeq(former)) former.add(slug)
-        else fields.set('formerSlugs', [slug])
-      })
+  for (const path of [heir, ...translationsOf(copy, heir)])
+    changeFields(copy, path, (fields) => {
+      const former = fields.get('formerSlugs')
+      if (isSeq(former)) former.add(slug)
+      else fields.set('formerSlugs', [slug])
+    })
 }
 
 /** Deletes lines of `addresses.txt`, as the check says where no page follows. */
@@ -241,11 +246,12 @@ const removed = (collection: CollectionName): Contribution => ({
     const slugs = slugsOf(copy, collection)
     // A company with few of them keeps what its settings ask for.
     const [heir, slug] = [slugs[0], slugs.at(-1)]
-    if (!heir || !slug || slugs.length < 3) return
+    if (!heir || !slug || slugs.length < 3) return false
     await remove(copy, collection, slug)
     if ('address' in collections[collection]) await leadOn(copy, `${collection}/${heir}.mdx`, slug)
     // No case has it any more.
     unlist(copy, (address) => new RegExp(`^/portfolio/\\w+/${slug}$`).test(address))
+    return true
   },
 })
 
@@ -254,13 +260,14 @@ const collectionRemoved = (collection: CollectionName): Contribution => ({
   name: `all of ${collection} removed`,
   async make(copy) {
     const index = optionalIndexes.find((one) => one.collection === collection)
-    if (slugsOf(copy, collection).length === 0 || !index) return
+    if (slugsOf(copy, collection).length === 0 || !index) return false
     for (const slug of slugsOf(copy, collection)) await remove(copy, collection, slug)
-    for (const path of [index.words, translationOf(copy, index.words)])
-      if (path) await rm(join(contentOf(copy), path), { force: true })
+    for (const path of [index.words, ...translationsOf(copy, index.words)])
+      await rm(join(contentOf(copy), path), { force: true })
     const isBelow = (link: string) => link === index.path || link.startsWith(`${index.path}/`)
     await forget(copy, isBelow)
     unlist(copy, isBelow)
+    return true
   },
 })
 
@@ -268,19 +275,27 @@ const collectionRemoved = (collection: CollectionName): Contribution => ({
 const translated: Contribution = {
   name: 'a translation added',
   async make(copy) {
-    if (!secondLanguage(copy)) return
-    const path = await untranslated(copy)
-    if (!path) return
-    await copy.run('npm', ['run', 'translation', '--', 'new', `content/${path}`])
+    const [, language] = readSettings(copy.folder).languages
+    const path = language && untranslated(copy, language)
+    if (!path) return false
+    // The command asks for a language if the site has several further ones.
+    const command = ['run', 'translation', '--', 'new', `content/${path}`, language]
+    const { status, output } = await copy.run('npm', command)
+    if (status !== 0) throw new Error(output)
     fillPlaceholders(copy.folder)
+    return true
   },
 }
 
-async function untranslated(copy: SiteCopy): Promise<string | undefined> {
+/** Returns the path below `content/` of a page that a language does not have yet. */
+function untranslated(copy: SiteCopy, language: string): string | undefined {
   for (const [collection, { address }] of rows) {
     const slugs = address ? slugsOf(copy, collection) : []
-    const slug = slugs.find((one) => !translationOf(copy, `${collection}/${one}.mdx`))
-    if (slug) return `${collection}/${slug}.mdx`
+    const paths = slugs.map((slug) => `${collection}/${slug}.mdx`)
+    const isHere = (path: string) =>
+      existsSync(join(contentOf(copy), translationPath(path, language)))
+    const path = paths.find((one) => !isHere(one))
+    if (path) return path
   }
   return undefined
 }
@@ -289,10 +304,11 @@ async function untranslated(copy: SiteCopy): Promise<string | undefined> {
 const accepted: Contribution = {
   name: 'a translation accepted after its original has changed',
   async make(copy) {
-    const path = translationOf(copy, 'home.mdx')
-    if (!path) return
+    const [path] = translationsOf(copy, 'home.mdx')
+    if (!path) return false
     await edited('home.mdx').make(copy)
     await copy.run('npm', ['run', 'translation', '--', 'accept', `content/${path}`])
+    return true
   },
 }
 
@@ -302,6 +318,7 @@ const hidden = (name: string, field: string, value: unknown): Contribution => ({
   async make(copy) {
     const path = await write(copy, 'articles', `What the harbour master ${name}`)
     changeFields(copy, path, (fields) => fields.set(field, value))
+    return true
   },
 })
 
@@ -311,13 +328,14 @@ const pictureReplaced: Contribution = {
     const picture = filesBelow(contentOf(copy)).find((name) =>
       /^(articles|team)\/.*\.png$/.test(name),
     )
-    if (!picture) return
+    if (!picture) return false
     const file = join(contentOf(copy), picture)
     const bytes = await sharp(await readFile(file))
       .negate({ alpha: false })
       .png()
       .toBuffer()
     await writeFile(file, bytes)
+    return true
   },
 }
 
@@ -338,17 +356,17 @@ const recoloured: Contribution = {
         .replace(/(?<=^ {2}display: )'.*'/m, `'${text}'`)
         .replace(/(?<=^ {2}text: )'.*'/m, `'${display}'`)
     })
+    return true
   },
 }
 
 /** Two groups of services in place of however many there are, in the other order, with all services in them. */
-const regrouped: Contribution = {
+export const regrouped: Contribution = {
   name: 'two groups of services',
   async make(copy) {
     const old = readSettings(copy.folder).serviceGroups.map(({ group }) => group)
     const groups = [...old, 'harbour-works'].slice(0, 2)
-    for (const path of ['settings.yaml', translationOf(copy, 'settings.yaml')]) {
-      if (!path) continue
+    for (const path of ['settings.yaml', ...translationsOf(copy, 'settings.yaml')])
       changeFields(copy, path, (fields) => {
         const list = fields.get('serviceGroups')
         if (!isSeq(list)) throw new Error(`${path} has no groups.`)
@@ -359,12 +377,12 @@ const regrouped: Contribution = {
           )
         list.items = list.items.slice(0, 2).reverse()
       })
-    }
     for (const [index, slug] of slugsOf(copy, 'services').entries())
       changeFields(copy, `services/${slug}.mdx`, (fields) => {
         const at = old.indexOf(String(fields.get('group')))
         fields.set('group', groups[old.length < 2 ? index % 2 : at % 2])
       })
+    return true
   },
 }
 
@@ -372,7 +390,7 @@ const names = Object.keys(collections) as CollectionName[]
 
 /** What is added, changed and removed, in this order: none needs what a later one does. */
 export const contributions: Contribution[] = [
-  ...names.map(added),
+  ...names.map((name) => added(name)),
   translated,
   hidden('is a draft', 'draft', true),
   hidden('is scheduled', 'publishAt', '2099-01-01'),

@@ -1,13 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { test } from '@playwright/test'
 import sharp from 'sharp'
-import { stringify } from 'yaml'
-import { exampleValue } from '../../src/content-model/collections/fields/field-help'
-import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { filesBelow } from '../../src/generator/publish/files'
-import { company } from './servers/company'
+import { writeContentOfTests } from './content-of-tests'
 
 /** A copy of the project in which a test can change content and build. */
 export interface SiteCopy {
@@ -30,13 +28,6 @@ export interface Run {
 }
 
 const copiesFolder = resolve('.site-copies')
-
-/** Writes the content of the company of the tests into a project. The interface says what its schema gives as examples. */
-export async function writeContentOfTests(folder: string): Promise<void> {
-  const content = join(folder, 'content')
-  await cp(join(company.files, 'content'), content, { recursive: true, preserveTimestamps: true })
-  await writeFile(join(content, 'interface.yaml'), stringify(exampleValue(interfaceSchema)))
-}
 
 /**
  * Returns whether a build reads a file or folder of the project. Gatsby's cache names absolute paths, so a copy
@@ -61,6 +52,8 @@ export async function copySite({
 }: CopyOptions = {}): Promise<SiteCopy> {
   await mkdir(copiesFolder, { recursive: true })
   const folder = await mkdtemp(join(copiesFolder, 'site-'))
+  // Any user may read a checkout; a unit test is another user.
+  await chmod(folder, 0o755)
   const names = (await readdir('.')).filter(isCopied)
   for (const name of names.filter((one) => one !== 'content' || content === 'own'))
     await cp(name, join(folder, name), { recursive: true })
@@ -69,9 +62,15 @@ export async function copySite({
   return copyIn(folder)
 }
 
-/** Files that no build needs, but commands and tests do. */
+/** Files and folders that no build needs, but commands, CI and tests do. */
 const besideTheSite = [
+  '.ci',
+  '.gitattributes',
+  '.github',
+  '.npmrc',
+  '.vscode',
   'CONTRIBUTING.md',
+  'LICENSE',
   'README.md',
   'addresses.txt',
   'jest.config.mjs',
@@ -81,7 +80,8 @@ const besideTheSite = [
 /** Copies the whole repository with its own content, as a checkout with one commit. */
 export async function copyRepository(options: CopyOptions = {}): Promise<Checkout> {
   const copy = await copySite({ content: 'own', ...options })
-  for (const name of besideTheSite) await cp(name, join(copy.folder, name))
+  for (const name of besideTheSite.filter((one) => existsSync(one)))
+    await cp(name, join(copy.folder, name), { recursive: true })
   // Other content has no addresses yet.
   if (options.content === 'of the tests') await writeFile(join(copy.folder, 'addresses.txt'), '')
   const git = (...args: string[]) =>

@@ -1,8 +1,11 @@
 /** Pages of the site in content/ that stand for all pages of the same template. */
 import { isStatusScreen, longestEntries, longestPage } from '../../scripts/bench/longest-pages'
+import { fixedPages, helpingPages } from '../../src/content-model/addresses/page-names'
 import { builtPaths } from './built-pages'
 import { collectionsWithPages } from './collections'
 import { furtherFolders } from './languages'
+
+const isBuilt = (path: string) => builtPaths().includes(path)
 
 /** An address without a page. */
 export const missing = '/no-such-page'
@@ -11,18 +14,16 @@ export const missing = '/no-such-page'
 const fixed = [
   '/',
   ...collectionsWithPages.map(({ address }) => address),
+  ...fixedPages.filter((name) => !helpingPages.includes(name)).map((name) => `/${name}`),
   '/deliverables',
   '/how-we-count',
   '/offerings',
   '/portfolio',
-  '/about',
-  '/contact',
-  '/privacy-policy',
   '/search',
   '/menu',
   '/comingsoon',
   '/thank-you',
-].filter((path) => builtPaths().includes(path))
+].filter(isBuilt)
 
 /** A page of each template. */
 export const templates = [
@@ -35,7 +36,8 @@ export const templates = [
     ...furtherFolders.flatMap((folder) => [
       folder,
       ...longestEntries(folder).slice(0, 1),
-      `${folder}/contact`,
+      // A company may translate it later.
+      ...[`${folder}/contact`].filter(isBuilt),
     ]),
     missing,
   ]),

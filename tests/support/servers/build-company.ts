@@ -3,7 +3,8 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from '../../../scripts/machine/run-command'
 import { isUpToDate } from '../../../scripts/machine/site-digest'
-import { copyIn, isCopied, writeContentOfTests } from '../site-copy'
+import { writeContentOfTests } from '../content-of-tests'
+import { copyIn, isCopied } from '../site-copy'
 import { companyProject as project } from './company'
 
 /**

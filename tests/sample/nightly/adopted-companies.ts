@@ -1,0 +1,136 @@
+/** Checkouts of other companies, each made from the sample with the project's own commands. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { arabic, inArabic } from '../../builds/right-to-left'
+import { rewrite } from '../../builds/small-site'
+import { added, regrouped } from '../../support/contributions'
+import { fillPlaceholders } from '../../support/fill-placeholders'
+import type { Checkout } from '../../support/site-copy'
+import { translate } from '../../support/translate'
+
+/** Another company, by what sets it apart from the sample. */
+interface AdoptedCompany {
+  name: string
+  /** Turns a checkout of the sample into the company's, and commits it. */
+  adopt(copy: Checkout): Promise<void>
+}
+
+/** Environment variables that commands get. Those of this test run would change what they build and test. */
+const environment = [
+  ...['PATH', 'HOME', 'CHROMIUM_PATH'].map((name) => `\${${name}+${name}="$${name}"}`),
+  // All but the fonts is in the cache of npm.
+  ...['CI=true', 'GATSBY_TELEMETRY_DISABLED=1', 'npm_config_prefer_offline=true'],
+].join(' ')
+
+/** Runs a command in a checkout, as a shell of its own does. @throws with its output when it fails */
+export async function run(copy: Checkout, command: string): Promise<void> {
+  const { status, output } = await copy.run('bash', ['-c', `env -i ${environment} ${command}`])
+  expect(status, `${command}\n${output}`).toBe(0)
+}
+
+/** Replaces the sample with a company of this name, whose texts are generated. */
+async function begin(copy: Checkout, brand: string, languages: string): Promise<void> {
+  const domain = `${brand.toLowerCase().replaceAll(' ', '-')}.example`
+  const names = `--brand "${brand}" --legal-name "PT ${brand}" --language ${languages}`
+  const addresses = `--url https://www.${domain} --email hello@${domain}`
+  await run(copy, `npm run new -- company ${names} ${addresses} --yes`)
+  fillPlaceholders(copy.folder)
+}
+
+/** Replaces words in a file of a checkout. Fails if the file does not have them. */
+async function replace(copy: Checkout, file: string, words: RegExp, by: string): Promise<void> {
+  await rewrite(join(copy.folder, file), (source) => {
+    expect(source.search(words), `place of ${words} in ${file}`).not.toBe(-1)
+    return source.replace(words, by)
+  })
+}
+
+/** Adds packages of variable families, each with its place in `src/look/fonts.ts`. `npm ci` installs them. */
+async function addFonts(copy: Checkout, places: Record<string, RegExp>): Promise<void> {
+  const names = Object.keys(places)
+  await run(copy, `npm install --save-exact --package-lock-only ${names.join(' ')}`)
+  for (const [name, place] of Object.entries(places))
+    await replace(copy, 'src/look/fonts.ts', place, `'${name}'`)
+}
+
+/** A page at a fixed address with a layout of its own, as docs/architecture.md describes it. */
+const ovenPage = `import { graphql, type PageProps } from 'gatsby'
+import { Section } from '../components/Section'
+import type { Entry } from '../content-model/collections/query-results'
+import { PageOpening } from '../layout/PageOpening'
+import { Body } from '../sections/article/Body'
+
+/** Page about the safety of ovens. */
+export default function OvenSafetyPage({ data: { page } }: PageProps<{ page: Entry<'pages'> }>) {
+  return (
+    <>
+      <PageOpening page={page} />
+      <Section title={page.title}>
+        <Body tree={page.body} figures={page.figures} inSection />
+      </Section>
+    </>
+  )
+}
+
+export const query = graphql\`
+  query OvenSafety {
+    page: fixedPage(slug: { eq: "oven-safety" }) {
+      ...FixedPagePage
+    }
+  }
+\`
+`
+
+/** Services bakery ovens in Bandung: other languages, fonts, colours, policy and pages than the sample. */
+const bakeryOvens: AdoptedCompany = {
+  name: 'a firm for bakery ovens, Indonesian first and English second',
+  async adopt(copy) {
+    await begin(copy, 'Tungku Bandung', 'id,en-GB')
+    await added('services', 'Perawatan Oven').make(copy)
+    await added('services', 'Kalibrasi Suhu').make(copy)
+    await regrouped.make(copy)
+    await added('testimonials', 'Pemilik Toko Roti').make(copy)
+    await added('testimonials', 'Kepala Dapur').make(copy)
+    await addFonts(copy, {
+      '@fontsource-variable/lora': /(?<=^ {2}display: )'.*'/m,
+      '@fontsource-variable/inter': /(?<=^ {2}text: )'.*'/m,
+    })
+    const white = /(?<=^ {2}(paper|onAction|onBand): \{ light: )'#\w+'/gm
+    await replace(copy, 'src/look/colors.ts', white, "'#FFFFFF'")
+    const httpsOnly = /^ {2}\/\/ Two years.*\n.*Strict-Transport-Security.*\n/m
+    await replace(copy, 'src/policy/headers.ts', httpsOnly, '')
+    await writeFile(join(copy.folder, 'src/pages/oven-safety.tsx'), ovenPage)
+    const pageNames = 'src/content-model/addresses/page-names.ts'
+    await replace(copy, pageNames, /^ {2}'about',\n/m, "$&  'oven-safety',\n")
+    await added('pages', 'Oven Safety').make(copy)
+    await replace(copy, 'content/settings.yaml', /^footer:\n/m, '$&  - page: /oven-safety\n')
+    copy.commit()
+  },
+}
+
+/** Has one entry of each kind that no site can do without, and nothing else. */
+const smallest: AdoptedCompany = {
+  name: 'a firm with one service, one page and one language',
+  async adopt(copy) {
+    await begin(copy, 'Satu Jasa', 'en-GB')
+    copy.commit()
+  },
+}
+
+/** Has few Indonesian pages: not even the contact page. All of its pages are in Arabic letters as well. */
+const threeLanguages: AdoptedCompany = {
+  name: 'a firm with three languages: one in part, and one from right to left',
+  async adopt(copy) {
+    await begin(copy, 'Tiga Bahasa', 'en-GB,id')
+    await addFonts(copy, {
+      '@fontsource-variable/vazirmatn': /(?<=^export const printFonts: .* = \[)(?=\])/m,
+    })
+    const languages = /^languages:.*(\n +- .*)*/m
+    await replace(copy, 'content/settings.yaml', languages, `languages: [en-GB, id, ${arabic}]`)
+    translate(copy.folder, arabic, () => true, inArabic)
+    copy.commit()
+  },
+}
+
+export const adoptedCompanies = [bakeryOvens, smallest, threeLanguages]
