@@ -32,6 +32,16 @@ export async function listen(server: Server, port: number, advice: string, host?
   )
 }
 
+/** Returns a port of loopback that no program uses. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await once(probe.listen(0, '127.0.0.1'), 'listening')
+  const address = probe.address()
+  await once(probe.close(), 'close')
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.')
+  return address.port
+}
+
 /** Checks that a server could listen, before anything else is done. */
 export async function requirePort(port: number, advice: string, host?: string): Promise<void> {
   const probe = createServer()
