@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { test } from '@playwright/test'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
+import { freePort } from '../../scripts/machine/ports'
 import { exampleValue } from '../../src/content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { filesBelow } from '../../src/generator/publish/files'
@@ -104,8 +104,7 @@ export async function buildAndTest(copy: SiteCopy): Promise<string | undefined> 
 
 /** Runs the tests that look at the site in the `content/` of a built checkout. @returns what is wrong, or nothing */
 export async function testSite(copy: SiteCopy): Promise<string | undefined> {
-  const port = 9085 + test.info().parallelIndex
-  const env = { SITE_PORT: `${port}`, TEST_SITES: 'site', CI: '1' }
+  const env = { SITE_PORT: `${await freePort()}`, TEST_SITES: 'site', CI: '1' }
   const tests = await copy.run('npx', ['playwright', 'test'], env)
   const isWhole = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
   return tests.status === 0 && isWhole ? undefined : tests.output
