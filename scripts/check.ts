@@ -1,17 +1,19 @@
 /**
  * `npm run check`: checks content and the files made from its schemas, then imports, types, lint and format.
- * `--fix` fixes what is mechanical first; `--json` and `--github` print diagnostics for programs; `--content` ends
- * after the content.
+ * `--fix` first fixes mechanical problems and formats all files; `--json` and `--github` print diagnostics for programs;
+ * `--content` checks (and fixes) only the content.
  */
 import { parseArgs } from 'node:util'
 import { advise } from '../src/content-model/site-rules/site-advice'
 import { fixContent } from './content/autofix-content'
 import { checkProject } from './content/check-project'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
+import { formatFiles } from './content/format-files'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
 import { headerAdvice } from './content/header-labels'
 import { letterDiagnostics } from './content/letters'
 import { lookAdvice, lookDiagnostics } from './content/look'
+import { requireDevelopmentPackages } from './machine/development-packages'
 import { importCircles, roomOf } from './machine/import-circles'
 import { runCommand } from './machine/run-command'
 import { run } from './machine/step'
@@ -24,6 +26,7 @@ async function main(): Promise<number> {
   const root = process.cwd()
   if (values.fix) {
     const fixed = await fixContent(root)
+    if (!values.content) fixed.push(...formatFiles(root))
     console.error(fixed.length > 0 ? `Fixed:\n${fixed.join('\n')}\n` : 'Nothing to fix.\n')
   }
   const check = checkProject(root)
@@ -51,6 +54,7 @@ async function main(): Promise<number> {
   else if (status === 0) console.log(forPeople(report))
   else console.error(`\n${forPeople(report)}\n`)
   if (status !== 0 || values.content) return status
+  requireDevelopmentPackages(['typescript', '@biomejs/biome'])
   const circles = [...(await importCircles(root)), ...(await importCircles(root, roomOf))]
   for (const circle of circles) console.error(`Imports in a circle: ${circle}`)
   if (circles.length > 0) return 1
