@@ -32,6 +32,20 @@ export async function listen(server: Server, port: number, advice: string, host?
   )
 }
 
+/**
+ * Lets a server listen on loopback, at the first free port from one on.
+ * @returns the port
+ */
+export async function listenFrom(server: Server, first: number): Promise<number> {
+  for (let port = first; ; port++)
+    try {
+      await once(server.listen({ port, host: '127.0.0.1' }), 'listening')
+      return port
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    }
+}
+
 /** Returns a port of loopback that no program uses. */
 export async function freePort(): Promise<number> {
   const probe = createServer()

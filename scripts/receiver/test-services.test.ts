@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events'
 import { freePort } from '../machine/ports'
-import { formEndpoint as formOfStart } from './local-services'
-import { formEndpoint, listenAt, reservePorts } from './test-services'
+import { listenAt, reservePorts } from './test-services'
 
 test('a test run skips a block with a port in use, and keeps the block of another run', async () => {
   const start = await freePort()
@@ -14,8 +13,4 @@ test('a test run skips a block with a port in use, and keeps the block of anothe
   const blocks = [first, second, third].map(({ TEST_PORTS }) => Number(TEST_PORTS) - start)
   expect(blocks).toEqual([10, 20, 0])
   expect(first.GATSBY_FORM_ENDPOINT).toBe(`http://127.0.0.1:${start + 13}/submit`)
-})
-
-test('tests do not use the form receiver of npm start', () => {
-  expect(formEndpoint.port).not.toBe(formOfStart.port)
 })

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
-import { formKey } from './local-services'
+import { formKey } from './receiver'
 
 /** The first block. A build compiles two addresses in, so a run takes the first free block: often that of the last run. */
 const firstPort = 9080
