@@ -175,7 +175,7 @@ describe('npm run check', () => {
 
 describe('npm test', () => {
   const runTests = (args: string[], env: Record<string, string> = {}) =>
-    run('run-tests', args, env, process.cwd())
+    run('run-tests', ['quick', ...args], env, process.cwd())
 
   test('without the browser that it was told to use says so before anything else', () => {
     expect(runTests([], { CHROMIUM_PATH: '/nowhere/chromium' })).toEqual({
