@@ -1,18 +1,18 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser, missingBrowser } from './scripts/machine/browser'
 import { installedEngines } from './scripts/machine/engines'
+import { testPorts } from './scripts/receiver/test-services'
 import type { JourneyOptions } from './tests/engines/journey'
 import { type Level, level } from './tests/levels'
-import { company } from './tests/support/servers/company'
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(missingBrowser)
 /** Set by a test that runs the tests of another site: its port. Then only what is tested on that site runs. */
 const portInside = process.env.SITE_PORT
 /** Port of the site in content/. */
-const port = Number(portInside ?? 9080)
+const port = Number(portInside ?? testPorts.site)
 /** The site of the company of the tests, for tests of what every site does. */
-const ofTests = { baseURL: `http://127.0.0.1:${company.port}` }
+const ofTests = { baseURL: `http://127.0.0.1:${testPorts.company}` }
 
 /** Features that Playwright disables itself, repeated since Chromium honours only the last such list. */
 const disabledFeatures = [
@@ -43,7 +43,7 @@ type Project = Exclude<PlaywrightTestConfig<unknown, JourneyOptions>['projects']
 
 const serveCompany = {
   command: 'node scripts/run.cjs ../tests/support/servers/serve-company',
-  port: company.port,
+  port: testPorts.company,
   reuseExistingServer: false,
   // Long enough for its build.
   timeout: 300_000,

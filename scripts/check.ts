@@ -1,8 +1,8 @@
 /**
  * `npm run check`: checks content and the files made from its schemas, then imports, types, lint and format.
- * `--fix` fixes what is mechanical first; `--json` and `--github` print diagnostics for programs; `--content` ends
- * after the content. `--links` requests the external addresses in the content instead, and reports broken and moved
- * links.
+ * `--fix` first fixes mechanical problems and formats all files; `--json` and `--github` print diagnostics for programs;
+ * `--content` checks (and fixes) only the content; `--links` requests the external addresses in the content, and reports
+ * broken and moved links.
  */
 import { parseArgs } from 'node:util'
 import type { CheckedFile } from '../src/content-model/check/checked-file'
@@ -12,10 +12,12 @@ import { fixContent } from './content/autofix-content'
 import { checkProject } from './content/check-project'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
 import { checkExternalLinks } from './content/external-links'
+import { formatFiles } from './content/format-files'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
 import { headerAdvice } from './content/header-labels'
 import { letterDiagnostics } from './content/letters'
 import { lookAdvice, lookDiagnostics } from './content/look'
+import { requireDevelopmentPackages } from './machine/development-packages'
 import { importCircles, roomOf } from './machine/import-circles'
 import { runCommand } from './machine/run-command'
 import { run } from './machine/step'
@@ -28,6 +30,7 @@ async function main(): Promise<number> {
   const root = process.cwd()
   if (values.fix) {
     const fixed = fixContent(root)
+    if (!values.content) fixed.push(...formatFiles(root))
     console.error(fixed.length > 0 ? `Fixed:\n${fixed.join('\n')}\n` : 'Nothing to fix.\n')
   }
   const check = checkProject(root)
@@ -56,6 +59,7 @@ async function main(): Promise<number> {
   else if (status === 0) console.log(forPeople(report))
   else console.error(`\n${forPeople(report)}\n`)
   if (status !== 0 || values.content) return status
+  requireDevelopmentPackages(['typescript', '@biomejs/biome'])
   const circles = [...(await importCircles(root)), ...(await importCircles(root, roomOf))]
   for (const circle of circles) console.error(`Imports in a circle: ${circle}`)
   if (circles.length > 0) return 1

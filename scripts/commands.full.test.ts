@@ -29,11 +29,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 /** Runs a command of `scripts/` without a terminal, in the small project. */
-function run(script: string, args: string[], env: Record<string, string> = {}) {
+function run(script: string, args: string[], env: Record<string, string> = {}, cwd = root) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [resolve('scripts/run.cjs'), script, ...args],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '', ...env } },
+    { cwd, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '', ...env } },
   )
   return { status, stdout, stderr }
 }
@@ -187,10 +187,25 @@ describe('npm run check', () => {
   })
 })
 
-test('npm test without the browser that it was told to use says so before anything else', () => {
-  expect(run('run-tests', [], { CHROMIUM_PATH: '/nowhere/chromium' })).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: 'CHROMIUM_PATH names /nowhere/chromium, which does not exist.\n',
+describe('npm test', () => {
+  const runTests = (args: string[], env: Record<string, string> = {}) =>
+    run('run-tests', ['quick', ...args], env, process.cwd())
+
+  test('without the browser that it was told to use says so before anything else', () => {
+    expect(runTests([], { CHROMIUM_PATH: '/nowhere/chromium' })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'CHROMIUM_PATH names /nowhere/chromium, which does not exist.\n',
+    })
+  })
+
+  test('with a word in no path fails, and names the nearest paths', () => {
+    expect(runTests(['tests/contact/contcat.spec.ts'])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^No test has “tests\/contact\/contcat.spec.ts” in its path. The nearest:\n {2}tests\/contact\/contact/,
+      ),
+    })
   })
 })

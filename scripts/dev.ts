@@ -9,7 +9,6 @@ import { requireWritable } from '../src/generator/machine-errors'
 import { isOfOtherCode, isUnfinished } from '../src/generator/publish/build-note'
 import { portOf, requirePort } from './machine/ports'
 import { runCommand } from './machine/run-command'
-import { formEnvironment } from './receiver/local-services'
 import { startReceiver } from './receiver/receiver'
 import { discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
@@ -29,11 +28,12 @@ async function main(): Promise<void> {
     if (isUnfinished(root) || isOfOtherCode(root)) discardCache(root)
     // Gatsby would ask whether to use another port, which nobody answers without a terminal.
     await requirePort(sitePort(), 'npm run dev -- --port 8001')
-    receiver = await startReceiver()
+    const { server, environment } = await startReceiver()
+    receiver = server
     const { write } = await compileGatsbyFiles(root)
     write()
     process.exitCode = await runGatsby(root, 'develop', process.argv.slice(2), {
-      ...formEnvironment,
+      ...environment,
       // So that gatsby-plugin-sharp makes pictures on request.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: '1',
     })

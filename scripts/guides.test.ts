@@ -13,6 +13,8 @@ test.each([
   'docs/translating.md',
   'docs/your-company.md',
   'docs/architecture.md',
+  'docs/upgrading.md',
+  'CHANGELOG.md',
 ])('every command that %s names exists, and every file it names or links to', (guide) => {
   const text = readFileSync(guide, 'utf8')
   const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name)

@@ -21,4 +21,11 @@ names.forEach((name, index) => {
 })
 
 process.argv.splice(1, 2, script)
-require(script)
+try {
+  require(script)
+} catch (error) {
+  const explanation = require('./machine/development-packages.ts').explainMissingPackage(error)
+  if (!explanation) throw error
+  console.error(explanation)
+  process.exit(1)
+}

@@ -6,18 +6,16 @@
 import { portOf, requirePort } from './machine/ports'
 import { runCommand } from './machine/run-command'
 import { run } from './machine/step'
-import { formEnvironment } from './receiver/local-services'
-import { receiverPort, receiverPortAdvice, startReceiver } from './receiver/receiver'
+import { startReceiver } from './receiver/receiver'
 import { serve } from './serve'
 
 async function main(): Promise<void> {
   const port = portOf(process.env.PORT ?? '9000')
   // Checked before the build, not after it.
   await requirePort(port, 'PORT=9001 npm start', '127.0.0.1')
-  await requirePort(receiverPort, receiverPortAdvice, '127.0.0.1')
-  const status = await run(['npm', ['run', '--silent', 'build'], formEnvironment])
+  const { environment } = await startReceiver()
+  const status = await run(['npm', ['run', '--silent', 'build'], environment])
   if (status !== 0) process.exit(status)
-  await startReceiver()
   const { address } = await serve({ folder: 'dist', port })
   console.log(`\nThe site is at ${address}\nPress Ctrl+C to stop.`)
 }

@@ -50,9 +50,8 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   // Without the sample's addresses; builds add those of the company below the comment at its top.
   change(root, 'addresses.txt', (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
-  const quoted = JSON.stringify(company.brand).slice(1, -1)
-  change(root, 'package.json', (text) => ofCompany(text, quoted))
-  change(root, 'CONTRIBUTING.md', (text) => text.replace(testsOfSample, ''))
+  for (const [file, adapted] of Object.entries(adaptedFiles))
+    change(root, file, (text) => adapted(text, company.brand))
   console.log(`
 ${count(written.length, 'file')} to begin with are written.
 
@@ -137,7 +136,11 @@ To undo it all: git checkout . && git clean -fd content
 `
 }
 
-const testsOfSample = /, `tests\/sample` only for the sample/
+/** Changes of files that belong to the generator; an upgrade makes them again in the new version. */
+export const adaptedFiles: Readonly<Record<string, (text: string, brand: string) => string>> = {
+  'package.json': (text, brand) => ofCompany(text, JSON.stringify(brand).slice(1, -1)),
+  'CONTRIBUTING.md': (text) => text.replace(/, `tests\/sample` only for the sample/, ''),
+}
 
 const sampleBusiness = 'a blockchain and IT consulting company'
 

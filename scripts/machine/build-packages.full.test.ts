@@ -6,12 +6,17 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
 
-test('a build needs no package that is installed for development alone', async () => {
+/** The commands that such an installation has to run. */
+const commands = ['build', 'compress', 'dev', 'generate', 'serve', 'start'].map(
+  (name) => `scripts/${name}.ts`,
+)
+
+test('what npm ci --omit=dev installs is enough to build, serve and develop the site', async () => {
   const folders = ['src/pages', 'src/templates']
   const pages = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   const named = readdirSync('.').filter((name) => name.startsWith('gatsby-'))
   const { metafile } = await build({
-    entryPoints: [...named, ...pages, 'scripts/build.ts', 'scripts/run.cjs'],
+    entryPoints: [...named, ...pages, ...commands, 'scripts/run.cjs'],
     bundle: true,
     platform: 'node',
     packages: 'external',

@@ -32,6 +32,30 @@ export async function listen(server: Server, port: number, advice: string, host?
   )
 }
 
+/**
+ * Lets a server listen on loopback, at the first free port from one on.
+ * @returns the port
+ */
+export async function listenFrom(server: Server, first: number): Promise<number> {
+  for (let port = first; ; port++)
+    try {
+      await once(server.listen({ port, host: '127.0.0.1' }), 'listening')
+      return port
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    }
+}
+
+/** Returns a port of loopback that no program uses. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await once(probe.listen(0, '127.0.0.1'), 'listening')
+  const address = probe.address()
+  await once(probe.close(), 'close')
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.')
+  return address.port
+}
+
 /** Checks that a server could listen, before anything else is done. */
 export async function requirePort(port: number, advice: string, host?: string): Promise<void> {
   const probe = createServer()

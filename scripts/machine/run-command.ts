@@ -1,4 +1,5 @@
 import { explainError } from '../../src/generator/machine-errors'
+import { explainMissingPackage } from './development-packages'
 
 /**
  * Runs a command of `scripts/`. An error that says what to do is told in one line; one of the code keeps its stack.
@@ -13,7 +14,8 @@ export async function runCommand(main: () => unknown, usage?: string): Promise<v
     const { code, message, name } = error as NodeJS.ErrnoException
     const isOption = code?.startsWith('ERR_PARSE_ARGS')
     if (!isOption && /^(Type|Range|Reference|Syntax)Error$/.test(name)) throw error
-    console.error(isOption ? (usage ?? message) : (explainError(error, process.cwd()) ?? message))
+    const explanation = explainMissingPackage(error) ?? explainError(error, process.cwd())
+    console.error(isOption ? (usage ?? message) : (explanation ?? message))
     process.exit(1)
   }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * removed when this process ends.
  * @returns the environment that makes a program use it
  */
-export function temporaryFolder(): Record<string, string> {
+export function temporaryFolder(): Record<'TMPDIR' | 'TMP' | 'TEMP', string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   // Same permissions as the system's: a test of what a user without a home sees runs as another user.
   chmodSync(folder, 0o1777)

@@ -4,8 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formKey } from './local-services'
-import { answerTo, send } from './receiver'
+import { answerTo, formKey, send, startReceiver } from './receiver'
 
 const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
 const file = join(folder, 'inquiries.jsonl')
@@ -40,4 +39,15 @@ test('keeps an inquiry that comes twice once, and says why it refuses others', a
     expect(await post(fields)).toEqual([status, { success: status === 200, message }])
   const kept = readFileSync(file, 'utf8').trim().split('\n')
   expect(kept.map((line) => JSON.parse(line).fields)).toEqual([sent])
+})
+
+test('a second receiver takes the next free port, and names it to its build', async () => {
+  const said = jest.spyOn(console, 'log').mockImplementation()
+  const { server: first } = await startReceiver()
+  const second = await startReceiver()
+  const { port } = first.address() as AddressInfo
+  expect(Number(new URL(second.environment.GATSBY_FORM_ENDPOINT).port)).toBeGreaterThan(port)
+  first.close()
+  second.server.close()
+  said.mockRestore()
 })

@@ -3,13 +3,15 @@
  * inquiry to a file instead of mailing it.
  */
 import { appendFileSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen } from '../machine/ports'
-import { formEndpoint, formKey } from './local-services'
+import { listen, listenFrom } from '../machine/ports'
 
-export const receiverPort = Number(formEndpoint.port)
-export const receiverPortAdvice = 'GATSBY_FORM_ENDPOINT=http://127.0.0.1:8790/submit'
+/** The key that forms send to a receiver on this machine. */
+export const formKey = process.env.GATSBY_FORM_ACCESS_KEY ?? 'your-key'
+
+const firstPort = 8788
+const advice = 'GATSBY_FORM_ENDPOINT=http://127.0.0.1:8790/submit'
 const file = 'inquiries.jsonl'
 
 type Fields = Record<string, unknown>
@@ -21,11 +23,12 @@ export interface Answer {
 }
 
 /**
- * Starts the receiver at the address that local builds post to, and prints where inquiries are kept. It listens on
- * loopback only: it keeps what strangers write, without asking who they are.
- * @throws when the port is in use, with advice
+ * Starts a receiver, and prints where inquiries are kept. It listens on loopback only, because it accepts inquiries from
+ * anyone: at `GATSBY_FORM_ENDPOINT`, or at the first free port.
+ * @returns the server, and the environment of a build with a form that posts to it
+ * @throws when the port that the environment names is in use, with advice
  */
-export async function startReceiver(): Promise<Server> {
+export async function startReceiver() {
   const server = createServer(async (request, response) => {
     const answer = await answerTo(request, file).catch((error: Error) => {
       console.error(error)
@@ -33,9 +36,15 @@ export async function startReceiver(): Promise<Server> {
     })
     send(response, answer)
   })
-  await listen(server, receiverPort, receiverPortAdvice, '127.0.0.1')
+  const named = process.env.GATSBY_FORM_ENDPOINT
+  if (named) await listen(server, Number(new URL(named).port), advice, '127.0.0.1')
+  const port = named ? undefined : await listenFrom(server, firstPort)
   console.log(`\nThe form’s inquiries are kept in ${file}`)
-  return server
+  const environment = {
+    GATSBY_FORM_ENDPOINT: named ?? `http://127.0.0.1:${port}/submit`,
+    GATSBY_FORM_ACCESS_KEY: formKey,
+  }
+  return { server, environment }
 }
 
 /** Sends an answer, which pages of every origin may read. */

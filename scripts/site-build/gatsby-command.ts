@@ -9,6 +9,9 @@ const patches = 'src/generator/gatsby-patches'
 const preloads = ['scripts/site-build/end-with-parent.cjs', `${patches}/build/skip-compilation.cjs`]
 const developPreload = `${patches}/dev-server/before-develop.cjs`
 
+/** Gatsby asks its users for feedback: a week after their first build, then at random. */
+const noSurvey = { GATSBY_FEEDBACK_DISABLED: '1' }
+
 /**
  * Runs a command of Gatsby until it ends: by itself, by a signal, or with the program that has started this one.
  * @param options of the command
@@ -29,7 +32,10 @@ export function runGatsby(
     const gatsby = spawn(
       process.execPath,
       [...modules.flatMap((name) => ['--require', join(root, name)]), cli, command, ...options],
-      { stdio: 'inherit', env: { ...process.env, ...temporaryFolder(), ...environment } },
+      {
+        stdio: 'inherit',
+        env: { ...process.env, ...noSurvey, ...temporaryFolder(), ...environment },
+      },
     )
     // This process waits until Gatsby has ended, to release the lock. A terminal signals both; npm passes a signal on
     // to its shell only.

@@ -1,9 +1,9 @@
 /** Helpers that build a copy of the project with `npm run build`, and kill such builds midway. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { spawnGroup } from '../../scripts/machine/process-group'
 import type { Run, SiteCopy } from '../support/site-copy'
 
 const environment = {
@@ -35,24 +35,20 @@ export async function buildAndKill(
   copy: SiteCopy,
   { words, later }: { words: string; later: number },
 ): Promise<void> {
-  const child: ChildProcess = spawn('npm', ['run', 'build'], {
+  const { child, end } = spawnGroup('npm', ['run', 'build'], {
     cwd: copy.folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // A process group of its own, so that all its processes are killed at once.
-    detached: true,
   })
   const ended = once(child, 'exit')
-  const kill = () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
-  }
   let timer: NodeJS.Timeout | undefined
   let output = ''
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString()
-    if (output.includes(words)) timer ??= setTimeout(kill, later)
+    if (output.includes(words)) timer ??= setTimeout(end, later)
   })
   await ended
+  end()
   clearTimeout(timer)
   if (!timer) throw new Error(`The build ended before it said “${words}”.`)
   // Waits until all processes have ended, since the last of them may still write.

@@ -1,9 +1,8 @@
 /** Starts WebKit's browser with its driver, which speaks WebDriver (https://www.w3.org/TR/webdriver2/). */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { webKitDriver } from '../../scripts/machine/engines'
+import { freePort } from '../../scripts/machine/ports'
+import { spawnGroup } from '../../scripts/machine/process-group'
 import type { VisitorOptions } from './engine'
 
 /** Sends a command. Resolves to its value, and rejects with the driver's message. */
@@ -39,11 +38,8 @@ export async function startBrowser(
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
   for (let left = starts; ; left--) {
     const port = await freePort()
-    // The browser is in the driver's process group, and ends with it: one that hangs would not hear a request to end.
-    const driver = spawn(webKitDriver, [`--port=${port}`], { stdio: 'ignore', env, detached: true })
-    const end = () => {
-      if (driver.pid && driver.exitCode === null) process.kill(-driver.pid, 'SIGKILL')
-    }
+    // The browser is in the driver's process group: one that hangs would not hear a request to end.
+    const { end } = spawnGroup(webKitDriver, [`--port=${port}`], { stdio: 'ignore', env })
     try {
       const first = connect(`http://127.0.0.1:${port}`, startTime)
       // Before it listens, it refuses connections.
@@ -84,12 +80,4 @@ function connect(address: string, answerTime: number): Send {
     const { error, message } = value as { error: string; message: string }
     throw new Error(`${method} ${path}: ${error}. ${message}`)
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,11 +1,11 @@
 /** The WebKit engine: WebKitGTK's MiniBrowser, in windows on a virtual screen. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { virtualScreen } from '../../scripts/machine/engines'
+import { spawnGroup } from '../../scripts/machine/process-group'
 import type { Engine, Key, Session, Tab, VisitorOptions } from './engine'
 import { type Browser, type Send, startBrowser } from './webdriver'
 
@@ -25,12 +25,13 @@ export async function startWebKit(): Promise<Engine> {
   mkdirSync(join(settings, 'gtk-3.0'))
   // Without this style the tool bar's buttons would keep the window wider than a phone.
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0 }')
-  const screen = spawn(
+  const screen = spawnGroup(
     virtualScreen,
     ['-displayfd', '1', '-screen', '0', `${2 * windowWidth}x1200x24`],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
-  const [display] = await once(screen.stdout, 'data')
+  const { stdout } = screen.child
+  const [display] = stdout ? await once(stdout, 'data') : []
   const environment = {
     ...process.env,
     DISPLAY: `:${String(display).trim()}`,
@@ -41,7 +42,7 @@ export async function startWebKit(): Promise<Engine> {
   return {
     newVisitor: async (options) => sessionIn(await startBrowser(options, environment), options),
     async close() {
-      screen.kill()
+      screen.child.kill()
       rmSync(settings, { recursive: true, force: true })
     },
   }
@@ -90,7 +91,8 @@ async function sessionIn(
       return diagnostics
     },
     async close() {
-      await send('DELETE', '')
+      // A browser that does not answer any more is killed.
+      await send('DELETE', '').catch(() => undefined)
       end()
     },
   }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { mapTiles } from '../../scripts/receiver/local-services'
+import { mapTiles } from '../../scripts/receiver/test-services'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
 import { inquiry } from '../support/servers/form-receiver'

@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
-import { formEndpoint } from '../../scripts/receiver/local-services'
 import { answerTo, send } from '../../scripts/receiver/receiver'
+import { testPorts } from '../../scripts/receiver/test-services'
 import { runs } from '../levels'
-import { company } from '../support/servers/company'
 import { fillIn, nothing, openForm, readInquiries, test } from '../support/servers/form-receiver'
 
-test.use({ baseURL: `http://127.0.0.1:${company.port}` })
+test.use({ baseURL: `http://127.0.0.1:${testPorts.company}` })
 
 const inquiryCount = runs('inquiries')
 
@@ -20,7 +19,7 @@ function startReceiver(file: string): () => void {
     await sleep(Math.random() * 100)
     if (answer) send(response, answer)
   })
-  server.listen(Number(formEndpoint.port), '127.0.0.1')
+  server.listen(testPorts.form, '127.0.0.1')
   return () => {
     server.close()
     server.closeAllConnections()

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hosted-'))
   await cp(company.dist, folder, { recursive: true })
   await compress({ folder, quality: 5 })
-  nginx = await startNginx(folder, join(company.dist, '..', 'hosting'), 9381)
+  nginx = await startNginx(folder, join(company.dist, '..', 'hosting'))
 })
 test.afterAll(async () => {
   await nginx?.stop()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { mapTiles } from '../../scripts/receiver/local-services'
+import { mapTiles } from '../../scripts/receiver/test-services'
 import { filesBelow } from '../../src/generator/publish/files'
 import { serveBroken } from '../support/broken-site'
 import { company } from '../support/servers/company'

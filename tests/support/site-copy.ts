@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { test } from '@playwright/test'
 import sharp from 'sharp'
+import { freePort } from '../../scripts/machine/ports'
 import { filesBelow } from '../../src/generator/publish/files'
 import { writeContentOfTests } from './content-of-tests'
 
@@ -104,8 +104,7 @@ export async function buildAndTest(copy: SiteCopy): Promise<string | undefined> 
 
 /** Runs the tests that look at the site in the `content/` of a built checkout. @returns what is wrong, or nothing */
 export async function testSite(copy: SiteCopy): Promise<string | undefined> {
-  const port = 9085 + test.info().parallelIndex
-  const env = { SITE_PORT: `${port}`, TEST_SITES: 'site', CI: '1' }
+  const env = { SITE_PORT: `${await freePort()}`, TEST_SITES: 'site', CI: '1' }
   const tests = await copy.run('npx', ['playwright', 'test'], env)
   const isWhole = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
   return tests.status === 0 && isWhole ? undefined : tests.output

@@ -12,6 +12,4 @@ export const company = {
   files: resolve('tests/fixtures/company'),
   /** Folder of its built site. */
   dist: join(companyProject, 'dist'),
-  /** Port on which the tests serve it. */
-  port: 9081,
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { formEndpoint } from '../../../scripts/receiver/local-services'
+import { testPorts } from '../../../scripts/receiver/test-services'
 import { FormFaults } from './form-faults'
 import { turnAt } from './turn'
 
@@ -18,17 +18,15 @@ interface Fixtures {
   receiver: FormService
 }
 
-const port = Number(formEndpoint.port)
-
 export const test = base.extend<Fixtures>({
-  turn: [...turnAt(port + 100)],
+  turn: [...turnAt(testPorts.formTurn)],
   receiver: async ({ turn }, use, testInfo) => {
     const file = testInfo.outputPath('inquiries.jsonl')
     const faults = new FormFaults()
     await writeFile(file, '')
     const running = faults.serverOf(file)
     await new Promise<void>((resolve, reject) => {
-      running.once('error', reject).listen(port, '127.0.0.1', resolve)
+      running.once('error', reject).listen(testPorts.form, '127.0.0.1', resolve)
     })
     const injectFault: FormService['injectFault'] = (fault) => faults.inject(fault)
     if (turn) await use({ injectFault, inquiries: () => readInquiries(file) })

@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { installPackages } from '../../../scripts/machine/debian'
+import { freePort } from '../../../scripts/machine/ports'
 
 export interface Nginx {
   address: string
@@ -23,11 +24,12 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Starts nginx.
+ * Starts nginx at a free port.
  * @param folder the built site; under a path prefix, the folder that holds the prefix
  * @param hosting the folder with `nginx-http.conf` and `nginx-server.conf`
  */
-export async function startNginx(folder: string, hosting: string, port: number): Promise<Nginx> {
+export async function startNginx(folder: string, hosting: string): Promise<Nginx> {
+  const port = await freePort()
   const home = await mkdtemp(join(tmpdir(), 'nginx-'))
   const file = join(home, 'nginx.conf')
   await writeFile(file, configuration(home, resolve(folder), resolve(hosting), port))

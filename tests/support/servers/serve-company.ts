@@ -1,7 +1,10 @@
 /** Serves the site of the company of the tests, built if need be; Playwright runs it before any test. */
 import { runCommand } from '../../../scripts/machine/run-command'
+import { testPorts } from '../../../scripts/receiver/test-services'
 import { serve } from '../../../scripts/serve'
 import { buildCompany } from './build-company'
 import { company } from './company'
 
-runCommand(() => buildCompany().then(() => serve({ folder: company.dist, port: company.port })))
+runCommand(() =>
+  buildCompany().then(() => serve({ folder: company.dist, port: testPorts.company })),
+)

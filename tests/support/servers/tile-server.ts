@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { test as base } from '@playwright/test'
-import { mapTiles } from '../../../scripts/receiver/local-services'
+import { testPorts } from '../../../scripts/receiver/test-services'
 import { turnAt } from './turn'
 
 /** A square of one colour; the map stretches it to the size of a tile. */
@@ -15,13 +15,11 @@ export interface TileServer {
   close(): Promise<void>
 }
 
-const port = Number(new URL(mapTiles).port)
-
 export const test = base.extend<{
   /** Lock held during a test: the built site requests tiles from one address. */
   tileTurn: string
 }>({
-  tileTurn: [...turnAt(port + 100)],
+  tileTurn: [...turnAt(testPorts.tileTurn)],
 })
 
 /** Serves map tiles where the built site asks for them. */
@@ -34,7 +32,7 @@ export async function serveTiles(): Promise<TileServer> {
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(testPorts.tiles, '127.0.0.1', resolve)
   })
   return {
     requested,

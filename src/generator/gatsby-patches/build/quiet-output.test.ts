@@ -30,3 +30,22 @@ test('of queries that will not run, Gatsby says only what is no template', () =>
     return said`)
   expect(result).toEqual([expect.stringContaining('/src/sections/Team.tsx')])
 })
+
+test('the development server does not advise gatsby build', () => {
+  const result = resultOf(`
+    const { log } = console
+    const said = []
+    const instruct = () => {
+      console.log = (line = '') => said.push(line)
+      require('gatsby/dist/utils/print-instructions').printInstructions('site', { localUrlForTerminal: 'http://localhost:8000/' })
+      console.log = log
+      return said.splice(0).join('\\n')
+    }
+    const before = instruct()
+    patch('build/quiet-output').quietOutput()
+    return [before, instruct()]`)
+  expect(result).toEqual([
+    expect.stringContaining('To create a production build, use'),
+    expect.stringMatching(/^\nYou can now view site .*___graphql\n+$/s),
+  ])
+})

@@ -1,0 +1,27 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { formatFiles } from './format-files'
+
+test('npm run check -- --fix formats files, and leaves alone what it cannot parse', () => {
+  const root = mkdtempSync(join(tmpdir(), 'format-'))
+  const write = (name: string, text: string) => writeFileSync(join(root, name), text)
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  copyFileSync('biome.jsonc', join(root, 'biome.jsonc'))
+  write('.gitignore', 'node_modules')
+  write('colors.ts', 'export const paper = {light:"#fff"};')
+  write('broken.ts', 'export const paper = {')
+  expect(formatFiles(root)).toEqual(['1 file · format and lint'])
+  expect(formatFiles(root)).toEqual([])
+  const text = (name: string) => readFileSync(join(root, name), 'utf8')
+  expect(text('colors.ts')).toBe("export const paper = { light: '#fff' }\n")
+  expect(text('broken.ts')).toBe('export const paper = {')
+  rmSync(root, { recursive: true })
+})

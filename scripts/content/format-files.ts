@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { count } from '../../src/content-model/check/diagnostics'
+import { requireDevelopmentPackages } from '../machine/development-packages'
+
+/**
+ * Formats all files and applies the safe fixes of lint rules. Files that cannot be parsed stay as they are.
+ * @returns a line with the number of changed files, or nothing
+ */
+export function formatFiles(root: string): string[] {
+  requireDevelopmentPackages(['@biomejs/biome'])
+  const { stdout } = spawnSync('npx', ['biome', 'check', '--write', '--reporter=json', '.'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const { summary }: { summary: { changed: number } } = JSON.parse(stdout)
+  return summary.changed > 0 ? [`${count(summary.changed, 'file')} · format and lint`] : []
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+
+interface GitOptions {
+  /** Variables besides this process's own. */
+  env?: Record<string, string>
+  input?: string
+}
+
+/** Runs git in a folder. @returns its exit status and output */
+export function runGit(root: string, args: readonly string[], { env, input }: GitOptions = {}) {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    input,
+    maxBuffer: 256 * 1024 * 1024,
+    // Messages in English, and no question that waits for an answer.
+    env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
+  })
+  if (error) throw error
+  return { status, stdout, stderr }
+}
+
+/** Returns the output of git. @throws with git's message when it fails */
+export function git(root: string, args: readonly string[], options?: GitOptions): string {
+  const { status, stdout, stderr } = runGit(root, args, options)
+  if (status !== 0) throw new Error(stderr.trim() || `git ${args.join(' ')} failed.`)
+  return stdout
+}
+
+/** Returns a file as it is in a commit; undefined if the commit has none. */
+export function fileIn(root: string, commit: string, path: string): string | undefined {
+  const { status, stdout } = runGit(root, ['show', `${commit}:${path}`])
+  return status === 0 ? stdout : undefined
+}
+
+/** Returns the paths of all files in a commit, or of those below some paths. */
+export const filesIn = (root: string, commit: string, ...paths: string[]): string[] =>
+  pathsIn(git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...paths]))
+
+/** Returns the paths in output of git with `-z`. */
+export const pathsIn = (output: string): string[] => output.split('\0').filter(Boolean)

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { spawnGroup } from './process-group'
+
+/** A program that starts another, prints the id of that, and ends before it. */
+const program = 'sleep 600 & echo $!'
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Waits until a process is gone. @returns whether it is, after at most 5 s */
+async function isGone(pid: number): Promise<boolean> {
+  for (let tries = 50; tries > 0 && isAlive(pid); tries--) await wait(100)
+  return !isAlive(pid)
+}
+
+test('a group is killed when the process that started it ends without a clean-up', async () => {
+  const script = `
+    const { spawnGroup } = require('./scripts/machine/process-group.ts')
+    const { child } = spawnGroup('sh', ['-c', ${JSON.stringify(program)}], { stdio: 'pipe' })
+    child.stdout.on('data', (id) => { console.log(String(id)); process.exit(1) })`
+  const { stdout } = spawnSync(process.execPath, ['--require', 'tsx/cjs', '--eval', script], {
+    encoding: 'utf8',
+  })
+  const pid = Number(stdout)
+  expect(pid).toBeGreaterThan(1)
+  expect(await isGone(pid)).toBe(true)
+})
+
+test('a group is killed although its first program has ended, and twice without an error', async () => {
+  const { child, end } = spawnGroup('sh', ['-c', program], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const ended = new Promise((done) => child.once('exit', done))
+  const id = await new Promise((done) => child.stdout?.once('data', done))
+  await ended
+  expect(isAlive(Number(id))).toBe(true)
+  end()
+  expect(await isGone(Number(id))).toBe(true)
+  end()
+})

@@ -1,0 +1,29 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+
+export interface ProcessGroup {
+  child: ChildProcess
+  /** Kills the program and all processes that it has started, if there are any left. */
+  end(): void
+}
+
+/**
+ * Starts a program in a process group of its own. The group is killed when this process ends, also after a test that
+ * failed or timed out before its clean-up.
+ */
+export function spawnGroup(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): ProcessGroup {
+  const child = spawn(command, args, { ...options, detached: true })
+  const end = () => {
+    process.off('exit', end)
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+  process.on('exit', end)
+  return { child, end }
+}

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { git } from './git'
+
+const workflow = z.object({
+  concurrency: z.object({ group: z.string() }),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      if: z.string().optional(),
+      steps: z.array(z.object({ run: z.string().optional() })),
+    }),
+  ),
+})
+
+const fileOf = (name: string) => `.github/workflows/${name}.yml`
+const read = (name: string) => workflow.parse(parse(readFileSync(fileOf(name), 'utf8')))
+
+// A company may deploy without these workflows.
+const hasWorkflows = ['site', 'nightly'].every((name) => existsSync(fileOf(name)))
+const describeWorkflows = hasWorkflows ? describe : describe.skip
+const testWorkflows = hasWorkflows ? test : test.skip
+
+testWorkflows(
+  'nightly tests have a group of their own, and are off unless a variable turns them on',
+  () => {
+    const { concurrency, jobs } = read('nightly')
+    expect(concurrency.group).not.toContain('site')
+    expect(Object.values(jobs).map((job) => job.if)).toEqual([
+      "vars.NIGHTLY_TESTS == 'true' || github.event_name == 'workflow_dispatch'",
+    ])
+    expect(JSON.stringify(read('site').jobs)).not.toContain('test:nightly')
+  },
+)
+
+describeWorkflows('the job that commits new addresses', () => {
+  let folder: string
+  let checkout: string
+  const inFolder = (name: string) => join(folder, name)
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'workflow-'))
+    checkout = inFolder('checkout')
+    const origin = inFolder('origin.git')
+    git(folder, ['init', '--quiet', '--bare', '--initial-branch=main', origin])
+    git(folder, ['clone', '--quiet', origin, checkout])
+    git(checkout, ['checkout', '--quiet', '-B', 'main'])
+    writeFileSync(join(checkout, 'addresses.txt'), '/about\n')
+    git(checkout, ['add', '.'])
+    const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
+    git(checkout, [...author, 'commit', '--quiet', '--message=Begin'])
+    git(checkout, ['push', '--quiet', 'origin', 'main'])
+    // Records its arguments, and knows of no pull request.
+    mkdirSync(inFolder('bin'))
+    const gh = `#!/bin/sh\necho "$@" >> ${inFolder('gh.log')}\ntest "$2" != list || echo 0\n`
+    writeFileSync(inFolder('bin/gh'), gh, { mode: 0o755 })
+    writeFileSync(inFolder('gh.log'), '')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  /** Runs the job's script as a workflow does. @returns its status, and what it asked GitHub for */
+  function runJob() {
+    const script = read('site').jobs.addresses?.steps.at(-1)?.run ?? ''
+    const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
+      cwd: checkout,
+      env: {
+        ...process.env,
+        PATH: `${inFolder('bin')}:${process.env.PATH}`,
+        GITHUB_REF_NAME: 'main',
+      },
+    })
+    return { status, asked: readFileSync(inFolder('gh.log'), 'utf8') }
+  }
+
+  const addressesOn = (branch: string) =>
+    git(inFolder('origin.git'), ['show', `${branch}:addresses.txt`])
+
+  test('pushes them to main', () => {
+    appendFileSync(join(checkout, 'addresses.txt'), '/contact\n')
+    expect(runJob()).toEqual({ status: 0, asked: '' })
+    expect(addressesOn('main')).toBe('/about\n/contact\n')
+  })
+
+  test('does nothing without new addresses', () => {
+    expect(runJob()).toEqual({ status: 0, asked: '' })
+    expect(addressesOn('main')).toBe('/about\n')
+  })
+
+  test('opens a pull request where main is protected', () => {
+    const hook =
+      '#!/bin/sh\nwhile read old new ref; do test "$ref" != refs/heads/main || exit 1; done\n'
+    writeFileSync(inFolder('origin.git/hooks/pre-receive'), hook, { mode: 0o755 })
+    appendFileSync(join(checkout, 'addresses.txt'), '/contact\n')
+    const { status, asked } = runJob()
+    expect(status).toBe(0)
+    expect(asked).toContain('pr create --base main --head new-addresses')
+    expect(addressesOn('main')).toBe('/about\n')
+    expect(addressesOn('new-addresses')).toBe('/about\n/contact\n')
+  })
+})

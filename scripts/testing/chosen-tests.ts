@@ -1,0 +1,98 @@
+/** Chooses test files by words of their paths, as in `npm test -- contact`. */
+import { isAbsolute, relative } from 'node:path'
+import { count } from '../../src/content-model/check/diagnostics'
+import { filesBelow } from '../../src/generator/publish/files'
+import type { Level } from '../../tests/levels'
+
+/** Test files, by paths from the project's folder. */
+export interface ChosenTests {
+  /** Files that Jest runs. */
+  units: string[]
+  /** Files that Playwright runs. */
+  specs: string[]
+  /** The same with the lines that were named, as in `tests/pages/map.spec.ts:39`. */
+  places: string[]
+}
+
+/** Returns the test files that run at a level. Only a nightly run includes the nightly tests of the built site. */
+export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
+  const files = ['scripts', 'src', 'tests'].flatMap((folder) =>
+    filesBelow(folder).map((file) => `${folder}/${file}`),
+  )
+  return {
+    units: files.filter((file) => /^(scripts|src)\/.*\.test\.tsx?$/.test(file)),
+    specs: files.filter(
+      (file) =>
+        /^tests\/.*\.spec\.ts$/.test(file) &&
+        file.startsWith('tests/nightly/') === (level === 'nightly'),
+    ),
+  }
+}
+
+/**
+ * Returns the tests that the words choose.
+ * @param words regular expressions for parts of paths, or paths as a failing test prints them, with or without a line
+ * @param all the tests to choose from
+ * @throws when a word chooses no test, with the nearest paths
+ */
+export function chooseTests(
+  words: readonly string[],
+  all: Pick<ChosenTests, 'units' | 'specs'>,
+): ChosenTests {
+  const units = new Set<string>()
+  const places = new Map<string, string>()
+  for (const word of words) {
+    const { pattern, line } = partsOf(word)
+    const isChosen = (file: string) => pattern.test(file)
+    const chosen = { units: all.units.filter(isChosen), specs: all.specs.filter(isChosen) }
+    if (chosen.units.length + chosen.specs.length === 0)
+      throw new Error(explain(word, [...all.units, ...all.specs]))
+    for (const file of chosen.units) units.add(file)
+    for (const file of chosen.specs) places.set(file, file + line)
+  }
+  return { units: [...units], specs: [...places.keys()], places: [...places.values()] }
+}
+
+/** Separates the line and column that reports add to a path. */
+function partsOf(word: string): { pattern: RegExp; line: string } {
+  const [, path = '', line = ''] = /^(.*?)(:\d+)?(?::\d+)?$/.exec(word) ?? []
+  const below = isAbsolute(path) ? relative('.', path) : path.replace(/^\.\//, '')
+  try {
+    return { pattern: new RegExp(below, 'i'), line }
+  } catch {
+    throw new Error(`“${word}” is not a regular expression for a path. Write, for example: contact`)
+  }
+}
+
+function explain(word: string, files: readonly string[]): string {
+  const near = nearest(word, files)
+  const advice =
+    near.length > 0
+      ? `The nearest:\n${near.map((file) => `  ${file}`).join('\n')}`
+      : `There are ${count(files.length, 'test file')} below src, scripts and tests.`
+  return `No test has “${word}” in its path. ${advice}`
+}
+
+/** Returns up to five paths with the most three-letter sequences of the word in their last part. */
+function nearest(word: string, files: readonly string[]): string[] {
+  const wanted = sequences(word)
+  return files
+    .map((file) => {
+      const own = sequences(file)
+      const shared = [...wanted].filter((sequence) => own.has(sequence)).length
+      return { file, score: (2 * shared) / (wanted.size + own.size), shared }
+    })
+    .filter(({ shared }) => shared >= Math.max(1, wanted.size / 3))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 5)
+    .map(({ file }) => file)
+}
+
+function sequences(path: string): Set<string> {
+  const name = path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/(\.full)?\.(test|spec)\.tsx?(:\d+)*$/, '')
+    .toLowerCase()
+  const padded = ` ${name} `
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
+}

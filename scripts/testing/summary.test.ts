@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { summary } from './summary'
+
+const folder = mkdtempSync(join(tmpdir(), 'summary-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the summary names each failed test, and each file that did not run', () => {
+  const unitReport = join(folder, 'units.json')
+  const result = (status: string, fullName: string) => ({ status, fullName })
+  const testResults = [
+    { name: 'a', status: 'passed', assertionResults: [result('passed', 'works')] },
+    {
+      name: 'b',
+      status: 'failed',
+      assertionResults: [result('passed', 'x'), result('failed', 'y z')],
+    },
+    { name: 'c', status: 'failed', assertionResults: [] },
+  ].map(({ name, ...rest }) => ({ name: resolve(`src/${name}.test.ts`), ...rest }))
+  writeFileSync(unitReport, JSON.stringify({ testResults }))
+  expect(summary({ unitReport, isBuildBroken: false, hasSpecs: true })).toBe(`
+Unit tests failed:
+  src/b.test.ts › y z
+  src/c.test.ts did not run
+The tests in browsers did not run.`)
+})
+
+test('the summary says that a build failed, and that Jest wrote no report', () => {
+  const unitReport = join(folder, 'none.json')
+  expect(summary({ unitReport, isBuildBroken: true, hasSpecs: false })).toBe(`
+Unit tests failed:
+  Jest did not finish: its output is above.
+
+A build failed: its output is above.`)
+})

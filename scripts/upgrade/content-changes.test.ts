@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as z from 'zod'
+import { git } from '../machine/git'
+import { contentChanges, newColours, newPages, newWords } from './content-changes'
+
+let root: string
+
+/** Commits these files, and no others. */
+function commit(files: Record<string, string>, tag: string): void {
+  git(root, ['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '.'])
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  git(root, ['add', '--all'])
+  const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
+  git(root, [...author, 'commit', '--quiet', `--message=${tag}`])
+  git(root, ['tag', tag])
+}
+
+const schema = (...names: string[]) =>
+  JSON.stringify(
+    z.toJSONSchema(
+      z.object(Object.fromEntries(names.map((name) => [name, z.string().describe(`A ${name}.`)]))),
+    ),
+  )
+
+const schemas = (...names: string[]) => ({
+  'schemas/services.json': schema('title', ...names),
+  'schemas/team.json': schema('name', ...names),
+  'schemas/settings.json': schema('brand', ...names),
+  'schemas/interface.json': schema('skip', ...names),
+})
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'changes-'))
+  git(root, ['init', '--quiet'])
+  commit({ ...schemas(), 'content/pages/about.mdx': '' }, 'v1')
+  commit(
+    {
+      ...schemas('note'),
+      'content/settings.yaml': 'languages: [en-GB, id, nl]',
+      'content/interface.yaml': 'note: Note',
+      'content/interface.id.yaml': 'note: Catatan',
+      'content/pages/about.mdx': '',
+      'content/pages/areas.mdx': '',
+      'content/pages/areas.id.mdx': '',
+      'src/look/colors.ts': "  paper: { light: '#fff' },\n  bread: { light: '#aa0' },\n",
+    },
+    'v2',
+  )
+  commit(
+    {
+      ...schemas(),
+      'content/settings.yaml': 'languages: [id, de, en-GB]',
+      'content/services/oven.mdx': '',
+      'src/look/colors.ts': "  paper: { light: '#eee' },\n",
+    },
+    'site',
+  )
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('lists the fields of those collections that the site has', () => {
+  const changes = contentChanges(root, 'v1', 'v2')
+  expect(changes.map(({ files, required }) => [files, required.map(({ path }) => path)])).toEqual([
+    ['content/services/*.mdx', ['note']],
+    ['content/settings.yaml', ['note']],
+  ])
+})
+
+test('gives new words in the languages that the site and the sample have', () => {
+  expect(newWords(root, 'v1', 'v2')).toEqual([
+    {
+      path: 'note',
+      description: 'A note.',
+      inLanguages: [
+        ['id', 'Catatan'],
+        ['en-GB', 'Note'],
+      ],
+    },
+  ])
+})
+
+test('lists new colours, and new pages of the sample without their translations', () => {
+  expect(newColours(root, 'v2')).toEqual(['bread'])
+  expect(newPages(root, 'v1', 'v2')).toEqual(['content/pages/areas.mdx'])
+})

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { git } from '../machine/git'
+import { mergeCode } from './merge'
+import { commonCommit, findVersion, requireCleanCheckout } from './versions'
+
+const lines = (first = 'first', last = 'last') => [first, ...'abcdefgh'.split(''), last].join('\n')
+
+const guide = (line: string, more = ', `tests/sample` only for the sample') =>
+  `${line}\n\`tests/site\` is true for any content${more}.\n`
+
+const sample = {
+  'content/home.mdx': lines(),
+  'content/testimonials/clerk.mdx': 'The ledger is right.\n',
+  'content/logo.svg': '<svg/>',
+  'src/look/colors.ts': lines(),
+  'src/page.ts': lines(),
+  'tests/sample/words.spec.ts': 'sample',
+  'README.md': lines(),
+  'CONTRIBUTING.md': guide('Run npm test.'),
+  'content/settings.yaml': 'brand: Rantara\n',
+}
+
+let folder: string
+let generator: string
+let site: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
+  generator = join(folder, 'generator')
+  site = join(folder, 'site')
+  mkdirSync(generator)
+  git(generator, ['init', '--quiet', '--initial-branch=main'])
+  commit(generator, sample)
+  git(generator, ['tag', 'v1.0.0'])
+  git(folder, ['clone', '--quiet', generator, site])
+  commit(site, {
+    'content/home.mdx': lines('Bakery ovens'),
+    'content/testimonials/clerk.mdx': null,
+    'content/testimonials/baker.mdx': 'The oven is hot.\n',
+    'src/look/colors.ts': lines('bread'),
+    'tests/sample/words.spec.ts': null,
+    'README.md': lines('Ovens'),
+    'CONTRIBUTING.md': guide('Run npm test.', ''),
+    'content/settings.yaml': 'brand: Oven\n',
+  })
+  commit(generator, {
+    'content/home.mdx': lines(undefined, 'More of the sample'),
+    'content/testimonials/clerk.mdx': 'The ledger is right again.\n',
+    'content/testimonials/auditor.mdx': 'So it is.\n',
+    'content/logo.svg': '<svg>new</svg>',
+    'src/look/colors.ts': lines(undefined, 'indigo'),
+    'src/page.ts': lines(undefined, 'new code'),
+    'tests/sample/words.spec.ts': 'more of the sample',
+    'README.md': lines(undefined, 'New'),
+    'CONTRIBUTING.md': guide('Run npm test twice.'),
+  })
+  git(generator, ['tag', 'v1.1.0'])
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Writes files, removes those with null, and commits. */
+function commit(root: string, files: Record<string, string | null>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(root, file)
+    if (text === null) rmSync(path)
+    else {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, text)
+    }
+  }
+  const author = ['-c', 'user.name=Baker', '-c', 'user.email=baker@ovens.example']
+  git(root, ['add', '--all'])
+  git(root, [...author, 'commit', '--quiet', '--allow-empty', '--message=Change'])
+}
+
+function upgrade(name: string): string[] {
+  requireCleanCheckout(site)
+  const version = findVersion(site, name)
+  return mergeCode(site, version, commonCommit(site, version))
+}
+
+const status = () => git(site, ['status', '--porcelain'])
+const text = (file: string) => readFileSync(join(site, file), 'utf8')
+
+test('an upgrade merges code, and neither changes nor adds content', () => {
+  expect(upgrade('v1.1.0')).toEqual([])
+  expect(status()).toBe('M  CONTRIBUTING.md\nM  src/page.ts\n')
+  expect(text('src/page.ts')).toBe(lines(undefined, 'new code'))
+  // What npm run new -- company has changed in the generator’s own files is no conflict.
+  expect(text('CONTRIBUTING.md')).toBe(guide('Run npm test twice.', ''))
+  expect(existsSync(join(site, 'content/testimonials/auditor.mdx'))).toBe(false)
+  git(site, ['merge', '--abort'])
+  expect(status()).toBe('')
+})
+
+test('the next upgrade begins at the last', () => {
+  upgrade('v1.1.0')
+  commit(site, { 'src/page.ts': lines('code of the company', 'new code') })
+  commit(generator, { 'src/page.ts': lines(undefined, 'newer code') })
+  git(generator, ['tag', 'v1.2.0'])
+  expect(upgrade('v1.2.0')).toEqual([])
+  expect(status()).toBe('M  src/page.ts\n')
+  expect(text('src/page.ts')).toBe(lines('code of the company', 'newer code'))
+})
+
+test('a conflict in code that the company has changed is a conflict of git', () => {
+  commit(site, { 'src/page.ts': lines(undefined, 'code of the company') })
+  expect(upgrade('v1.1.0')).toEqual(['src/page.ts'])
+  expect(status()).toBe('M  CONTRIBUTING.md\nUU src/page.ts\n')
+  expect(text('src/page.ts')).toContain('<<<<<<< HEAD\ncode of the company')
+  expect(() => requireCleanCheckout(site)).toThrow(
+    'A merge is not finished. Commit it, or undo it with: git merge --abort',
+  )
+})
+
+test('an upgrade refuses changes that are not committed', () => {
+  writeFileSync(join(site, 'content/home.mdx'), 'New words')
+  expect(() => upgrade('v1.1.0')).toThrow(
+    'These changes are not committed:\n M content/home.mdx\nCommit or undo them first.',
+  )
+})
+
+test('an upgrade refuses a version that is unknown or merged already', () => {
+  expect(() => upgrade('v9')).toThrow(
+    'There is no version v9 here. The versions are v1.0.0, v1.1.0. Name the repository of the generator, for example: npm run upgrade -- v9 --from https://git.example/generator.git',
+  )
+  expect(() => upgrade('v1.0.0')).toThrow('This site has v1.0.0 already.')
+  expect(() => findVersion(site, 'v9', join(folder, 'nowhere'))).toThrow(
+    `There is no version v9 in ${join(folder, 'nowhere')}. That repository cannot be read.`,
+  )
+})
+
+test('an upgrade refuses a site without the history of the generator', () => {
+  rmSync(join(site, '.git'), { recursive: true })
+  git(site, ['init', '--quiet'])
+  commit(site, {})
+  const version = findVersion(site, 'v1.1.0', generator)
+  expect(() => commonCommit(site, version)).toThrow(
+    'The history of this site does not contain the version that it began with',
+  )
+})

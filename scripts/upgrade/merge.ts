@@ -1,0 +1,80 @@
+/** Merges a version into a company's site, and keeps what belongs to the company. */
+import { rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { adaptedFiles } from '../company/new-company'
+import { fileIn, filesIn, git, pathsIn, runGit } from '../machine/git'
+import type { Version } from './versions'
+
+/** Files and folders that belong to the company: they stay as they are, and get no new files. */
+export const companyPaths = [
+  'content',
+  'src/look/colors.ts',
+  'src/look/fonts.ts',
+  'addresses.txt',
+  'README.md',
+]
+
+/** Parts of the sample company, which `npm run new -- company` removes. */
+const samplePaths = ['tests/sample', 'docs/home.png']
+
+/**
+ * Merges the code of a version, without committing.
+ * @param base the last commit that the site and the version have in common
+ * @returns the files with conflicts
+ * @throws when git cannot merge, with its message
+ */
+export function mergeCode(root: string, version: Version, base: string): string[] {
+  const removed = samplePaths.filter((path) => filesIn(root, 'HEAD', path).length === 0)
+  const code = codeOf(root, version, base, [...companyPaths, ...removed])
+  const options = ['--no-commit', '--no-ff', '-m', `Upgrade to ${version.name}`]
+  // A new file stays in its folder, although the company may have moved the others.
+  const merge = runGit(root, ['-c', 'merge.directoryRenames=false', 'merge', ...options, code])
+  if (runGit(root, ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD']).status !== 0)
+    throw new Error(`git cannot merge ${version.name}:\n${(merge.stderr || merge.stdout).trim()}`)
+  adaptAgain(root, version, base)
+  return pathsIn(git(root, ['diff', '--name-only', '--diff-filter=U', '-z']))
+}
+
+/** Makes the changes of `npm run new -- company` in the new version of files that the company has not changed further. */
+function adaptAgain(root: string, { commit }: Version, base: string): void {
+  const settings: unknown = parse(fileIn(root, 'HEAD', 'content/settings.yaml') ?? '')
+  const brand = z.object({ brand: z.string() }).safeParse(settings).data?.brand
+  if (brand === undefined) return
+  for (const [file, adapted] of Object.entries(adaptedFiles)) {
+    const [old = '', own, current] = [base, 'HEAD', commit].map((from) => fileIn(root, from, file))
+    if (current === undefined || adapted(old, brand) !== own) continue
+    writeFileSync(join(root, file), adapted(current, brand))
+    git(root, ['add', '--', file])
+  }
+}
+
+/**
+ * Returns a commit on top of a version that undoes its changes to the kept paths. Merging this commit changes only other
+ * files, and the next upgrade still finds the version in the history.
+ */
+function codeOf(root: string, { name, commit }: Version, base: string, kept: string[]): string {
+  const index = resolve(root, git(root, ['rev-parse', '--git-path', 'upgrade-index']).trim())
+  const env = { GIT_INDEX_FILE: index, ...author }
+  try {
+    git(root, ['read-tree', commit], { env })
+    const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch']
+    git(root, [...remove, '--', ...kept], { env })
+    const original = git(root, ['ls-tree', '-r', '-z', base, '--', ...kept])
+    git(root, ['update-index', '-z', '--index-info'], { env, input: original })
+    const tree = git(root, ['write-tree'], { env }).trim()
+    const message = `Leave out the content of ${name}`
+    return git(root, ['commit-tree', tree, '-p', commit, '-m', message], { env }).trim()
+  } finally {
+    rmSync(index, { force: true })
+  }
+}
+
+/** git asks for a name. The company's own is on the merge. */
+const author = {
+  GIT_AUTHOR_NAME: 'npm run upgrade',
+  GIT_AUTHOR_EMAIL: 'upgrade@localhost',
+  GIT_COMMITTER_NAME: 'npm run upgrade',
+  GIT_COMMITTER_EMAIL: 'upgrade@localhost',
+}

@@ -1,0 +1,84 @@
+import { reportOf, type Upgrade } from './report'
+
+const nothing: Upgrade = {
+  name: 'v1.4.0',
+  from: '1.1.0',
+  to: '1.4.0',
+  conflicts: [],
+  content: [],
+  words: [],
+  colours: [],
+  pages: [],
+}
+
+const next = `Next:
+  npm ci              installs the packages of v1.4.0
+  npm run check       lists what is left to do
+  npm test
+  git commit          when all is well; until then, git merge --abort undoes the upgrade
+CHANGELOG.md describes the changes.`
+
+const start = `v1.4.0 is merged (version 1.1.0 to 1.4.0). Nothing is committed.
+
+As they were: content, src/look/colors.ts, src/look/fonts.ts, addresses.txt, README.md`
+
+test('the report of an upgrade that asks for nothing is short', () => {
+  expect(reportOf(nothing)).toBe(`${start}\n\n${next}`)
+})
+
+test('the report lists conflicts, and what the content needs with its meaning', () => {
+  const field = (path: string, description: string, example?: unknown) => ({
+    path,
+    description,
+    example,
+  })
+  const report = reportOf({
+    ...nothing,
+    conflicts: ['package-lock.json', 'src/layout/Header.tsx'],
+    content: [
+      {
+        files: 'content/services/*.mdx',
+        required: [field('hero.note', 'Shown below the title.', 'From Rp10 million')],
+        removed: [field('kind', 'Kind of the service.')],
+        changed: [field('title', 'Name of the service.')],
+      },
+    ],
+    words: [
+      {
+        path: 'header.language',
+        description: 'Names the language.',
+        inLanguages: [['id', 'Bahasa “ini”']],
+      },
+    ],
+    colours: ['accent'],
+    pages: ['content/pages/areas.mdx'],
+  })
+  expect(report).toBe(`${start}
+
+Conflicts, which you resolve as in any merge:
+  package-lock.json: git checkout --theirs package-lock.json && npm install, which adds your packages again
+  src/layout/Header.tsx
+
+Fields that the content now needs:
+  content/services/*.mdx · hero.note: Shown below the title.
+    Write, for example:
+      note: From Rp10 million
+
+Fields that no longer exist; remove them where they occur:
+  content/services/*.mdx · kind
+
+Fields with other rules; the check reports values that no longer fit:
+  content/services/*.mdx · title: Name of the service.
+
+Words that every content/interface*.yaml now needs:
+  header.language: Names the language.
+    id: "Bahasa “ini”"
+
+Colours that src/look/colors.ts now needs:
+  accent
+
+New pages of the sample. If the check asks for one, write it with npm run new -- page:
+  content/pages/areas.mdx
+
+${next}`)
+})

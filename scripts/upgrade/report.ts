@@ -1,0 +1,77 @@
+/** The report of an upgrade: what is merged, what is left to do, and how to undo it. */
+import { stringify } from 'yaml'
+import type { ContentChanges, Words } from './content-changes'
+import { companyPaths } from './merge'
+import type { FieldChange } from './schema-changes'
+
+export interface Upgrade {
+  /** Name of the new version, and the versions in package.json before and after. */
+  name: string
+  from: string
+  to: string
+  conflicts: readonly string[]
+  content: readonly ContentChanges[]
+  words: readonly Words[]
+  colours: readonly string[]
+  pages: readonly string[]
+}
+
+/** Returns the report. */
+export function reportOf(upgrade: Upgrade): string {
+  const { name, from, to, conflicts, content, words, colours, pages } = upgrade
+  const listed = (of: 'required' | 'removed' | 'changed', line: (field: FieldChange) => string) =>
+    content.flatMap(({ files, [of]: fields }) => fields.map((field) => `${files} · ${line(field)}`))
+  return [
+    `${name} is merged (version ${from} to ${to}). Nothing is committed.`,
+    `As they were: ${companyPaths.join(', ')}`,
+    part('Conflicts, which you resolve as in any merge:', conflicts.map(explainConflict)),
+    part('Fields that the content now needs:', listed('required', needed)),
+    part(
+      'Fields that no longer exist; remove them where they occur:',
+      listed('removed', ({ path }) => path),
+    ),
+    part(
+      'Fields with other rules; the check reports values that no longer fit:',
+      listed('changed', meaning),
+    ),
+    part('Words that every content/interface*.yaml now needs:', words.map(explainWords)),
+    part('Colours that src/look/colors.ts now needs:', colours),
+    part(
+      'New pages of the sample. If the check asks for one, write it with npm run new -- page:',
+      pages,
+    ),
+    `Next:
+  npm ci              installs the packages of ${name}
+  npm run check       lists what is left to do
+  npm test
+  git commit          when all is well; until then, git merge --abort undoes the upgrade
+CHANGELOG.md describes the changes.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const part = (title: string, lines: readonly string[]): string =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)].join('\n') : ''
+
+const meaning = ({ path, description }: FieldChange): string => `${path}: ${description}`
+
+function needed(field: FieldChange): string {
+  const name = field.path.slice(field.path.lastIndexOf('.') + 1)
+  if (field.example === undefined) return meaning(field)
+  const example = stringify({ [name]: field.example }, { lineWidth: 0 }).trimEnd()
+  return `${meaning(field)}\n    Write, for example:\n${example.replace(/^/gm, '      ')}`
+}
+
+function explainWords({ path, description, inLanguages }: Words): string {
+  const examples = inLanguages.map(
+    ([language, words]) => `\n    ${language}: ${JSON.stringify(words)}`,
+  )
+  return `${path}: ${description}${examples.join('')}`
+}
+
+function explainConflict(file: string): string {
+  return file === 'package-lock.json'
+    ? `${file}: git checkout --theirs ${file} && npm install, which adds your packages again`
+    : file
+}

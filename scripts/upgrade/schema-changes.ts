@@ -1,0 +1,114 @@
+/** Compares the fields of two versions, from their `schemas/*.json`. */
+import * as z from 'zod'
+import { laterField } from '../../src/content-model/read/later'
+
+/** What a content file has to be given, or can no longer have. */
+export interface FieldChange {
+  /** Path of the field: `hero.title`; `answers[].text` for a field of each item. */
+  path: string
+  description: string
+  example: unknown
+}
+
+export interface SchemaChanges {
+  /** Fields that have become required. */
+  required: FieldChange[]
+  /** Fields that no longer exist. */
+  removed: FieldChange[]
+  /** Fields with other limits, choices or forms. */
+  changed: FieldChange[]
+}
+
+/** The part of a JSON Schema that is compared. */
+interface JsonSchema {
+  description?: string | undefined
+  examples?: unknown[] | undefined
+  properties?: Record<string, JsonSchema> | undefined
+  required?: string[] | undefined
+  items?: JsonSchema | undefined
+  anyOf?: JsonSchema[] | undefined
+  [keyword: string]: unknown
+}
+
+/** Keywords that decide whether a value is valid. */
+const rules = ['type', 'enum', 'const', 'pattern', 'format', 'minLength', 'maxLength']
+const listRules = ['minItems', 'maxItems', 'minimum', 'maximum', 'uniqueItems']
+
+const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
+  z.looseObject({
+    description: z.string().optional(),
+    examples: z.array(z.unknown()).optional(),
+    properties: z.record(z.string(), jsonSchema).optional(),
+    required: z.array(z.string()).optional(),
+    items: jsonSchema.optional(),
+    anyOf: z.array(jsonSchema).optional(),
+  }),
+)
+
+interface Field extends FieldChange {
+  isRequired: boolean
+  /** Path of the field that holds it. */
+  parent: string
+  hasFields: boolean
+  rules: string
+}
+
+/**
+ * Compares a collection's fields.
+ * @param before text of its JSON Schema in the site's version; undefined for a new collection, which no content has yet
+ * @param after in the new version; undefined for a collection that is gone
+ */
+export function compareSchemas(
+  before: string | undefined,
+  after: string | undefined,
+): SchemaChanges {
+  if (before === undefined || after === undefined) return { required: [], removed: [], changed: [] }
+  const [old, current] = [fieldsIn(before), fieldsIn(after)]
+  // A new group that may be left out asks for nothing.
+  const isNeeded = ({ parent }: Field): boolean => {
+    const holder = current.get(parent)
+    return !holder || old.has(parent) || (holder.isRequired && isNeeded(holder))
+  }
+  // Of a group, its fields are listed.
+  const required = [...current.values()].filter(
+    (field) =>
+      field.isRequired && !field.hasFields && !old.get(field.path)?.isRequired && isNeeded(field),
+  )
+  const removed = [...old.values()].filter(
+    ({ path, parent }) => !current.has(path) && (parent === '' || current.has(parent)),
+  )
+  const changed = [...current.values()].filter(
+    ({ path, rules }) => old.has(path) && old.get(path)?.rules !== rules,
+  )
+  return { required, removed, changed: changed.filter((field) => !required.includes(field)) }
+}
+
+function fieldsIn(text: string): Map<string, Field> {
+  const fields = new Map<string, Field>()
+  collect(jsonSchema.parse(JSON.parse(text)), '', fields)
+  return fields
+}
+
+/** Adds the fields of a schema, and of the groups and items in it. */
+function collect(schema: JsonSchema, parent: string, fields: Map<string, Field>): void {
+  for (const choice of schema.anyOf ?? []) collect(choice, parent, fields)
+  if (schema.items) collect(schema.items, `${parent}[]`, fields)
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    if (name === laterField) continue
+    const path = parent ? `${parent}.${name}` : name
+    fields.set(path, {
+      path,
+      parent: parent.replace(/\[\]$/, ''),
+      description: field.description ?? '',
+      example: field.examples?.[0],
+      isRequired: schema.required?.includes(name) ?? false,
+      hasFields: field.properties !== undefined,
+      rules: JSON.stringify(
+        [...rules, ...listRules].map((keyword) =>
+          [field, field.items].map((part) => part?.[keyword]),
+        ),
+      ),
+    })
+    collect(field, path, fields)
+  }
+}

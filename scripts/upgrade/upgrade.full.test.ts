@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { git } from '../machine/git'
+import { adopt, newWord, type SiteKind, siteKinds, writeGenerator } from './adopted-site'
+import { companyPaths } from './merge'
+
+// Writes, checks and upgrades whole sites, on machines that may be slow.
+jest.setTimeout(900_000)
+
+// A company's own site is not what its sites begin with.
+const isSample = readFileSync('content/settings.yaml', 'utf8').includes('\nsampleNotice:')
+const testOfSample = isSample ? test : test.skip
+
+let folder: string
+let generator: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'upgrades-'))
+  generator = join(folder, 'generator')
+  if (isSample) writeGenerator(generator)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const command = 'scripts/run.cjs'
+
+/** Runs a command in a site. */
+const run = (site: string, ...args: string[]) =>
+  spawnSync(process.execPath, args, {
+    cwd: site,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: '' },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+
+interface Report {
+  diagnostics: { file: string; message: string }[]
+}
+
+/** Returns what the check of the site’s own code reports. */
+function messagesIn(site: string): string[] {
+  const { stdout } = run(site, command, 'check', '--content', '--json')
+  const { diagnostics }: Report = JSON.parse(stdout)
+  return diagnostics.map(({ file, message }) => `${file} · ${message}`)
+}
+
+/** Reported until the original is complete. */
+const aboutTranslations = /This is a translation of \S+, which has problems/
+
+testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
+  'a site of the first version is upgraded to the present one: %s',
+  (kind) => {
+    const site = join(folder, kind.replace(/\W+/g, '-'))
+    adopt(generator, site, kind)
+    const before = messagesIn(site)
+    // Version 1.0.0 has no such command: that of the present version is used.
+    const { status, stdout, stderr } = run(site, resolve(command), 'upgrade', 'v1.1.0')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+
+    // What belongs to the company is as it was, and no file is added to it.
+    expect(git(site, ['status', '--porcelain', '--', ...companyPaths, 'tests/sample'])).toBe('')
+    expect(git(site, ['status', '--porcelain'])).toMatch(/^[AM] {2}/m)
+    // All code is that of the present version.
+    const code = ['src', 'scripts', 'schemas', ':!src/look/colors.ts', ':!src/look/fonts.ts']
+    expect(git(site, ['diff', '--name-only', 'v1.1.0', '--', ...code])).toBe('')
+    expect(git(site, ['diff', '--name-only', '--diff-filter=U'])).toBe('')
+
+    expect(stdout).toContain(`  ${newWord}: `)
+    const listed = [...stdout.matchAll(/^ {2}(?:\S+ · )?([\w.[\]]+)(?::|$)/gm)].map(
+      ([, path = '']) =>
+        new RegExp(`\\b${path.replaceAll('.', '\\.').replaceAll('[]', '\\[\\d+\\]')}\\b`),
+    )
+    const found = messagesIn(site).filter((message) => !before.includes(message))
+    expect(found).toContainEqual(expect.stringContaining(newWord))
+    const isListed = (message: string) =>
+      aboutTranslations.test(message) || listed.some((path) => path.test(message))
+    expect(found.filter((message) => !isListed(message))).toEqual([])
+  },
+)
