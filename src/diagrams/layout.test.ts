@@ -312,7 +312,7 @@ test('frames of a sequence are around their steps, one within another', async ()
     'end',
     'a->>b: fifth',
   ]
-  for (const width of [624, 120]) {
+  for (const width of [624, 150]) {
     const sheet = await sheetOf(lines, width)
     const [loop, alt] = sheet.boxes.filter(({ shape }) => shape === 'frame')
     if (!loop || !alt) throw new Error('A frame is missing.')
