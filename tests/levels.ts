@@ -12,7 +12,7 @@ const counts = {
   hostileFiles: { quick: 200, all: 500, nightly: 50_000 },
   /** Texts in Markdown of which every word is looked for on the page. */
   markdownTexts: { quick: 300, all: 1000, nightly: 50_000 },
-  /** Texts of every kind of block, of which every word is looked for in each output. */
+  /** Texts of every kind of block: no output and no fix may lose one of their words. */
   blockTexts: { quick: 20, all: 100, nightly: 2000 },
   /** Combinations of the fields that decide whether a page is public. */
   visibilities: { quick: 300, all: 1000, nightly: 30_000 },

@@ -1,3 +1,5 @@
+import * as fc from 'fast-check'
+import { runs } from '../../../../tests/levels'
 import { fixSource } from '../../authoring/autofix'
 import { readBody } from '../../read/body'
 
@@ -230,4 +232,30 @@ test.each([
   '| Step | Who |\n|-|:-:|\n| Count | a \\| b |',
 ])('%j is not reported', (source) => {
   expect(read(source).messages).toEqual([])
+})
+
+const lineForms = [
+  ...['W', '•\tW', '·   W', 'o   W', '– W', '-W', '1.W', '2)W', '-\u00A0W', '##W', '##\u00A0W'],
+  ...['| W | W |', '|—|—|', '|---|', '---|---', 'W | W', 'W\tW', 'a) W', '> W', '> •W', '- W'],
+  ...['** W W **', '%% W %%', 'C:\\W\\_W', '```{js}\nW\n```', '\u00A0- W', '•W\\'],
+]
+
+test('a fix keeps every word, and a few rounds fix all that they can', () => {
+  const lines = fc.array(fc.tuple(fc.constantFrom(...lineForms), fc.constantFrom('\n', '\n\n')), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  const property = fc.property(lines, (parts) => {
+    let count = 0
+    const source = parts
+      .flat()
+      .join('')
+      .replaceAll('W', () => `word${count++}x`)
+    const wordsIn = (text: string) => text.match(/word\d+x/g) ?? []
+    let fixed = source
+    for (let round = 0; round < 5; round++) fixed = read(fixed).fixed
+    expect(wordsIn(fixed)).toEqual(wordsIn(source))
+    expect(read(fixed).fixed).toBe(fixed)
+  })
+  fc.assert(property, { numRuns: runs('blockTexts') })
 })

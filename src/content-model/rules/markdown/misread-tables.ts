@@ -17,12 +17,16 @@ const cellsOf = (text: string): string[] =>
     .replace(/(?<!\\)\|$/, '')
     .split(separator)
 
-/** Returns the delimiter row for a number of columns, with the alignment of another one. */
-function delimiterFor(columns: number, like = ''): string {
-  const cells = like
+/** Returns the cells of a delimiter row, which other tools separate with + too. */
+const delimiterCells = (text: string): string[] =>
+  text
     .trim()
     .replace(/^[|+]|[|+]$/g, '')
     .split(/[|+]/)
+
+/** Returns the delimiter row for a number of columns. @param like a row with the alignment of the columns */
+function delimiterFor(columns: number, like = ''): string {
+  const cells = delimiterCells(like)
   const marks = Array.from({ length: columns }, (_, column) => {
     const cell = cells[column]?.trim() ?? ''
     return `${/^:/.test(cell) ? ':' : ''}---${/.:$/.test(cell) ? ':' : ''}`
@@ -37,7 +41,7 @@ export function misreadTable(
 ): Diagnostic | undefined {
   const isDelimiter = lines.map(
     ({ text }, index) =>
-      delimiterRow.test(text) && (/[|+]/.test(text) || isRow(lines[index - 1] ?? line0)),
+      delimiterRow.test(text) && (/[|+]/.test(text) || isRow(lines[index - 1] ?? noLine)),
   )
   const at = isDelimiter.indexOf(true)
   const head = lines[at - 1]
@@ -53,7 +57,7 @@ export function misreadTable(
   return missingDelimiter(lines, source) ?? tabbedRows(lines, source)
 }
 
-const line0: ParagraphLine = { text: '', start: 0 }
+const noLine: ParagraphLine = { text: '', start: 0 }
 
 function rowsAfter(lines: readonly ParagraphLine[], index: number): ParagraphLine[] {
   const rest = lines.slice(index + 1)
@@ -77,10 +81,7 @@ function explainDelimiter(
       `The table is shown as text: its head has ${columns} cells, and its rows have ${longest}. Give the head ${longest} cells, and write below it: ${delimiterFor(longest, delimiter.text)}`,
     )
   const right = delimiterFor(columns, delimiter.text)
-  const cells = delimiter.text
-    .trim()
-    .replace(/^[|+]|[|+]$/g, '')
-    .split(/[|+]/).length
+  const cells = delimiterCells(delimiter.text).length
   const reason =
     cells === columns
       ? 'is written with other signs than -, : and |'
@@ -90,9 +91,9 @@ function explainDelimiter(
 }
 
 function missingDelimiter(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
-  const first = lines.findIndex((line, index) => isRow(line) && isRow(lines[index + 1] ?? line0))
+  const first = lines.findIndex((line, index) => isRow(line) && isRow(lines[index + 1] ?? noLine))
   const head = lines[first]
-  if (!head) return undefinedRows(lines, source)
+  if (!head) return rowsWithoutEdges(lines, source)
   const columns = cellsOf(head.text).length
   const rows = lines.slice(first + 1).filter(isRow)
   const longest = Math.max(columns, ...rows.map(({ text }) => cellsOf(text).length))
@@ -109,7 +110,7 @@ function missingDelimiter(lines: readonly ParagraphLine[], source: string): Diag
 }
 
 /** Rows without a | at their ends: three lines with the same number of cells. */
-function undefinedRows(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
+function rowsWithoutEdges(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
   const [head, ...rows] = lines
   if (!head || rows.length < 2) return undefined
   const cells = (text: string) => text.split(/\s\|\s/).length
