@@ -1,8 +1,9 @@
 import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
-import { frameId } from '../content-model/addresses/frame-id'
-import { ErrorBoundary } from '../site/ErrorBoundary'
-import { unfold } from './choices'
+import { frameId } from '../../content-model/addresses/frame-id'
+import { ErrorBoundary } from '../../site/ErrorBoundary'
+import { unfold } from '../choices'
+import { hashTarget } from '../hash-target'
 import {
   arriveAt,
   rememberedScroll,
@@ -92,7 +93,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     // Applies fonts that loaded too late for the first page: see src/hydration/first-paint.ts.
     dispatchEvent(new Event('arrive'))
     const { pathname, hash, key } = this.props.location
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const target = hashTarget(hash)
     const position = arriveAt(pathname, key ?? '')
     if (position !== undefined) jumpTo(position)
     else if (target) {
