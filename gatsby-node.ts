@@ -22,6 +22,7 @@ import { addTrees } from './src/generator/nodes/entry-body'
 import { documentType } from './src/generator/outputs/documents'
 import { makeOutputs } from './src/generator/outputs/outputs'
 import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
+import { requirePathPrefix } from './src/generator/pages/path-prefix'
 import { noteBegun } from './src/generator/publish/build-note'
 import { writeFrameData } from './src/generator/publish/frame-data-files'
 import { noteNewAddresses } from './src/generator/publish/new-addresses'
@@ -98,9 +99,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 /** Pages of `src/pages`, which Gatsby creates by itself: each knows of the other languages. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => addPageLanguages(args)
 
-/** Queries: the fragments of all collections, before those of pages are read. */
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
+/** Queries: the fragments of all collections, before those of pages are read. By then all pages exist. */
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
+  store,
+  pathPrefix,
+}) => {
   run.development?.endPages()
+  requirePathPrefix(pathPrefix, store.getState().pages.keys())
   const { directory } = store.getState().program
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
 }
