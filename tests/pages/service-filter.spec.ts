@@ -18,7 +18,7 @@ test('a link without a filter shows all services, one to a group shows the group
 
   await choose(page, 'Registers')
   await expect(groups(page)).toHaveCount(1)
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('link', { name: 'Stores', exact: true }).click()
   await expect(page).toHaveURL('/services#it-consulting')
   await expect(page.getByRole('heading', { name: 'Stores', exact: true })).toBeInViewport()
