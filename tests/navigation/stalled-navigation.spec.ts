@@ -40,20 +40,20 @@ test.describe('a page whose data never comes', () => {
     await expect(page).toHaveTitle(/^Contact/)
     await expect(progress(page)).toBeHidden()
   })
+})
 
-  test('is loaded by the browser after Back too', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
-    await expect(page).toHaveTitle(/^Offerings/)
-    await page.reload()
-    await hydrate(page)
-    await follow(page, 'Get in touch')
-    await expect(page).toHaveTitle(/^Contact/)
-    await page.evaluate(() => void setTimeout(() => history.go(-2)))
-    await expect(progress(page)).toBeVisible()
-    await expect(page).toHaveTitle(/^About/, { timeout: 20_000 })
-    await expect(page).toHaveURL('/about')
-  })
+test('a page whose data never comes is loaded by the browser after Back too', {
+  tag: '@full',
+}, async ({ page }) => {
+  await visit(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
+  await expect(page).toHaveTitle(/^Offerings/)
+  await hold(page, '**/page-data/index/**')
+  await page.reload()
+  await hydrate(page)
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  await expect(progress(page)).toBeVisible()
+  await expect(page).toHaveTitle(/^Keepers of harbour records/, { timeout: 20_000 })
 })
 
 test.describe('a dialog whose script comes late', () => {

@@ -56,10 +56,11 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     if (pathname !== this.state.pathname) this.arrive()
     else if (location.pathname === this.state.pathname) {
       if (location.key === before.location.key && location.hash === before.location.hash) return
-      // A `#link` just followed is left to the browser.
       const position = rememberedScroll()
       settle()
       if (position !== undefined) jumpTo(position)
+      // A plain `#link` is left to the browser, but Gatsby's links have a key. Gatsby itself no longer scrolls after `settle`.
+      else if (location.key !== 'initial') hashTarget(location.hash)?.scrollIntoView()
     } else if (location.pathname !== before.location.pathname) this.swap()
   }
 
