@@ -24,6 +24,7 @@ import { addTrees } from './src/generator/nodes/entry-body'
 import { documentType } from './src/generator/outputs/documents'
 import { makeOutputs } from './src/generator/outputs/outputs'
 import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
+import { requirePathPrefix } from './src/generator/pages/path-prefix'
 import { addPreview } from './src/generator/pages/preview'
 import { noteBegun } from './src/generator/publish/build-note'
 import { writeFrameData } from './src/generator/publish/frame-data-files'
@@ -105,9 +106,13 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   if (previewDay) addPreview(args)
 }
 
-/** Queries: the fragments of all collections, before those of pages are read. */
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
+/** Queries: the fragments of all collections, before those of pages are read. By then all pages exist. */
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
+  store,
+  pathPrefix,
+}) => {
   run.development?.endPages()
+  requirePathPrefix(pathPrefix, store.getState().pages.keys())
   const { directory } = store.getState().program
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
 }

@@ -9,6 +9,8 @@ export default {
   testTimeout: 60_000,
   // By default Jest would leave one of two cores unused.
   maxWorkers: '100%',
+  // Otherwise Jest warns of each global that a test with a page has set: src/hydration/testing.ts.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['**/*.test.ts?(x)'],
   // `npm test` leaves out what starts processes of its own or takes seconds, and what tests patches of packages.
   testPathIgnorePatterns: [

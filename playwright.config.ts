@@ -14,6 +14,9 @@ const port = Number(portInside ?? testPorts.site)
 /** The site of the company of the tests, for tests of what every site does. */
 const ofTests = { baseURL: `http://127.0.0.1:${testPorts.company}` }
 
+/** Set by a test that runs the journeys on another site of the company: the address of its home page. */
+const journeysAt = process.env.JOURNEYS_AT
+
 /** Features that Playwright disables itself, repeated since Chromium honours only the last such list. */
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -106,9 +109,14 @@ const serveSite = {
   reuseExistingServer: false,
 }
 
+/** Journeys on a site that another test has built: those that need no form service, in Chromium. */
+const journeysElsewhere = journeys('journeys', '**/tests/journeys/{header,pages,phone}.spec.ts', {
+  baseURL: journeysAt,
+}).slice(0, 1)
+
 export default defineConfig<unknown, JourneyOptions>({
   testDir: 'tests',
-  projects: portInside ? [thisSite] : projects[level],
+  projects: journeysAt ? journeysElsewhere : portInside ? [thisSite] : projects[level],
   grepInvert: level === 'quick' ? /@full/ : undefined,
   fullyParallel: true,
   // One worker more than CI has cores, since pages and builds also wait for timers and disk.

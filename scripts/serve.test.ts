@@ -8,28 +8,43 @@ import { serve } from './serve'
 const folder = mkdtempSync(join(tmpdir(), 'served-'))
 const page = (words: string) => `<!doctype html><title>${words.repeat(200)}</title>`
 let served: Awaited<ReturnType<typeof serve>>
+let underPrefix: typeof served
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page('Home. '))
   writeFileSync(join(folder, 'about.html'), page('About. '))
+  writeFileSync(join(folder, '404.html'), page('Missing. '))
+  writeFileSync(
+    join(folder, '_redirects'),
+    '/site/former /site/about#crew 301\n/former /about 302\n',
+  )
   writeFileSync(
     join(folder, '_headers'),
     '/*\n  Referrer-Policy: no-referrer\n/\n  X-Page: home\n/about*\n  X-Page: about\n',
   )
   served = await serve({ folder, port: 0 })
+  underPrefix = await serve({ folder, port: 0, prefix: '/site' })
 })
 afterAll(() => {
   served.server.close()
+  underPrefix.server.close()
   rmSync(folder, { recursive: true })
 })
 
+interface Answer {
+  status: number | undefined
+  headers: Record<string, unknown>
+  body: Buffer
+}
+
 /** Requests a path with headers, and returns the answer's headers and its bytes as they were sent. */
-function ask(path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
-    request(served.address + path, { headers, agent: false }, async (answer) => {
+function ask(path: string, headers: Record<string, string> = {}, { address } = served) {
+  return new Promise<Answer>((done, fail) => {
+    request(address + path, { headers, agent: false }, async (answer) => {
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk)
-      done({ headers: answer.headers, body: Buffer.concat(chunks) })
+      const { statusCode: status, headers } = answer
+      done({ status, headers, body: Buffer.concat(chunks) })
     })
       .on('error', fail)
       .end()
@@ -60,4 +75,40 @@ test('the rules of _headers are for addresses, and the last one counts', async (
       'referrer-policy': 'no-referrer',
       'cache-control': 'public, max-age=0, must-revalidate',
     })
+})
+
+test.each([
+  ['/', '/'],
+  ['/?from=mail', '/?from=mail'],
+  ['/index.html?a=1', '/?a=1'],
+  ['/about', '/about'],
+  ['/about/?a=1', '/about?a=1'],
+  ['/about.html?a=1&b=2', '/about?a=1&b=2'],
+  ['/about/index.html', '/about'],
+])('%s shows %s, also under a path prefix', async (asked, shown) => {
+  for (const [prefix, site] of [
+    ['', served],
+    ['/site', underPrefix],
+  ] as const) {
+    const { status, headers } = await ask(prefix + asked, {}, site)
+    const address = headers.location ?? prefix + asked
+    expect([status, address]).toEqual([shown === asked ? 200 : 301, prefix + shown])
+  }
+})
+
+test('a redirect of _redirects keeps the query and stays in the folder of the site', async () => {
+  expect(await ask('/site/former?a=1', {}, underPrefix)).toMatchObject({
+    status: 301,
+    headers: { location: '/site/about?a=1#crew' },
+  })
+  expect(await ask('/former?a=1')).toMatchObject({
+    status: 302,
+    headers: { location: '/about?a=1' },
+  })
+})
+
+test('a malformed address is answered with 404.html', async () => {
+  const { status, body } = await ask('/caf%E9')
+  expect(status).toBe(404)
+  expect(body.toString()).toBe(page('Missing. '))
 })

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
+import { decodePart, escapeMalformed } from '../src/content-model/addresses/percent-encoding'
 import { readIfThere } from '../src/content-model/read/files'
 import { caching, isForDocuments } from '../src/policy/headers'
 import { listen, portOf } from './machine/ports'
@@ -30,21 +31,27 @@ export async function serve(options: { folder: string; port: number; prefix?: st
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
   // The effort of hosts that compress while they serve.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
-  const redirects = readRedirects(folder, prefix)
+  const redirects = readRedirects(folder)
   const rules = readHeaders(folder, prefix)
   const server = createServer((request, response) => {
     const { url = '/' } = request
+    const [whole = '/'] = url.split('?', 1)
+    const query = url.slice(whole.length)
     // Outside of its path prefix there is no site.
-    if (prefix && !url.startsWith(`${prefix}/`) && url !== prefix)
+    if (prefix && !whole.startsWith(`${prefix}/`) && whole !== prefix)
       return void response.writeHead(404).end()
-    request.url = url.slice(prefix.length) || '/'
-    const [path = '/'] = request.url.split('?', 1)
+    const path = whole.slice(prefix.length) || '/'
+    const redirect = redirectOf(path, prefix, redirects)
+    if (redirect) {
+      const Location = withQuery(redirect.destination, query)
+      return void response.writeHead(redirect.status, { Location }).end()
+    }
+    // Hosts answer a malformed address with 404.html; serve-handler would answer it with status 400.
+    request.url = escapeMalformed(path) + query
     const config = {
       public: folder,
       cleanUrls: true,
-      trailingSlash: false,
       directoryListing: false,
-      redirects,
       headers: [{ source: '**', headers: headersOf(path, rules) }],
     }
     compress(request, response, () => void serveHandler(request, response, config))
@@ -57,15 +64,43 @@ export async function serve(options: { folder: string; port: number; prefix?: st
 /** Returns the text of a file for hosts; empty if there is none. */
 const hostFile = (folder: string, name: string) => readIfThere(join(folder, name))?.toString() ?? ''
 
-function readRedirects(folder: string, prefix: string) {
-  return hostFile(folder, '_redirects')
-    .split('\n')
-    .map((line) => line.split(' '))
-    .flatMap(([source, destination, type]) =>
-      source && destination && /^30\d$/.test(type ?? '')
-        ? [{ source: source.slice(prefix.length), destination, type: Number(type) }]
-        : [],
-    )
+interface Redirect {
+  /** Address from the host's root, with the path prefix. */
+  destination: string
+  status: number
+}
+
+/** Returns the redirects of `_redirects` by their address from the host's root. */
+function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
+  return new Map(
+    hostFile(folder, '_redirects')
+      .split('\n')
+      .map((line) => line.split(' '))
+      .flatMap(([source, destination, status = '']) =>
+        source && destination && /^30\d$/.test(status)
+          ? [[source, { destination, status: Number(status) }]]
+          : [],
+      ),
+  )
+}
+
+/** Returns the redirect of an address in the site: to the clean address of a page, or one of `_redirects`. */
+function redirectOf(
+  path: string,
+  prefix: string,
+  redirects: ReadonlyMap<string, Redirect>,
+): Redirect | undefined {
+  const decoded = decodePart(path)
+  const clean = decoded.replace(/\/{2,}/g, '/').replace(/(\.html|\/index(\.html)?|\/)$/, '') || '/'
+  if (clean !== decoded) return { destination: prefix + encodeURI(clean), status: 301 }
+  return redirects.get(prefix + decoded)
+}
+
+/** Adds the query of a request to the address that it is redirected to. */
+function withQuery(destination: string, query: string): string {
+  const [address = '', hash] = destination.split('#')
+  const joined = address.includes('?') ? address : address + query
+  return hash === undefined ? joined : `${joined}#${hash}`
 }
 
 /** A header, and the path of its rule: the beginning of paths where it ends with an asterisk. */

@@ -1,4 +1,5 @@
 /** Choices that visitors make on a page outside forms: open groups, tabs and filters. */
+import { hashTarget } from './hash-target'
 
 const controls = ['details', '[role=tab]', '[type=radio]']
   .map((control) => `main ${control}:not(form *)`)
@@ -34,11 +35,21 @@ export function unfold(element: Element | null): void {
   element.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Checks the radio buttons that the address names, as in `?group=it-consulting`. */
+/**
+ * Checks the radio buttons that the address names, as in `?group=it-consulting`. None if its hash leads to a group, which a
+ * filter could hide.
+ */
 export function checkAddressedChoices(): void {
+  if (leadsToGroup()) return
   const query = new URLSearchParams(location.search)
   for (const button of document.querySelectorAll<HTMLInputElement>('main [type=radio]'))
     if (query.get(button.name) === button.value) button.checked = true
+}
+
+/** Shows what a link to this page asks of a filter: everything, except where its address names a choice. */
+export function followAddressedChoices(filter: Element): void {
+  for (const button of filter.querySelectorAll('input')) if (!button.value) button.checked = true
+  checkAddressedChoices()
 }
 
 /** Puts the checked radio buttons of a filter into the address; an empty value is left out. */
@@ -48,6 +59,13 @@ export function addressChoices(filter: Element): void {
     if (value) query.set(name, value)
     else query.delete(name)
   }
-  const { pathname, hash } = location
-  history.replaceState(history.state, '', pathname + (String(query) && `?${query}`) + hash)
+  // The choice is newer than the link to a group, which it may hide.
+  const hash = leadsToGroup() ? '' : location.hash
+  const address = location.pathname + (String(query) && `?${query}`) + hash
+  history.replaceState(history.state, '', address)
+}
+
+/** Whether the hash of the address names a group that filters show and hide. */
+function leadsToGroup(): boolean {
+  return hashTarget(location.hash)?.hasAttribute('data-group') === true
 }

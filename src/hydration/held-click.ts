@@ -3,8 +3,9 @@
  * too long, the control does what it does without script, or without a connection the page shows a notice.
  */
 import { opensSearch } from '../search/search-key'
+import { isPlainPress } from '../site/plain-press'
 import { hydrate } from './hydration'
-import { hideNoConnection, leadOn } from './navigation-fallback'
+import { canReachHost, hideNoConnection } from './navigation-fallback'
 
 /** How long a click waits for the framework (milliseconds). */
 const holdLimit = 5000
@@ -21,11 +22,13 @@ export function holdPresses(): void {
   addEventListener('click', holdClick, true)
   addEventListener('keydown', holdKey, true)
   addEventListener('hydrated', stopHolding, { once: true })
+  // Back may show the same page again: the click was for the visit before.
+  addEventListener('pagehide', takeHeldControl)
   addEventListener('hydrationfailed', () => void release())
 }
 
 function holdClick(event: MouseEvent): void {
-  if (isReleasing || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  if (isReleasing || !isPlainPress(event)) return
   const control = event.target instanceof Element && event.target.closest(scripted)
   if (!(control instanceof HTMLElement)) return
   event.preventDefault()
@@ -68,10 +71,8 @@ function takeHeldControl(): HTMLElement | undefined {
 /** Releases the held click: the control does what it does without script. */
 async function release(): Promise<void> {
   const control = takeHeldControl()
-  if (!control) return
-  await leadOn(() => {
-    isReleasing = true
-    control.click()
-    isReleasing = false
-  })
+  if (!control || !(await canReachHost())) return
+  isReleasing = true
+  control.click()
+  isReleasing = false
 }

@@ -9,7 +9,7 @@ import { cancelHydration, isAtWork, isHydrated } from './hydration'
  */
 export function followHistory(): void {
   // The page was loaded at the entry of a dialog (overlay-entry.ts), which is not open: Back would do nothing.
-  if (history.state?.overlay) history.back()
+  if (history.state?.overlay) history.go(-history.state.overlay)
   // The path from which the browser has loaded this document, after redirects.
   const [load] = performance.getEntriesByType('navigation')
   const loaded = load ? new URL(load.name).pathname : location.pathname

@@ -6,20 +6,17 @@
 /** How long the host may take to answer before the connection counts as lost (milliseconds). */
 const connectionLimit = 4000
 
-/**
- * Leaves the page if the site's host can be reached; otherwise shows the notice in the header.
- * @param go leads to the other page
- */
-export async function leadOn(go: () => void): Promise<void> {
+/** Returns whether the site's host can be reached; if not, shows the notice in the header. */
+export async function canReachHost(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(connectionLimit)
     await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+    return true
   } catch {
     document.documentElement.dataset.noConnection = ''
     addEventListener('online', hideNoConnection, { once: true })
-    return
+    return false
   }
-  go()
 }
 
 /** Hides the notice in the header. */

@@ -1,18 +1,21 @@
+import { isPlainPress } from '../site/plain-press'
+
 /** Largest distance between pointerdown and click (CSS pixels); more is a drag. */
 const dragThreshold = 8
 
 /**
  * Replays clicks during a view transition, which browsers dispatch to the root element: skips the
  * transition and clicks the element at that point. Between two full page loads this needs
- * `document.activeViewTransition`; src/hydration/PageTransition.tsx skips its own in every browser.
+ * `document.activeViewTransition`; src/hydration/navigation/PageTransition.tsx skips its own in every browser.
  */
 export function repeatLostPresses(): void {
   let start: MouseEvent | undefined
   const note = (event: MouseEvent) => {
     start = event
   }
-  const replay = ({ target, clientX, clientY, button }: MouseEvent) => {
-    if (target !== document.documentElement || button !== 0 || !start) return
+  const replay = (event: MouseEvent) => {
+    const { target, clientX, clientY } = event
+    if (target !== document.documentElement || !isPlainPress(event) || !start) return
     if (Math.hypot(clientX - start.clientX, clientY - start.clientY) > dragThreshold) return
     document.activeViewTransition?.skipTransition()
     const control = document

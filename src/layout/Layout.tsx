@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { container } from '../components/Section'
 import { frameId } from '../content-model/addresses/frame-id'
 import { hydrationBoundary } from '../hydration/HydrationBoundary'
-import { PageSwap } from '../hydration/PageTransition'
+import { PageSwap } from '../hydration/navigation/PageTransition'
 import { usePageLanguage } from '../language/page-language'
 import { CurrentPath } from '../site/current-path'
 import { useNavigation } from '../site/navigation'
@@ -15,6 +15,7 @@ import { color, space } from '../styles/theme'
 import { BackToTop } from './BackToTop'
 import { Footer } from './Footer'
 import { SiteHeader } from './header/SiteHeader'
+import { ProgressBar } from './ProgressBar'
 
 const skipLink = css`
   position: fixed;
@@ -56,6 +57,7 @@ export function Layout({ location, children }: ComponentProps<typeof PageSwap>) 
       >
         {navigation.words.frame.skip}
       </a>
+      <ProgressBar label={navigation.words.frame.loading} />
       <PageHeader navigation={navigation} pathname={location.pathname} />
       <NewerOriginal />
       <PageSwap location={location}>{children}</PageSwap>

@@ -30,7 +30,7 @@ interface ServicesData extends WordsData<'servicesPage'> {
 }
 
 /** Index of all services by group, with a filter by group and industry. */
-export default function ServicesPage({ data }: PageProps<ServicesData>) {
+export default function ServicesPage({ data, location }: PageProps<ServicesData>) {
   const { interfaceWords, page, services } = data
   const { groups, industries } = useNavigation()
   const weaveOf = (group: string) =>
@@ -57,6 +57,7 @@ export default function ServicesPage({ data }: PageProps<ServicesData>) {
         groups={groups}
         services={services.nodes}
         industries={industries}
+        location={location}
       />
       <PageRequest page={page} />
       <ClothLine weave={listWeave(most)} subject="company" of="groups" />

@@ -23,13 +23,17 @@ export function chooseSlash(on: boolean): void {
   }
 }
 
-/** Returns whether a key opens the search: `/` outside fields, or Ctrl+K and Cmd+K anywhere. */
+/** Whether Ctrl+K deletes the rest of the line in text fields. */
+const isApple = () => /^(Mac|iP)/.test(navigator.platform)
+
+/** Returns whether a key opens the search: `/` outside fields, or Ctrl+K and Cmd+K; on macOS, Ctrl+K outside fields. */
 export function opensSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (altKey) return false
-  // Caps lock makes it a K; Ctrl+Shift+K is the browser's own.
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey
   const inField = target instanceof Element && target.matches('input,textarea,select')
+  // Caps lock makes it a K; Ctrl+Shift+K is the browser's own.
+  if (ctrlKey || metaKey)
+    return key.toLowerCase() === 'k' && !shiftKey && (metaKey || !inField || !isApple())
   return key === '/' && !inField && slashOpens()
 }
 

@@ -7,7 +7,7 @@ import { filesBelow } from '../../src/generator/publish/files'
 import { entries } from '../support/content'
 import { blocksOf, follow } from '../support/guide'
 import { fillIn, formValues, inquiry, openForm } from '../support/servers/form-receiver'
-import { copySite, filesThatMention, type SiteCopy } from '../support/site-copy'
+import { copySite, filesThatMention, type SiteCopy, testJourneys } from '../support/site-copy'
 import { hydrate, visit } from '../support/visit'
 import { addCollection, testCollection } from './collection'
 import { testLanguageSwitch } from './language-switch'
@@ -176,6 +176,18 @@ test('in a folder of its host, scripts, menus, search and PDF work as elsewhere'
   const redirect = await page.request.get(`${home}/services/contracts/drafts`)
   expect(redirect.url()).toBe(`${home}/services/contract-writing`)
   expect(failed).toEqual([])
+})
+
+test('in a folder of its host, visitors can make the same journeys', async () => {
+  expect(await testJourneys(copy, home)).toBeUndefined()
+})
+
+test('in a folder of its host, the form stays there without its service', async ({ page }) => {
+  await openForm(page, `${home}/contact?service=stock-ledger`)
+  await page.getByRole('button', { name: 'Not about Stock Ledger' }).click()
+  await expect(page.getByText('About General inquiry')).toBeVisible()
+  await expect(page).toHaveURL(`${home}/contact`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('switched on in the settings, the offerings stand on the home page with their buttons', async ({

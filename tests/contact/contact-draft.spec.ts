@@ -80,3 +80,13 @@ test('without storage the words stay while the tab is open', { tag: '@full' }, a
   await page.goBack()
   await expect(page.getByLabel('Name')).toHaveValue(inquiry.name)
 })
+
+test('clearing the form moves the focus to its first field', { tag: '@full' }, async ({ page }) => {
+  await openForm(page)
+  await fillIn(page)
+  await page.reload()
+  await hydrateForm(page)
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+})

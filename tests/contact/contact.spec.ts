@@ -174,6 +174,7 @@ test.describe('coming from another page', () => {
     expect(await page.getByLabel('Name').boundingBox()).toEqual(before)
     await takeAway.click()
     await expect(page.getByText('About General inquiry')).toBeVisible()
+    await expect(page.getByText('General inquiry', { exact: true })).toBeFocused()
     await expect(page).toHaveURL(/\/contact$/)
     await fillIn(page)
     await send(page)

@@ -21,6 +21,7 @@ export class Visitor {
   constructor(
     private readonly tab: Tab,
     readonly session: Session,
+    /** Address of the home page, without the slash at its end. */
     private readonly site: string,
     /** Whether the visitor taps rather than clicks. */
     private readonly touches: boolean,
@@ -31,8 +32,11 @@ export class Visitor {
     return new Visitor(await this.session.newTab(), this.session, this.site, this.touches)
   }
 
+  /** Returns the whole address of a path of the site. */
+  addressOf = (path: string): string => this.site + path
+
   async goto(path: string): Promise<void> {
-    await this.tab.goto(this.site + path)
+    await this.tab.goto(this.addressOf(path))
     await this.isLaidOut()
   }
 
@@ -73,9 +77,9 @@ export class Visitor {
     await this.find({ role, name, inside })
   }
 
-  /** Waits until the page has this address: path, query and hash. */
+  /** Waits until the page has this address on the site: path, query and hash. */
   async isAt(address: string): Promise<void> {
-    const current = () => this.read(() => location.pathname + location.search + location.hash)
+    const current = async () => (await this.read(() => location.href))?.replace(this.site, '')
     await expect.poll(current, { message: 'address' }).toBe(address)
   }
 

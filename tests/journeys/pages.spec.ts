@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
+import { serveBroken } from '../support/broken-site'
 
 const scrolled = (visitor: Visitor) => visitor.read(() => Math.round(scrollY))
 
@@ -97,23 +98,59 @@ test('a page that was left while React was at work answers after Back', {
   const visitor = await visitorWith('computer')
   visitor.expected.push(leftEarly)
   await visitor.goto('/')
-  await visitor.read(() => {
+  await visitor.read((next) => {
     Object.assign(window, { left: true })
-    addEventListener('hydrated', () => location.assign('/about'))
+    addEventListener('hydrated', () => location.assign(next))
     dispatchEvent(new Event('scroll'))
-  })
+  }, visitor.addressOf('/about'))
   await visitor.isOn('/about')
   await visitor.back()
   // The kept page is shown for a moment, and a press on it would go with it.
   await visitor.until(
-    () => location.pathname === '/' && !('left' in window),
-    null,
+    (home) => location.href === home && !('left' in window),
+    visitor.addressOf('/'),
     'the page is loaded anew',
   )
   await visitor.isOn('/')
   await visitor.press('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
 })
+
+test('a page whose data never comes shows progress, and then the browser loads it', {
+  tag: '@full',
+}, async ({ visitorWith, baseURL }) => {
+  const site = await serveBroken(String(baseURL), (path) =>
+    path.includes('/page-data/about/') ? 'hang' : undefined,
+  )
+  const visitor = await visitorWith('computer', {}, site.address)
+  visitor.expected.push(leftEarly)
+  await visitor.goto('/')
+  await visitor.key('Tab')
+  await visitor.isHydrated()
+  await visitor.press('link', 'Our crew', 'header')
+  await visitor.until(
+    () => document.querySelector('[role=progressbar]')?.checkVisibility() === true,
+    null,
+    'progress shows',
+  )
+  await visitor.isOn('/about')
+  site.close()
+})
+
+for (const address of ['/#%E0%A4%A', '/about#100%'])
+  test(`${address} shows its page, and links lead on`, {
+    tag: '@full',
+  }, async ({ visitorWith }) => {
+    const visitor = await visitorWith('computer')
+    await visitor.goto(address)
+    await visitor.key('Tab')
+    await visitor.isHydrated()
+    await visitor.press('link', 'Offerings', 'footer')
+    await visitor.isOn('/offerings')
+    await visitor.back()
+    await visitor.isAt(address)
+    await visitor.sees('link', 'Offerings', 'footer')
+  })
 
 test('a filter and an open group stay', {
   tag: '@full',

@@ -47,6 +47,35 @@ test('the drawer slides in, shows its levels, slides out and leads on', async ({
   await isGone(visitor)
 })
 
+test('the search over the drawer closes alone, by Escape and by Back', {
+  tag: '@full',
+}, async ({ visitorWith }) => {
+  const visitor = await visitorWith('phone')
+  const hasOpen = (labels: string[]) =>
+    visitor.until(
+      (expected) =>
+        [...document.querySelectorAll('dialog[open]')]
+          .map((dialog) => (dialog.matches('[aria-label]') ? 'search' : 'drawer'))
+          .join() === expected,
+      labels.join(),
+      `open: ${labels.join(' and ')}`,
+    )
+  await visitor.goto('/about')
+  await visitor.press('button', 'Menu', 'header')
+  await hasOpen(['drawer'])
+  await visitor.type('/')
+  await hasOpen(['search', 'drawer'])
+  await visitor.key('Escape')
+  await hasOpen(['drawer'])
+  await visitor.type('/')
+  await hasOpen(['search', 'drawer'])
+  await visitor.back()
+  await hasOpen(['drawer'])
+  await visitor.back()
+  await hasOpen([])
+  await visitor.isOn('/about')
+})
+
 test('one group of services is open, its heading stays in sight, and a tab shows its own words', {
   tag: '@full',
 }, async ({ visitorWith }) => {

@@ -133,8 +133,59 @@ test.describe('opening and closing', () => {
     await openDrawer(page)
     await page.setViewportSize({ width: 1180, height: 820 })
     await expect(drawer(page)).toBeHidden()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await expect(bar).toBeVisible()
+    await expect(bar.locator('a').first()).toBeFocused()
     await expect.poll(() => isScrollLocked(page)).toBe(false)
+  })
+})
+
+test.describe('the search over the drawer', () => {
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+  const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/services')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our crew' }).click()
+    await expect(page).toHaveTitle(/^About/)
+    await openDrawer(page)
+    await entry(page, 'Services').focus()
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeVisible()
+  })
+
+  test('closes alone, by Escape and by Back', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toHaveCount(0)
+    await expect(menu(page)).toBeVisible()
+    await expect(entry(page, 'Services')).toBeFocused()
+    expect(await isScrollLocked(page)).toBe(true)
+
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeVisible()
+    await page.goBack()
+    await expect(search(page)).toHaveCount(0)
+    await expect(menu(page)).toBeVisible()
+    await page.goBack()
+    await expect(menu(page)).toBeHidden()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(() => isScrollLocked(page)).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL('/services')
+  })
+
+  test('a link in it closes both and leaves one page for Back', { tag: '@full' }, async ({
+    page,
+  }) => {
+    await search(page).getByRole('combobox').fill('cargo tokens')
+    await search(page).getByRole('option').first().click()
+    await expect(page).toHaveURL('/services/cargo-tokens')
+    await expect(search(page)).toHaveCount(0)
+    await expect(menu(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveTitle(/^About/)
+    await page.goBack()
+    await expect(page).toHaveURL('/services')
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { tooWide } from '../support/layout/layout-checks'
-import { hold, holdScripts, hydrate, visit } from '../support/visit'
+import { hold, holdScripts, hydrate, scrollTop, visit } from '../support/visit'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search this site' })
@@ -84,6 +84,31 @@ test.describe('with script', () => {
     await page.mouse.click((box?.x ?? 0) - 40, (box?.y ?? 0) + 200)
     await expect(dialog(page)).toHaveCount(0)
     await expect(button(page)).toBeFocused()
+  })
+
+  test('opened by key in a field, it returns the focus to the field', async ({ page }) => {
+    await visit(page, '/contact')
+    const name = page.getByLabel('Name', { exact: true })
+    await name.focus()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(name).toBeFocused()
+  })
+
+  test('the page behind it does not scroll', async ({ page }) => {
+    await visit(page, '/about')
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await page.mouse.move(20, 600)
+    await page.mouse.wheel(0, 600)
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+    expect(await scrollTop(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
   })
 
   test('Enter waits for the index', { tag: '@full' }, async ({ page }) => {

@@ -19,7 +19,7 @@ const slowAnswerDelayMs = 400
 
 /**
  * Proxies the built site at another address, and makes each request fail as `failureOf` says.
- * @param site address of the site to proxy
+ * @param site address of the site to proxy, with its path prefix
  */
 export async function serveBroken(
   site: string,
@@ -66,7 +66,7 @@ export async function serveBroken(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: `http://127.0.0.1:${port}${new URL(site).pathname}`.replace(/\/$/, ''),
     close: () => {
       server.close()
       server.closeAllConnections()

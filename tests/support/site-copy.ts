@@ -110,6 +110,20 @@ export async function testSite(copy: SiteCopy): Promise<string | undefined> {
   return tests.status === 0 && isWhole ? undefined : tests.output
 }
 
+/**
+ * Runs the journeys on the site of a copy, which is being served.
+ * @param home address of its home page, without a slash at the end
+ * @returns what is wrong, or nothing
+ */
+export async function testJourneys(copy: SiteCopy, home: string): Promise<string | undefined> {
+  // The copy's own tests: they know its colours.
+  await cp('playwright.config.ts', join(copy.folder, 'playwright.config.ts'))
+  const env = { JOURNEYS_AT: home, TEST_SITES: '', TEST_LEVEL: 'all', CI: '1' }
+  const tests = await copy.run('npx', ['playwright', 'test'], env)
+  const isWhole = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
+  return tests.status === 0 && isWhole ? undefined : tests.output
+}
+
 /** Returns the handle of a copy that already exists in a folder. */
 export function copyIn(folder: string): SiteCopy {
   return {

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path'
 import { documentAddress, hasDocuments } from '../addresses/document-address'
 import { outputFiles } from '../addresses/output-files'
 import { fixedPages } from '../addresses/page-names'
+import { decodePart } from '../addresses/percent-encoding'
 import { textPath } from '../addresses/text-path'
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
@@ -213,7 +214,7 @@ export function isStaticFile(root: string, address: string): boolean {
 
 function explainUnknownAnchor(subject: string, anchor: string, page: CheckedFile) {
   const { file, anchors } = page
-  const id = decoded(anchor).normalize('NFC')
+  const id = decodePart(anchor).normalize('NFC')
   if (!anchors || anchors.includes(id)) return undefined
   const guess = closest(id, anchors)
   const list = anchors.map((one) => `#${one}`).join(', ')
@@ -223,12 +224,4 @@ function explainUnknownAnchor(subject: string, anchor: string, page: CheckedFile
       ? `Its headings are ${list}.`
       : 'It has no headings to link to.'
   return `${subject} leads to #${anchor}, but ${file} has no such heading. ${hint}`
-}
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    return anchor
-  }
 }

@@ -9,6 +9,7 @@ import {
   type WebpackPluginInstance,
 } from 'webpack'
 import { chunkDigestLength } from '../../policy/headers'
+import { decodeSafely } from '../gatsby-patches/scripts/decode-safely'
 import { minifiedBySwc } from '../gatsby-patches/scripts/minifier'
 import { prefetchByFetch } from '../gatsby-patches/scripts/prefetch-by-fetch'
 import {
@@ -61,6 +62,7 @@ export function configureBundles({
   const { directory } = store.getState().program
   actions.setWebpackConfig({ resolve: { alias: { '@look': lookFolder(directory) } } })
   actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
+  if (!stage.endsWith('html')) actions.setWebpackConfig({ plugins: [decodeSafely()] })
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
     actions.setWebpackConfig({

@@ -1,6 +1,7 @@
 /** Tells open tabs what the check says, and whether their pages are there. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
+import { decodeAddress } from '../../content-model/addresses/percent-encoding'
 import type { DevNews } from '../../development/messages'
 import { type CheckedContent, pageFacts } from './page-facts'
 
@@ -54,5 +55,5 @@ function answer(response: ServerResponse, value: unknown): void {
 /** The address that a tab asks about, without a slash at its end. */
 function pathIn({ url = '' }: IncomingMessage): string {
   const path = new URL(url, 'http://localhost').searchParams.get('path') ?? ''
-  return decodeURI(path).replace(/(?<=.)\/$/, '')
+  return decodeAddress(path).replace(/(?<=.)\/$/, '')
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import Menu from 'lucide-react/icons/menu'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
+import { loadDialog } from '../../hydration/navigation/pending-click'
 import type { Navigation } from '../../site/navigation'
 import { clickOnSpace, onPlainPress } from '../../site/plain-press'
 import { useAddress } from '../../site/use-address'
@@ -43,15 +43,10 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
     // Ignores the rest of a double click on the drawer's close button, which lies over the hamburger.
     // Clicks by keyboard have `detail` 0.
     if (detail > 0 && performance.now() - crossedAt.current < doubleClickInterval) return
-    hideNoConnection()
-    try {
-      const { MobileMenu } = await import('./MobileMenu')
-      setDrawer(() => MobileMenu)
-      setIsOpen(true)
-    } catch {
-      // The drawer's script could not be loaded.
-      await leadOn(() => location.assign(page))
-    }
+    const loaded = await loadDialog(() => import('./MobileMenu'), page)
+    if (!loaded) return
+    setDrawer(() => loaded.MobileMenu)
+    setIsOpen(true)
   }
 
   function close(isCrossed: boolean): void {

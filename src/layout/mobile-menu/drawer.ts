@@ -1,5 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
-import { addOverlayEntry } from '../../hydration/overlay-entry'
+import { addOverlayEntry } from '../../hydration/navigation/overlay-entry'
+import { lockScroll } from '../lock-scroll'
 import { followDrags } from './drawer-drag'
 import type { DrawerProps } from './MenuButton'
 
@@ -23,7 +24,12 @@ export function useDrawer(isOpen: boolean, onClose: DrawerProps['onClose']) {
     const close = () => dialog.close()
     const button = dialog.previousElementSibling
     const bar = new ResizeObserver(() => {
-      if (!button?.checkVisibility()) close()
+      if (button?.checkVisibility()) return
+      close()
+      // The hidden button cannot have the focus again: the bar has taken its place.
+      document
+        .querySelector<HTMLElement>('[data-site-header] nav a')
+        ?.focus({ preventScroll: true })
     })
     dialog.returnValue = ''
     show(dialog)
@@ -69,15 +75,4 @@ function show(dialog: HTMLDialogElement): void {
 async function hideAfterTransition(dialog: HTMLDialogElement): Promise<void> {
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
   if (!dialog.open) delete dialog.dataset.shown
-}
-
-/** Prevents the page from scrolling, and keeps the space of its scroll bar; returns the undo function. */
-function lockScroll(): () => void {
-  const { style } = document.documentElement
-  style.overflow = 'hidden'
-  style.scrollbarGutter = 'stable'
-  return () => {
-    style.removeProperty('overflow')
-    style.removeProperty('scrollbar-gutter')
-  }
 }

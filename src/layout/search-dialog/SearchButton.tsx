@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import Search from 'lucide-react/icons/search'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { hideNoConnection, leadOn } from '../../hydration/navigation-fallback'
+import { loadDialog } from '../../hydration/navigation/pending-click'
 import { opensSearch } from '../../search/search-key'
 import type { InterfaceWords } from '../../site/interface-words'
 import { onPlainPress } from '../../site/plain-press'
@@ -36,19 +36,14 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  async function press({ currentTarget }: MouseEvent<HTMLAnchorElement>): Promise<void> {
+  async function press({ currentTarget, detail }: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const field = document.querySelector<HTMLElement>('main [data-search-field]')
     if (field) return field.focus()
-    // The focus returns here when the dialog closes; Safari does not focus a clicked link by itself.
-    if (!Dialog) currentTarget.focus({ preventScroll: true })
-    hideNoConnection()
-    try {
-      const { SearchDialog } = await import('./SearchDialog')
-      setDialog(() => SearchDialog)
-    } catch {
-      // The dialog's script could not be loaded.
-      await leadOn(() => location.assign(page))
-    }
+    // When the dialog closes, the focus returns to where it was. Safari does not focus a clicked link by itself; a key,
+    // which clicks it with `detail` 0, leaves the focus elsewhere.
+    if (detail > 0) currentTarget.focus({ preventScroll: true })
+    const loaded = await loadDialog(() => import('./SearchDialog'), page)
+    if (loaded) setDialog(() => loaded.SearchDialog)
   }
 
   return (

@@ -4,11 +4,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { countOf, ResultWords, resultWords } from '../../components/ResultWords'
 import { frameId } from '../../content-model/addresses/frame-id'
-import { addOverlayEntry } from '../../hydration/overlay-entry'
+import { addOverlayEntry } from '../../hydration/navigation/overlay-entry'
 import { queryOf } from '../../search/query'
 import { isComposing } from '../../search/search-key'
 import { useSearch } from '../../search/use-search'
 import { useWords } from '../../site/use-writing'
+import { lockScroll } from '../lock-scroll'
 import { DialogFoot } from './DialogFoot'
 import { frame, head, list, said } from './dialog-styles'
 import { closeOnPress } from './press-beside'
@@ -38,7 +39,12 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
     if (!dialog.current) return
     dialog.current.showModal()
     closeOnPress(dialog.current)
-    return addOverlayEntry(dialog.current)
+    const unlock = lockScroll()
+    const leaveEntry = addOverlayEntry(dialog.current)
+    return () => {
+      leaveEntry()
+      unlock()
+    }
   }, [])
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { TextLink } from '../../components/links/TextLink'
 import { closest } from '../../content-model/rules/spelling'
 import type { InterfaceWords } from '../../site/interface-words'
+import { withoutPrefix } from '../../site/path-prefix'
 
 /** Has its height from the beginning, so that nothing below it moves. */
 const line = css`
@@ -24,13 +25,12 @@ interface NearestPageProps {
 export function NearestPage({ pathname, words }: NearestPageProps) {
   const [nearest, setNearest] = useState<string>()
   useEffect(() => {
-    const prefix = withPrefix('/').slice(0, -1)
     const find = async () => {
       const sitemap = await (await fetch(withPrefix('/sitemap.xml'))).text()
       // Not parsed as XML, which trusted types forbid.
       const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc)
-      const paths = addresses.map((address) => new URL(address).pathname.slice(prefix.length))
-      setNearest(closest(pathname.slice(prefix.length), paths))
+      const paths = addresses.map((address) => withoutPrefix(new URL(address).pathname))
+      setNearest(closest(withoutPrefix(pathname), paths))
     }
     find().catch(() => undefined)
   }, [pathname])

@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import { navigate } from 'gatsby'
 import { Button } from '../../components/Button'
 import { ActionLink } from '../../components/links/ActionLink'
-import { fieldNames } from '../../contact/inquiry'
+import { controlOf, fieldNames } from '../../contact/inquiry'
 import { byMail, targetOf, useContactForm } from '../../contact/use-contact-form'
 import { fillWords } from '../../site/interface-words'
+import { withoutPrefix } from '../../site/path-prefix'
 import { useWords } from '../../site/use-writing'
 import { mutedSmall, wrapping } from '../../styles/parts'
 import { color, space } from '../../styles/theme'
@@ -67,7 +68,7 @@ export function ContactForm({ search = '', offer }: ContactFormProps) {
 
   function removeService(): void {
     draft.removeService()
-    if (search) void navigate(location.pathname, { replace: true })
+    if (search) void navigate(withoutPrefix(location.pathname), { replace: true })
   }
 
   return (
@@ -109,7 +110,7 @@ export function ContactForm({ search = '', offer }: ContactFormProps) {
 }
 
 /** Status of the form, beside the button. */
-function FormStatus({ outbox, draft, corrections, settings, words }: Contact) {
+function FormStatus({ form, outbox, draft, corrections, settings, words }: Contact) {
   const wordsOf = useWords()
   const labels = words.form
   const invalidCount = fieldNames.filter((name) => corrections[name]).length
@@ -122,10 +123,17 @@ function FormStatus({ outbox, draft, corrections, settings, words }: Contact) {
     return <span>{fillWords(labels.lastSent, { time })}</span>
   }
   if (!draft.restored && !draft.unanswered) return null
+
+  function clear(): void {
+    draft.clear()
+    // The button disappears, so the focus moves to the first field.
+    if (form.current) controlOf(form.current, 'name')?.focus()
+  }
+
   return (
     <>
       <span>{`${draft.unanswered ? settings.form.unanswered : labels.restored} `}</span>
-      <button type="button" onClick={draft.clear}>
+      <button type="button" onClick={clear}>
         {labels.clear}
       </button>
     </>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { iconButton, label } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
@@ -40,16 +41,22 @@ interface InquirySubjectProps {
 
 /** Line with the subject of the inquiry. Always present, to avoid a layout shift once it is known. */
 export function InquirySubject({ words, service, onRemove }: InquirySubjectProps) {
+  const subject = useRef<HTMLElement>(null)
+
+  function remove(): void {
+    onRemove()
+    // The button disappears, so the focus moves to the new subject.
+    subject.current?.focus()
+  }
+
   return (
     <div css={line}>
       <span>{`${words.about} `}</span>
-      <strong>{service ?? words.general}</strong>
+      <strong ref={subject} tabIndex={-1}>
+        {service ?? words.general}
+      </strong>
       {service && (
-        <button
-          type="button"
-          onClick={onRemove}
-          aria-label={fillWords(words.notAbout, { service })}
-        >
+        <button type="button" onClick={remove} aria-label={fillWords(words.notAbout, { service })}>
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}

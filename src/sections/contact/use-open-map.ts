@@ -2,6 +2,7 @@ import type { Map as OpenMap } from 'leaflet'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { tilesOf } from '../../contact/map-tiles'
 import type { Singleton } from '../../content-model/collections/query-results'
+import { loadUnlessUserLeaves } from '../../hydration/navigation/pending-click'
 import { isPlainPress } from '../../site/plain-press'
 
 /**
@@ -34,9 +35,12 @@ export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) 
 
     async function show(): Promise<void> {
       try {
-        const { openMap } = await import('./leaflet-map')
-        if (left || !element.current || !pin.current) return
-        opened = await openMap(element.current, { ...map, tiles: tilesOf(map) }, pin.current)
+        const load = () => import('./leaflet-map')
+        const loaded = await (trigger === 'by press'
+          ? loadUnlessUserLeaves(load, map.directionsUrl)
+          : load())
+        if (!loaded || left || !element.current || !pin.current) return
+        opened = await loaded.openMap(element.current, { ...map, tiles: tilesOf(map) }, pin.current)
         if (left) return close()
         // The clicked link is hidden now, so the focus moves to the map.
         const place = element.current.parentElement

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react'
+import type { PageProps } from 'gatsby'
 import { useLayoutEffect, useRef } from 'react'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
-import { addressChoices, checkAddressedChoices } from '../../hydration/choices'
+import {
+  addressChoices,
+  checkAddressedChoices,
+  followAddressedChoices,
+} from '../../hydration/choices'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors, label, pressableLine } from '../../styles/parts'
@@ -93,16 +98,18 @@ const choice = css`
 
 /** Returns the CSS rules that show and hide groups, services and notes by the checked choice, from slugs. */
 export function filterRules(groups: readonly string[], industries: readonly string[]) {
-  const chosen = (slug: string) => `&:has(#only-${slug}:checked)`
+  const chosen = (name: string, slug: string) => `&:has(#${name}-${slug}:checked)`
   const byGroup = groups.map(
-    (group) => `${chosen(group)} [data-group]:not([data-group='${group}']) { display: none; }`,
+    (group) =>
+      `${chosen('group', group)} [data-group]:not([data-group='${group}']) { display: none; }`,
   )
   const byIndustry = industries.map((industry) => {
     const serves = `[data-industries~='${industry}']`
+    const isChosen = chosen('industry', industry)
     return `
-      ${chosen(industry)} [data-industries]:not(${serves}) { display: none; }
-      ${chosen(industry)} [data-group]:not(:has(${serves})) [data-none] { display: block; }
-      &:has(#every-group:checked)${chosen(industry).slice(1)} [data-group]:not(:has(${serves})) { display: none; }`
+      ${isChosen} [data-industries]:not(${serves}) { display: none; }
+      ${isChosen} [data-group]:not(:has(${serves})) [data-none] { display: block; }
+      &:has(#every-group:checked)${isChosen.slice(1)} [data-group]:not(:has(${serves})) { display: none; }`
   })
   return css([...byGroup, ...byIndustry].join(''))
 }
@@ -111,11 +118,15 @@ interface ServiceFilterProps {
   words: InterfaceWords['servicesPage']
   groups: Singleton<'settings.yaml'>['serviceGroups']
   industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
+  /** The page's address; `key` changes with each navigation on the page. */
+  location: PageProps['location']
 }
 
 /** Filter of services by group and industry: radio buttons, whose choice script puts into the address. */
-export function ServiceFilter({ words, groups, industries }: ServiceFilterProps) {
+export function ServiceFilter({ words, groups, industries, location }: ServiceFilterProps) {
   const search = useRef<HTMLElement>(null)
+  const { key, hash } = location
+  const shown = useRef({ key, hash })
 
   useLayoutEffect(() => {
     if (!search.current) return
@@ -125,6 +136,13 @@ export function ServiceFilter({ words, groups, industries }: ServiceFilterProps)
       addressChoices(search.current)
     else checkAddressedChoices()
   }, [])
+
+  // A layout effect, since Gatsby then scrolls to the group that a link leads to.
+  useLayoutEffect(() => {
+    const isNew = key !== shown.current.key || hash !== shown.current.hash
+    shown.current = { key, hash }
+    if (isNew && search.current) followAddressedChoices(search.current)
+  }, [key, hash])
 
   return (
     <search
@@ -168,7 +186,7 @@ function Choices({ name, label, every, options }: ChoicesProps) {
         </label>
         {options.map((option) => (
           <label css={choice} key={option.slug}>
-            <input type="radio" name={name} id={`only-${option.slug}`} value={option.slug} />
+            <input type="radio" name={name} id={`${name}-${option.slug}`} value={option.slug} />
             <span>{option.name}</span>
           </label>
         ))}

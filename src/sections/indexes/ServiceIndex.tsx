@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ComponentProps } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import { container } from '../../components/Section'
@@ -93,10 +94,11 @@ interface ServiceIndexProps {
   groups: Singleton<'settings.yaml'>['serviceGroups']
   services: readonly Card<'services'>[]
   industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
+  location: ComponentProps<typeof ServiceFilter>['location']
 }
 
 /** All services by group, with a filter that CSS evaluates: it needs no script, and is hidden where browsers cannot. */
-export function ServiceIndex({ words, groups, services, industries }: ServiceIndexProps) {
+export function ServiceIndex({ words, groups, services, industries, location }: ServiceIndexProps) {
   const rules = filterRules(
     groups.map(({ group }) => group),
     industries.map(({ slug }) => slug),
@@ -104,7 +106,7 @@ export function ServiceIndex({ words, groups, services, industries }: ServiceInd
   return (
     <Bounded as="section" css={frame} aria-label={words.all}>
       <div css={rules}>
-        <ServiceFilter words={words} groups={groups} industries={industries} />
+        <ServiceFilter words={words} groups={groups} industries={industries} location={location} />
         <div>
           {groups.map(({ group, name, summary }, index) => (
             <section key={group} id={group} data-group={group} css={section}>

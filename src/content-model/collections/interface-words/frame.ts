@@ -10,6 +10,10 @@ export const frameWords = {
       'Shown below the header where a press needs a connection and there is none.',
       'No connection. Try again once you are online.',
     ),
+    loading: words(
+      'What screen readers call the bar at the top while a page takes long to load.',
+      'Loading the page',
+    ),
     backToTop: words('What screen readers call the button back to the top.', 'Back to top'),
   }),
   breadcrumb: group('In the line above a heading that leads from the home page to the page.', {

@@ -1,8 +1,9 @@
 import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
-import { frameId } from '../content-model/addresses/frame-id'
-import { ErrorBoundary } from '../site/ErrorBoundary'
-import { unfold } from './choices'
+import { frameId } from '../../content-model/addresses/frame-id'
+import { ErrorBoundary } from '../../site/ErrorBoundary'
+import { unfold } from '../choices'
+import { hashTarget } from '../hash-target'
 import {
   arriveAt,
   rememberedScroll,
@@ -55,10 +56,11 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     if (pathname !== this.state.pathname) this.arrive()
     else if (location.pathname === this.state.pathname) {
       if (location.key === before.location.key && location.hash === before.location.hash) return
-      // A `#link` just followed is left to the browser.
       const position = rememberedScroll()
       settle()
       if (position !== undefined) jumpTo(position)
+      // A plain `#link` is left to the browser, but Gatsby's links have a key. Gatsby itself no longer scrolls after `settle`.
+      else if (location.key !== 'initial') hashTarget(location.hash)?.scrollIntoView()
     } else if (location.pathname !== before.location.pathname) this.swap()
   }
 
@@ -92,7 +94,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     // Applies fonts that loaded too late for the first page: see src/hydration/first-paint.ts.
     dispatchEvent(new Event('arrive'))
     const { pathname, hash, key } = this.props.location
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const target = hashTarget(hash)
     const position = arriveAt(pathname, key ?? '')
     if (position !== undefined) jumpTo(position)
     else if (target) {

@@ -2,8 +2,8 @@
  * Scroll positions of history entries across client-side navigations. The browser would move the old page before the next
  * one is there, and Gatsby treats all entries made by plain `#link`s as one.
  */
-import { readChoices, restoreChoices } from './choices'
-import { storedChoices, storedScroll } from './entry-storage'
+import { readChoices, restoreChoices } from '../choices'
+import { storedChoices, storedScroll } from '../entry-storage'
 
 /** The page on the screen with its history entry and scroll position; the address may be that of the next one already. */
 let shown = { path: '', entry: '', top: 0 }

@@ -1,0 +1,20 @@
+import { decodeAddress, decodePart, escapeMalformed } from './percent-encoding'
+
+test.each([
+  ['caf%C3%A9', 'café'],
+  ['a%2Fb', 'a/b'],
+  ['100%', '100%'],
+  ['%E0%A4%A', '%E0%A4%A'],
+  ['caf%E9-%C3%A9', 'caf%E9-é'],
+  ['%zz%20', '%zz '],
+])('decodes %s to %s', (encoded, decoded) => {
+  expect(decodePart(encoded)).toBe(decoded)
+})
+
+test('a whole address keeps its reserved characters encoded', () => {
+  expect(decodeAddress('/a%2Fb/caf%C3%A9/100%')).toBe('/a%2Fb/café/100%')
+})
+
+test('an address with malformed characters is escaped, so that any decoder returns them', () => {
+  expect(decodeURIComponent(escapeMalformed('/caf%E9/%C3%A9'))).toBe('/caf%E9/é')
+})

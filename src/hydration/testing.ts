@@ -1,0 +1,35 @@
+/** A page without a browser, for tests of scripts that use its globals. */
+import { type DOMWindow, JSDOM } from 'jsdom'
+
+const globals = [
+  'AbortController',
+  'Element',
+  'Event',
+  'HTMLAnchorElement',
+  'HTMLDetailsElement',
+  'HTMLElement',
+  'HTMLInputElement',
+  'KeyboardEvent',
+  'MouseEvent',
+  'document',
+  'history',
+  'location',
+  'navigator',
+  'sessionStorage',
+] as const satisfies readonly (keyof DOMWindow)[]
+
+const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const
+
+/** Opens a page, and makes its globals those of the test. Its scripts do not run. @param body HTML of its body */
+export function openPage(body = '', url = 'https://site.example/'): DOMWindow {
+  const { window } = new JSDOM(`<!doctype html><body>${body}`, { url })
+  setGlobal('window', window)
+  for (const name of globals) setGlobal(name, window[name])
+  for (const name of methods) setGlobal(name, window[name].bind(window))
+  return window
+}
+
+/** Replaces a global, such as `location`, which no spy can watch. */
+export function setGlobal(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+}

@@ -1,0 +1,22 @@
+import { openPage, setGlobal } from '../hydration/testing'
+import { opensSearch } from './search-key'
+
+/** Whether a key opens the search on a device, in a text field or outside. */
+function opens(platform: string, target: 'input' | 'main', key: KeyboardEventInit): boolean {
+  openPage('<main><input></main>')
+  setGlobal('navigator', { platform })
+  const event = new KeyboardEvent('keydown', { bubbles: true, ...key })
+  document.querySelector(target)?.dispatchEvent(event)
+  return opensSearch(event)
+}
+
+const controlK = { key: 'k', ctrlKey: true }
+const commandK = { key: 'k', metaKey: true }
+
+test('Ctrl+K opens the search, but on macOS it edits the line of a text field', () => {
+  expect(opens('Linux x86_64', 'main', controlK)).toBe(true)
+  expect(opens('Linux x86_64', 'input', controlK)).toBe(true)
+  expect(opens('MacIntel', 'main', controlK)).toBe(true)
+  expect(opens('MacIntel', 'input', controlK)).toBe(false)
+  expect(opens('MacIntel', 'input', commandK)).toBe(true)
+})
