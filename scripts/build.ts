@@ -44,7 +44,7 @@ async function main(): Promise<number> {
     } else explainFailure(isCacheUsed)
     return status
   } finally {
-    release()
+    await release()
   }
 }
 
