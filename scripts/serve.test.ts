@@ -12,9 +12,10 @@ let served: Awaited<ReturnType<typeof serve>>
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page('Home. '))
   writeFileSync(join(folder, 'about.html'), page('About. '))
+  writeFileSync(join(folder, 'about.md'), '# About')
   writeFileSync(
     join(folder, '_headers'),
-    '/*\n  Referrer-Policy: no-referrer\n/\n  X-Page: home\n/about*\n  X-Page: about\n',
+    '/*\n  Referrer-Policy: no-referrer\n/\n  X-Page: home\n/about*\n  X-Page: about\n/*.md\n  X-Page: text\n',
   )
   served = await serve({ folder, port: 0 })
 })
@@ -60,4 +61,7 @@ test('the rules of _headers are for addresses, and the last one counts', async (
       'referrer-policy': 'no-referrer',
       'cache-control': 'public, max-age=0, must-revalidate',
     })
+  const { headers } = await ask('/about.md')
+  expect(headers['x-page']).toBe('text')
+  expect(headers['referrer-policy']).toBeUndefined()
 })
