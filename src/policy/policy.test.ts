@@ -40,6 +40,10 @@ test('a page trusts the styles in its head and no other, and names what it needs
   expect(meta).not.toContain('unsafe')
 })
 
+test('a page asks Cloudflare to leave its email addresses readable', () => {
+  expect(page).toMatch(/<body><!--email_off-->.*<!--\/email_off--><\/body>/s)
+})
+
 test('a page that cannot be finalised stops the build', () => {
   const finalise = pageFinaliser({ ...site, boot: '' })
   expect(() => finalise('<html><head></head></html>')).toThrow('so that it cannot be finalised')

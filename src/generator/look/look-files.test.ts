@@ -8,15 +8,25 @@ const root = mkdtempSync(join(tmpdir(), 'look-files-'))
 mkdirSync(join(root, 'content'))
 afterAll(() => rmSync(root, { recursive: true }))
 
+const written = () => JSON.parse(readFileSync(join(lookFolder(root), 'look.json'), 'utf8'))
+
 /** Returns whether pages show motifs, once the settings say this. */
 function showsMotif(settings: string): boolean {
   writeFileSync(join(root, 'content', 'settings.yaml'), settings)
   writeLook(root)
-  return JSON.parse(readFileSync(join(lookFolder(root), 'look.json'), 'utf8')).motif
+  return written().motif
 }
 
 test('pages look as the settings say, and as the last good ones said while these have a problem', () => {
   expect(showsMotif('languages: [english]\n')).toBe(true)
   expect(showsMotif(settingsWith({ motif: false }))).toBe(false)
   expect(showsMotif('languages: [english]\n')).toBe(false)
+})
+
+test('the logo of pages has a size of its own, for pages whose styles are missing', () => {
+  const svg =
+    '<svg viewBox="0 0 40 20" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>'
+  writeFileSync(join(root, 'content', 'logo.svg'), svg)
+  writeLook(root)
+  expect(written().logo).toMatch(/^<svg width="56" height="28" viewBox="0 0 40 20"><path/)
 })
