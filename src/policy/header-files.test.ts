@@ -1,8 +1,8 @@
 import { SiteAddress } from '../language/site-address'
-import { cloudflare, netlify, nginx } from './emulated-hosts'
 import { cloudflareHeaders, netlifyHeaders } from './header-files'
 import { hostHeaders, isForDocuments } from './headers'
 import { nginxFiles } from './nginx'
+import { cloudflare, netlify, nginx } from './testing'
 
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
