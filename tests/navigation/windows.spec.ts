@@ -30,7 +30,7 @@ test.describe('in a low window', () => {
       })
       expect(cover).toBe('')
     }
-    const back = page.getByRole('button', { name: 'Back to top' })
+    const back = page.locator('button[aria-label="Back to top"]')
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
     const bottom = await back.evaluate((button) => button.getBoundingClientRect().bottom + scrollY)
     expect(Math.abs(bottom - end)).toBeLessThan(2)
