@@ -1,83 +1,78 @@
-import { expect, mergeTests, type Page } from '@playwright/test'
-import { test as inOldChromium } from '../support/old-chromium'
+import { expect } from '@playwright/test'
+import { test as journeys } from '../engines/journey'
+import { startOldChromium } from '../engines/old-chromium'
+import type { Visitor } from '../engines/visitor'
 import { company } from '../support/servers/company'
-import { fillIn, inquiry, test as withReceiver } from '../support/servers/form-receiver'
-import { loggedErrors, uncaughtErrors, waitForLayout } from '../support/visit'
+import { inquiry } from '../support/servers/form-receiver'
 
-const test = mergeTests(withReceiver, inOldChromium)
+const test = journeys.extend({
+  started: [
+    async ({ engine }, use) => {
+      expect(engine).toBe('chromium')
+      const started = await startOldChromium()
+      await use(started)
+      await started.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
 test.use({ baseURL: `http://127.0.0.1:${company.port}` })
 
-test.describe('in Chromium 92', () => {
-  let scripts: string[]
-  let errors: string[][]
+const seconds = 1000
 
-  test.beforeEach(({ page, browser }) => {
-    expect(browser.version()).toMatch(/^92\./)
-    scripts = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.endsWith('.js')) scripts.push(pathname)
-    })
-    errors = [uncaughtErrors(page), loggedErrors(page)]
-  })
-  test.afterEach(() => {
-    expect(new Set(scripts)).toEqual(new Set(['/boot.js']))
-    expect(errors.flat()).toEqual([])
-  })
+test('in Chromium 92 pages work as without script: home, menu, filter and form', async ({
+  visitorWith,
+  receiver,
+}) => {
+  const visitor = await visitorWith('phone')
+  await visitor.goto('/')
+  expect(await visitor.read(() => navigator.userAgent)).toContain('Chrome/92.')
+  await visitor.sees('heading', 'Counting crates since 1987')
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
 
-  test('the home page shows everything, and no framework loads', async ({ page }) => {
-    await page.goto('/')
-    await waitForLayout(page)
-    await page.mouse.move(200, 300)
-    await page.mouse.move(220, 320)
-    await page.mouse.wheel(0, 2000)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
-    await expect(page).toHaveURL('/offerings')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  await visitor.press('button', 'Menu', 'header')
+  await visitor.isAt('/menu')
+  await visitor.press('link', 'Stock Ledger', 'main')
+  await visitor.isOn('/services/stock-ledger')
 
-  test('the menu on a phone is a page', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 740 })
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
-    await expect(page).toHaveURL('/menu')
-    await page.getByRole('main').getByRole('link', { name: 'Stock Ledger' }).first().click()
-    await expect(page).toHaveURL('/services/stock-ledger')
-  })
+  const wide = await visitorWith('computer')
+  await wide.goto('/services')
+  await wide.sees('heading', 'Stock Ledger', 'main')
+  expect(await wide.read(() => document.querySelector('search')?.offsetHeight)).toBe(0)
+  expect(await brokenWords(wide)).toEqual([])
+  await wide.goto('/portfolio')
+  // The name of the filter and its number of cases.
+  await wide.press('link', 'Hyperledger1', 'main nav')
+  await wide.isAt('/portfolio/protocol/hyperledger')
+  await wide.sees('heading', 'Forty lamps, one rota', 'main')
 
-  test('all services show without a filter, and the cases have links to filter them', async ({
-    page,
-  }) => {
-    for (const width of [320, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/services')
-      await expect(page.getByRole('radio')).toHaveCount(0)
-      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).not.toHaveCount(0)
-      expect(await brokenWords(page), `${width} px`).toEqual([])
-    }
-    await page.goto('/portfolio')
-    const filters = page.getByRole('navigation', { name: 'Filter cases' })
-    await filters.getByRole('link').nth(1).click()
-    await expect(page).toHaveURL(/\/portfolio\/.+/)
-    await expect(page.locator('#cases h3')).toHaveText(['Forty lamps, one rota'])
-  })
-
-  test('the form posts itself', async ({ page, receiver }) => {
-    await page.goto('/contact')
-    await fillIn(page)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page).toHaveURL('/thank-you')
-    const { name, email } = inquiry
-    expect(await receiver.inquiries()).toMatchObject([
-      { name, email, inquiry_id: expect.stringMatching(/./) },
-    ])
-  })
+  await visitor.goto('/contact')
+  await visitor.write('Name', inquiry.name)
+  await visitor.write('Email', inquiry.email)
+  await visitor.write('Message', 'Which one is right?')
+  // By now a browser with all features has loaded the framework.
+  await new Promise((done) => setTimeout(done, 2 * seconds))
+  expect(await scripts(visitor)).toEqual(['/boot.js'])
+  await visitor.press('button', 'Send message')
+  await visitor.isAt('/thank-you')
+  expect(await receiver.inquiries()).toMatchObject([
+    { name: inquiry.name, inquiry_id: expect.stringMatching(/./) },
+  ])
 })
 
+/** Returns the scripts that the page has loaded. */
+const scripts = (visitor: Visitor) =>
+  visitor.read(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+
 /** Returns the words of headings that continue on another line. Words with a hyphen may. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+const brokenWords = (visitor: Visitor) =>
+  visitor.read(() =>
     [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
       const broken: string[] = []
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
