@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const names = ['Cross-Origin-Resource-Policy', 'Cache-Control', 'Link']
-const hashed = Array.from({ length: 150 }, (_, index) => `${index}-0123ab.js`)
+const hashed = Array.from({ length: 60 }, (_, index) => `${index}-0123ab.js`)
 const pages = [
   ...['/', '/about', '/services', '/services/stock-ledger', '/services/compare/counting', '/id'],
   ...['/id/services/stock-ledger', '/serviceshow'],
@@ -82,7 +82,7 @@ describe.each(['', '/docs', '/some/prefix'])('headers of a site under “%s”',
     }
     for (const path of ['/', '/about', '/services', '/boot.js', '/search.json', '/id', '/sw.js'])
       expect([path, ...of(path)]).toEqual([path, 'same-origin', false, undefined])
-    expect(of('/149-0123ab.js')).toEqual(['same-origin', true, undefined])
+    expect(of('/59-0123ab.js')).toEqual(['same-origin', true, undefined])
     expect(of('/static/text-0123ab.woff2')).toEqual(['same-origin', true, undefined])
     expect(of('/static/0123/01/harbour.webp')).toEqual(['cross-origin', true, undefined])
     expect(of('/share/index.png')).toEqual(['cross-origin', false, undefined])
@@ -97,9 +97,21 @@ describe.each(['', '/docs', '/some/prefix'])('headers of a site under “%s”',
       ])
   })
 
-  test('Cloudflare Pages reads every rule and every line', () => {
-    const rules = cloudflareHeaders(hosted)
-    expect(rules.match(/^\//gm)?.length).toBeLessThan(100)
+  test('Cloudflare Pages reads every rule and line, also with more scripts than rules', () => {
+    const many = Array.from({ length: 150 }, (_, index) => `${index}-0123ab.js`)
+    const rules = cloudflareHeaders({ ...hosted, files: ['app-0123ab.js', ...many, ...files] })
+    expect(rules.match(/^\//gm)?.length).toBe(100)
     for (const line of rules.split('\n')) expect(line.length).toBeLessThan(2000)
+    expect(rules).toContain(`${prefix}/app-0123ab.js\n`)
+    const headers = cloudflare(rules)(`${prefix}/0-0123ab.js`)
+    expect(headers).toMatchObject({
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
+  })
+
+  test('no host keeps the answer for a missing script', () => {
+    for (const host of ['netlify', 'cloudflare'] as const)
+      expect(hosts[host](`${prefix}/gone-0123ab.js`)['Cache-Control']).not.toContain('immutable')
   })
 })

@@ -50,19 +50,23 @@ export function netlifyHeaders({ site, pages, textPages, files }: HostedSite): s
   ])
 }
 
-/** Returns `_headers` for Cloudflare Pages. Its number of rules does not depend on the number of pages. */
+/** Number of rules that Cloudflare Pages reads. */
+const maximumRules = 100
+
+/** Returns `_headers` for Cloudflare Pages. Only scripts beyond the limit lack a rule: browsers revalidate them. */
 export function cloudflareHeaders({ site, files }: HostedSite): string {
-  const scripts = files.filter((file) => /(?<!^static\/.*)\.js$/.test(file))
-  const plainScripts = scripts.filter((file) => !isHashedScript(file))
-  return write(site, [
+  // By name, because `*.js` would also match missing scripts, and browsers would keep such an answer for a year. Scripts with
+  // a number load later than scripts with a name, so they come last.
+  const scripts = files.filter(isHashedScript).sort().reverse()
+  const rules: Rule[] = [
     ['*', hostHeaders()],
     ...pictures.map((extension) => replacing(`*.${extension}`, forOtherSites)),
-    replacing('static/*', hashed),
-    replacing('*.js', hashed),
-    ...plainScripts.map((file) => replacing(file, [['Cache-Control', caching.revalidated]])),
+    ['static/*', hashed],
     ['*.md', canonical(site.whole('/:splat'))],
     replacing('index.md', canonical(site.whole('/'))),
-  ])
+    ...scripts.map((file): Rule => [file, hashed]),
+  ]
+  return write(site, rules.slice(0, maximumRules))
 }
 
 /** Returns a rule that removes its headers of earlier rules; otherwise Cloudflare joins the values. */
