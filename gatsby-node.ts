@@ -16,6 +16,7 @@ import { addFileLists } from './src/generator/graphql/lookups'
 import { overviewTypes } from './src/generator/graphql/overviews'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragments, typeDefinitions } from './src/generator/graphql/schema'
+import { removeUnused } from './src/generator/kept'
 import { iconsIn, writeLook } from './src/generator/look/look-files'
 import { writePageFonts } from './src/generator/look/page-fonts'
 import { Content } from './src/generator/nodes/content'
@@ -117,8 +118,10 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
   await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) =>
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   run.development?.serve(args)
+  removeUnused(args.store.getState().program.directory)
+}
 
 /** Static queries: their results in further languages, before pages are rendered with them. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
@@ -144,4 +147,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const outputs = await timed(args.reporter, 'make outputs', () => makeOutputs(args))
   await timed(args.reporter, 'publish', () => publish(args, outputs))
   if (!previewDay) noteNewAddresses(args, outputs.root)
+  removeUnused(outputs.root)
 }

@@ -52,7 +52,7 @@ async function main(): Promise<number> {
     } else explainFailure(isCacheUsed)
     return status
   } finally {
-    release()
+    await release()
   }
 }
 

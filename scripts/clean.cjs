@@ -6,7 +6,7 @@ const { readdirSync, rmSync } = require('node:fs')
 const { join } = require('node:path')
 require('./machine/help.cjs')(__filename)
 
-const built = /^(\.cache|public|(dist|hosting)(\.next|\.last)?|\.build-lock\..+)$/
+const built = /^(\.cache|public|(dist|hosting)(\.next|\.last)?|\.build-lock.*)$/
 const caches = ['babel-loader', 'terser-webpack-plugin'].map((name) =>
   join('node_modules', '.cache', name),
 )

@@ -7,7 +7,7 @@ test('npm run clean removes everything that was built, and nothing else', () => 
   const folder = mkdtempSync(join(tmpdir(), 'clean-'))
   const kept = ['content/home.mdx', 'distances.txt', 'node_modules/react/index.js']
   const built = [
-    '.build-lock.build.4711',
+    '.build-lock-owner',
     '.cache/json',
     'dist.next/index.html',
     'dist/index.html',

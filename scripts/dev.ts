@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     })
   } finally {
     receiver?.close()
-    release()
+    await release()
   }
 }
 

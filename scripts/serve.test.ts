@@ -18,9 +18,10 @@ beforeAll(async () => {
     join(folder, '_redirects'),
     '/site/former /site/about#crew 301\n/former /about 302\n',
   )
+  writeFileSync(join(folder, 'about.md'), '# About')
   writeFileSync(
     join(folder, '_headers'),
-    '/*\n  Referrer-Policy: no-referrer\n/\n  X-Page: home\n/about*\n  X-Page: about\n',
+    '/*\n  Referrer-Policy: no-referrer\n/\n  X-Page: home\n/about*\n  X-Page: about\n/*.md\n  X-Page: text\n',
   )
   served = await serve({ folder, port: 0 })
   underPrefix = await serve({ folder, port: 0, prefix: '/site' })
@@ -75,6 +76,9 @@ test('the rules of _headers are for addresses, and the last one counts', async (
       'referrer-policy': 'no-referrer',
       'cache-control': 'public, max-age=0, must-revalidate',
     })
+  const { headers } = await ask('/about.md')
+  expect(headers['x-page']).toBe('text')
+  expect(headers['referrer-policy']).toBeUndefined()
 })
 
 test.each([

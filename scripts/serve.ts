@@ -103,22 +103,26 @@ function withQuery(destination: string, query: string): string {
   return hash === undefined ? joined : `${joined}#${hash}`
 }
 
-/** A header, and the path of its rule: the beginning of paths where it ends with an asterisk. */
+/** A header, and the paths of its rule. */
 interface Header {
-  path: string
+  paths: RegExp
   key: string
   value: string
 }
 
-/** Returns the headers of `_headers`: paths, and below each a header on every line that begins with spaces. */
+/**
+ * Returns the headers of `_headers`: paths, and below each a header on every line that begins with spaces. An asterisk in a
+ * path matches any characters.
+ */
 function readHeaders(folder: string, prefix: string): Header[] {
-  let path = ''
+  let paths = /$^/
   return hostFile(folder, '_headers')
     .split('\n')
     .flatMap((line) => {
       const [, key, value] = /^ +(.+?): (.*)$/.exec(line) ?? []
-      if (key && value) return [{ path, key, value }]
-      path = line.slice(prefix.length)
+      if (key && value) return [{ paths, key, value }]
+      const parts = line.slice(prefix.length).split('*')
+      paths = new RegExp(`^${parts.map((part) => part.replace(/\W/g, '\\$&')).join('.*')}$`)
       return []
     })
 }
@@ -126,14 +130,12 @@ function readHeaders(folder: string, prefix: string): Header[] {
 /** Returns the headers of a path: those of all its rules, where later ones take the place of earlier ones. */
 function headersOf(path: string, rules: readonly Header[]) {
   const isPage = !/\.(?!html|svg|xml)\w+$/.test(path)
-  const isMeant = ({ path: rule }: Header) =>
-    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
   return [
     { key: 'Cache-Control', value: caching.revalidated },
     // serve-handler would name downloads after the address; real hosts leave the name to the link.
     ...(path.startsWith('/documents/') ? [{ key: 'Content-Disposition', value: null }] : []),
     ...rules
-      .filter(isMeant)
+      .filter(({ paths }) => paths.test(path))
       .filter(({ key }) => isPage || key.includes('Cache') || !isForDocuments(key)),
   ]
 }

@@ -1,33 +1,51 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { takeLock } from './build-lock'
+import { join, resolve } from 'node:path'
+import { staleAfter, takeLock } from './build-lock'
 
 let root: string
-let other: ChildProcess
+let other: ChildProcess | undefined
 let messages: jest.SpyInstance
-/** Takes the lock for another process. */
-const hold = (program: string) =>
-  writeFileSync(join(root, `.build-lock.${program}.${other.pid}`), '')
-const endOther = async () => {
-  if (other.kill('SIGKILL')) await once(other, 'exit')
+
+/** Takes the lock in another process, and returns its id. */
+async function holdElsewhere(program: 'build' | 'dev'): Promise<number> {
+  const script = `require(${JSON.stringify(resolve('scripts/site-build/build-lock.ts'))})
+    .takeLock(${JSON.stringify(root)}, '${program}').then(() => console.log('held'))
+    setTimeout(() => {}, 60_000)`
+  other = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (other.stdout) await once(other.stdout, 'data')
+  return Number(other.pid)
+}
+
+async function endOther(signal: NodeJS.Signals): Promise<void> {
+  if (other?.kill(signal)) await once(other, 'exit')
+  other = undefined
 }
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'lock-'))
   messages = jest.spyOn(console, 'error').mockImplementation()
-  other = spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 60_000)'])
 })
 afterEach(async () => {
   messages.mockRestore()
-  await endOther()
+  await endOther('SIGKILL')
   rmSync(root, { recursive: true })
 })
 
-test('a second build waits for the first, and says so once; a lock goes with its process', async () => {
-  hold('build')
+test('a second build reports the first build once, waits for it, and takes its lock', async () => {
+  const pid = await holdElsewhere('build')
   let isIn = false
   const second = takeLock(root, 'build').then((release) => {
     isIn = true
@@ -36,19 +54,37 @@ test('a second build waits for the first, and says so once; a lock goes with its
   await new Promise((done) => setTimeout(done, 1200))
   expect(isIn).toBe(false)
   expect(messages.mock.calls.flat()).toEqual([
-    `A build is at work in this folder (process ${other.pid}). Waiting for it … If that process is something else, remove .build-lock.build.${other.pid}.`,
+    `A build is running in this folder (process ${pid}). Waiting for it to end …`,
   ])
-  await endOther()
+  await endOther('SIGTERM')
   const release = await second
-  expect(readdirSync(root)).toEqual([`.build-lock.build.${process.pid}`])
-  release()
+  expect(readdirSync(root)).toEqual(['.build-lock', '.build-lock-owner'])
+  await release()
   expect(readdirSync(root)).toEqual([])
 })
 
-test('nobody waits for the development server, which may stay for days', async () => {
-  hold('dev')
+test('a killed build does not block the next one, even if another process has its id', async () => {
+  mkdirSync(join(root, '.build-lock'))
+  writeFileSync(join(root, '.build-lock-owner'), `build ${process.ppid}`)
+  const lastBeat = new Date(Date.now() - staleAfter - 1000)
+  utimesSync(join(root, '.build-lock'), lastBeat, lastBeat)
+  const release = await takeLock(root, 'build')
+  expect(messages).not.toHaveBeenCalled()
+  await release()
+})
+
+test('a running build renews its lock', async () => {
+  await holdElsewhere('build')
+  const beatAt = () => statSync(join(root, '.build-lock')).mtimeMs
+  const first = beatAt()
+  await new Promise((done) => setTimeout(done, 3500))
+  expect(beatAt()).toBeGreaterThan(first)
+})
+
+test('no build waits for the development server, which may run for days', async () => {
+  const pid = await holdElsewhere('dev')
   await expect(takeLock(root, 'build')).rejects.toThrow(
-    `npm run dev is at work in this folder (process ${other.pid}), and a build would damage what it keeps in .cache.`,
+    `npm run dev is running in this folder (process ${pid}), and a build would damage its files in .cache. Stop it first, or use another checkout.`,
   )
-  expect(readdirSync(root)).toEqual([`.build-lock.dev.${other.pid}`])
+  expect(readdirSync(root)).toEqual(['.build-lock', '.build-lock-owner'])
 })

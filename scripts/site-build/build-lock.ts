@@ -1,58 +1,73 @@
 /**
- * Lets one program at a time work in a checkout: a build and the development server both write to `.cache` and
- * `public`, and would damage what the other keeps there. Each has a file named after its process, which counts
- * while the process is there.
+ * Lets one program at a time work in a checkout: a build and the development server both write to `.cache` and `public`,
+ * and would damage each other's files there. The lock has a heartbeat, because process ids are reused: in a container, a
+ * new build often gets the id of a killed build.
  */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { lock } from 'proper-lockfile'
+import { readIfThere } from '../../src/content-model/read/files'
 
-const lockFile = /^\.build-lock\.(build|dev)\.(\d+)$/
+type Program = 'build' | 'dev'
+
+const lockName = '.build-lock'
+const ownerName = '.build-lock-owner'
+
+/** Age of the last heartbeat at which a lock is free, in milliseconds. */
+export const staleAfter = 10_000
+
+const heartbeat = 2000
 
 /**
- * Waits until no build is at work in the checkout, says once who is waited for, and takes the lock.
+ * Takes the lock of a checkout. Waits for another build, and reports it once.
  * @param root the project's folder
  * @returns a function that releases the lock
- * @throws when the development server holds it: it may stay for days
+ * @throws if the development server holds the lock: it may run for days
  */
-export async function takeLock(root: string, program: 'build' | 'dev'): Promise<() => void> {
-  const own = join(root, `.build-lock.${program}.${process.pid}`)
-  const release = () => rmSync(own, { force: true })
+export async function takeLock(root: string, program: Program): Promise<() => Promise<void>> {
+  const ownerFile = join(root, ownerName)
   for (let isFirst = true; ; isFirst = false) {
-    // Before looking for others: of two that start at once, at least one sees the other.
-    writeFileSync(own, '')
-    const other = otherAtWork(root)
-    if (!other) return release
-    release()
-    const way = `If that process is something else, remove ${other.name}.`
-    if (other.program === 'dev')
+    const release = await tryLock(root)
+    if (release) {
+      writeFileSync(ownerFile, `${program} ${process.pid}`)
+      return () => {
+        rmSync(ownerFile, { force: true })
+        return release()
+      }
+    }
+    const [owner, pid] = readIfThere(ownerFile)?.toString().split(' ') ?? []
+    if (owner === 'dev')
       throw new Error(
-        `npm run dev is at work in this folder (process ${other.pid}), and ${program === 'dev' ? 'a second one' : 'a build'} would damage what it keeps in .cache. End it first, or use another checkout. ${way}`,
+        `npm run dev is running in this folder (process ${pid}), and ${program === 'dev' ? 'a second server' : 'a build'} would damage its files in .cache. Stop it first, or use another checkout. If it has just crashed, try again in ${staleAfter / 1000} seconds.`,
       )
     if (isFirst)
       console.error(
-        `A build is at work in this folder (process ${other.pid}). Waiting for it … ${way}`,
+        `A build is running in this folder (process ${pid ?? 'unknown'}). Waiting for it to end …`,
       )
-    // Of random length, since two that saw each other both wait.
-    await pause(200 + Math.random() * 300)
+    await pause(500)
   }
 }
 
-function otherAtWork(root: string): { name: string; program: string; pid: number } | undefined {
-  for (const name of readdirSync(root)) {
-    const [, program, id] = lockFile.exec(name) ?? []
-    const pid = Number(id)
-    if (!program || pid === process.pid) continue
-    if (isAlive(pid)) return { name, program, pid }
-    rmSync(join(root, name), { force: true })
-  }
-  return undefined
-}
-
-function isAlive(pid: number): boolean {
+/** Returns a function that releases the lock, or undefined if another process holds it. */
+async function tryLock(root: string): Promise<(() => Promise<void>) | undefined> {
   try {
-    return process.kill(pid, 0)
+    return await lock(root, {
+      lockfilePath: join(root, lockName),
+      stale: staleAfter,
+      update: heartbeat,
+      onCompromised: stopWithoutLock,
+    })
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if (error instanceof Error && 'code' in error && error.code === 'ELOCKED') return undefined
+    throw error
   }
+}
+
+/** Ends this process, and Gatsby with it: another process may be writing to the same files. */
+function stopWithoutLock(): void {
+  console.error(
+    `Stopped: ${lockName} was removed or taken over, for example while this computer was asleep. Run the command again.`,
+  )
+  process.exit(1)
 }

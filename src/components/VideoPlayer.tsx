@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useState } from 'react'
+import { playerAddress } from '../content-model/addresses/player-address'
 import type { Singleton } from '../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { clickOnSpace, onPlainPress } from '../site/plain-press'
@@ -13,7 +14,8 @@ import { Picture } from './Picture'
 const frame = css`
   position: relative;
   aspect-ratio: 16 / 9;
-  overflow: hidden;
+  /* Not a scroll container, which untilScroll would take for the window. */
+  overflow: clip;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.wash};
@@ -89,7 +91,7 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
         {playing ? (
           <iframe
             ref={focus}
-            src={`${embedUrl}?autoplay=1`}
+            src={playerAddress(embedUrl)}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { kept } from './kept'
+import { kept, removeUnused } from './kept'
 
 const root = mkdtempSync(join(tmpdir(), 'kept-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -11,4 +11,26 @@ test('what has been made is found again, and made anew from other inputs', async
   const found: number[] = []
   for (const input of ['a', 'a', 'b', 'a']) found.push(await kept(root, [input], () => ++count))
   expect(found).toEqual([1, 1, 2, 1])
+})
+
+test('an entry is removed 14 days after its last use', async () => {
+  const folder = join(root, '.cache', 'kept')
+  const age = (days: number) => {
+    const time = new Date(Date.now() - days * 24 * 3600_000)
+    for (const name of readdirSync(folder)) utimesSync(join(folder, name), time, time)
+  }
+  const before = new Set(readdirSync(folder))
+  await kept(root, ['used'], () => 1)
+  const [used = ''] = readdirSync(folder).filter((name) => !before.has(name))
+  age(13)
+  removeUnused(root)
+  expect(readdirSync(folder)).toHaveLength(before.size + 1)
+  age(15)
+  await kept(root, ['used'], () => 2)
+  removeUnused(root)
+  expect(readdirSync(folder)).toEqual([used])
+})
+
+test('without entries there is nothing to remove', () => {
+  expect(() => removeUnused(join(root, 'nowhere'))).not.toThrow()
 })

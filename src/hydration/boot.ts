@@ -1,4 +1,7 @@
-/** Boot script, the only one that a page loads by itself. When the visitor shows intent, it loads the framework. */
+/**
+ * Boot script, the only script that a page loads by itself. When the visitor shows intent, it loads the framework, if the
+ * browser has the features for it.
+ */
 import { type AnalyticsOptions, startAnalytics } from '../analytics/analytics'
 import { bootedAttribute } from '../styles/first-paint'
 import { followThemeChoice } from '../styles/theme-choice'
@@ -10,6 +13,7 @@ import { hydrate } from './hydration'
 import { keepPlaceOfHeadings } from './keep-place'
 import { identifyInquiries } from './native-submit'
 import { repeatLostPresses } from './replay-click'
+import { hasRequiredFeatures } from './required-features'
 import { requireTrust } from './trusted-types'
 
 /** Constant filled in by the build; null without analytics, so the bundler drops their code. */
@@ -32,29 +36,34 @@ function noticeIntent(event: Event): void {
   hydrate()
 }
 
-requireTrust()
-followHistory()
-followThemeChoice()
-checkAddressedChoices()
-// Not every browser does that by itself.
-unfold(document.querySelector(':target'))
+function start(): void {
+  requireTrust()
+  followHistory()
+  followThemeChoice()
+  checkAddressedChoices()
+  // Not every browser does that by itself.
+  unfold(document.querySelector(':target'))
+  keepPlaceOfHeadings()
+  repeatLostPresses()
+  for (const intent of intents)
+    addEventListener(intent, noticeIntent, { capture: true, passive: true })
+  addEventListener('hydrated', () => {
+    for (const intent of intents) removeEventListener(intent, noticeIntent, true)
+  })
+  holdPresses()
+  // Hydrates at once when the address has a query, such as /contact?service=…, when the page asks for it
+  // (`data-scripts=now`), and when the visitor has focused a field before this script ran.
+  if (
+    location.search ||
+    document.querySelector('[data-scripts=now]') ||
+    document.activeElement !== document.body
+  )
+    hydrate()
+  document.documentElement.setAttribute(bootedAttribute, '')
+}
+
+// The first two also serve pages without the framework.
 finishFirstPaint()
-keepPlaceOfHeadings()
-repeatLostPresses()
-for (const intent of intents)
-  addEventListener(intent, noticeIntent, { capture: true, passive: true })
-addEventListener('hydrated', () => {
-  for (const intent of intents) removeEventListener(intent, noticeIntent, true)
-})
-holdPresses()
 identifyInquiries()
 if (ANALYTICS) startAnalytics(ANALYTICS)
-// Hydrates at once when the address has a query, such as /contact?service=…, when the page asks for it
-// (`data-scripts=now`), and when the visitor has focused a field before this script ran.
-if (
-  location.search ||
-  document.querySelector('[data-scripts=now]') ||
-  document.activeElement !== document.body
-)
-  hydrate()
-document.documentElement.setAttribute(bootedAttribute, '')
+if (hasRequiredFeatures()) start()

@@ -26,6 +26,11 @@ const look = css`
     border: 1px solid ${color.edge};
     border-radius: 50%;
   }
+  /* At the end of the page, where it covers nothing. */
+  ${media.low} {
+    position: static;
+    margin-inline: auto;
+  }
   transition: ${motion.medium} ${motion.ease};
   transition-property: opacity, translate, visibility;
   &[data-away] {

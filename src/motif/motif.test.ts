@@ -16,6 +16,7 @@ describe('a motif', () => {
   test.each(all)('$family "$seed" has no ids, classes, styles or scripts', (one) => {
     const svg = motifHalves(one)
     expect(svg).toMatch(/^(<svg [^<>]+>(<path [^<>]+\/>)+<\/svg>){2}$/)
+    expect(svg.match(/<svg [^>]*width="\d+" height="\d+"/g)).toHaveLength(2)
     expect(svg).not.toMatch(/\b(id|class|style|on\w+)=|NaN|undefined|Infinity/)
   })
 

@@ -106,7 +106,9 @@ export function motifHalves(options: MotifOptions): string {
   const paintOf: Palette = (ink) => `var(--${ink})`
   const halves = frame(options, upper, paintOf) + frame(options, lower, paintOf, middle)
   // What joins them is drawn beyond the edge of one.
-  return halves.replaceAll('<svg', '<svg overflow="visible"')
+  // Styles override the size. Where they are missing, an SVG without a size would fill the window.
+  const size = `width="${cloth.columns * cloth.cell}" height="${middle}"`
+  return halves.replaceAll('<svg', `<svg overflow="visible" ${size}`)
 }
 
 function frame(

@@ -26,9 +26,16 @@ export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string
     // A policy applies only to what comes after it.
     const withPolicy = insertAfter(head, '<meta charSet="utf-8"/>', policy)
     const finalHead = insertAfter(withPolicy, '/boot.js"', ` integrity="${integrity}"`)
-    return finalHead + html.slice(headEnd)
+    return finalHead + withPlainAddresses(html.slice(headEnd))
   }
 }
+
+/**
+ * Asks Cloudflare to leave email addresses in the body as they are. Its email obfuscation writes “[email protected]”
+ * instead, and needs a script of its own to undo that.
+ */
+const withPlainAddresses = (body: string) =>
+  body.replace(/<body[^>]*>/, '$&<!--email_off-->').replace('</body>', '<!--/email_off--></body>')
 
 const styleElements = /<style[^>]*>(.*?)<\/style>/gs
 

@@ -70,5 +70,5 @@ const fileHeaders: [name: string, value: string][] = [
 
 /** Returns whether a header is for pages alone. */
 export function isForDocuments(name: string): boolean {
-  return !fileHeaders.some(([one]) => one.toLowerCase() === name.toLowerCase())
+  return documentHeaders.some(([one]) => one.toLowerCase() === name.toLowerCase())
 }

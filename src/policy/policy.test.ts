@@ -1,8 +1,6 @@
 import { readSettings } from '../generator/nodes/settings'
-import { SiteAddress } from '../language/site-address'
 import { pageFinaliser } from './finalise-html'
 import { hostHeaders } from './headers'
-import { headerRules } from './hosts'
 import { thirdPartyOrigins } from './third-party-origins'
 
 const services = readSettings('tests/fixtures/company')
@@ -50,26 +48,11 @@ test('a page trusts the styles in its head and no other, and names what it needs
   expect(meta).not.toContain('unsafe')
 })
 
+test('a page asks Cloudflare to leave its email addresses readable', () => {
+  expect(page).toMatch(/<body><!--email_off-->.*<!--\/email_off--><\/body>/s)
+})
+
 test('a page that cannot be finalised stops the build', () => {
   const finalise = pageFinaliser({ ...site, boot: '' })
   expect(() => finalise('<html><head></head></html>')).toThrow('so that it cannot be finalised')
-})
-
-test('Netlify and Cloudflare Pages get each header once, and hashed files a year', () => {
-  const rows = headerRules({
-    site: new SiteAddress('https://www.tirtana.example', ''),
-    assets: ['app-0123456789abcdef0123.js', 'static/x.css', 'boot.js'],
-    languageFolders: [],
-    pages: ['/', '/about', ...Array.from({ length: 200 }, (_, index) => `/blog/note-${index}`)],
-  })
-  expect(rows.match(/^\//gm)?.length).toBe(99)
-  expect(rows).toContain(
-    '/about.md\n  Link: <https://www.tirtana.example/about>; rel="canonical"\n',
-  )
-  expect(rows).toContain('/index.md\n  Link: <https://www.tirtana.example>; rel="canonical"\n')
-  expect(rows.match(/Content-Security-Policy/g)).toHaveLength(1)
-  expect(rows).toContain('/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000')
-  expect(rows).not.toContain('boot.js')
-  // Cloudflare reads up to 2,000 characters a line.
-  for (const line of rows.split('\n')) expect(line.length).toBeLessThan(2000)
 })

@@ -35,6 +35,9 @@ export const globalStyles = css`
     color: ${color.ink};
     font: ${size.text} / 1.6 ${font.text};
     scroll-padding-top: calc(${headerHeight} + 0.5rem);
+    ${media.low} {
+      scroll-padding-top: 0.5rem;
+    }
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
     overflow-wrap: break-word;
@@ -97,6 +100,11 @@ export const globalStyles = css`
   }
   svg {
     flex: none;
+  }
+  /* Motifs fill the width that their place has. */
+  :where(svg[overflow]) {
+    width: 100%;
+    height: auto;
   }
   img {
     height: auto;

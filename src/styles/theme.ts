@@ -13,7 +13,9 @@ export function colorDeclarations(scheme: Scheme): string {
   const declarations = Object.entries(colors).map(
     ([name, values]) => `${variable(name)}: ${values[scheme]};`,
   )
-  return `color-scheme: ${scheme}; --dark: ${scheme === 'dark' ? 1 : 0}; ${declarations.join(' ')}`
+  // Without `only`, Chrome's automatic dark mode also darkens pages on which the visitor has chosen the light scheme.
+  const supported = scheme === 'light' ? 'only light' : scheme
+  return `color-scheme: ${supported}; --dark: ${scheme === 'dark' ? 1 : 0}; ${declarations.join(' ')}`
 }
 
 /** Colours, by the names of src/look/colors.ts. */
@@ -78,6 +80,8 @@ export const media = {
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
+  /** Windows in which a fixed bar would take much of the height, such as those of phones on their side or at 400 %. */
+  low: '@media (max-height: 399.99px)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const

@@ -9,11 +9,25 @@ const appear = keyframes`
   }
 `
 
-/** Defers the pictures of a block below the first screen: they load once the visitor scrolls. */
+const stay = keyframes`
+  from,
+  to {
+    content-visibility: visible;
+  }
+`
+
+/**
+ * Defers the pictures of a block below the first screen: they load once the visitor scrolls. In a tall window the block may
+ * be in the first screen; from there on the second animation shows it.
+ */
 export const untilScroll = css`
   @media screen and (prefers-reduced-motion: no-preference) {
-    animation: ${appear} linear both;
-    animation-timeline: scroll(root);
-    animation-range: 0px 1px;
+    animation:
+      ${appear} linear both,
+      ${stay} linear forwards;
+    animation-timeline: scroll(root), view();
+    animation-range:
+      0px 1px,
+      entry 0% entry 1%;
   }
 `

@@ -32,8 +32,10 @@ export function placeOf({ role, name, inside = 'body' }: Target): Point | string
     const words = element.getAttribute('aria-label') ?? labels?.[0]?.textContent
     return (words ?? element.textContent).replace(/\s+/g, ' ').trim()
   }
+  // Old browsers have no `checkVisibility`.
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
+    getComputedStyle(element).visibility === 'visible' &&
+    element.checkVisibility?.() !== false &&
     element.getBoundingClientRect().height > 0
   const all = [...document.querySelectorAll(inside)].flatMap((part) => [
     ...part.querySelectorAll(selectors[role]),

@@ -15,8 +15,9 @@ type Name = 'chromium' | 'firefox'
  */
 const tapTime = { 'apz.max_tap_time': 10_000 }
 
-export async function startPuppeteer(name: Name): Promise<Engine> {
-  const browser = await launch(name)
+/** @param oldChromium path of an old Chromium to start instead of the installed browser */
+export async function startPuppeteer(name: Name, oldChromium?: string): Promise<Engine> {
+  const browser = await (oldChromium ? launchChromium(oldChromium) : launch(name))
   return {
     async newVisitor(options) {
       if (options.script || name === 'chromium') return sessionIn(name, browser, options)
@@ -37,8 +38,15 @@ async function launch(name: Name, prefs: Record<string, boolean> = {}): Promise<
       executablePath: findFirefox(),
       extraPrefsFirefox: { ...tapTime, ...prefs },
     })
+  return launchChromium()
+}
+
+function launchChromium(old?: string): Promise<Browser> {
   return launchBrowser({
-    executablePath: findBrowser(),
+    executablePath: old ?? findBrowser(),
+    // Puppeteer waits for a page inside a tab, and old versions have no tabs.
+    waitForInitialPage: !old,
+    headless: old ? 'shell' : true,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { backgrounds } from '../support/site-look'
 import { holdScripts, visit } from '../support/visit'
 
@@ -104,4 +105,18 @@ test('a choice made before scripts ran holds', async ({ page }) => {
   await choice(page, 'Dark').click()
   releaseScripts()
   await expectTheme(page, 'dark')
+})
+
+test('Chrome’s automatic dark mode leaves the light theme alone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit(page)
+  await choose(page, 'Light')
+  await expectTheme(page, 'light')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  // What is painted: computed colours stay the same.
+  const { data } = await sharp(await page.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(data.reduce((sum, value) => sum + value) / data.length).toBeGreaterThan(128)
 })

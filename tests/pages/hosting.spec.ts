@@ -133,6 +133,7 @@ test.describe('on nginx', { tag: '@full' }, () => {
       [picture]: 'cross-origin',
       '/': 'same-origin',
       '/about': 'same-origin',
+      '/boot.js': 'same-origin',
       '/search.json': 'same-origin',
       '/page-data/app-data.json': 'same-origin',
       [`/${script}`]: 'same-origin',
@@ -141,8 +142,6 @@ test.describe('on nginx', { tag: '@full' }, () => {
     try {
       const name = 'cross-origin-resource-policy'
       await expectAnswers(Object.keys(expected), 200, name, (path) => expected[path])
-      // In _headers, no page at the top has this header but the home page.
-      delete expected['/about']
       for (const [path, policy] of Object.entries(expected))
         expect([path, (await fetch(local.address + path)).headers.get(name)]).toEqual([
           path,

@@ -8,11 +8,13 @@ const root = mkdtempSync(join(tmpdir(), 'look-files-'))
 mkdirSync(join(root, 'content'))
 afterAll(() => rmSync(root, { recursive: true }))
 
+const written = () => JSON.parse(readFileSync(join(lookFolder(root), 'look.json'), 'utf8'))
+
 /** Returns whether pages show motifs, once the settings say this. */
 function showsMotif(settings: string): boolean {
   writeFileSync(join(root, 'content', 'settings.yaml'), settings)
   writeLook(root, new Set())
-  return JSON.parse(readFileSync(join(lookFolder(root), 'look.json'), 'utf8')).motif
+  return written().motif
 }
 
 test('pages look as the settings say, and as the last good ones said while these have a problem', () => {
@@ -30,4 +32,12 @@ test('pages are compiled with the icons that content names, and no others', () =
   expect(readFileSync(join(lookFolder(root), 'icons.js'), 'utf8')).toBe(
     "export { default as 'flame' } from 'lucide-react/icons/flame'\nexport { default as 'thermometer' } from 'lucide-react/icons/thermometer'\n",
   )
+})
+
+test('the logo of pages has a size of its own, for pages whose styles are missing', () => {
+  const svg =
+    '<svg viewBox="0 0 40 20" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>'
+  writeFileSync(join(root, 'content', 'logo.svg'), svg)
+  writeLook(root, new Set())
+  expect(written().logo).toMatch(/^<svg width="56" height="28" viewBox="0 0 40 20"><path/)
 })

@@ -8,6 +8,7 @@ import type { CheckedFile } from '../../content-model/check/checked-file'
 import type { Settings } from '../../content-model/collections/settings'
 import { drawIcons, iconNames } from '../../look/icons'
 import { siteLogo } from '../../look/logo'
+import type { Svg } from '../../look/svg'
 import type { GivenFamilies } from '../../motif/families'
 import { readSettings } from '../nodes/settings'
 import { placeMade, writeChanged } from '../publish/files'
@@ -29,7 +30,7 @@ export function writeLook(root: string, icons: ReadonlySet<string>): void {
     families: { serviceGroups: [], blogCategories: [] },
     ...readable(() => JSON.parse(readFileSync(file, 'utf8'))),
     ...readable(() => lookOf(readSettings(root))),
-    ...readable(() => ({ logo: inHtml(siteLogo(root).svg) })),
+    ...readable(() => ({ logo: inHtml(siteLogo(root)) })),
   }
   writeChanged(file, `${JSON.stringify(look)}\n`)
   writeChanged(join(lookFolder(root), 'icons.js'), [...icons].sort().map(iconExport).join(''))
@@ -56,8 +57,14 @@ const lookOf = ({ motif, serviceGroups, blogCategories }: Settings) => ({
   } satisfies GivenFamilies,
 })
 
-/** Returns the markup of a logo without the namespace, which HTML does not need. */
-const inHtml = (svg: string): string => svg.replace(' xmlns="http://www.w3.org/2000/svg"', '')
+/** Height of the logo on pages whose styles are missing, in pixels: an SVG without a size would fill the window. */
+const logoHeight = 28
+
+/** Returns the markup of a logo with its size, and without the namespace, which HTML does not need. */
+function inHtml({ svg, width, height }: Svg): string {
+  const size = `width="${Math.round((logoHeight * width) / height)}" height="${logoHeight}"`
+  return svg.replace(' xmlns="http://www.w3.org/2000/svg"', '').replace('<svg', `<svg ${size}`)
+}
 
 /** Returns what can be read; nothing otherwise. */
 function readable<T extends object>(read: () => T): Partial<T> {

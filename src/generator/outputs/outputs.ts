@@ -3,12 +3,15 @@ import type { BuildArgs } from 'gatsby'
 import type { outputFiles } from '../../content-model/addresses/output-files'
 import { previewDay } from '../../content-model/visibility/preview'
 import { SiteAddress } from '../../language/site-address'
-import { headerRules, nginxFiles } from '../../policy/hosts'
+import { cloudflareHeaders, netlifyHeaders } from '../../policy/header-files'
+import { nginxFiles } from '../../policy/nginx'
 import { readEmitted } from '../bundle/emitted'
 import { icons } from '../look/look-files'
 import { lastChanges } from '../nodes/git-history'
-import { siteLanguages } from '../nodes/languages'
+import { nodesByLanguage } from '../nodes/languages'
 import { readSettings } from '../nodes/settings'
+import { sitePages } from '../pages/site-pages'
+import { staticFiles } from '../publish/files'
 import type { Publication, PublishOptions } from '../publish/publish'
 import { bootScripts } from './boot-script'
 import { documents } from './documents'
@@ -54,12 +57,6 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
     [boot.name]: boot.text,
     [buildFacts.name]: buildFacts.text,
     _redirects: redirectLines(redirects, site),
-    _headers: headerRules({
-      site,
-      assets: [...(await readEmitted(root)).assets, buildFacts.name],
-      pages: textPages(args),
-      languageFolders: siteLanguages(args).flatMap(({ folder }) => folder || []),
-    }),
     ...fixed,
     ...(previewDay
       ? { [previewMarker]: `Preview of ${previewDay}. Not public.\n` }
@@ -67,10 +64,30 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
     ...searchIndexes(args),
     ...(await textVersions(args, root, site)),
   }
+  const hosted = {
+    site,
+    pages: nodesByLanguage(args)
+      .flatMap(sitePages)
+      .map(({ path }) => path),
+    textPages: textPages(args),
+    files: [
+      ...(await readEmitted(root)).assets,
+      ...Object.keys(outputs),
+      ...made.map(({ target }) => target),
+      ...staticFiles(root),
+    ],
+  }
   const finalise = { services: settings, pathPrefix: args.pathPrefix, boot: boot.text }
   const hosting = {
     ...redirectPages(redirects, site, args),
     ...nginxFiles(site, redirects),
+    'cloudflare/_headers': cloudflareHeaders(hosted),
   }
-  return { root, made, outputs, hosting, finalise }
+  return {
+    root,
+    made,
+    outputs: { ...outputs, _headers: netlifyHeaders(hosted) },
+    hosting,
+    finalise,
+  }
 }

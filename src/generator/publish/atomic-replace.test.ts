@@ -44,6 +44,38 @@ test('an error leaves the present folders, and nothing of the new ones', () => {
   expect(readdirSync(root)).toEqual(['dist'])
 })
 
+test('if the second folder cannot be swapped, both folders stay as they were', () => {
+  const fill = (words: string) => (next: string) => writeFileSync(join(next, 'index.html'), words)
+  const files = () =>
+    ['dist', 'hosting'].map((name) => readFileSync(path(`${name}/index.html`), 'utf8'))
+  replaceFolders(root, { dist: fill('first'), hosting: fill('first') })
+  // Renaming a folder that does not exist fails.
+  const vanish = (next: string) => rmSync(next, { recursive: true })
+  expect(() => replaceFolders(root, { dist: fill('second'), hosting: vanish })).toThrow('ENOENT')
+  expect(files()).toEqual(['first', 'first'])
+  expect(readdirSync(root)).toEqual(['dist', 'hosting'])
+})
+
+test('a folder without a previous version is removed if the other folder cannot be swapped', () => {
+  const fill = (next: string) => writeFileSync(join(next, 'index.html'), 'second')
+  const vanish = (next: string) => rmSync(next, { recursive: true })
+  expect(() => replaceFolders(root, { hosting: fill, dist: vanish })).toThrow('ENOENT')
+  expect(published()).toBe('first')
+  expect(readdirSync(root)).toEqual(['dist'])
+})
+
+test('after a process was killed during a swap, all folders get their previous version', () => {
+  for (const name of ['dist', 'dist.last', 'hosting.last', 'hosting.next'])
+    mkdirSync(path(name), { recursive: true })
+  writeFileSync(path('dist/index.html'), 'second')
+  for (const name of ['dist.last', 'hosting.last'])
+    writeFileSync(path(`${name}/index.html`), 'first')
+  restoreFolders(root, ['dist', 'hosting'])
+  expect(published()).toBe('first')
+  expect(readFileSync(path('hosting/index.html'), 'utf8')).toBe('first')
+  expect(existsSync(path('dist.last'))).toBe(false)
+})
+
 test('a folder that was moved away and not replaced is restored', () => {
   renameSync(path('dist'), path('dist.last'))
   restoreFolders(root, ['dist', 'hosting'])

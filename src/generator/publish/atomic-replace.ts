@@ -3,7 +3,11 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Writes a file in one step: an error leaves the old file, or none. */
+/**
+ * Writes a file in one step: an error leaves the old file, or none.
+ *
+ * The write-file-atomic package (7.0.1) ignores short writes: on a full disk it replaced the file with half of its text.
+ */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   // Hidden, so that watchers of the folder do not take it for a file of its own.
   const next = join(dirname(file), `.${basename(file)}.next`)
@@ -17,8 +21,8 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
 }
 
 /**
- * Fills new folders beside the present ones, and swaps them all once each is complete. An error leaves the
- * present folders as they are, and nothing of the new ones.
+ * Fills new folders next to the current folders, and swaps all of them once each is complete. After an error every
+ * current folder is as it was, and no new folder is left.
  * @param root the folder that contains them
  * @param folders functions that fill them, by folder name
  */
@@ -26,31 +30,42 @@ export function replaceFolders(
   root: string,
   folders: Readonly<Record<string, (folder: string) => void>>,
 ): void {
+  restoreFolders(root, Object.keys(folders))
   const places = Object.entries(folders).map(([name, fill]) => ({ ...placeOf(root, name), fill }))
+  const moves: [from: string, to: string][] = []
+  const move = (from: string, to: string) => {
+    renameSync(from, to)
+    moves.unshift([from, to])
+  }
   try {
-    for (const { next, fill } of places) {
-      rmSync(next, { recursive: true, force: true })
+    for (const { next, last, fill } of places) {
+      for (const leftover of [next, last]) rmSync(leftover, { recursive: true, force: true })
       mkdirSync(next)
       fill(next)
     }
-    for (const { present, last } of places) {
-      rmSync(last, { recursive: true, force: true })
-      if (existsSync(present)) renameSync(present, last)
-    }
-    for (const { present, next } of places) renameSync(next, present)
+    for (const { present, last } of places) if (existsSync(present)) move(present, last)
+    for (const { present, next } of places) move(next, present)
   } catch (error) {
-    restoreFolders(root, Object.keys(folders))
+    for (const [from, to] of moves) renameSync(to, from)
     for (const { next } of places) tidyUp(next)
     throw error
   }
   for (const { last } of places) tidyUp(last)
 }
 
-/** Restores folders of which a process that was killed has moved the last one away, and not the new one in. */
+/**
+ * Undoes a swap that a killed process left unfinished: if a folder is missing, all folders get their previous version
+ * back, so they still belong together.
+ */
 export function restoreFolders(root: string, names: readonly string[]): void {
-  for (const name of names) {
-    const { present, last } = placeOf(root, name)
-    if (!existsSync(present) && existsSync(last)) renameSync(last, present)
+  const places = names.map((name) => placeOf(root, name))
+  if (!places.some(({ present, last }) => !existsSync(present) && existsSync(last))) return
+  for (const { present, next, last } of places.filter(({ last }) => existsSync(last))) {
+    if (existsSync(present)) {
+      rmSync(next, { recursive: true, force: true })
+      renameSync(present, next)
+    }
+    renameSync(last, present)
   }
 }
 
@@ -64,6 +79,6 @@ function tidyUp(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true })
   } catch {
-    // It is in nobody's way, and the next build tries again.
+    // The leftover blocks nothing, and the next build removes it.
   }
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
 import { readIfThere, walkFolder } from '../../content-model/read/files'
 import type { Publication } from './publish'
@@ -14,6 +14,11 @@ export function filesBelow(folder: string): string[] {
     .filter(({ entry }) => entry.isFile())
     .map(({ path }) => path)
     .sort(compare)
+}
+
+/** Returns the company's own files in `static/`, by their paths there. */
+export function staticFiles(root: string): string[] {
+  return filesBelow(join(root, 'static')).filter((name) => !basename(name).startsWith('.'))
 }
 
 /**

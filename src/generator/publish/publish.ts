@@ -5,13 +5,13 @@
  */
 
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, parse } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type { PageLanguageContext } from '../../language/page-language'
 import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import { readEmitted } from '../bundle/emitted'
 import { replaceFolders } from './atomic-replace'
-import { filesBelow } from './files'
+import { filesBelow, staticFiles } from './files'
 import { frameDataFolder, pageDataIn } from './frame-data-files'
 
 /** A file to publish: its present path, and its path in `dist/`. */
@@ -68,9 +68,7 @@ export async function publish(
     source: join(root, frameDataFolder, name),
     target: `page-data/sq/d/${name}`,
   }))
-  const statics = filesBelow(join(root, 'static'))
-    .filter((name) => !basename(name).startsWith('.'))
-    .map(from(join(root, 'static')))
+  const statics = staticFiles(root).map(from(join(root, 'static')))
   const named = [...(await readEmitted(root)).assets, ...pictures(publicFolder, sources)].map(
     from(publicFolder),
   )

@@ -35,6 +35,9 @@ const sticky = css`
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
   view-transition-name: site-header;
+  ${media.low} {
+    position: relative;
+  }
   &:has([data-menu] > [aria-expanded='true'])::before {
     content: '';
     position: fixed;

@@ -12,12 +12,15 @@ import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors, label, pressableLine } from '../../styles/parts'
 import { color, headerHeight, media, radius, space, way } from '../../styles/theme'
 
+/** Condition of browsers in which the filter cannot work. */
+export const withoutFilter = '@supports not selector(:has(*))'
+
 const filter = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   padding-top: ${space[3]};
-  @supports not selector(:has(*)) {
+  ${withoutFilter} {
     display: none;
   }
   ${media.desktop} {

@@ -10,13 +10,16 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
 import { wholeLink } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
-import { filterRules, ServiceFilter } from './ServiceFilter'
+import { filterRules, ServiceFilter, withoutFilter } from './ServiceFilter'
 
 const frame = css`
   border-top: 1px solid ${color.line};
   & > div {
     ${container};
     ${columnsFrom(media.desktop, 'minmax(0, 3fr) minmax(0, 9fr)')};
+    ${withoutFilter} {
+      grid-template-columns: minmax(0, 1fr);
+    }
     gap: ${space[3]} ${space[5]};
     padding-bottom: ${space.section};
     ${media.desktop} {

@@ -1,8 +1,6 @@
-/** Writes the headers in the format of every supported host. */
-
-import { textPath } from '../content-model/addresses/text-path'
-import { type Collection, collections } from '../content-model/collections/registry'
+/** Writes the headers, redirects and addresses of the site as configuration of nginx. */
 import type { SiteAddress } from '../language/site-address'
+import { canonicalLink } from './header-files'
 import {
   caching,
   hashedScript,
@@ -12,11 +10,6 @@ import {
   resourcePolicy,
 } from './headers'
 
-/** Number of rules that Cloudflare Pages reads. */
-const maximumRules = 100
-
-type Rule = [path: string, headers: [name: string, value: string][]]
-
 /** Addresses without a page, each with the address that replaces it. */
 export interface Redirects {
   /** Former addresses of entries and PDFs. */
@@ -24,55 +17,6 @@ export interface Redirects {
   /** Pages of the blog after the last one, which may exist again. */
   temporary: ReadonlyMap<string, string>
 }
-
-interface HeaderOptions {
-  site: SiteAddress
-  /** Names of the files that webpack made. */
-  assets: readonly string[]
-  /** Addresses of the pages that have a text version. */
-  pages: readonly string[]
-  /** Folders of the addresses in further languages, such as `/id`. */
-  languageFolders: readonly string[]
-}
-
-/**
- * Returns `_headers`, which Netlify and Cloudflare Pages read from the site itself, as does the local
- * server.
- */
-export function headerRules({ site, assets, pages, languageFolders }: HeaderOptions): string {
-  // Both hosts have pages revalidated by themselves, and both join the values of all rules that match: no
-  // two rules for a file have a header in common. What webpack calls static/… is in the folder of that
-  // name.
-  const own: Rule[1] = hostHeaders().filter(([name]) => name === resourcePolicy)
-  const pictures: Rule[1] = [[resourcePolicy, pictureResourcePolicy]]
-  const hashed = assets.filter((name) => new RegExp(`^${hashedScript}$`).test(name))
-  const folders = Object.values<Collection>(collections).flatMap(({ address = '/' }) =>
-    address === '/' ? [] : [`${address.slice(1)}/*`],
-  )
-  const ofLanguages = languageFolders.flatMap((folder) => [folder.slice(1), `${folder.slice(1)}/*`])
-  const rules: Rule[] = [
-    ['*', hostHeaders().filter(([name]) => name !== resourcePolicy)],
-    ['static/*', [['Cache-Control', caching.hashed], ...pictures]],
-    ['share/*', pictures],
-    ...['', 'page-data/*', 'search.json', ...folders, ...ofLanguages].map(
-      (path): Rule => [path, own],
-    ),
-    ...hashed.map((name): Rule => [name, [['Cache-Control', caching.hashed], ...own]]),
-  ]
-  const texts = pages.map(
-    (path): Rule => [textPath(path).slice(1), [['Link', canonicalLink(site.whole(path))]]],
-  )
-  // Pages nearer to the root come first.
-  const byDepth = texts.sort(([one], [other]) => one.split('/').length - other.split('/').length)
-  return [...rules, ...byDepth.slice(0, maximumRules - 1 - rules.length)]
-    .map(
-      ([path, headers]) =>
-        `${site.pathPrefix}/${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
-    )
-    .join('')
-}
-
-const canonicalLink = (address: string) => `<${address}>; rel="canonical"`
 
 /**
  * Returns what nginx includes: `nginx-http.conf` in `http {}` and `nginx-server.conf` in `server {}`,
@@ -147,7 +91,7 @@ if ($site_moved_to) { return 301 $site_moved_to$is_args$args; }
 if ($site_shown_at) { return 302 $site_shown_at$is_args$args; }
 
 location / { try_files $uri $uri.html =404; }
-location = ${pathPrefix}/ { try_files ${pathPrefix}/index.html =404; }
+${pathPrefix && `location = ${pathPrefix} { try_files ${pathPrefix}/index.html =404; }\n`}location = ${pathPrefix}/ { try_files ${pathPrefix}/index.html =404; }
 location = ${pathPrefix}/404.html { internal; }
 location = ${pathPrefix}/404 { return 404; }
 location = ${pathPrefix}/404/ { return 404; }

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test'
+import { testPorts } from '../../scripts/receiver/test-services'
+import { test as journeys } from '../engines/journey'
+import { startOldChromium } from '../engines/old-chromium'
+import type { Visitor } from '../engines/visitor'
+import { inquiry } from '../support/servers/form-receiver'
+
+const test = journeys.extend({
+  started: [
+    async ({ engine }, use) => {
+      expect(engine).toBe('chromium')
+      const started = await startOldChromium()
+      await use(started)
+      await started.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+test.use({ baseURL: `http://127.0.0.1:${testPorts.company}` })
+
+const seconds = 1000
+
+test('in Chromium 92 pages work as without script: home, menu, filter and form', async ({
+  visitorWith,
+  receiver,
+}) => {
+  const visitor = await visitorWith('phone')
+  await visitor.goto('/')
+  expect(await visitor.read(() => navigator.userAgent)).toContain('Chrome/92.')
+  await visitor.isOn('/')
+  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.isOn('/offerings')
+
+  await visitor.press('button', 'Menu', 'header')
+  await visitor.isAt('/menu')
+  await visitor.press('link', 'Stock Ledger', 'main')
+  await visitor.isOn('/services/stock-ledger')
+
+  const wide = await visitorWith('computer')
+  await wide.goto('/services')
+  await wide.sees('heading', 'Stock Ledger', 'main')
+  expect(await wide.read(() => document.querySelector('search')?.offsetHeight)).toBe(0)
+  expect(await brokenWords(wide)).toEqual([])
+  await wide.goto('/portfolio')
+  // The name of the filter and its number of cases.
+  await wide.press('link', 'Hyperledger1', 'main nav')
+  await wide.isAt('/portfolio/protocol/hyperledger')
+  await wide.sees('heading', 'Forty lamps, one rota', 'main')
+
+  await visitor.goto('/contact')
+  await visitor.write('Name', inquiry.name)
+  await visitor.write('Email', inquiry.email)
+  await visitor.write('Message', 'Which one is right?')
+  // By now a browser with all features has loaded the framework.
+  await new Promise((done) => setTimeout(done, 2 * seconds))
+  expect(await scripts(visitor)).toEqual(['/boot.js'])
+  await visitor.press('button', 'Send message')
+  await visitor.isAt('/thank-you')
+  expect(await receiver.inquiries()).toMatchObject([
+    { name: inquiry.name, inquiry_id: expect.stringMatching(/./) },
+  ])
+})
+
+/** Returns the scripts that the page has loaded. */
+const scripts = (visitor: Visitor) =>
+  visitor.read(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+
+/** Returns the words of headings that continue on another line. Words with a hyphen may. */
+const brokenWords = (visitor: Visitor) =>
+  visitor.read(() =>
+    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+      const broken: string[] = []
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(`${word} in “${heading.textContent}”`)
+        }
+      return broken
+    }),
+  )
