@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { replaceFile } from '../src/generator/publish/atomic-replace'
+import { replaceFile } from '../src/content-model/authoring/write-source'
 import { filesBelow } from '../src/generator/publish/files'
 import { runCommand } from './machine/run-command'
 
@@ -50,8 +50,8 @@ async function addCopies(file: string, quality: number): Promise<void> {
     promisify(gzip)(bytes, { level: 9 }),
   ])
   // Replaced atomically, because hosts serve what they find: half a copy would be half a page.
-  await replaceFile(`${file}.br`, brotli)
-  await replaceFile(`${file}.gz`, zip)
+  replaceFile(`${file}.br`, brotli)
+  replaceFile(`${file}.gz`, zip)
 }
 
 async function main(): Promise<void> {

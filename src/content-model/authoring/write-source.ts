@@ -1,7 +1,6 @@
 /** Writes files that a command has changed, as their editor stores them. */
-import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { sync as replaceFile } from 'write-file-atomic'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { readIfThere } from '../read/files'
 import { readSource, type SourceFormat } from '../read/source'
 
@@ -33,4 +32,21 @@ export function writeSourceFile(
   replaceFile(path, encode(text, format ?? present))
   if (readSource(readFileSync(path)).text !== text)
     throw new Error(`${file} is not as this command wrote it. Run the command again.`)
+}
+
+/**
+ * Replaces a file in one step: after an error the old file is unchanged.
+ *
+ * The write-file-atomic package (7.0.1) ignores short writes: on a full disk it replaced a file with half of its text.
+ */
+export function replaceFile(file: string, content: Uint8Array): void {
+  // Hidden, so watchers of the folder ignore it.
+  const next = join(dirname(file), `.${basename(file)}.next`)
+  try {
+    writeFileSync(next, content)
+    renameSync(next, file)
+  } catch (error) {
+    rmSync(next, { force: true })
+    throw error
+  }
 }

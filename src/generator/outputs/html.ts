@@ -1,22 +1,26 @@
 /** Serialises plain elements as HTML, and escapes text for XML. */
+import type { ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
 import type { BodyNode } from '../../content-model/read/body-tree'
-
-const voidElements = new Set(['img', 'br', 'hr', 'input'])
 
 /** Returns elements as HTML, with the few attributes that `plainBody` leaves them. */
 export function htmlOf(nodes: readonly BodyNode[]): string {
-  return nodes.map(element).join('')
+  return toHtml(
+    { type: 'root', children: nodes.map(hastOf) },
+    { closeSelfClosing: false, characterReferences: { useNamedReferences: true } },
+  )
 }
 
-function element(node: BodyNode): string {
-  if (typeof node === 'string') return escaped(node)
-  const [type, properties, ...children] = node
-  const attributes = Object.entries(properties ?? {})
-    .map(([name, value]) => ` ${name === 'className' ? 'class' : name}="${escaped(String(value))}"`)
-    .join('')
-  return voidElements.has(type)
-    ? `<${type}${attributes}>`
-    : `<${type}${attributes}>${htmlOf(children)}</${type}>`
+function hastOf(node: BodyNode): ElementContent {
+  if (typeof node === 'string') return { type: 'text', value: node.replace(forbidden, '') }
+  const [tagName, properties, ...children] = node
+  const attributes = Object.entries(properties ?? {}).map(([name, value]) => [name, String(value)])
+  return {
+    type: 'element',
+    tagName,
+    properties: Object.fromEntries(attributes),
+    children: children.map(hastOf),
+  }
 }
 
 /** Escapes text for HTML and XML, between tags or inside double quotes. Drops what XML 1.0 forbids. */

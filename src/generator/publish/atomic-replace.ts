@@ -1,24 +1,6 @@
-/** Replaces files and folders atomically: the new content is complete, or the old one stays. */
+/** Replaces folders atomically: either all new folders are complete, or all old folders stay. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-
-/**
- * Writes a file in one step: an error leaves the old file, or none.
- *
- * The write-file-atomic package (7.0.1) ignores short writes: on a full disk it replaced the file with half of its text.
- */
-export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
-  // Hidden, so that watchers of the folder do not take it for a file of its own.
-  const next = join(dirname(file), `.${basename(file)}.next`)
-  try {
-    await writeFile(next, content)
-    await rename(next, file)
-  } catch (error) {
-    await rm(next, { force: true }).catch(() => undefined)
-    throw error
-  }
-}
+import { join } from 'node:path'
 
 /**
  * Fills new folders next to the current folders, and swaps all of them once each is complete. After an error every
