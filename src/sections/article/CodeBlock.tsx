@@ -31,6 +31,7 @@ const block = css`
   }
   & pre {
     overflow-x: auto;
+    margin: 0;
     padding: ${space[2]};
   }
   & pre code {
@@ -42,6 +43,8 @@ const block = css`
   }
   & mark {
     display: inline-block;
+    /* Adjacent marked lines touch. */
+    vertical-align: top;
     min-width: calc(100% + 2 * ${space[2]});
     margin-inline: -${space[2]};
     padding-inline: calc(${space[2]} - 3px) ${space[2]};

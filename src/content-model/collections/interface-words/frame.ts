@@ -95,7 +95,7 @@ export const frameWords = {
     closeMenu: words('The button that closes the mobile menu.', 'Close menu'),
   }),
   footer: group('In the footer.', {
-    areaServed: wordsWith('The areas that the company serves.', 'We serve {areas}'),
+    areaServed: wordsWith('The areas that the company serves.', 'Area served: {areas}'),
     menu: words('Heading of the links to pages.', 'Menu'),
     contact: words('The link to /contact.', 'Contact'),
     followUs: words('Heading of the social networks.', 'Follow us'),
