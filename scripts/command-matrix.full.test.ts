@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { encode } from '../src/content-model/authoring/write-source'
 import { walkFolder } from '../src/content-model/read/files'
 import { readSource, type SourceFormat } from '../src/content-model/read/source'
+import { level } from '../tests/levels'
 import { newCompany } from './company/new-company'
 import { fixContent } from './content/autofix-content'
 import { checkProject } from './content/check-project'
@@ -20,12 +21,14 @@ import { type Translation, translationsOf } from './translation/states'
 // Each format of the sample is read as a whole.
 jest.setTimeout(600_000)
 
+/** Each takes half a minute of processor time, so only the nightly tests run all of them. */
 const formats: [name: string, format: SourceFormat][] = [
   ['LF', { byteOrderMark: false, lineEnding: '\n' }],
   ['CRLF', { byteOrderMark: false, lineEnding: '\r\n' }],
   ['CR', { byteOrderMark: false, lineEnding: '\r' }],
   ['a byte order mark', { byteOrderMark: true, lineEnding: '\n' }],
 ]
+const chosenFormats = level === 'nightly' ? formats : formats.slice(0, 2)
 
 const nodes = 'articles/running-nodes-that-stay-up'
 const titled = 'content/services/ui-ux-design.mdx'
@@ -127,7 +130,7 @@ async function run(format: SourceFormat) {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test.each(formats)('every command reads and keeps files with %s', async (name, format) => {
+test.each(chosenFormats)('every command reads and keeps files with %s', async (name, format) => {
   const { said, edited, company } = await run(format)
   const translated = said.begun && /^content\/\S+/.exec(said.begun)?.[0]
   const { written } = said

@@ -183,7 +183,7 @@ describe('npm run check', () => {
     expect(readFileSync(join(root, file), 'utf8')).toBe(`${before}\n`.replaceAll('\n', '\r\n'))
     expect(run('check', ['--fix', '--content']).stderr).toBe('Nothing to fix.\n\n')
     const { stderr } = run('check', ['--fox'])
-    expect(stderr).toBe('The options are --fix, --json, --github and --content.\n')
+    expect(stderr).toBe('The options are --fix, --json, --github, --content and --links.\n')
   })
 })
 

@@ -24,7 +24,16 @@ const options = args.filter((arg) => arg.startsWith('-'))
 const level = (words.length > 0 && requested === 'quick' ? 'all' : requested) as Level
 
 /** Unit tests that try at random, by words of their paths: nightly, only these have something to add. */
-const unitsAtRandom = ['hostile', 'visibility', 'lost-words', 'outbox', 'draw']
+const unitsAtRandom = [
+  'hostile',
+  'visibility',
+  'lost-words',
+  'keep-words',
+  'misread',
+  'outbox',
+  'draw',
+  'matrix',
+]
 
 /** Returns the commands of Jest, if a unit test is chosen. @param report path of the JSON report */
 function jest(units: readonly string[], report: string, env: Record<string, string>): Command[] {

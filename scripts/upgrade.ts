@@ -8,7 +8,13 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { fileIn } from './machine/git'
 import { runCommand } from './machine/run-command'
-import { contentChanges, newColours, newPages, newWords } from './upgrade/content-changes'
+import {
+  contentChanges,
+  newColours,
+  newPages,
+  newWords,
+  removedWords,
+} from './upgrade/content-changes'
 import { mergeCode } from './upgrade/merge'
 import { reportOf } from './upgrade/report'
 import { commonCommit, findVersion, requireCleanCheckout } from './upgrade/versions'
@@ -36,6 +42,7 @@ async function main(): Promise<number> {
     conflicts,
     content: contentChanges(root, base, commit),
     words: newWords(root, base, commit),
+    removedWords: removedWords(root, base, commit),
     colours: newColours(root, commit),
     pages: newPages(root, base, commit),
   })

@@ -52,6 +52,13 @@ export function newWords(root: string, base: string, commit: string): Words[] {
   }))
 }
 
+/** Returns the paths of the words of the interface that no longer exist. */
+export function removedWords(root: string, base: string, commit: string): string[] {
+  const schema = 'schemas/interface.json'
+  const { removed } = compareSchemas(fileIn(root, base, schema), fileIn(root, commit, schema))
+  return removed.map(({ path }) => path)
+}
+
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]

@@ -7,6 +7,7 @@ const nothing: Upgrade = {
   conflicts: [],
   content: [],
   words: [],
+  removedWords: [],
   colours: [],
   pages: [],
 }

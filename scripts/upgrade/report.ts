@@ -12,13 +12,15 @@ export interface Upgrade {
   conflicts: readonly string[]
   content: readonly ContentChanges[]
   words: readonly Words[]
+  /** Paths of words of the interface that no longer exist. */
+  removedWords: readonly string[]
   colours: readonly string[]
   pages: readonly string[]
 }
 
 /** Returns the report. */
 export function reportOf(upgrade: Upgrade): string {
-  const { name, from, to, conflicts, content, words, colours, pages } = upgrade
+  const { name, from, to, conflicts, content, words, removedWords, colours, pages } = upgrade
   const listed = (of: 'required' | 'removed' | 'changed', line: (field: FieldChange) => string) =>
     content.flatMap(({ files, [of]: fields }) => fields.map((field) => `${files} · ${line(field)}`))
   return [
@@ -35,6 +37,10 @@ export function reportOf(upgrade: Upgrade): string {
       listed('changed', meaning),
     ),
     part('Words that every content/interface*.yaml now needs:', words.map(explainWords)),
+    part(
+      'Words that no longer exist; remove them from every content/interface*.yaml:',
+      removedWords,
+    ),
     part('Colours that src/look/colors.ts now needs:', colours),
     part(
       'New pages of the sample. If the check asks for one, write it with npm run new -- page:',

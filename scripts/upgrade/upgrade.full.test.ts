@@ -68,9 +68,13 @@ testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
     expect(git(site, ['diff', '--name-only', '--diff-filter=U'])).toBe('')
 
     expect(stdout).toContain(`  ${newWord}: `)
-    const listed = [...stdout.matchAll(/^ {2}(?:\S+ · )?([\w.[\]]+)(?::|$)/gm)].map(
-      ([, path = '']) =>
-        new RegExp(`\\b${path.replaceAll('.', '\\.').replaceAll('[]', '\\[\\d+\\]')}\\b`),
+    const paths = [...stdout.matchAll(/^ {2}(?:\S+ · )?([\w.[\]]+)(?::|$)/gm)].map(
+      ([, path = '']) => path,
+    )
+    // The check names a new group, and the report each of its fields.
+    const groups = paths.map((path) => `${path.replace(/\.?[^.]*$/, '')} is missing`)
+    const listed = [...paths, ...groups].map(
+      (path) => new RegExp(`\\b${path.replaceAll('.', '\\.').replaceAll('[]', '\\[\\d+\\]')}\\b`),
     )
     const found = messagesIn(site).filter((message) => !before.includes(message))
     expect(found).toContainEqual(expect.stringContaining(newWord))

@@ -56,7 +56,7 @@ interface BlogHeadProps extends Pick<BlogData, 'page' | 'articles'> {
   list: string
 }
 
-function BlogHead({ words: { blog, categoryPage }, page, articles, current, list }: BlogHeadProps) {
+function BlogHead({ words, page, articles, current, list }: BlogHeadProps) {
   const isTranslated = useIsTranslated()
   const titles = articles.nodes.filter(({ path }) => isTranslated(path)).map(({ title }) => title)
   if (articles.page > 1) {
@@ -67,8 +67,8 @@ function BlogHead({ words: { blog, categoryPage }, page, articles, current, list
     }
     return (
       <Head
-        title={fillWords(blog.numberedTitle, place)}
-        metaDescription={fillWords(blog.numberedSummary, place)}
+        title={fillWords(words.blog.numberedTitle, place)}
+        metaDescription={fillWords(words.blog.numberedSummary, place)}
         path={numberedPath(list, articles.page)}
         sharedAs={list}
         listed={titles.length > 0}
@@ -79,8 +79,11 @@ function BlogHead({ words: { blog, categoryPage }, page, articles, current, list
   const names = { category: current.name, titles: titles.slice(0, 3).join('; ') }
   return (
     <Head
-      title={fillWords(categoryPage.documentTitle, { category: current.name, blog: page.title })}
-      metaDescription={fillWords(categoryPage.summary, names)}
+      title={fillWords(words.categoryPage.documentTitle, {
+        category: current.name,
+        blog: page.title,
+      })}
+      metaDescription={fillWords(words.categoryPage.summary, names)}
       path={list}
       listed={titles.length > 0}
     />

@@ -32,8 +32,14 @@ const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
 
 test('some query asks for each part of the words', () => {
   // The generator puts these into texts, PDFs and other outputs: nodes/text-labels.ts, outputs/document-makers.ts,
-  // graphql/choice-names.ts.
-  const ofGenerator = ['texts', 'portfolio', 'solutionStatuses', ...Object.keys(outputWords)]
+  // graphql/choice-names.ts, pages/preview.ts.
+  const ofGenerator = [
+    'texts',
+    'portfolio',
+    'preview',
+    'solutionStatuses',
+    ...Object.keys(outputWords),
+  ]
   const queried = parts.map(({ part }) => part).filter((part) => !ofGenerator.includes(part))
   const fragment = (part: string) => `...${part.charAt(0).toUpperCase()}${part.slice(1)}Words\n`
   const isQueried = (part: string) => modules.some(({ text }) => text.includes(fragment(part)))

@@ -1,4 +1,5 @@
 /** Parses Mermaid with Mermaid's own parser, so that a diagram means the same here and on GitHub. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import type { Actor, Box, Message } from 'mermaid/dist/diagrams/sequence/types.js'
@@ -67,13 +68,16 @@ export function parseMermaid(source: string): Parsed {
   return parsed
 }
 
+const workerName = 'worker.mjs'
 let parser: ReturnType<typeof startParser> | undefined
 
 function startParser() {
   const { port1, port2 } = new MessageChannel()
   const signal = new Int32Array(new SharedArrayBuffer(4))
-  // Commands and Gatsby run in the project's folder. The bundle of gatsby-node.ts is elsewhere.
-  const worker = new Worker(join(process.cwd(), 'src', 'diagrams', 'mermaid', 'worker.mjs'), {
+  const nextToThis = join(__dirname, workerName)
+  // Gatsby runs in the project's folder, and the bundle of gatsby-node.ts is elsewhere.
+  const inProject = join(process.cwd(), 'src', 'diagrams', 'mermaid', workerName)
+  const worker = new Worker(existsSync(nextToThis) ? nextToThis : inProject, {
     workerData: { port: port2, signal },
     transferList: [port2],
     // Without the loaders and patches of this process.

@@ -35,8 +35,8 @@ const blocks = [
   '![W](./a.png "W")',
   '![W](a.png)',
   '<Figure src="./a.png" alt="W" caption="W" />',
-  '```W\nW\n\nW\n```',
-  '```W-W+\nW\n```',
+  '```solidity\nW\n\nW\n```',
+  '```objective-c\nW\n```',
   '<Callout title="W">\n\nW\n\n</Callout>',
   '<Quote by="W" source="W">\n\nW\n\n</Quote>',
   '<Comparison caption="W" columns={["W", "W"]} rows={[["W", "W"], ["W", "W"]]} />',
@@ -51,9 +51,11 @@ const blocks = [
 function textOf(parts: readonly string[]): { source: string; words: string[] } {
   const words: string[] = []
   const next = () => {
-    words.push(`w${words.length}x`)
-    return words.at(-1) ?? ''
+    const word = `w${words.length}x`
+    words.push(word)
+    return word
   }
+  for (const part of parts) words.push(...(/^```(\S+)/.exec(part)?.slice(1) ?? []))
   const source = parts
     .map((part, index) => part.replaceAll('N', String(index)).replaceAll('W', next))
     .join('\n\n')
