@@ -86,7 +86,8 @@ export function testSecondLook(built: () => Built): void {
       const html = await readFile(join(dist(), file), 'utf8')
       expect(html, file).not.toMatch(/data-motif-words|stroke="var\(--(line|action|warm)\)/)
       // The map's own box is filled when it comes.
-      const boxes = html.match(/<div(?! id="gatsby-announcer")[^>]*><\/div>/g) ?? []
+      const boxes =
+        html.match(/<div(?! id="gatsby-announcer"| role="progressbar")[^>]*><\/div>/g) ?? []
       expect(boxes.length, file).toBe(/(^|\/)contact\.html$/.test(file) ? 1 : 0)
       expect(await emptyPartsOf(page, html), file).toEqual([])
     }

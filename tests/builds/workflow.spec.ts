@@ -71,7 +71,7 @@ const commands = () => readFile(join(copy.folder, 'commands.txt'), 'utf8')
 test('a pull request is tested whole, and nightly at length', async () => {
   await runJob('site.yml', 'test')
   expect(await commands()).toContain('npm ci\nnpm run check\nnpm run test:all\n')
-  await runJob('site.yml', 'nightly')
+  await runJob('nightly.yml', 'nightly')
   expect(await commands()).toMatch(/npm ci\nnpm run test:nightly\n$/)
 })
 

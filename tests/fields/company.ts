@@ -41,6 +41,7 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
     'map.longitude': -3.5,
     'map.zoom': 13,
     'map.tiles': 'https://zqtiles.example/{z}/{x}/{y}.png',
+    'analytics.host': 'https://zqanalytics.example',
     'social[].network': 'Instagram',
     budgets: ['fleet', 'boat'].map((budget) => ({
       budget,
@@ -97,6 +98,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   foundedYear: /"foundingDate":"1987"/,
   copyrightYear: /© 3025/,
   'map.tiles': /https:\/\/zqtiles\.example/,
+  'analytics.host': /connect-src[^;]* https:\/\/zqanalytics\.example/,
   'social[].network': />Instagram</,
   'budgets[].budget': /<option [^>]*data-key="fleet".*data-key="boat"/,
   'header[].page': /data-menu="industries".*data-menu="services"/s,

@@ -148,7 +148,7 @@ async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<voi
   }
 }
 
-/** One sentence more in a text, or a word more in the first long field. */
+/** Adds a word to the first long field, or to the first short one if none is long, or a sentence to the text. */
 const edited = (collection: string): Contribution => ({
   name: `a sentence changed in ${collection}`,
   async make(copy) {
@@ -157,19 +157,21 @@ const edited = (collection: string): Contribution => ({
     const schema = path && locate(path)?.definition.schema
     if (!schema || !existsSync(join(contentOf(copy), path))) return false
     let isChanged = false
-    changeFields(copy, path, (fields) =>
-      visit(fields, {
-        Scalar(key, node, ancestors) {
-          const field = key !== 'key' && schemaAt(schema, pathOf(node, ancestors))
-          if (isChanged || !field || !isText(field) || typeof node.value !== 'string') return
-          const { maxLength } = unwrap(field) as { maxLength?: number | null }
-          const hasRoom = node.value.length > 30 && node.value.length < (maxLength ?? 400) - 12
-          if (!hasRoom || /[{}<]/.test(node.value)) return
-          node.value = node.value.replace(/([.!?…]*)\s*$/, ' again$1')
-          isChanged = true
-        },
-      }),
-    )
+    for (const minLength of [30, 10])
+      changeFields(copy, path, (fields) =>
+        visit(fields, {
+          Scalar(key, node, ancestors) {
+            const field = key !== 'key' && schemaAt(schema, pathOf(node, ancestors))
+            if (isChanged || !field || !isText(field) || typeof node.value !== 'string') return
+            const { maxLength } = unwrap(field) as { maxLength?: number | null }
+            const { length } = node.value
+            const hasRoom = length > minLength && length < (maxLength ?? 400) - 12
+            if (!hasRoom || /[{}<]/.test(node.value)) return
+            node.value = node.value.replace(/([.!?…]*)\s*$/, ' again$1')
+            isChanged = true
+          },
+        }),
+      )
     if (isChanged) return true
     if (!locate(path)?.definition.body) return false
     changeText(copy, `content/${path}`, (text) => `${text}\nThat was seen once more.\n`)

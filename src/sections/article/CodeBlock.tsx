@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { codeColors } from '../../look/code-colors'
 import { mutedSmall, needsScript } from '../../styles/parts'
-import { color, font, radius, space, target } from '../../styles/theme'
+import { color, radius, space, target } from '../../styles/theme'
 
 const tokens = Object.entries(codeColors)
   .map(([kind, name]) => `& [data-token='${kind}'] { color: ${color[name]}; }`)
@@ -12,7 +12,7 @@ const block = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.wash};
-  & > div {
+  & > figcaption {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -21,8 +21,10 @@ const block = css`
     border-bottom: 1px solid ${color.line};
     ${mutedSmall};
   }
-  & figcaption {
-    font-family: ${font.code};
+  & > figcaption > code {
+    padding: 0;
+    background: none;
+    font-size: inherit;
     overflow-wrap: anywhere;
   }
   /* Not part of the text, so text versions and reader views do not repeat it. */
@@ -110,15 +112,15 @@ export function CodeBlock({ title, language, copy, copied, children }: CodeBlock
 
   return (
     <figure css={block}>
-      <div>
-        {title ? <figcaption>{title}</figcaption> : <span data-language={language} />}
+      <figcaption>
+        {title ? <code>{title}</code> : <span data-language={language} />}
         <button css={button} type="button" data-scripted onClick={copyCode}>
           <span>{isCopied ? copied : copy}</span>
         </button>
         <span role="status" className="visually-hidden">
           {isCopied && copied}
         </span>
-      </div>
+      </figcaption>
       <pre ref={code} tabIndex={0}>
         {children}
       </pre>
