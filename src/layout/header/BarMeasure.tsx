@@ -132,8 +132,15 @@ function Measured({ to, children }: { to: string; children: string }) {
   const { language } = useAddress(to)
   return (
     <span>
-      {children}
-      {language && <small>{` ${languageCode(language)}`}</small>}
+      {language ? (
+        <>
+          {children}
+          <small>{` ${languageCode(language)}`}</small>
+        </>
+      ) : (
+        // The only child: React can replace it after a translator has wrapped it.
+        children
+      )}
     </span>
   )
 }
