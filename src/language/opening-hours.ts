@@ -18,7 +18,8 @@ export function writeHours({ days, opens, closes }: Hours, language: string): st
     first === last ? weekday.format(dayAt(first)) : weekday.formatRange(dayAt(first), dayAt(last)),
   )
   const hours = [opens, closes].map((text) => time.format(new Date(`1970-01-01T${text}Z`)))
-  return `${written.join(', ')}: ${hours.join('–')}`
+  // The fonts that every page loads lack thin spaces: one would load a third font.
+  return `${written.join(', ')}: ${hours.join('–')}`.replaceAll(/[\u2009\u202f]/g, '\u00a0')
 }
 
 /** Returns a date on a day of the week. 5 January 1970 was a Monday. */

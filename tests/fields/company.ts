@@ -121,11 +121,11 @@ const effects: Readonly<Record<string, RegExp>> = {
   'features.offeringsCarousel': /aria-label="Next offerings"/,
 }
 
-/** Fields of the check, and fields that a visitor sees only after a click: tests/pages/map.spec.ts, tests/contact and tests/hydration press. */
-const seenAfterPress =
-  /^(map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.unanswered|replyPromise|bannedWords\[\]\..*)$/
+/** Fields of the check, and fields of scripts, which tests/pages/map.spec.ts, tests/pages/analytics.spec.ts, tests/contact and tests/hydration run. */
+const seenInScripts =
+  /^(analytics\.(service|site)|map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.unanswered|replyPromise|bannedWords\[\]\..*)$/
 
 /** Every other field of the settings, with a pattern that an output must match. */
 export const companyEffects = leavesOf(settingsSchema)
-  .filter(({ path }) => !seenAfterPress.test(path))
+  .filter(({ path }) => !seenInScripts.test(path))
   .map(({ path }) => ({ path, effect: effects[path] ?? new RegExp(word(path), 'i') }))

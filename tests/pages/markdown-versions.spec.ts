@@ -25,7 +25,8 @@ test('text versions have tables and lists, authors and sources, quotes above the
   const quotes = section.match(/^> \*\*[^*]+\*\*, .+$/gm)
   expect(quotes).toHaveLength(entries('testimonials').length)
 
-  const days = [...read('blog').matchAll(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g)].map(([day]) =>
+  const list = read('blog') + read('blog/page/2')
+  const days = [...list.matchAll(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g)].map(([day]) =>
     Date.parse(`${day} UTC`),
   )
   expect(days).toHaveLength(entries('articles').length)
