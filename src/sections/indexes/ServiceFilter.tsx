@@ -132,12 +132,17 @@ export function ServiceFilter({ words, groups, industries, location }: ServiceFi
   const shown = useRef({ key, hash })
 
   useLayoutEffect(() => {
-    if (!search.current) return
-    const buttons = [...search.current.querySelectorAll('input')]
+    const { current: element } = search
+    if (!element) return
+    const buttons = [...element.querySelectorAll('input')]
     // Chosen before hydration, or restored by the browser.
     if (buttons.some(({ checked, defaultChecked }) => checked !== defaultChecked))
-      addressChoices(search.current)
+      addressChoices(element)
     else checkAddressedChoices()
+    // React's onChange would miss a choice that script has undone by checking another button.
+    const onChange = () => addressChoices(element)
+    element.addEventListener('change', onChange)
+    return () => element.removeEventListener('change', onChange)
   }, [])
 
   // A layout effect, since Gatsby then scrolls to the group that a link leads to.
@@ -148,13 +153,7 @@ export function ServiceFilter({ words, groups, industries, location }: ServiceFi
   }, [key, hash])
 
   return (
-    <search
-      ref={search}
-      css={filter}
-      aria-label={words.filter}
-      data-no-print
-      onChange={({ currentTarget }) => addressChoices(currentTarget)}
-    >
+    <search ref={search} css={filter} aria-label={words.filter} data-no-print>
       <Choices
         name="group"
         label={words.group}

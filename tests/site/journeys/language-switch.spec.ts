@@ -30,6 +30,9 @@ for (const folder of furtherFolders)
   }) => {
     const visitor = await visitorWith('computer')
     await visitor.goto('/')
+    // The browser itself follows a link that is pressed before hydration.
+    await visitor.key('Tab')
+    await visitor.isHydrated()
     await mark(visitor)
     await switchTo(visitor, folder)
     await switchTo(visitor, '/')
