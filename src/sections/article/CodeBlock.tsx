@@ -37,6 +37,11 @@ const block = css`
     padding: ${space[2]};
   }
   & pre code {
+    /* A block has the line height of its own font size, so that adjacent marked lines touch. */
+    display: block;
+    width: max-content;
+    min-width: 100%;
+    line-height: 1.6;
     padding: 0;
     background: none;
   }
@@ -45,7 +50,6 @@ const block = css`
   }
   & mark {
     display: inline-block;
-    /* Adjacent marked lines touch. */
     vertical-align: top;
     min-width: calc(100% + 2 * ${space[2]});
     margin-inline: -${space[2]};
@@ -58,6 +62,9 @@ const block = css`
   @media print {
     & pre {
       white-space: pre-wrap;
+    }
+    & pre code {
+      width: auto;
     }
   }
 `
