@@ -134,8 +134,9 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
     return write(join(folder, `${token}.mdx`), mdx(fields, body ? text : ''))
   }
   await add(tokens.first(name), leading(schema, { order: 0, featured: true }))
-  // These entries name no PDF, so theirs are generated: that field is searched for, not compared.
-  const plain = { 'portfolio.pdf': undefined }
+  // These entries name no PDF, so theirs are generated: that field is searched for, not compared. Nor do they state a
+  // price, which would hide the range of the form.
+  const plain = { 'portfolio.pdf': undefined, 'terms.price': undefined }
   await add(tokens.anchor(name), { ...plain, ...leading(schema, { order: 50 }) })
   for (const token of tokens.alike(name)) await add(token, plain)
   for (const [index, { path }] of comparedIn(name).entries())
