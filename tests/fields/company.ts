@@ -90,10 +90,12 @@ const effects: Readonly<Record<string, RegExp>> = {
   email: /mailto:zqmail@zqmail\.example/,
   telephone: /tel:\+12025550143/,
   whatsapp: /https:\/\/wa\.me\/12025550144/,
-  'openingHours[].days[]': /Thursday – Friday/,
+  'openingHours[].days[]': /Thursday\s–\sFriday/,
   'openingHours[].opens': /"opens":"04:12"/,
   'openingHours[].closes': /"closes":"23:21"/,
   'branches[].telephone': /tel:\+12025550145/,
+  // More than by default: no third page.
+  articlesPerPage: /^dist\/blog\/page\/2\.html\n(?!.*\/blog\/page\/3)/s,
   timeZone: /^dist\/feed\.xml\n.*T00:00:00\+05:45</s,
   foundedYear: /"foundingDate":"1987"/,
   copyrightYear: /© 3025/,
