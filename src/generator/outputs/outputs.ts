@@ -68,6 +68,8 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
     site,
     pages: nodesByLanguage(args)
       .flatMap(sitePages)
+      // Most hosts serve this file: the address of an unlisted page stays out of it.
+      .filter(({ node }) => node?.listed !== false)
       .map(({ path }) => path),
     textPages: textPages(args),
     files: [
