@@ -18,7 +18,7 @@ import { git, pathsIn } from '../machine/git'
 const firstVersion = '4823a5398ffe64b655c11f77ca4695e5925a5069'
 
 /** A word of the interface that the earlier version lacks, so that each upgrade has one to report. */
-export const newWord = 'frame.backToTop'
+export const newWord = 'shell.backToTop'
 
 /** The kinds of sites, with the languages of each; `ar` is added by hand, in part, and is written from right to left. */
 export const siteKinds = {
@@ -102,10 +102,10 @@ export function adopt(generator: string, site: string, kind: SiteKind): void {
       "require('./tests/builds/right-to-left.ts').applyRightToLeft({ folder: process.cwd() })"
     runNode(site, ['--require', 'tsx/cjs', '--eval', translate])
   }
-  change(site, 'src/look/colors.ts', (text) =>
+  change(site, 'src/theme/colors.ts', (text) =>
     text.replace(/(?<=paper: \{ light: )'#\w+'/, "'#FFFFFF'"),
   )
-  change(site, 'src/look/fonts.ts', (text) =>
+  change(site, 'src/theme/fonts.ts', (text) =>
     text.replace(/bricolage-grotesque/, 'instrument-sans'),
   )
   change(site, 'content/logo.svg', (text) => text.replace('M4 4h56', 'M2 2h56'))

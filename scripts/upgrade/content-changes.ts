@@ -70,10 +70,10 @@ function languagesIn(root: string, commit: string): string[] {
   return z.object({ languages: z.array(z.string()) }).safeParse(settings).data?.languages ?? []
 }
 
-/** Returns the colours that the new version names and the site's `src/look/colors.ts` lacks. */
+/** Returns the colours that the new version names and the site's `src/theme/colors.ts` lacks. */
 export function newColours(root: string, commit: string): string[] {
   const names = (from: string) =>
-    [...(fileIn(root, from, 'src/look/colors.ts') ?? '').matchAll(/^ {2}(\w+): \{ light:/gm)].map(
+    [...(fileIn(root, from, 'src/theme/colors.ts') ?? '').matchAll(/^ {2}(\w+): \{ light:/gm)].map(
       ([, name = '']) => name,
     )
   const own = new Set(names('HEAD'))

@@ -10,8 +10,8 @@ import type { Version } from './versions'
 /** Files and folders that belong to the company: they stay as they are, and get no new files. */
 export const companyPaths = [
   'content',
-  'src/look/colors.ts',
-  'src/look/fonts.ts',
+  'src/theme/colors.ts',
+  'src/theme/fonts.ts',
   'addresses.txt',
   'README.md',
 ]

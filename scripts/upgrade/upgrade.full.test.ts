@@ -63,7 +63,7 @@ testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
     expect(git(site, ['status', '--porcelain', '--', ...companyPaths, 'tests/sample'])).toBe('')
     expect(git(site, ['status', '--porcelain'])).toMatch(/^[AM] {2}/m)
     // All code is that of the present version.
-    const code = ['src', 'scripts', 'schemas', ':!src/look/colors.ts', ':!src/look/fonts.ts']
+    const code = ['src', 'scripts', 'schemas', ':!src/theme/colors.ts', ':!src/theme/fonts.ts']
     expect(git(site, ['diff', '--name-only', 'v1.1.0', '--', ...code])).toBe('')
     expect(git(site, ['diff', '--name-only', '--diff-filter=U'])).toBe('')
 

@@ -55,7 +55,7 @@ export interface SiteLink {
   isTitle: boolean
 }
 
-interface NavigationData extends WordsData<'frame' | 'header' | 'search'> {
+interface NavigationData extends WordsData<'shell' | 'header' | 'search'> {
   headerLinks: SiteLink[]
   settings: Settings
   caseFilters: Pick<CaseFilter, 'kind' | 'name' | 'path'>[]
