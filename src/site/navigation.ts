@@ -75,7 +75,7 @@ const featuredCardLimit = 4
 export function useNavigation(): Navigation {
   const data = useStaticQuery<NavigationData>(graphql`
     query Navigation {
-      ...FrameWords
+      ...ShellWords
       ...HeaderWords
       ...SearchWords
       headerLinks {
