@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { requireTestedVersions } from '../../src/generator/gatsby-patches/tested-versions'
 import { temporaryFolder } from '../machine/temporary-folder'
 
 const patches = 'src/generator/gatsby-patches'
@@ -17,6 +18,7 @@ const noSurvey = { GATSBY_FEEDBACK_DISABLED: '1' }
  * @param options of the command
  * @param environment beside that of this process
  * @returns the status to end with
+ * @throws when the patches were not tested with the installed packages
  */
 export function runGatsby(
   root: string,
@@ -24,6 +26,7 @@ export function runGatsby(
   options: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
+  requireTestedVersions(root)
   const { resolve } = createRequire(join(root, 'package.json'))
   const modules = [...preloads, ...(command === 'develop' ? [developPreload] : [])]
   // npx would take half a second to find it.

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requireTestedVersions, testedVersions } from './tested-versions'
+
+test('every patch names the versions it was tested with', () => {
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  const patches = files.filter((file) => /\/[\w-]+\.c?[jt]s$/.test(file))
+  expect(Object.keys(testedVersions).sort()).toEqual(
+    patches.map((file) => file.replace(/\.c?[jt]s$/, '')).sort(),
+  )
+})
+
+test('the installed packages have these versions', () => {
+  expect(() => requireTestedVersions('.')).not.toThrow()
+})
+
+test('names the patches of a package with another version', () => {
+  const root = mkdtempSync(join(tmpdir(), 'versions-'))
+  for (const packages of Object.values(testedVersions))
+    for (const [name, version] of Object.entries(packages)) {
+      const folder = join(root, 'node_modules', name)
+      mkdirSync(folder, { recursive: true })
+      const installed = name === 'webpack' ? '6.0.0' : version
+      writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: installed }))
+    }
+  expect(() => requireTestedVersions(root)).toThrow(
+    `Some patches in src/generator/gatsby-patches were not tested with the installed packages:
+  scripts/stable-scripts: tested with webpack ${testedVersions['scripts/stable-scripts']?.webpack}, installed is 6.0.0
+  scripts/trusted-tools: tested with webpack ${testedVersions['scripts/trusted-tools']?.webpack}, installed is 6.0.0
+Run: npx jest`,
+  )
+  rmSync(root, { recursive: true })
+})

@@ -1,0 +1,64 @@
+/** Stops a build whose packages have other versions than the patches were tested with. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+/** The packages that each patch changes, with the version that its test passes with. */
+export const testedVersions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'build/png-dither': { sharp: '0.35.5', 'gatsby-plugin-sharp': '5.16.0' },
+  'build/quiet-output': {
+    gatsby: '5.16.1',
+    'gatsby-cli': '5.16.0',
+    'gatsby-plugin-react-helmet': '6.16.0',
+  },
+  'build/skip-compilation': { gatsby: '5.16.1' },
+  'build/upright-pictures': { 'gatsby-plugin-sharp': '5.16.0' },
+  'dev-server/before-develop': { gatsby: '5.16.1', xstate: '4.38.3' },
+  'dev-server/folder-redirects': { gatsby: '5.16.1' },
+  'dev-server/stay-up': {
+    'gatsby-cli': '5.16.0',
+    'gatsby-plugin-sharp': '5.16.0',
+    express: '4.22.3',
+  },
+  'dev-server/unchanged-results': { gatsby: '5.16.1' },
+  'scripts/decode-safely': { gatsby: '5.16.1' },
+  'scripts/minifier': { gatsby: '5.16.1', 'terser-webpack-plugin': '5.6.1' },
+  'scripts/prefetch-by-fetch': { gatsby: '5.16.1' },
+  'scripts/stable-scripts': {
+    gatsby: '5.16.1',
+    'gatsby-plugin-typescript': '5.16.0',
+    webpack: '5.98.0',
+  },
+  'scripts/trusted-tools': { webpack: '5.98.0' },
+}
+
+/**
+ * Checks the installed packages.
+ * @param root the project's folder
+ * @throws with the patches of each package whose version differs, and the steps to take
+ */
+export function requireTestedVersions(root: string): void {
+  const untested = Object.entries(testedVersions).flatMap(([patch, packages]) =>
+    Object.entries(packages).flatMap(([name, tested]) => {
+      const installed = installedVersion(root, name)
+      return installed === tested
+        ? []
+        : [`  ${patch}: tested with ${name} ${tested}, installed is ${installed}`]
+    }),
+  )
+  if (untested.length === 0) return
+  throw new Error(
+    [
+      'Some patches in src/generator/gatsby-patches were not tested with the installed packages:',
+      ...untested,
+      'Run: npx jest src/generator/gatsby-patches',
+      'If a test fails, adapt the patch, or delete it if the package no longer needs it.',
+      'Then write the installed versions into src/generator/gatsby-patches/tested-versions.ts.',
+    ].join('\n'),
+  )
+}
+
+function installedVersion(root: string, name: string): string {
+  const file = join(root, 'node_modules', name, 'package.json')
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
+}
