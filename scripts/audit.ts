@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: asks the registry for advisories against the packages of the build, and prints the advisories that
- * CONTRIBUTING.md does not list as reviewed.
+ * `npm run audit`: requests security advisories from the registry and prints the ones that CONTRIBUTING.md does not list
+ * as reviewed.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

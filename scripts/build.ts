@@ -1,7 +1,7 @@
 /**
- * `npm run build`: builds the production site into `dist/`, alone in its folder, and from scratch if the cache of
- * earlier builds cannot be trusted. `-- --preview` builds a preview for colleagues instead: it includes drafts and
- * scheduled pages, and search engines must not list it. Other options are those of `npx gatsby build --help`.
+ * `npm run build`: builds the production site into `dist/`. Only one build runs per folder. It starts without a cache if
+ * an earlier build failed or the code has changed. `-- --preview` builds a preview for colleagues: it includes drafts and
+ * scheduled pages, and search engines do not list it. It also takes the options of `npx gatsby build --help`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ if (process.argv.includes('--preview')) {
   // Without a key, the form posts nothing.
   process.env.GATSBY_FORM_ACCESS_KEY = ''
 }
-// Without this option Gatsby ignores the prefix, and every link leads out of the folder of the site.
+// Without this option, Gatsby ignores the prefix and links point outside the site's folder.
 if (process.env.PATH_PREFIX && !options.some((option) => /^--(no-)?prefix-paths$/.test(option)))
   options.push('--prefix-paths')
 
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Adds to what Gatsby has printed: it says much of the step in which the disk was full, and nothing of its cache. */
+/** Adds a summary to Gatsby's output: Gatsby reports a full disk in many lines and does not mention its cache. */
 function explainFailure(isCacheUsed: boolean): void {
   const lack = lackOfSpace(root)
   if (lack) console.error(lack)

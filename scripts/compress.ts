@@ -1,6 +1,6 @@
 /**
- * `npm run compress`: writes a brotli and a gzip copy beside every text file of the built site, for hosts
- * that serve such copies as they are. Netlify, Cloudflare and GitHub compress by themselves.
+ * `npm run compress`: writes a brotli and a gzip copy of every text file of the built site, for hosts that serve
+ * such copies. Netlify, Cloudflare and GitHub compress files themselves.
  */
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,19 +11,19 @@ import { replaceFile } from '../src/content-model/authoring/write-source'
 import { filesBelow } from '../src/generator/publish/files'
 import { runCommand } from './machine/run-command'
 
-/** Whether a file is text; everything else is compressed already. */
+/** Matches text files. All other files are compressed already. */
 const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file)
 
-/** Size in bytes below which a file fits into one packet as it is. */
+/** Smaller files fit into one network packet without compression (bytes). */
 const minimumBytes = 1024
 
-/** Number of files compressed at once: Node compresses on four threads, and more files only take memory. */
+/** Number of files compressed at once. Node compresses on four threads, so more files only take memory. */
 const concurrentFiles = 8
 
 /**
  * Compresses a built site.
- * @param quality effort of brotli, 1 to 11
- * @returns how many files got copies
+ * @param quality brotli quality, 1 to 11
+ * @returns the number of compressed files
  */
 export async function compress(options: { folder: string; quality: number }): Promise<number> {
   const files = filesBelow(options.folder)
@@ -49,7 +49,7 @@ async function addCopies(file: string, quality: number): Promise<void> {
     promisify(brotliCompress)(bytes, { params }),
     promisify(gzip)(bytes, { level: 9 }),
   ])
-  // Replaced atomically, because hosts serve what they find: half a copy would be half a page.
+  // Replaces the file atomically: hosts would serve a half-written copy.
   replaceFile(`${file}.br`, brotli)
   replaceFile(`${file}.gz`, zip)
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: Gatsby's development server at http://localhost:8000, with a form stub for the form. Options are
- * those of `npx gatsby develop --help`: `-- --port 8001` chooses another port. Start it again after a change of the code
- * that Gatsby has loaded, such as a schema of a collection.
+ * `npm run dev`: Gatsby's development server at http://localhost:8000, with a form stub. It takes the options of
+ * `npx gatsby develop --help`: `-- --port 8001` chooses another port. Restart it after changing code that Gatsby has
+ * loaded, such as the schema of a collection.
  */
 import type { Server } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -23,10 +23,9 @@ async function main(): Promise<void> {
   const release = await takeLock(root, 'dev')
   let formStub: Server | undefined
   try {
-    // What a killed build was writing is neither in the old state nor in the new one; and Gatsby keeps the entries that
-    // other code has read from the same files.
+    // A killed build leaves a half-written cache, and Gatsby keeps entries that older code has read from the same files.
     if (isUnfinished(root) || isOfOtherCode(root)) discardCache(root)
-    // Gatsby would ask whether to use another port, which nobody answers without a terminal.
+    // Gatsby would ask whether to use another port, and wait for an answer even without a terminal.
     await requirePort(sitePort(), 'npm run dev -- --port 8001')
     const { server, environment } = await startFormStub()
     formStub = server
@@ -34,7 +33,7 @@ async function main(): Promise<void> {
     write()
     process.exitCode = await runGatsby(root, 'develop', process.argv.slice(2), {
       ...environment,
-      // So that gatsby-plugin-sharp makes pictures on request.
+      // Makes gatsby-plugin-sharp create pictures on request.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: '1',
     })
   } finally {
@@ -43,7 +42,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Returns the port from Gatsby's own option, by either of its names, or its default. */
+/** Returns the port from Gatsby's `--port` or `-p` option, or Gatsby's default. */
 function sitePort(): number {
   const { values } = parseArgs({
     options: { port: { type: 'string', short: 'p', default: process.env.PORT ?? '8000' } },

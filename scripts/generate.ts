@@ -1,4 +1,4 @@
-/** `npm run generate`: brings the editors' JSON Schemas and the reference up to date with the model. */
+/** `npm run generate`: updates the editors' JSON Schemas and the reference from the content model. */
 import { writeGenerated } from './content/generated'
 
 const written = writeGenerated(process.cwd())

@@ -1,9 +1,9 @@
 /**
- * Language server for content, on standard input and output: completions and explanations by
- * yaml-language-server from the JSON Schemas, and the diagnostics of `npm run check` on their lines.
+ * Language server for content, on standard input and output. yaml-language-server provides completions and hover texts
+ * from the JSON Schemas; the diagnostics come from `npm run check`.
  *
- * yaml-language-server reads YAML documents only: it receives each MDX file with everything below the
- * frontmatter blanked out, so that all lines keep their numbers.
+ * yaml-language-server reads only YAML, so it receives each MDX file with the body blanked out. All lines keep their
+ * numbers.
  */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -31,7 +31,7 @@ const root = process.cwd()
 const cache = openCheckCache(root)
 /** Text of each open file, by URI. */
 const open = new Map<string, string>()
-/** Id of the `initialize` request, whose answer is changed on its way back to the editor. */
+/** Id of the `initialize` request. Its response is changed before the editor receives it. */
 let initializing: Envelope['id']
 
 const require = createRequire(join(root, 'package.json'))
@@ -41,7 +41,7 @@ const server = spawn(
   { stdio: ['pipe', 'pipe', 'inherit'] },
 )
 server.on('exit', (status) => process.exit(status ?? 0))
-// An editor that has gone sends no message that it exits.
+// An editor that was killed sends no exit message.
 process.stdin.on('end', () => server.kill())
 
 const toEditor = writer(process.stdout)
@@ -92,7 +92,7 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
   }
   if (message.id !== undefined && message.id === initializing && message.result) {
     initializing = undefined
-    // Whole documents: changes within the body mean nothing to a server that does not see it.
+    // Requests whole documents: the server does not see the body, so changes within it have no meaning there.
     const { capabilities } = message.result as { capabilities: object }
     const textDocumentSync = { openClose: true, change: 1, save: true }
     message.result = { capabilities: { ...capabilities, textDocumentSync } }
@@ -100,10 +100,10 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
   toEditor(message)
 })
 
-/** Returns settings without validation: the check's diagnostics replace those of the server. */
+/** Returns settings without validation: the diagnostics of the check replace the server's. */
 function yamlSettings() {
-  // The server puts **/ before each pattern, which by itself matches no folder that begins with a dot. Special
-  // characters may be encoded in the address of a file.
+  // The server prefixes each pattern with **/, which does not match folders whose names begin with a dot. File URIs may
+  // encode special characters.
   const folder = root.split(sep).slice(1).join('/')
   const pattern = folder.replace(/[^\w./-]+/g, '*')
   const schemas = schemaFiles().map(({ schema, describes }) => [
@@ -131,7 +131,7 @@ function splitOf(uri: string) {
   return 'message' in split ? undefined : split
 }
 
-/** Returns the file as yaml-language-server receives it. */
+/** Returns the text of a file for yaml-language-server. */
 function fieldsOf(uri: string): string {
   const split = splitOf(uri)
   return split ? '\n'.repeat(split.yamlLine - 1) + split.yaml : ''
@@ -143,7 +143,7 @@ function isInFields(uri: string, { line }: { line: number }): boolean {
   return uri.endsWith('.yaml') || (line + 1 >= split.yamlLine && line + 2 < split.bodyLine)
 }
 
-/** Stores a file's text, and publishes at once the diagnostics of the file by itself. */
+/** Stores a file's text and publishes the file's own diagnostics at once. */
 function update(uri: string, text: string): void {
   open.set(uri, text)
   const path = pathOf(uri)
@@ -152,7 +152,7 @@ function update(uri: string, text: string): void {
   publish(uri, document.diagnostics)
 }
 
-/** Returns the original of a translation as it is open or on disk. */
+/** Returns the original of a translation, from the editor if it is open and otherwise from disk. */
 function originalOf(path: string): Uint8Array | undefined {
   const { language, original } = locate(path) ?? {}
   if (language === undefined || original === undefined) return undefined
@@ -161,7 +161,7 @@ function originalOf(path: string): Uint8Array | undefined {
   return text === undefined ? readIfThere(file) : Buffer.from(text)
 }
 
-/** Publishes the diagnostics of a saved file, checked together with all others. */
+/** Publishes the diagnostics of a saved file, checked together with all other files. */
 function publishAll(uri: string): void {
   const { diagnostics } = checkContent(root, { cache })
   const file = `content/${pathOf(uri)}`

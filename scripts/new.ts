@@ -1,9 +1,9 @@
 /**
- * `npm run new -- service "Zero-knowledge proofs"`: writes a content file to begin with. `--slug NAME` chooses its name,
- * and each field that holds text or a choice is an option too. In a terminal, it asks for what is missing.
- * `npm run new -- company`: replaces the sample with a company of your own, see docs/your-company.md. Its options are
- * `--brand`, `--legal-name`, `--url` and `--email`, each with a value, `--language id,en-GB` for other languages than
- * English, the first that of the originals, and `--yes` to go on without a question.
+ * `npm run new -- service "Zero-knowledge proofs"`: writes a new content file. `--slug NAME` sets its name, and each text
+ * or choice field is also an option. In a terminal, the command asks for missing values.
+ * `npm run new -- company`: replaces the sample with your own company; see docs/your-company.md. It takes `--brand`,
+ * `--legal-name`, `--url` and `--email`, each with a value; `--language id,en-GB` for languages other than English (the
+ * first is the language of the originals); and `--yes` to skip the confirmation.
  */
 import * as z from 'zod'
 import { count } from '../src/content-model/check/diagnostics'
@@ -51,7 +51,7 @@ async function main(args: string[]): Promise<void> {
   placeOf(root, { ...request, title })
   for (const { field, values: choices } of choicesOf(definition, root))
     if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
-  // While the settings cannot be read, the time zone of the computer.
+  // If the settings cannot be read, uses the computer's time zone.
   const today = currentDay(settingsOf(root).timeZone ?? timeZoneHere())
   console.log(wordsOf(await writeEntry(root, { ...request, title, today })))
 }
@@ -64,7 +64,7 @@ function exampleOf({ schema, name }: Collection): string {
   return metaOf(fieldSchema(schema, name)).example ?? ''
 }
 
-/** Returns what to ask for: the description `Name of the service, as menus …` up to its first comma or full stop. */
+/** Returns the question for a field: its description up to the first comma or full stop, such as “Name of the service”. */
 function nameQuestion({ schema, name }: Collection): string {
   return (metaOf(fieldSchema(schema, name)).description ?? name).split(/[,.]/)[0] ?? name
 }
@@ -73,7 +73,7 @@ function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Returns the title and the options: --slug, and one for each field that holds text or a choice. */
+/** Returns the title and the options: --slug, and each text or choice field. */
 function requestOf(args: string[], { schema, name, singular }: Collection) {
   const named = fieldSchemas(schema).flatMap(([field, type]) => {
     const inner = unwrap(type)

@@ -1,6 +1,6 @@
 /**
- * `npm run rename -- services/erp-integration erp-connector`: renames an entry, and everything that names it. The old
- * addresses redirect.
+ * `npm run rename -- services/erp-integration erp-connector`: renames an entry and updates every reference to it. The old
+ * addresses redirect to the new ones.
  */
 
 import { count, formatReport } from '../src/content-model/check/diagnostics'

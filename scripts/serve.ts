@@ -1,7 +1,7 @@
 /**
- * `npm run serve`: serves `dist/` at http://127.0.0.1:9000 as the real hosts do: clean addresses without a trailing
- * slash, redirects, `404.html` with its status, compressed text. `-- --port 9001` chooses another port, and
- * `-- --prefix /site` is for a site that was built with that path prefix.
+ * `npm run serve`: serves `dist/` at http://127.0.0.1:9000 like a production host: addresses without extension or trailing
+ * slash, redirects, `404.html` with status 404, compressed text. `-- --port 9001` chooses another port, and
+ * `-- --prefix /site` serves a site that was built with that path prefix.
  */
 
 import { existsSync } from 'node:fs'
@@ -20,8 +20,7 @@ import { runCommand } from './machine/run-command'
 
 /**
  * Starts the server on 127.0.0.1.
- * @param options folder of the built site; port, of which 0 lets the system choose one; path prefix that the site was
- * built with, such as `/site`
+ * @param options folder of the built site; port (0 lets the system choose one); path prefix of the build, such as `/site`
  * @returns the server and its address, such as `http://127.0.0.1:9000`
  * @throws when the folder holds no built site, or the port is taken
  */
@@ -29,7 +28,7 @@ export async function serve(options: { folder: string; port: number; prefix?: st
   const { folder, port, prefix = '' } = options
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
-  // The effort of hosts that compress while they serve.
+  // Compression level of hosts that compress responses.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const redirects = readRedirects(folder)
   const rules = readHeaders(folder, prefix)
@@ -37,7 +36,7 @@ export async function serve(options: { folder: string; port: number; prefix?: st
     const { url = '/' } = request
     const [whole = '/'] = url.split('?', 1)
     const query = url.slice(whole.length)
-    // Outside of its path prefix there is no site.
+    // The site does not exist outside its path prefix.
     if (prefix && !whole.startsWith(`${prefix}/`) && whole !== prefix)
       return void response.writeHead(404).end()
     const path = whole.slice(prefix.length) || '/'
@@ -46,7 +45,7 @@ export async function serve(options: { folder: string; port: number; prefix?: st
       const Location = withQuery(redirect.destination, query)
       return void response.writeHead(redirect.status, { Location }).end()
     }
-    // Hosts answer a malformed address with 404.html; serve-handler would answer it with status 400.
+    // Hosts answer a malformed address with 404.html; serve-handler would send status 400.
     request.url = escapeMalformed(path) + query
     const config = {
       public: folder,
@@ -61,16 +60,16 @@ export async function serve(options: { folder: string; port: number; prefix?: st
   return { server, address: `http://127.0.0.1:${actual}` }
 }
 
-/** Returns the text of a file for hosts; empty if there is none. */
+/** Returns the text of a configuration file for hosts; empty if it does not exist. */
 const hostFile = (folder: string, name: string) => readIfThere(join(folder, name))?.toString() ?? ''
 
 interface Redirect {
-  /** Address from the host's root, with the path prefix. */
+  /** Address from the host's root, including the path prefix. */
   destination: string
   status: number
 }
 
-/** Returns the redirects of `_redirects` by their address from the host's root. */
+/** Returns the redirects of `_redirects` by source address, from the host's root. */
 function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
   return new Map(
     hostFile(folder, '_redirects')
@@ -84,7 +83,7 @@ function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
   )
 }
 
-/** Returns the redirect of an address in the site: to the clean address of a page, or one of `_redirects`. */
+/** Returns the redirect of an address: to a page's canonical address, or from `_redirects`. */
 function redirectOf(
   path: string,
   prefix: string,
@@ -96,14 +95,14 @@ function redirectOf(
   return redirects.get(prefix + decoded)
 }
 
-/** Adds the query of a request to the address that it is redirected to. */
+/** Appends the query of a request to the redirect's target. */
 function withQuery(destination: string, query: string): string {
   const [address = '', hash] = destination.split('#')
   const joined = address.includes('?') ? address : address + query
   return hash === undefined ? joined : `${joined}#${hash}`
 }
 
-/** A header, and the paths of its rule. */
+/** A header with the path pattern of its rule. */
 interface Header {
   paths: RegExp
   key: string
@@ -111,8 +110,8 @@ interface Header {
 }
 
 /**
- * Returns the headers of `_headers`: paths, and below each a header on every line that begins with spaces. An asterisk in a
- * path matches any characters.
+ * Parses `_headers`: each path is followed by indented lines with one header each. An asterisk in a path matches any
+ * characters.
  */
 function readHeaders(folder: string, prefix: string): Header[] {
   let paths = /$^/
@@ -127,12 +126,12 @@ function readHeaders(folder: string, prefix: string): Header[] {
     })
 }
 
-/** Returns the headers of a path: those of all its rules, where later ones take the place of earlier ones. */
+/** Returns the headers of a path from all matching rules; later rules override earlier ones. */
 function headersOf(path: string, rules: readonly Header[]) {
   const isPage = !/\.(?!html|svg|xml)\w+$/.test(path)
   return [
     { key: 'Cache-Control', value: caching.revalidated },
-    // serve-handler would name downloads after the address; real hosts leave the name to the link.
+    // serve-handler would name downloads after the address; production hosts use the link's file name.
     ...(path.startsWith('/documents/') ? [{ key: 'Content-Disposition', value: null }] : []),
     ...rules
       .filter(({ paths }) => paths.test(path))

@@ -1,7 +1,6 @@
 /**
- * `npm start`: builds the production site and serves it on loopback, with a form stub for its form.
- * The form of this build posts to this machine; `npm run build` makes the one to publish. `PORT=9001 npm start` chooses
- * another port.
+ * `npm start`: builds the production site and serves it on loopback with a form stub. The form of this build posts to this
+ * machine, so publish the output of `npm run build` instead. `PORT=9001 npm start` chooses another port.
  */
 
 import { startFormStub } from './form-stub/form-stub'
@@ -12,7 +11,7 @@ import { serve } from './serve'
 
 async function main(): Promise<void> {
   const port = portOf(process.env.PORT ?? '9000')
-  // Checked before the build, not after it.
+  // Checks the port before the build, which takes a while.
   await requirePort(port, 'PORT=9001 npm start', '127.0.0.1')
   const { environment } = await startFormStub()
   const status = await run(['npm', ['run', '--silent', 'build'], environment])

@@ -1,6 +1,6 @@
 /**
- * `npm run translation`: says which translations are up to date, stale or missing, and how their originals have
- * changed. `-- accept FILE` marks one as up to date after a look; `-- new FILE` begins one.
+ * `npm run translation`: lists translations that are up to date, stale or missing, with the changes of their originals.
+ * `-- accept FILE` marks a translation as up to date; `-- new FILE` starts a translation.
  */
 import { CliError } from './content/new-entry'
 import { runCommand } from './machine/run-command'

@@ -1,13 +1,13 @@
 /**
- * The form stub of `npm start` and `npm run dev`: answers as https://docs.web3forms.com says, and appends each
- * inquiry to a file instead of mailing it.
+ * The form stub of `npm start` and `npm run dev`: it implements the protocol of https://docs.web3forms.com and appends
+ * each inquiry to a file.
  */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listen, listenFrom } from '../machine/ports'
 
-/** The key that forms send to a form stub on this machine. */
+/** The access key of builds that post to a form stub on this machine. */
 export const formKey = process.env.GATSBY_FORM_ACCESS_KEY ?? 'your-key'
 
 const firstPort = 8788
@@ -23,10 +23,10 @@ export interface Answer {
 }
 
 /**
- * Starts a form stub, and prints where inquiries are kept. It listens on loopback only, because it accepts inquiries from
- * anyone: at `GATSBY_FORM_ENDPOINT`, or at the first free port.
- * @returns the server, and the environment of a build with a form that posts to it
- * @throws when the port that the environment names is in use, with advice
+ * Starts a form stub and prints the path of its file. It accepts inquiries from anyone, so it listens only on loopback: at
+ * `GATSBY_FORM_ENDPOINT`, or at the first free port.
+ * @returns the server, and environment variables for a build whose form posts to it
+ * @throws when the port in the environment is in use, with advice
  */
 export async function startFormStub() {
   const server = createServer(async (request, response) => {
@@ -47,7 +47,7 @@ export async function startFormStub() {
   return { server, environment }
 }
 
-/** Sends an answer, which pages of every origin may read. */
+/** Sends a response that pages of every origin may read. */
 export function send(response: ServerResponse, { status, headers, body }: Answer): void {
   const forPages = {
     'Access-Control-Allow-Origin': '*',
@@ -57,8 +57,8 @@ export function send(response: ServerResponse, { status, headers, body }: Answer
 }
 
 /**
- * Takes an inquiry and appends it to a file, a line of JSON each.
- * @returns JSON for scripts. Where the form has posted itself, the page to go to
+ * Appends an inquiry to the file as a line of JSON.
+ * @returns JSON for scripts; for a form that the browser posted, the page to redirect to
  */
 export async function answerTo(request: IncomingMessage, path: string): Promise<Answer> {
   if (request.method !== 'POST') return { status: 204 }
@@ -70,7 +70,7 @@ export async function answerTo(request: IncomingMessage, path: string): Promise<
   const page = isForm ? String(fields?.redirect) : ''
   if (URL.canParse(page)) {
     const { pathname } = new URL(objection ? 'not-sent' : page, page)
-    // A page that this machine serves stays on it, though it names its public address.
+    // Keeps visitors on this machine, although the form names the public address.
     const { href } = new URL(pathname, URL.canParse(origin) ? origin : page)
     return { status: 303, headers: { Location: href } }
   }
@@ -92,7 +92,7 @@ function fieldsOf(body: string, isForm: boolean): Fields | undefined {
   }
 }
 
-/** Returns why an inquiry is refused; undefined if it is accepted. */
+/** Returns the reason to reject an inquiry; undefined for a valid inquiry. */
 function objectionTo({ access_key, botcheck, message }: Fields): string | undefined {
   if (access_key !== formKey) return 'Invalid access key.'
   if (botcheck) return 'This looks like spam: botcheck is ticked.'
@@ -100,7 +100,7 @@ function objectionTo({ access_key, botcheck, message }: Fields): string | undefi
   return undefined
 }
 
-/** Appends an inquiry, unless it is there already: the form sends one again that was not confirmed. */
+/** Appends an inquiry unless the file has it: the form sends unconfirmed inquiries again. */
 function keep(fields: Fields, path: string): void {
   appendFileSync(path, '')
   const id = fields.inquiry_id

@@ -6,11 +6,11 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { formKey } from './form-stub'
 
-/** The first block. A build compiles two addresses in, so a run takes the first free block: often that of the last run. */
+/** The first block. Builds contain two addresses, so a run reuses the first free block to avoid a rebuild. */
 const firstPort = 9080
 const blockSize = 10
 
-/** Returns the ports of a block. The run itself holds `reserved`; tests that share a server take turns at its `…Turn`. */
+/** Returns the ports of a block. The run holds `reserved`; tests that share a server take turns at its `…Turn` port. */
 const portsFrom = (start: number) => ({
   reserved: start,
   site: start + 1,
@@ -38,7 +38,7 @@ const environment = environmentFrom(reserved)
 
 export const testPorts = portsFrom(reserved)
 
-/** Address that forms of built sites post to. */
+/** The address that the forms of built sites post to. */
 export const formEndpoint = new URL(environment.GATSBY_FORM_ENDPOINT)
 
 /** Address pattern of the map tiles of built sites. */

@@ -1,9 +1,9 @@
 /** Compares the advisories that `npm audit` reports with the list of reviewed advisories in CONTRIBUTING.md. */
 
-/** The parts of `npm audit --json` that are read. An entry of `via` is the name of a package, or an advisory. */
+/** The fields of `npm audit --json` in use. An entry of `via` is a package name or an advisory. */
 export interface AuditReport {
   vulnerabilities?: Record<string, { via: (string | Advisory)[] }>
-  /** Set instead if the audit failed. */
+  /** Replaces the other fields if the audit failed. */
   error?: { summary: string }
 }
 
@@ -19,7 +19,7 @@ const identifier = /GHSA(?:-[0-9a-z]{4}){3}/g
 
 /**
  * Returns a line for each advisory that has not been reviewed, and for each reviewed advisory that no longer applies.
- * @param guide the text of CONTRIBUTING.md, whose section "Known advisories" names reviewed advisories by identifier
+ * @param guide the text of CONTRIBUTING.md; its section "Known advisories" names reviewed advisories by identifier
  * @throws when the audit failed
  */
 export function advisoryProblems({ vulnerabilities, error }: AuditReport, guide: string): string[] {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackages } from './debian'
 
-/** Chromium without a window to draw: the tests take a sixth less time in it. */
+/** Chromium without a window: tests take a sixth less time. */
 const headlessShell = 'chromium-headless-shell'
 
 const candidates = [
@@ -20,8 +20,8 @@ const candidates = [
 ]
 
 /**
- * Returns the path of a Chromium or Chrome: `CHROMIUM_PATH`, the system's, or Playwright's own. Undefined if
- * there is none.
+ * Returns the path of a Chromium or Chrome: `CHROMIUM_PATH`, then the system's, then Playwright's. Undefined if none
+ * exists.
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
@@ -30,8 +30,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Returns the path of a browser, installed if need be: on Debian the headless shell, also beside a Chromium, elsewhere
- * Playwright's download. Without a browser, says so and ends this process.
+ * Returns the path of a browser and installs one if necessary: the headless shell on Debian, otherwise Playwright's
+ * download. If the installation fails, prints a message and ends this process.
  */
 export function browserForTests(): string {
   const isNamed = process.env.CHROMIUM_PATH !== undefined

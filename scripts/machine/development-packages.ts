@@ -1,11 +1,11 @@
-/** Packages that only tests and tools use. `npm ci --omit=dev`, which is enough for a build, leaves them out. */
+/** Packages that only tests and tools use. `npm ci --omit=dev` leaves them out; a build does not need them. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
 const manifest = resolve(__dirname, '../../package.json')
 
-/** Returns a message for an error about such a package; undefined for every other error. */
+/** Returns a message for an error about a missing development package; undefined for other errors. */
 export function explainMissingPackage(error: unknown): string | undefined {
   const { code, message = '' } = error as NodeJS.ErrnoException
   const [, name = ''] =
@@ -18,8 +18,8 @@ export function explainMissingPackage(error: unknown): string | undefined {
 }
 
 /**
- * Checks that programs of these packages can run: npx would download a missing one.
- * @throws when one is not installed, with what to run
+ * Checks that the programs of these packages are installed: npx would download a missing program.
+ * @throws with the command that installs a missing package
  */
 export function requireDevelopmentPackages(names: readonly string[]): void {
   const { resolve: find } = createRequire(manifest)

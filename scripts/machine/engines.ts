@@ -4,7 +4,7 @@ import { installPackages } from './debian'
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
-/** WebKitGTK's driver, and the virtual screen on which its browser has a window. */
+/** WebKitGTK's driver, and a virtual screen for its browser. */
 export const webKitDriver = '/usr/bin/WebKitWebDriver'
 export const virtualScreen = '/usr/bin/Xvfb'
 
@@ -15,12 +15,12 @@ const firefoxes = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** Returns the path of a Firefox: `FIREFOX_PATH`, or the system's. Undefined if there is none. */
+/** Returns the path of a Firefox: `FIREFOX_PATH`, or the system's. Undefined if none exists. */
 export function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH ?? '', ...firefoxes].find((path) => path && existsSync(path))
 }
 
-/** Returns the installed engines. Chromium always is: no test runs without it. */
+/** Returns the installed engines. Chromium is always installed, because every test needs it. */
 export function installedEngines(): EngineName[] {
   const engines: EngineName[] = ['chromium']
   if (findFirefox()) engines.push('firefox')
@@ -29,8 +29,8 @@ export function installedEngines(): EngineName[] {
 }
 
 /**
- * Installs the engines that are missing, for root on Debian.
- * @returns one line that says what to install by hand, or undefined if none is missing
+ * Installs missing engines as root on Debian.
+ * @returns a line that names the packages to install by hand, or undefined if no engine is missing
  */
 export function installEngines(): string | undefined {
   if (missingPackages().length > 0) installPackages(missingPackages())

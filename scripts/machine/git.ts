@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 interface GitOptions {
-  /** Variables besides this process's own. */
+  /** Variables added to this process's environment. */
   env?: Record<string, string>
   input?: string
 }
@@ -13,29 +13,29 @@ export function runGit(root: string, args: readonly string[], { env, input }: Gi
     encoding: 'utf8',
     input,
     maxBuffer: 256 * 1024 * 1024,
-    // Messages in English, and no question that waits for an answer.
+    // Forces English messages, and disables prompts.
     env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
   })
   if (error) throw error
   return { status, stdout, stderr }
 }
 
-/** Returns the output of git. @throws with git's message when it fails */
+/** Returns git's output. @throws with git's message when it fails */
 export function git(root: string, args: readonly string[], options?: GitOptions): string {
   const { status, stdout, stderr } = runGit(root, args, options)
   if (status !== 0) throw new Error(stderr.trim() || `git ${args.join(' ')} failed.`)
   return stdout
 }
 
-/** Returns a file as it is in a commit; undefined if the commit has none. */
+/** Returns a file from a commit; undefined if the commit lacks the file. */
 export function fileIn(root: string, commit: string, path: string): string | undefined {
   const { status, stdout } = runGit(root, ['show', `${commit}:${path}`])
   return status === 0 ? stdout : undefined
 }
 
-/** Returns the paths of all files in a commit, or of those below some paths. */
+/** Returns the paths of all files in a commit, or of all files below some paths. */
 export const filesIn = (root: string, commit: string, ...paths: string[]): string[] =>
   pathsIn(git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...paths]))
 
-/** Returns the paths in output of git with `-z`. */
+/** Parses paths in git output that was made with `-z`. */
 export const pathsIn = (output: string): string[] => output.split('\0').filter(Boolean)

@@ -1,10 +1,10 @@
-/** Ports of this machine that programs listen at. */
+/** Network ports of this machine. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
 /**
- * Returns the port that somebody has named.
- * @throws when it is not a port
+ * Parses a port.
+ * @throws when the value is not a port
  */
 export function portOf(name: string): number {
   const port = Number(name)
@@ -13,10 +13,10 @@ export function portOf(name: string): number {
 }
 
 /**
- * Lets a server listen at a port.
- * @param advice how to choose another
- * @param host where it listens; every address of the machine by default
- * @throws when the port is in use, or needs privileges
+ * Makes a server listen at a port.
+ * @param advice how to choose another port
+ * @param host address to listen at. Default: all addresses of the machine
+ * @throws when the port is in use or needs privileges
  */
 export async function listen(server: Server, port: number, advice: string, host?: string) {
   await once(server.listen({ port, host }), 'listening').catch(
@@ -33,7 +33,7 @@ export async function listen(server: Server, port: number, advice: string, host?
 }
 
 /**
- * Lets a server listen on loopback, at the first free port from one on.
+ * Makes a server listen on loopback, at the first free port from a given port upwards.
  * @returns the port
  */
 export async function listenFrom(server: Server, first: number): Promise<number> {
@@ -46,7 +46,7 @@ export async function listenFrom(server: Server, first: number): Promise<number>
     }
 }
 
-/** Returns a port of loopback that no program uses. */
+/** Returns a free loopback port. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await once(probe.listen(0, '127.0.0.1'), 'listening')
@@ -56,7 +56,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Checks that a server could listen, before anything else is done. */
+/** Checks that a port is free, before slower steps begin. */
 export async function requirePort(port: number, advice: string, host?: string): Promise<void> {
   const probe = createServer()
   await listen(probe, port, advice, host)

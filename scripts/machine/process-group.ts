@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 export interface ProcessGroup {
   child: ChildProcess
-  /** Kills the program and all processes that it has started, if there are any left. */
+  /** Kills the program and all its remaining child processes. */
   end(): void
 }
 

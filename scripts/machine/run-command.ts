@@ -2,9 +2,9 @@ import { explainError } from '../../src/generator/machine-errors'
 import { explainMissingPackage } from './development-packages'
 
 /**
- * Runs a command of `scripts/`. An error that says what to do is told in one line; one of the code keeps its stack.
- * @param main returns the status to end with, if it is not that of success
- * @param usage what is said of an option that there is not
+ * Runs a command of `scripts/`. Prints user errors as one line and errors in code with their stack.
+ * @param main returns the exit status; undefined means success
+ * @param usage message for an unknown option
  */
 export async function runCommand(main: () => unknown, usage?: string): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** Tells whether the site in `dist/` is that of the sources as they are now, so that nobody builds it twice. */
+/** Checks whether `dist/` was built from the current sources, to avoid a second build. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Beside `dist/`: the digest of the sources that it was built from. */
+/** File next to `dist/` with the digest of its sources. */
 const note = 'dist.digest'
 
 const sources = [
@@ -16,8 +16,8 @@ const sources = [
 ]
 
 /**
- * Returns a digest of all that a build reads: the sources, the environment that it compiles in, and the company's day, on which
- * pages may appear.
+ * Returns a digest of everything that a build reads: the sources, the environment variables that it compiles in, and the
+ * company's day, which decides which pages appear.
  * @param root the project's folder
  */
 function siteDigest(root: string, env: NodeJS.ProcessEnv): string {
@@ -36,16 +36,16 @@ function filesIn(root: string, name: string): string[] {
   return files.filter((file) => !/\.test\.tsx?$/.test(file))
 }
 
-/** Returns whether `dist/` was built from the sources as they are now, in this environment. */
+/** Returns whether `dist/` was built from the current sources in this environment. */
 export function isUpToDate(root: string, env: NodeJS.ProcessEnv = process.env): boolean {
   const file = join(root, note)
   const isBuilt = existsSync(join(root, 'dist', 'index.html')) && existsSync(file)
   return isBuilt && readFileSync(file, 'utf8') === siteDigest(root, env)
 }
 
-/** Forgets what `dist/` was built from, before a build replaces it. */
+/** Removes the digest before a build replaces `dist/`. */
 export const forgetSources = (root: string): void => rmSync(join(root, note), { force: true })
 
-/** Notes what `dist/` was built from. */
+/** Records the digest of the sources of `dist/`. */
 export const noteSources = (root: string): void =>
   writeFileSync(join(root, note), siteDigest(root, process.env))

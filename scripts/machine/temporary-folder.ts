@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Creates a temporary folder, in place of the system's, for what Gatsby and its workers leave there. It is
- * removed when this process ends.
- * @returns the environment that makes a program use it
+ * Creates a temporary folder for Gatsby and its workers, which leave files in the system's. It is removed when this
+ * process ends.
+ * @returns environment variables that make a program use the folder
  */
 export function temporaryFolder(): Record<'TMPDIR' | 'TMP' | 'TEMP', string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  // Same permissions as the system's: a test of what a user without a home sees runs as another user.
+  // Same permissions as the system's folder: a test runs as another user.
   chmodSync(folder, 0o1777)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return { TMPDIR: folder, TMP: folder, TEMP: folder }

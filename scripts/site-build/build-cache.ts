@@ -1,13 +1,13 @@
-/** What the cache of earlier builds depends on. */
+/** The conditions under which a build can use the cache of earlier builds. */
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../src/generator/publish/files'
 
 /**
- * Returns a digest of what the output depends on beside content and components. Gatsby starts afresh when
- * gatsby-node.ts changes, but knows nothing of the modules that it imports, of templates, of PDFs whose sizes
- * pages name, and of the path prefix and the preview, which its cached pages hold.
+ * Returns a digest of all inputs of the output except content and components. Gatsby discards its cache when
+ * gatsby-node.ts changes, but not when imported modules, templates, PDF sizes, the path prefix or the preview
+ * change, although cached pages contain them.
  * @param options of the build, such as `--prefix-paths`
  * @param sources every file that is compiled into gatsby-node and gatsby-config
  */
@@ -27,7 +27,7 @@ export function buildConditions(
   return hash.digest('base64url')
 }
 
-/** Removes everything that earlier builds have left, except the finished site. */
+/** Removes the leftovers of earlier builds, except the finished site. */
 export function discardCache(root: string): void {
   for (const folder of ['.cache', 'public'])
     rmSync(join(root, folder), { recursive: true, force: true })

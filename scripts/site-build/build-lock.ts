@@ -14,7 +14,7 @@ type Program = 'build' | 'dev'
 const lockName = '.build-lock'
 const ownerName = '.build-lock-owner'
 
-/** Age of the last heartbeat at which a lock is free, in milliseconds. */
+/** A lock is free when its last heartbeat is older than this (milliseconds). */
 export const staleAfter = 10_000
 
 const heartbeat = 2000
@@ -64,7 +64,7 @@ async function tryLock(root: string): Promise<(() => Promise<void>) | undefined>
   }
 }
 
-/** Ends this process, and Gatsby with it: another process may be writing to the same files. */
+/** Ends this process and Gatsby, because another process may be writing to the same files. */
 function stopWithoutLock(): void {
   console.error(
     `Stopped: ${lockName} was removed or taken over, for example while this computer was asleep. Run the command again.`,

@@ -6,18 +6,18 @@ import { temporaryFolder } from '../machine/temporary-folder'
 
 const patches = 'src/generator/gatsby-patches'
 
-/** Modules that are loaded before Gatsby, from the project's folder. */
+/** Modules that Node loads before Gatsby, by path in the project. */
 const preloads = ['scripts/site-build/end-with-parent.cjs', `${patches}/build/skip-compilation.cjs`]
 const developPreload = `${patches}/dev-server/before-develop.cjs`
 
-/** Gatsby asks its users for feedback: a week after their first build, then at random. */
+/** Gatsby asks for feedback a week after the first build, then at random. */
 const noSurvey = { GATSBY_FEEDBACK_DISABLED: '1' }
 
 /**
- * Runs a command of Gatsby until it ends: by itself, by a signal, or with the program that has started this one.
+ * Runs a Gatsby command until it ends, a signal arrives, or the parent process ends.
  * @param options of the command
- * @param environment beside that of this process
- * @returns the status to end with
+ * @param environment variables added to this process's environment
+ * @returns the exit status
  * @throws when the patches were not tested with the installed packages
  */
 export function runGatsby(
@@ -29,7 +29,7 @@ export function runGatsby(
   requireTestedVersions(root)
   const { resolve } = createRequire(join(root, 'package.json'))
   const modules = [...preloads, ...(command === 'develop' ? [developPreload] : [])]
-  // npx would take half a second to find it.
+  // npx would take half a second to find the program.
   const cli = join(resolve('gatsby/package.json'), '..', 'cli.js')
   return new Promise((done, fail) => {
     const gatsby = spawn(
@@ -40,8 +40,7 @@ export function runGatsby(
         env: { ...process.env, ...noSurvey, ...temporaryFolder(), ...environment },
       },
     )
-    // This process waits until Gatsby has ended, to release the lock. A terminal signals both; npm passes a signal on
-    // to its shell only.
+    // Waits until Gatsby has ended, to release the lock. A terminal signals both processes; npm signals only its shell.
     let isEnding = false
     const end = () => {
       isEnding = true

@@ -1,15 +1,15 @@
 /**
- * Compiles `gatsby-node.ts` and `gatsby-config.ts` to JavaScript in `.cache/compiled`, where Gatsby 5.16.1 looks for them
- * and would put them itself (src/generator/gatsby-patches/build/skip-compilation.cjs).
+ * Compiles `gatsby-node.ts` and `gatsby-config.ts` to `.cache/compiled`, where Gatsby expects them. The patch
+ * src/generator/gatsby-patches/build/skip-compilation.cjs stops Gatsby from compiling them again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * Compiles both files, each with all modules of this project that it imports.
- * @returns every source file, by its path from the project, and a function that writes the compiled ones
- * @throws when one cannot be read or parsed
+ * Compiles both files, each with all modules of the project that it imports.
+ * @returns all source files by path, and a function that writes the compiled files
+ * @throws when a file cannot be read or parsed
  */
 export async function compileGatsbyFiles(root: string) {
   const { metafile, outputFiles } = await build({
@@ -21,7 +21,7 @@ export async function compileGatsbyFiles(root: string) {
     outdir: '.cache/compiled',
     write: false,
     metafile: true,
-    // Whoever calls this prints the error, which has esbuild’s words.
+    // The caller prints the error with esbuild's message.
     logLevel: 'silent',
   })
   const write = () => {

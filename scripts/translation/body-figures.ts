@@ -8,8 +8,8 @@ interface Missing {
 }
 
 /**
- * Returns the figures of a body that its translation has not, with the block that has them: paragraph by paragraph
- * where both have as many, otherwise in the whole text. How a language separates digits makes no difference.
+ * Returns the figures that a translation's body lacks, each with its block in the original. Compares paragraph by
+ * paragraph if both bodies have the same number, otherwise the whole texts. Ignores digit separators.
  */
 export function missingFigures(body: string, translation: string): Missing[] {
   const [originals, translations] = [blockParts(body), blockParts(translation)]
@@ -30,7 +30,7 @@ function differing(name: string, original: string, translation: string): Missing
   return figures.length > 0 ? [{ name, figures }] : []
 }
 
-/** Returns the figures that a reader sees: none of links, footnotes or comments. */
+/** Returns the figures that readers see. Skips links, footnotes and comments. */
 function figuresOf(words: string): RegExpExecArray[] {
   const seen = words.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{\/\*[\s\S]*?\*\/\}|https?:\S+/g, ' ')
   return [...seen.matchAll(/\d+(?:[.,:]\d+)*(\s*\p{L}+)?/gu)]

@@ -1,4 +1,4 @@
-/** What `npm run translation -- accept` and `-- new` do. */
+/** The commands `npm run translation -- accept` and `-- new`. */
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { writeSourceFile } from '../../src/content-model/authoring/write-source'
@@ -20,9 +20,9 @@ import { isTranslatable } from './states'
 /**
  * Marks a translation as up to date.
  * @param root the project's folder
- * @param file path of the translation, from the project's folder
- * @returns the words to print: figures of the original that the translation lacks follow the first line
- * @throws CliError when the file is no translation, or cannot be read
+ * @param file path of the translation, relative to the project
+ * @returns the output: a line, then the figures of the original that the translation lacks
+ * @throws CliError when the file is not a translation or cannot be read
  */
 export function acceptFile(root: string, file: string): string {
   const path = pathIn(root, file)
@@ -57,9 +57,9 @@ function missingFiguresIn(path: string, original: string, translation: string) {
 }
 
 /**
- * Writes the file of a new translation, with the words of its original as placeholders.
+ * Writes a new translation with placeholders that quote the original.
  * @param root the project's folder
- * @returns the words to print
+ * @returns the output
  * @throws CliError when there is nothing to translate, or the translation exists
  */
 export function beginTranslation(root: string, [file = '', wanted]: string[]): string {

@@ -1,8 +1,8 @@
-/** What a new translation says until a translator has written it. */
+/** Placeholders in a new translation. */
 import { option, plural } from '../../src/content-model/collections/interface-words/messages'
 import { placeholderMark } from '../../src/content-model/rules/placeholders'
 
-/** Returns the placeholder for a field: its words, with those for the numbers that the language tells apart. */
+/** Returns the placeholder of a field: the original text, with all plural forms of the language. */
 export function fieldPlaceholder(words: string, language: string): string {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const translated = words.replace(plural, (_plural, name: string, options: string) => {
@@ -14,7 +14,7 @@ export function fieldPlaceholder(words: string, language: string): string {
   return `${placeholderMark} ${translated}`
 }
 
-/** Returns the placeholder for a block of a text, beside the original in a comment. */
+/** Returns the placeholder of a block, with the original in a comment. */
 export function blockPlaceholder(source: string): string {
   return `${placeholderMark} {/* ${source.replaceAll('*/', '* /')} */}`
 }

@@ -1,4 +1,4 @@
-/** The text of `npm run translation`. */
+/** The report of `npm run translation`. */
 import { count } from '../../src/content-model/check/diagnostics'
 import { explainChanges, type Part } from '../../src/content-model/translation/parts'
 import { type ChangedPart, changedParts, type Translation } from './states'
@@ -6,9 +6,8 @@ import { type ChangedPart, changedParts, type Translation } from './states'
 const states = ['up to date', 'stale', 'not compared', 'problems', 'missing'] as const
 
 /**
- * Returns the report on all translations: a line that counts them for each language, then those that somebody has to
- * look at.
- * @param partsThen returns what an original said when it was translated, where the history knows it
+ * Returns the report on all translations: the counts of each language, then the translations that need work.
+ * @param partsThen returns the original's parts at the time of the translation, from the git history
  */
 export function report(
   translations: readonly Translation[],
@@ -49,7 +48,7 @@ export function report(
     .join('\n\n')
 }
 
-/** Returns a paragraph that lists files; none without files. */
+/** Returns a paragraph that lists files; empty without files. */
 const listed = (head: string, paths: readonly string[], ...more: string[]): string[] =>
   paths.length === 0
     ? []
@@ -66,7 +65,7 @@ function explainStale(translation: Translation, then: Part[] | undefined): strin
   ].join('\n')
 }
 
-/** Returns a part with what was taken out as [-…-] and what came as {+…+}, as git writes it. */
+/** Returns a part with deletions as [-…-] and insertions as {+…+}, like git. */
 function inWords({ name, words }: ChangedPart): string {
   const text = words
     .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))

@@ -1,4 +1,4 @@
-/** Tells of each file in each further language whether it says what its original says. */
+/** Finds the state of each translation: up to date, stale, missing or not compared. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,25 +15,25 @@ import {
 } from '../../src/content-model/translation/parts'
 import { checkProject } from '../content/check-project'
 
-/** A translation, or the place of one. */
+/** An existing or possible translation. */
 export interface Translation {
   /** Path under `content/`. */
   path: string
   original: string
   language: string
-  /** `problems`: the check has something to say first. `not compared`: nobody has said which state it translates. */
+  /** `problems`: fix the check's diagnostics first. `not compared`: no accepted state of the original is recorded. */
   state: 'up to date' | 'stale' | 'not compared' | 'problems' | 'missing'
   changes?: Changes
-  /** The state that it translates. */
+  /** The translated state of the original. */
   translates?: TranslatedState
-  /** Set where it is of the older form; see `isOlderStateOf`. */
+  /** Set if the state has the older form; see `isOlderStateOf`. */
   isOlder?: true
 }
 
 /**
- * Returns every translation that the site has or could have, by language and path.
+ * Returns every existing and possible translation, by language and path.
  * @param root the project's folder
- * @param files of the project; default: those that the check finds
+ * @param files checked files of the project. Default: the check's result
  */
 export function translationsOf(
   root: string,
@@ -61,7 +61,7 @@ function stateIn({ diagnostics, translated }: CheckedFile) {
   return { state: 'stale', changes, translates: state } as const
 }
 
-/** Returns whether an original has words: files that hold names and pictures alone need no translation. */
+/** Returns whether an original has text. Files that contain only names and pictures need no translation. */
 export function isTranslatable(root: string, original: string): boolean {
   const definition = locate(original)?.definition
   if (!definition) return false
@@ -70,8 +70,8 @@ export function isTranslatable(root: string, original: string): boolean {
 }
 
 /**
- * Returns what an original said when it was translated, from the history that it has in git.
- * @returns undefined where no version in the history is the one that was translated
+ * Returns the original's parts at the time of the translation, from the git history.
+ * @returns undefined if no version in the history matches the translated state
  */
 export function partsThen(root: string, { original, translates }: Translation): Part[] | undefined {
   const file = `content/${original}`
@@ -89,15 +89,15 @@ export function partsThen(root: string, { original, translates }: Translation): 
   return undefined
 }
 
-/** A part of an original that has changed, with its words then and now. */
+/** A changed part of an original: its earlier and its current text. */
 export interface ChangedPart {
   name: string
   words: Change[]
 }
 
 /**
- * Returns the parts that have changed since a translation was made, word by word.
- * @param then what the original said; without it, only the words of today are shown
+ * Returns the parts that have changed since the translation was made, word by word.
+ * @param then the earlier parts; if absent, only the current text is shown
  */
 export function changedParts({ changes }: Translation, then: Part[] | undefined): ChangedPart[] {
   const { changed = [] } = changes ?? {}
@@ -114,7 +114,7 @@ export function changedParts({ changes }: Translation, then: Part[] | undefined)
   })
 }
 
-/** Returns the part that shares most words with another, if that is at least a third of them. */
+/** Returns the part that shares the most words with another, if they share at least a third. */
 function mostAlike({ words }: Part, parts: readonly Part[]): Part | undefined {
   const own = new Set(words.split(' '))
   const likeness = (part: Part) => part.words.split(' ').filter((word) => own.has(word)).length
