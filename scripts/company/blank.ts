@@ -1,4 +1,4 @@
-/** Turns a file of the sample company into one to fill in: the same structure, with placeholders for its words. */
+/** Turns a file of the sample into a form: the same structure, with placeholders for its text. */
 import { type Document, isAlias, isMap, isSeq, parseDocument, type Scalar, visit } from 'yaml'
 import * as z from 'zod'
 import {
@@ -23,20 +23,20 @@ export type KnownValues = Readonly<Record<string, unknown>>
 
 interface BlankOptions {
   definition: Pick<Collection, 'schema' | 'body'>
-  /** Values that are known already. Their fields, and what is below them, get no placeholder. */
+  /** Known values. Their fields get no placeholders. */
   known: KnownValues
-  /** Fields whose words are no company's own and stay. */
+  /** Fields whose text fits any company and stays. */
   kept: readonly string[]
-  /** Paths of groups that are left for later; of a list, each of its items. */
+  /** Paths of groups that get `later: true`; for a list, each item gets it. */
   later?: readonly string[]
-  /** Returns what the file says to its writer in their language. */
+  /** Translates comments and placeholders into the writer's language. */
   say: Say
 }
 
 /**
- * Returns a file with a placeholder for each text and number of its frontmatter and for the text below it.
+ * Returns a file with a placeholder for each text and number of its frontmatter and for its body.
  * Addresses, references, icons, choices and comments stay; comments are translated.
- * @param source a content file without problems, with frontmatter or, as settings.yaml, without
+ * @param source a valid content file, with frontmatter or, like settings.yaml, without
  */
 export function blank(source: string, isYaml: boolean, options: BlankOptions): string {
   const split = splitFrontmatter(source, isYaml, 'file')
@@ -60,7 +60,7 @@ export function blank(source: string, isYaml: boolean, options: BlankOptions): s
   return `---\n${yaml}---\n${split.body.trim() && bodyPlaceholder(options.say)}`
 }
 
-/** Translates the comments above fields: as many lines as they need, of at most 120 characters. */
+/** Translates the comments above fields, in lines of at most 120 characters. */
 function translateComments(document: Document, say: Say): void {
   const translated = (comment: string | null | undefined) =>
     comment
@@ -75,7 +75,7 @@ function translateComments(document: Document, say: Say): void {
   })
 }
 
-/** Breaks a translated text into lines that begin with a space. Text that has no translation stays as it is. */
+/** Breaks a translated text into lines that begin with a space. Text without a translation stays unchanged. */
 function linesOf(text: string, original: string): string {
   if (text === original) return original
   return (text.match(/.{1,118}(?:\s|$)/g) ?? [text]).map((line) => ` ${line.trim()}`).join('\n')

@@ -1,4 +1,4 @@
-/** Gives files of the sample in the languages of a new company. */
+/** Provides files of the sample in the languages of a new company. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, parse, parseDocument } from 'yaml'
@@ -13,7 +13,7 @@ import { scaffoldTranslation } from '../../src/content-model/translation/scaffol
 import { readSettings } from '../../src/generator/nodes/settings'
 import { accepted } from '../translation/accept'
 
-/** Returns the languages of the sample in which it has the words of all these files. */
+/** Returns the languages in which the sample has all these files. */
 export function spokenLanguages(root: string, files: readonly string[]): string[] {
   const [first = '', ...further] = readSettings(root).languages
   const texts = files.filter((file) => /\.(mdx|yaml)$/.test(file))
@@ -24,7 +24,7 @@ export function spokenLanguages(root: string, files: readonly string[]): string[
 }
 
 /**
- * Returns the text of a file of the sample as if its originals were in this language.
+ * Returns the text of a sample file as an original in this language.
  * @throws with the first problem of the file or its translation
  */
 export function textIn(root: string, file: string, language: string): string {
@@ -44,8 +44,8 @@ function refuseProblems(file: string, text: string, original: string): void {
 }
 
 /**
- * Returns a translation as a file that needs no original: with the order, the comments and whatever else it shares.
- * @param file path of the original, from the project's folder
+ * Turns a translation into an original: adds the order, the comments and all shared values.
+ * @param file path of the original, relative to the project
  */
 export function asOriginal(file: string, source: string, translation: string): string {
   const { definition } = locationOf(pathOf(file))
@@ -59,7 +59,7 @@ export function asOriginal(file: string, source: string, translation: string): s
   return file.endsWith('.yaml') ? yaml : `---\n${yaml}---\n${own.body.trimStart()}`
 }
 
-/** Writes a value into a document part by part, which keeps the comments between them. */
+/** Writes a value into a document field by field, which keeps the comments between fields. */
 function setWords(document: Document, path: (string | number)[], value: unknown): void {
   const current = path.reduce<unknown>(
     (inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step],
@@ -75,8 +75,8 @@ function setWords(document: Document, path: (string | number)[], value: unknown)
 }
 
 /**
- * Returns a text with nothing but what a translation of its original has. It is accepted as one only if its words are final:
- * the words that replace placeholders would make it stale before anybody has translated them.
+ * Removes everything that a translation does not contain. The result is accepted as a translation only if its text is
+ * final: otherwise the text that replaces placeholders would make it stale at once.
  */
 export function asTranslation(file: string, text: string, original: string): string {
   const path = pathOf(file)

@@ -1,4 +1,4 @@
-/** `npm run new -- company`: turns the sample into an empty but complete site of another company. */
+/** `npm run new -- company`: turns the sample into an empty but complete site for another company. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +15,7 @@ import { ask, canAsk, confirm, optionsOf } from '../content/prompt'
 import { spokenLanguages } from './languages'
 import { type Company, isKept, startingTexts, timeZoneHere, writeStarter } from './starter'
 
-/** What has to be known, by field of the settings: its option, and a question for a terminal. */
+/** Required facts, by field of the settings: the option, and the question for a terminal. */
 const questions: Readonly<Record<keyof Company, { option: string; question: string }>> = {
   brand: { option: 'brand', question: 'The name visitors know?' },
   legalName: { option: 'legal-name', question: 'The registered name?' },
@@ -24,7 +24,7 @@ const questions: Readonly<Record<keyof Company, { option: string; question: stri
 }
 const fields = Object.keys(questions) as (keyof Company)[]
 
-/** Runs the command. @throws CliError with what to do, where it cannot */
+/** Runs the command. @throws CliError with the steps to take */
 export async function newCompany(root: string, args: string[]): Promise<void> {
   refuseUnlessClean(root)
   const names = [...fields.map((field) => questions[field].option), 'language']
@@ -47,7 +47,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   const written = await writeStarter(root, texts, beginning)
   for (const folder of new Set(gone.map((file) => join(root, dirname(file)))))
     if (readdirSync(folder).length === 0) rmdirSync(folder)
-  // Without the sample's addresses; builds add those of the company below the comment at its top.
+  // Removes the sample's addresses. Builds add the company's below the comment at the top.
   change(root, 'addresses.txt', (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
   for (const [file, adapted] of Object.entries(adaptedFiles))
@@ -62,9 +62,9 @@ See the site as you write:
 }
 
 /**
- * Returns the languages of the site, that of the originals first.
- * @param given their tags with commas between them
- * @param spoken those that have the words of the interface and of the pages every site has
+ * Returns the languages of the site; the first is the language of the originals.
+ * @param given language tags, separated by commas
+ * @param spoken languages that have the interface words and the pages of every site
  */
 function languagesOf(given: string | undefined, spoken: readonly string[]): string[] {
   const languages = given === undefined ? spoken.slice(0, 1) : given.split(',')
@@ -136,7 +136,7 @@ To undo it all: git checkout . && git clean -fd content
 `
 }
 
-/** Changes of files that belong to the generator; an upgrade makes them again in the new version. */
+/** Changes to files of the generator. An upgrade repeats them in the new version. */
 export const adaptedFiles: Readonly<Record<string, (text: string, brand: string) => string>> = {
   'package.json': (text, brand) => ofCompany(text, JSON.stringify(brand).slice(1, -1)),
   'CONTRIBUTING.md': (text) => text.replace(/, `tests\/sample` only for the sample/, ''),
@@ -147,7 +147,7 @@ const sampleBusiness = 'a blockchain and IT consulting company'
 const ofCompany = (text: string, brand: string): string =>
   text.replace(new RegExp(`${sampleBusiness}( in Jakarta)?`), () => brand)
 
-/** Returns the README under another name, without the picture of the sample and the part about it. */
+/** Returns the README with another name, without the sample's picture and section. */
 function withoutSample(text: string, brand: string): string {
   return ofCompany(text, brand)
     .replace(/^# .*$/m, () => `# ${brand}`)

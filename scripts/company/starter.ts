@@ -1,4 +1,4 @@
-/** Writes the content of an empty but complete site of another company. */
+/** Writes the content of an empty but complete site for another company. */
 import { basename } from 'node:path'
 import { helpingPages } from '../../src/content-model/addresses/page-names'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
@@ -22,48 +22,47 @@ import { wordsFor } from '../content/writers-words'
 import { blank, type KnownValues } from './blank'
 import { asTranslation, textIn } from './languages'
 
-/** What is known of a company before its first word is written. */
+/** Facts about the company at the start. */
 export type Company = Pick<Settings, 'brand' | 'legalName' | 'siteUrl' | 'email'>
 
-/** A company, the languages of its site, that of the originals first, and the day on which it begins. */
+/** A company, its languages (first the language of the originals), and the day on which its content begins. */
 export interface Beginning {
   company: Company
   languages: readonly string[]
   today: string
 }
 
-/** The collections of the entries to begin with, which the site cannot do without. */
+/** Collections that need at least one entry. */
 const starters = ['industries', 'services', 'articles'] as const
 
-/** Says how this site handles data, which is true of any company's. */
+/** The privacy policy, which describes how this site handles data for any company. */
 const policy = 'content/pages/privacy-policy.mdx'
 
-/** Files that stay as they are: words of the interface, and pages that say what happened. They name no company. */
+/** Files that stay unchanged because they do not name a company: interface words, and pages that report a result. */
 const keptFiles = [
   'content/interface.yaml',
   ...helpingPages.map((name) => `content/pages/${name}.mdx`),
 ]
 
-/** Files without which a site has no further language. */
+/** Files that every further language needs. */
 const translatedFiles = [
   ...Object.keys(singletons).map((name) => `content/${name}`),
   policy,
   ...keptFiles,
 ]
 
-/** Returns whether a new company begins with a file of the sample: as it is, or with placeholders. */
+/** Returns whether a new company keeps a sample file, unchanged or with placeholders. */
 export function isKept(file: string): boolean {
   if (locate(file.slice('content/'.length))?.language !== undefined) return false
-  // None of the new entries has a figure that says how it was counted.
+  // New entries have no counted figures to explain.
   if ([figuresPage, ...optionalIndexes].some(({ words }) => file === `content/${words}`))
     return false
   return /^content\/((settings|interface)\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
 }
 
 /**
- * Returns the files of the sample that a company begins with, in its languages: the settings and the pages at fixed
- * addresses.
- * @param files of the sample, of which `isKept` is true
+ * Returns the sample files that a company starts with, in its languages: the settings and the pages at fixed addresses.
+ * @param files sample files for which `isKept` is true
  * @returns their texts by path
  */
 export function startingTexts(
@@ -86,7 +85,7 @@ export function startingTexts(
 }
 
 /**
- * Writes these files, and one entry of each kind that the site cannot do without.
+ * Writes these files, and one entry in each collection that needs one.
  * @returns the paths of the new entries
  */
 export async function writeStarter(
@@ -111,7 +110,7 @@ export async function writeStarter(
   return written
 }
 
-/** A square within a square: plainly no company's own. */
+/** A neutral logo: a square within a square. */
 const placeholderLogo = (
   say: Say,
 ) => `<!-- ${placeholder(say('Your logo. docs/your-company.md says what it may be made of.'))} -->
@@ -133,24 +132,24 @@ function begun(
     return blank(source, true, {
       definition: singletons['settings.yaml'],
       known: { ...settingsOf(company, today, say), languages },
-      // No company has to write these anew.
+      // These texts fit any company.
       kept: ['form', 'features'],
       say,
     })
   if (basename(file) === 'home.mdx')
     return blank(source, false, {
       definition: singletons['home.mdx'],
-      // Search words and a diagram of the sample's trade have no placeholders.
+      // Removes keywords and a diagram about the sample's business.
       known: { ...absentSections(), keywords: undefined, 'vision.diagram': undefined },
       kept: [],
-      // A company may write these later.
+      // These sections are optional at first.
       later: ['portfolioRequest', 'contact.next'],
       say,
     })
   return blank(source, false, {
     definition: collections.pages,
     known: {},
-    // They say which page it is.
+    // These fields identify the page.
     kept: ['title', 'keywords'],
     later: ['sections'],
     say,
@@ -164,7 +163,7 @@ function absentSections(): KnownValues {
   return Object.fromEntries(absent.map(([name]) => [name, undefined]))
 }
 
-/** Returns a policy with its words, from today on, under a placeholder that asks to read them. */
+/** Returns the policy, dated today, below a placeholder that reminds the company to read it. */
 function toReview(source: string, today: string, say: Say): string {
   const text = changeFields(policy, source, (document) => {
     document.delete('eyebrow')
@@ -177,17 +176,17 @@ function toReview(source: string, today: string, say: Say): string {
   return `${text.slice(0, start)}${request}\n\n${text.slice(start)}`
 }
 
-/** Returns the time zone of this computer, which is most likely the company's too. */
+/** Returns this computer's time zone, which is probably the company's too. */
 export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const linksTo = (...names: string[]) => names.map((name) => ({ page: `/${name}` }))
 
-/** What a firm need not have is left out. */
+/** Removes optional fields. */
 const optionalSettings = fieldSchemas(settingsSchema)
   .filter(([, field]) => !isRequired(field))
   .map(([name]) => name)
 
-/** Returns the settings that are known. */
+/** Returns the known settings. */
 function settingsOf(company: Company, today: string, say: Say): KnownValues {
   const industries = [`first-${collections.industries.singular}`]
   return {

@@ -7,13 +7,13 @@ import { encode, writeSourceFile } from '../../src/content-model/authoring/write
 import { checkContent } from '../../src/content-model/check/check'
 import { readSource } from '../../src/content-model/read/source'
 
-/** One fix can show what another rule fixes: a bullet of Word becomes •, and • becomes an item of a list. */
+/** A fix can create text that another rule fixes: a Word bullet becomes •, and • becomes a list item. */
 const maxRounds = 4
 
 /**
- * Fixes files under `content/`, and leaves alone what is not UTF-8. Where a file mixes line endings, all become those
- * that most of its lines have.
- * @returns a line for each file that was changed, in each round
+ * Fixes files under `content/`. Skips files that are not UTF-8. In a file with mixed line endings, all become the most
+ * frequent kind.
+ * @returns a line for each changed file and round
  */
 export function fixContent(root: string): string[] {
   const all: string[] = []

@@ -14,7 +14,7 @@ interface Report {
   advice: readonly FileDiagnostic[]
 }
 
-/** Formats a report for people: diagnostics first, then advice, each under a line that says what it is. */
+/** Formats a report for people: diagnostics, then advice, each under a heading. */
 export function forPeople({ files, diagnostics, advice }: Report): string {
   const first =
     diagnostics.length === 0
@@ -32,7 +32,7 @@ export function asJson({ files, diagnostics, advice }: Report): string {
   return JSON.stringify({ files, diagnostics: list(diagnostics), advice: list(advice) }, null, 2)
 }
 
-/** Formats a report for GitHub, which shows each diagnostic beside its line. */
+/** Formats a report as GitHub annotations on the affected lines. */
 export function asAnnotations({ diagnostics, advice }: Report): string {
   const annotate = (level: string) => (diagnostic: FileDiagnostic) => {
     const { file, line, column, message } = diagnostic

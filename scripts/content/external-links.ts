@@ -6,7 +6,7 @@ import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 /** Outcome for one address. */
 type Outcome =
   | { state: 'works' }
-  /** The server refuses programs (403) or limits their requests (429), or the name is reserved for examples. */
+  /** The server rejects programs (403) or limits requests (429), or the name is reserved for examples. */
   | { state: 'unchecked'; reason: string }
   | { state: 'moved'; to: string }
   | { state: 'broken'; reason: string }
@@ -14,7 +14,7 @@ type Outcome =
 interface LinkReport {
   broken: FileDiagnostic[]
   moved: FileDiagnostic[]
-  /** Addresses that could not be checked, each with the reason. */
+  /** Addresses that were not checked, each with the reason. */
   unchecked: string[]
   /** Number of different addresses. */
   count: number
@@ -25,11 +25,11 @@ interface LinkOptions {
   limit?: number
 }
 
-/** Requests at a time: more would look like an attack to a site that several pages link to. */
+/** Concurrent requests. A site that several pages link to could take more for an attack. */
 const concurrency = 2
 const maximumRedirects = 10
 
-/** Requests each external address of the files once, and reports broken and moved links at their places. */
+/** Requests each external address once, and reports broken and moved links with file and line. */
 export async function checkExternalLinks(
   files: readonly CheckedFile[],
   { limit = 20_000 }: LinkOptions = {},
@@ -70,7 +70,7 @@ export async function checkExternalLinks(
   }
 }
 
-/** Returns the address that a browser would request, without an anchor; undefined for links within the site. */
+/** Returns the address to request, without a fragment; undefined for links within the site. */
 function externalAddress(kind: string, target: string): string | undefined {
   return kind === 'link' && /^https?:\/\//.test(target) ? target.replace(/#.*/s, '') : undefined
 }
@@ -110,7 +110,7 @@ async function outcomeOf(address: string, limit: number): Promise<Outcome> {
   }
 }
 
-/** Returns the reason why a request failed: `fetch failed` itself says nothing. */
+/** Returns the reason of a failed request: the message `fetch failed` does not contain it. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

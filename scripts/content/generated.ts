@@ -1,4 +1,4 @@
-/** Files that are generated from the content model and kept in the repository, for editors and readers. */
+/** Tracked files that are generated from the content model, for editors and readers. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchemas } from '../../src/content-model/authoring/editor-schemas'
@@ -11,7 +11,7 @@ import { readIfThere } from '../../src/content-model/read/files'
 import { readSource } from '../../src/content-model/read/source'
 import { explainTemplate } from '../../src/generator/pages/pages'
 
-/** Returns every generated file, by its path from the project's folder. */
+/** Returns all generated files by path. */
 export function generatedFiles(root: string): Map<string, string> {
   const guide = 'docs/translating.md'
   const text = textAt(join(root, guide))
@@ -25,7 +25,7 @@ export function generatedFiles(root: string): Map<string, string> {
 const staleFiles = (root: string) =>
   [...generatedFiles(root)].filter(([path, text]) => textAt(join(root, path)) !== text)
 
-/** Writes the generated files that have changed, and returns their paths. */
+/** Writes changed generated files and returns their paths. */
 export function writeGenerated(root: string): string[] {
   return staleFiles(root).map(([path, text]) => {
     writeSourceFile(root, path, text)
@@ -33,7 +33,7 @@ export function writeGenerated(root: string): string[] {
   })
 }
 
-/** Returns diagnostics of collections whose pages have no template. */
+/** Reports collections without a template. */
 export function missingTemplates(root: string): FileDiagnostic[] {
   return rowsWithPages
     .filter(([, { singular }]) => !existsSync(join(root, 'src', 'templates', `${singular}.tsx`)))
@@ -42,7 +42,7 @@ export function missingTemplates(root: string): FileDiagnostic[] {
     )
 }
 
-/** Returns diagnostics of generated files that are out of date. */
+/** Reports generated files that are out of date. */
 export function staleFileDiagnostics(root: string): FileDiagnostic[] {
   const message =
     'This file is made from src/content-model, which has changed since. Run: npm run generate'

@@ -1,4 +1,4 @@
-/** Advice on labels that are too long for the header: where they do not fit, the menu button replaces the links. */
+/** Advice on labels that are too long for the header. If they do not fit, the menu button replaces the links. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkWords } from '../../src/content-model/addresses/link-words'
@@ -13,20 +13,20 @@ import { languageName } from '../../src/content-model/translation/language-name'
 import { sizes } from '../../src/diagrams/sizes'
 import { measureOf } from '../../src/diagrams/text'
 
-/** Width of a laptop's screen, and what the page's gutters leave of it (pixels). */
+/** Width of a laptop's screen, and the width between its page margins (pixels). */
 const screen = 1280
 const available = screen - 2 * 48
 
 interface Label {
   text: string
-  /** The file that has it, under `content/`, and the field at its left margin under which it is. */
+  /** File of the labels, under `content/`, and the top-level field that contains them. */
   path: string
   field: string
 }
 
 /**
- * Returns advice for each language whose labels are wider than the header of a laptop.
- * @param files without problems
+ * Returns advice for each language whose labels are wider than a laptop's header.
+ * @param files valid files
  */
 export async function headerAdvice(
   root: string,
@@ -38,7 +38,7 @@ export async function headerAdvice(
   const [original, ...further] = languagesOf(files)
   return [undefined, ...further].flatMap((language) => {
     const { brand, links, contact } = labelsOf(root, language)
-    // What BarMeasure.tsx has: paddings and an icon for each link, which may take a line for each of its words.
+    // As in BarMeasure.tsx: padding and an icon per link; each word of a link may take a line.
     const needed =
       Math.min(176, widthOf(brand) * 1.375) +
       links.reduce((sum, link) => sum + longestWord(link) + 46, 0) +
@@ -53,7 +53,7 @@ export async function headerAdvice(
   })
 }
 
-/** Returns the labels of the header. @param language undefined for that of the originals */
+/** Returns the labels of the header. @param language undefined for the language of the originals */
 function labelsOf(root: string, language: string | undefined) {
   const pathIn = (path: string) => {
     const own = language === undefined ? path : translationPath(path, language)

@@ -1,4 +1,4 @@
-/** Letters and signs that PDFs and share images would leave out, since no font of the site draws them. */
+/** Characters that PDFs and share images would omit, because no font of the site has them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
@@ -7,14 +7,14 @@ import { locate } from '../../src/content-model/read/locations'
 import { readSource, splitFrontmatter } from '../../src/content-model/read/source'
 import { undrawnCharacters } from '../../src/pdf/typeset-fonts'
 
-/** Collections of which PDFs show everything. */
+/** Collections whose PDFs contain all fields. */
 const printedWhole = ['cases', 'deliverables', 'vendor-risk', 'settings.yaml', 'interface.yaml']
 
 type PrintedFile = Pick<CheckedFile, 'file' | 'collection'>
 
 /**
- * Returns a diagnostic for each line with characters that no font draws, where PDFs or share images show it. A
- * character is told once a file.
+ * Reports each line of PDFs or share images that contains characters missing from all fonts. Reports each character once
+ * per file.
  */
 export async function letterDiagnostics(
   root: string,
@@ -35,7 +35,7 @@ export async function letterDiagnostics(
   })
 }
 
-/** Returns the lines of a file that PDFs or share images show, without comments. */
+/** Returns the lines of a file that appear in PDFs or share images, without comments. */
 function printedLines(root: string, { file, collection }: PrintedFile) {
   const { text } = readSource(readFileSync(join(root, file)))
   const all = text.split('\n')
@@ -46,14 +46,14 @@ function printedLines(root: string, { file, collection }: PrintedFile) {
     const isField = index < end
     if (isField && /^\s*#/.test(text)) return false
     if (printedWhole.includes(collection)) return true
-    // Of services, PDFs show all fields; of other collections, share images show some.
+    // PDFs of services contain all fields; share images of other collections contain some.
     if (collection === 'services') return isField
     return isField && fields.has(/^\s*(\w+):/.exec(text)?.[1] ?? '')
   }
   return all.flatMap((text, index) => (isPrinted(text, index) ? [{ line: index + 1, text }] : []))
 }
 
-/** Returns the names of the fields that a share image shows; `title` is that of the home page too. */
+/** Returns the fields that a share image contains. The home page's field is also called `title`. */
 function imageFields(file: string): ReadonlySet<string> {
   const definition = locate(pathOf(file))?.definition
   const { title, eyebrow } = (definition?.address && definition.shareImage) || {}

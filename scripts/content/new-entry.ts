@@ -31,30 +31,30 @@ export interface Request {
   collection: CollectionName
   /** Title or name of the entry. */
   title: string
-  /** File name without its extension. Default: made from the title. */
+  /** File name without extension. Default: derived from the title. */
   slug?: string
   /** Values of other top-level fields. */
   values?: Record<string, string>
   today: string
-  /** Whether groups that may be left out are. */
+  /** Whether to include optional groups. */
   short?: boolean
 }
 
 export interface NewEntry {
   /** Path from the project's folder. */
   file: string
-  /** Address of its page, if it has one. */
+  /** Address of the entry's page, if it has one. */
   address: string | undefined
   placeholders: number
   picture: string | undefined
 }
 
-/** Error for input that the writer has to change. */
+/** A user error: its message explains how to correct the input. */
 export class CliError extends Error {}
 
 /**
- * Returns the collection that a word names: `service`, `services`.
- * @throws CliError when it names none
+ * Returns the collection that a word names: `service` or `services`.
+ * @throws CliError for an unknown word
  */
 export function collectionOf(word: string): CollectionName {
   const found = rows.find(([name, { singular }]) => word === name || word === singular)
@@ -65,11 +65,11 @@ export function collectionOf(word: string): CollectionName {
   )
 }
 
-/** What a writer can ask for: `service`, `industry`, … */
+/** The kinds of entries: `service`, `industry`, … */
 export const kindNames = rows.map(([, { singular }]) => singular)
 
 /**
- * Returns top-level fields that a writer has to choose a value for, each with its values.
+ * Returns the top-level fields that require a choice, each with its values.
  * @param root the project's folder; its settings list groups and categories
  */
 export function choicesOf(
@@ -86,7 +86,7 @@ export function choicesOf(
   })
 }
 
-/** Returns the settings; none of them while they cannot be read. */
+/** Returns the settings; empty if they cannot be read. */
 export function settingsOf(root: string): Partial<Settings> {
   try {
     return readSettings(root)
@@ -95,7 +95,7 @@ export function settingsOf(root: string): Partial<Settings> {
   }
 }
 
-/** Returns the keys that the settings list. */
+/** Returns the keys in the settings. */
 function keysOf(root: string, kind: ListedKind): string[] {
   const {
     serviceGroups = [],
@@ -112,9 +112,9 @@ function keysOf(root: string, kind: ListedKind): string[] {
 }
 
 /**
- * Returns where a new entry would be written.
+ * Returns the path of a new entry.
  * @param root the project's folder
- * @throws CliError when its name or a value cannot be used, or its name is taken
+ * @throws CliError when its name or a value is invalid, or the name is taken
  */
 export function placeOf(
   root: string,
@@ -144,13 +144,13 @@ export function placeOf(
 /**
  * Writes a new entry.
  * @param root the project's folder
- * @throws CliError when its name cannot be used or is taken
+ * @throws CliError when its name is invalid or taken
  */
 export async function writeEntry(root: string, request: Request): Promise<NewEntry> {
   const { collection, today } = request
   const definition: Collection = collections[collection]
   const { slug, file, picture } = placeOf(root, request)
-  // A title that was copied may have line breaks.
+  // A copied title may contain line breaks.
   const title = request.title.replace(/\s+/g, ' ').trim()
   const values = { [definition.name]: title, ...request.values }
   const text = scaffold({
@@ -169,7 +169,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     refuseOtherValues(file, readContentFile(root, file).yaml, values)
     if (picture) await drawPicture(join(root, picture), slug)
   } catch (error) {
-    // Half an entry would stop every build until somebody removes it.
+    // Remove the files that were written: an incomplete entry would stop every build.
     for (const name of [file, picture]) if (name) rmSync(join(root, name), { force: true })
     throw error
   }
@@ -177,7 +177,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   return { file, address: addressOf(collection, slug), picture, placeholders }
 }
 
-/** @throws CliError when a file is not read with the values that it was written with */
+/** @throws CliError when a file is read with other values than were written */
 function refuseOtherValues(file: string, yaml: string, values: Record<string, string>): void {
   const document = parseDocument(yaml, { logLevel: 'silent' })
   for (const [field, value] of Object.entries(values))
@@ -213,7 +213,7 @@ function needsPicture({ schema }: Collection): boolean {
 export function slugsOf(root: string, collection: string): string[] {
   const folder = join(root, 'content', collection)
   const names = existsSync(folder) ? readdirSync(folder).sort() : []
-  // Translations have a language between the slug and the ending.
+  // Translations have a language tag between slug and extension.
   return names.filter((name) => /^[^.]+\.mdx$/.test(name)).map((name) => basename(name, '.mdx'))
 }
 

@@ -1,11 +1,11 @@
-/** What a person has typed: options of a command, and answers to questions at a terminal. */
+/** Input on the command line: options, and answers in a terminal. */
 import { parseArgs } from 'node:util'
 import { CliError } from './new-entry'
 
 /**
- * Reads options that each have a value.
- * @param more what else may be there: `--yes`
- * @throws CliError that lists them
+ * Parses options with values.
+ * @param more other accepted options, such as `--yes`
+ * @throws CliError that lists the options
  */
 export function optionsOf(args: string[], names: readonly string[], more?: 'yes') {
   const texts = names.map((name) => [name, { type: 'string' as const }])
@@ -21,14 +21,14 @@ export function optionsOf(args: string[], names: readonly string[], more?: 'yes'
   }
 }
 
-/** Returns whether somebody can answer, unlike in a script. */
+/** Returns whether the command runs in a terminal, where a person can answer. */
 export function canAsk(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY
 }
 
 /**
- * Asks until the answer can be read, and says each time why it cannot.
- * @throws CliError when the person leaves
+ * Repeats a question until the answer is valid, and explains each invalid answer.
+ * @throws CliError when the person cancels
  */
 export async function ask<T>(message: string, read: (answer: string) => T): Promise<T> {
   const { input } = await import('@inquirer/prompts')
@@ -46,8 +46,8 @@ export async function ask<T>(message: string, read: (answer: string) => T): Prom
 }
 
 /**
- * Asks for one of some values, by its number.
- * @throws CliError when the person leaves
+ * Asks for a choice by number.
+ * @throws CliError when the person cancels
  */
 export async function choose(message: string, values: readonly string[]): Promise<string> {
   const { rawlist } = await import('@inquirer/prompts')
@@ -56,8 +56,8 @@ export async function choose(message: string, values: readonly string[]): Promis
 }
 
 /**
- * Asks a question with yes or no; no is the default.
- * @throws CliError when the person leaves
+ * Asks a yes-or-no question. The default is no.
+ * @throws CliError when the person cancels
  */
 export async function confirm(message: string): Promise<boolean> {
   const prompts = await import('@inquirer/prompts')

@@ -1,4 +1,4 @@
-/** Renames an entry, with all files that belong to it and everything in the content that names it. */
+/** Renames an entry with its files, and updates all references in the content. */
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, isSeq } from 'yaml'
@@ -24,12 +24,12 @@ import { CliError } from './new-entry'
 import { type Entry, mentionsOfEntry, renamedMentions } from './renamed-mentions'
 
 /**
- * Renames an entry. Translations that were up to date stay so.
+ * Renames an entry. Up-to-date translations stay up to date.
  * @param root the project's folder
- * @param named `services/erp-integration`, or the path of its file
+ * @param named `services/erp-integration`, or the path of the entry's file
  * @param slug the new name
- * @returns paths under `content/` of the files that were renamed or changed, as they are called now
- * @throws CliError when there is no such entry, or it cannot have that name
+ * @returns new paths of all renamed and changed files, under `content/`
+ * @throws CliError when the entry does not exist or the name is invalid
  */
 export function renameEntry(root: string, named: string, slug: string): string[] {
   const { files } = checkProject(root)
@@ -41,7 +41,7 @@ export function renameEntry(root: string, named: string, slug: string): string[]
   const taken = names.find((name) => name.startsWith(`${slug}.`))
   if (taken)
     throw new CliError(`content/${collection}/${taken} is there already. Choose another name.`)
-  // All files are changed and read again before the first is written: an error leaves everything as it was.
+  // Changes and reads back all files before writing any: an error leaves everything unchanged.
   const changed = changedTexts(root, files, entry, slug)
   refuseLeftMentions(root, files, changed, entry, slug)
   for (const [path, text] of changed) writeSourceFile(root, `content/${path}`, text)
@@ -55,7 +55,7 @@ export function renameEntry(root: string, named: string, slug: string): string[]
   return [...new Set([...changed.keys(), ...own].map(moved))].sort()
 }
 
-/** Texts by their path under `content/`, before files are renamed. */
+/** Texts by their old path under `content/`. */
 type ChangedTexts = ReadonlyMap<string, string>
 
 function changedTexts(
@@ -68,7 +68,7 @@ function changedTexts(
   const keepsFormerSlugs = 'formerSlugs' in collections[entry.collection].schema.shape
   for (const file of files) {
     const isOwn = file.collection === entry.collection && file.slug === entry.slug
-    // Files that the check cannot read have no mentions, and stay as they are.
+    // The check found no references in unreadable files, so they stay unchanged.
     if (!isOwn && file.mentions.length === 0) continue
     const { text } = readSourceFile(root, file.file)
     const renamed = renamedMentions(text, file, entry, slug)
@@ -87,7 +87,7 @@ function changedTexts(
   return changed
 }
 
-/** @throws CliError when a changed file still names the entry as before */
+/** @throws CliError when a changed file still refers to the old name */
 function refuseLeftMentions(
   root: string,
   files: readonly CheckedFile[],
@@ -129,7 +129,7 @@ function entryOf(files: readonly CheckedFile[], named: string): Entry {
   return found
 }
 
-/** Returns the text of an entry with a redirect from its former address. */
+/** Returns the text of an entry with a redirect from its old address. */
 function withFormerSlug(file: string, text: string, former: string, slug: string): string {
   return changeFields(file, text, (document) => {
     const list = document.get('formerSlugs')

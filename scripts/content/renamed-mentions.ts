@@ -1,4 +1,4 @@
-/** Changes what a content file says of an entry that has another name now. */
+/** Updates the references to a renamed entry in a content file. */
 import { posix } from 'node:path'
 import { isNode, isScalar, visit } from 'yaml'
 import { caseFilterPath } from '../../src/content-model/addresses/case-filters'
@@ -17,7 +17,7 @@ export interface Entry {
   slug: string
 }
 
-/** A mention of the entry, and what it has to name after the change of name. */
+/** A reference to the entry, with its new value. */
 interface Renamed {
   mention: Mention
   target: string
@@ -25,7 +25,7 @@ interface Renamed {
 
 type ReadFile = Pick<CheckedFile, 'file' | 'mentions'>
 
-/** Returns the mentions of an entry that has another name now. */
+/** Returns the references to a renamed entry. */
 export function mentionsOfEntry(file: ReadFile, entry: Entry, slug: string): Renamed[] {
   return file.mentions.flatMap((mention) => {
     const target = renamedTarget(mention, file, entry, slug)
@@ -34,7 +34,7 @@ export function mentionsOfEntry(file: ReadFile, entry: Entry, slug: string): Ren
 }
 
 /**
- * Returns the text of a file after a change of an entry's name: all references lead to the new name.
+ * Returns the text of a file with updated references.
  * @param text with line feeds as line endings
  * @throws when a value cannot be changed; the message names the file
  */
@@ -66,7 +66,7 @@ export function renamedMentions(text: string, file: ReadFile, entry: Entry, slug
 
 function renamedInBody(text: string, mentions: readonly Renamed[]): string {
   let renamed = text
-  // From the last to the first, so that offsets stay true.
+  // Replaces from last to first, so that earlier offsets stay valid.
   for (const { mention, target } of mentions.toSorted(
     (a, b) => b.mention.line - a.mention.line || b.mention.column - a.mention.column,
   )) {
@@ -76,7 +76,7 @@ function renamedInBody(text: string, mentions: readonly Renamed[]): string {
   return renamed
 }
 
-/** Replaces an address, which in a text follows the words of the link. */
+/** Replaces an address; in body text, the address follows the link's words. */
 function replaceFirst(text: string, target: string, renamed: string): string {
   const literal = `${target.replace(/[^\w/-]/g, '\\$&')}(?![\\w/-])`
   const destination = new RegExp(`(?<=\\]\\(\\s*<?|\\]:\\s*<?|=["'])${literal}`)
@@ -84,7 +84,7 @@ function replaceFirst(text: string, target: string, renamed: string): string {
   return text.replace(destination.test(text) ? destination : anywhere, () => renamed)
 }
 
-/** Returns what a mention of the entry has to name now; undefined if it is of something else. */
+/** Returns the new value of a reference to the entry; undefined for references to other entries. */
 function renamedTarget(
   { kind, target, in: collection }: Mention,
   { file }: ReadFile,
@@ -107,7 +107,7 @@ function renamedTarget(
   return renamed && renamed + target.slice(address.length)
 }
 
-/** Returns the addresses that follow from an entry's name: its page, text version, PDF and filter. */
+/** Returns the addresses that contain an entry's name: its page, text version, PDF and filter. */
 function addressesOf({ collection, slug }: Entry): string[] {
   const page = addressOf(collection, slug)
   const { typeName } = collections[collection]

@@ -1,4 +1,4 @@
-/** What the check says of the site's look, beside the logo, which is content. */
+/** Checks the colours and fonts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
@@ -6,7 +6,7 @@ import { weakContrasts } from '../../src/theme/contrast'
 import { findFontPackage } from '../../src/theme/font-package'
 import { fontRoles, fonts, printFonts } from '../../src/theme/fonts'
 
-/** Returns diagnostics of colours that are too hard to tell apart, and of fonts that cannot be used. */
+/** Reports colours with too little contrast and fonts that cannot be used. */
 export function themeDiagnostics(root: string): FileDiagnostic[] {
   const families = [
     ...fontRoles.map((role) => ({ field: role, name: fonts[role] })),
@@ -22,7 +22,7 @@ export function themeDiagnostics(root: string): FileDiagnostic[] {
   ]
 }
 
-/** Returns advice on families whose letters are in numbered files, as those of Chinese, Japanese and Korean: pages load only the Latin file. */
+/** Advises on families with numbered subset files (Chinese, Japanese, Korean): pages load only the Latin file. */
 export function themeAdvice(root: string): FileDiagnostic[] {
   const divided = fontRoles.flatMap((role) => {
     const found = findFontPackage(root, fonts[role])
@@ -34,7 +34,7 @@ export function themeAdvice(root: string): FileDiagnostic[] {
   return onTheirLines(root, 'src/theme/fonts.ts', divided)
 }
 
-/** Returns diagnostics of fields of an object, each on the line of its field. */
+/** Reports problems of an object's fields, each on the line of the field. */
 function onTheirLines(
   root: string,
   file: string,

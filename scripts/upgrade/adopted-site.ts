@@ -1,4 +1,4 @@
-/** Makes sites of other companies from an earlier version of the generator, to test their upgrade. */
+/** Creates sites of other companies from an earlier version of the generator, to test upgrades. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -19,10 +19,10 @@ import { earlierPaths } from './merge'
 /** The last commit of version 1.0.0. */
 const firstVersion = '4823a5398ffe64b655c11f77ca4695e5925a5069'
 
-/** A word of the interface that the earlier version lacks, so that each upgrade has one to report. */
+/** An interface word that is removed from the earlier version, so that each upgrade reports a new word. */
 export const newWord = 'search.allPages'
 
-/** The kinds of sites, with the languages of each; `ar` is added by hand, in part, and is written from right to left. */
+/** The kinds of sites, with their languages. `ar` is partial, is written from right to left, and is added by hand. */
 export const siteKinds = {
   'Indonesian first, then English': ['id', 'en-GB'],
   'one language, one service, one page': ['en-GB'],
@@ -32,8 +32,8 @@ export const siteKinds = {
 export type SiteKind = keyof typeof siteKinds
 
 /**
- * Writes the repository of the generator: an earlier version, tagged v1.0.0, then the present files, tagged v1.1.0.
- * The earlier version is the first of this repository, or, in a clone without history, the present one.
+ * Writes a repository of the generator: version 1.0.0 with tag v1.0.0, then the current files with tag v1.1.0. In a clone
+ * without history, the current files also serve as version 1.0.0.
  */
 export function writeGenerator(folder: string): void {
   mkdirSync(folder)
@@ -76,7 +76,7 @@ function commit(root: string, tag?: string): void {
   if (tag) git(root, ['tag', tag])
 }
 
-/** Makes the site of a company from v1.0.0, with its own words, colours, fonts and logo. */
+/** Creates a company's site from v1.0.0, with its own text, colours, fonts and logo. */
 export function adopt(generator: string, site: string, kind: SiteKind): void {
   git('.', ['clone', '--quiet', generator, site])
   git(site, ['reset', '--quiet', '--hard', 'v1.0.0'])
@@ -116,7 +116,7 @@ export function adopt(generator: string, site: string, kind: SiteKind): void {
   commit(site)
 }
 
-/** Returns where the first version has a file of the company. */
+/** Returns the path of a company file in the first version. */
 const firstPath = (site: string, path: keyof typeof earlierPaths) =>
   existsSync(join(site, path)) ? path : earlierPaths[path]
 
@@ -127,7 +127,7 @@ function change(site: string, file: string, changed: (text: string) => string): 
   writeFileSync(path, changed(text))
 }
 
-/** Runs Node in a site. @throws with what it printed when it fails */
+/** Runs Node in a site. @throws with its output when it fails */
 function runNode(site: string, args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: site,

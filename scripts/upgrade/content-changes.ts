@@ -1,11 +1,11 @@
-/** Lists what the content of a site needs after an upgrade. */
+/** Lists the content changes that an upgrade requires. */
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { fileIn, filesIn } from '../machine/git'
 import { earlierPaths } from './merge'
 import { compareSchemas, type SchemaChanges } from './schema-changes'
 
-/** The changes of one collection, and the files that they concern. */
+/** The changes of a collection, and the affected files. */
 export interface ContentChanges extends SchemaChanges {
   files: string
 }
@@ -18,7 +18,7 @@ export interface Words {
   inLanguages: [language: string, words: string][]
 }
 
-/** Returns the changes of each collection of which the site has files, without the words of the interface. */
+/** Returns the changes of each collection that the site uses, except interface words. */
 export function contentChanges(root: string, base: string, commit: string): ContentChanges[] {
   return filesIn(root, base, 'schemas').flatMap((schema) => {
     const name = schema.replace(/^schemas\/|\.json$/g, '')
@@ -31,7 +31,7 @@ export function contentChanges(root: string, base: string, commit: string): Cont
   })
 }
 
-/** Returns the words of the interface that are new, in those languages of the site that the sample has. */
+/** Returns new interface words, with the sample's text in the site's languages. */
 export function newWords(root: string, base: string, commit: string): Words[] {
   const schema = 'schemas/interface.json'
   const { required } = compareSchemas(fileIn(root, base, schema), fileIn(root, commit, schema))
@@ -53,7 +53,7 @@ export function newWords(root: string, base: string, commit: string): Words[] {
   }))
 }
 
-/** Returns the paths of the words of the interface that no longer exist. */
+/** Returns the paths of removed interface words. */
 export function removedWords(root: string, base: string, commit: string): string[] {
   const schema = 'schemas/interface.json'
   const { removed } = compareSchemas(fileIn(root, base, schema), fileIn(root, commit, schema))
@@ -65,13 +65,13 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 
-/** Returns the languages of the content in a commit, that of the originals first. */
+/** Returns the languages of the content in a commit; the first is the language of the originals. */
 function languagesIn(root: string, commit: string): string[] {
   const settings: unknown = parse(fileIn(root, commit, 'content/settings.yaml') ?? '{}')
   return z.object({ languages: z.array(z.string()) }).safeParse(settings).data?.languages ?? []
 }
 
-/** Returns the colours that the new version names and the site's `src/theme/colors.ts` lacks. */
+/** Returns the colours of the new version that the site's `src/theme/colors.ts` lacks. */
 export function newColours(root: string, commit: string): string[] {
   const path = 'src/theme/colors.ts'
   const names = (from: string) => {
@@ -82,7 +82,7 @@ export function newColours(root: string, commit: string): string[] {
   return names(commit).filter((name) => !own.has(name))
 }
 
-/** Returns the pages of the sample that are new: the site may need some of them. */
+/** Returns new pages of the sample, which the site may need. */
 export function newPages(root: string, base: string, commit: string): string[] {
   const pages = (from: string) =>
     filesIn(root, from, 'content/pages').filter((file) => /\/[^.]+\.mdx$/.test(file))

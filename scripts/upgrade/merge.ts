@@ -1,4 +1,4 @@
-/** Merges a version into a company's site, and keeps what belongs to the company. */
+/** Merges a version into a company's site and keeps the company's files. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parse } from 'yaml'
@@ -7,7 +7,7 @@ import { adaptedFiles } from '../company/new-company'
 import { fileIn, filesIn, git, pathsIn, runGit } from '../machine/git'
 import type { Version } from './versions'
 
-/** Files and folders that belong to the company: they stay as they are, and get no new files. */
+/** The company's files and folders. They stay unchanged and get no new files. */
 export const companyPaths = [
   'content',
   'src/theme/colors.ts',
@@ -16,7 +16,7 @@ export const companyPaths = [
   'README.md',
 ]
 
-/** Company files that version 1.1.0 moved: each with its earlier path. */
+/** Company files that version 1.1.0 moved, with their earlier path. */
 export const earlierPaths = {
   'src/theme/colors.ts': 'src/look/colors.ts',
   'src/theme/fonts.ts': 'src/look/fonts.ts',
@@ -26,17 +26,17 @@ export const earlierPaths = {
 const samplePaths = ['tests/sample', 'docs/home.png']
 
 /**
- * Merges the code of a version, without committing.
- * @param base the last commit that the site and the version have in common
+ * Merges the code of a version without committing.
+ * @param base the last common commit of the site and the version
  * @returns the files with conflicts
- * @throws when git cannot merge, with its message
+ * @throws when git cannot merge, with git's message
  */
 export function mergeCode(root: string, version: Version, base: string): string[] {
   const removed = samplePaths.filter((path) => filesIn(root, 'HEAD', path).length === 0)
   const earlier = Object.values(earlierPaths)
   const code = codeOf(root, version, base, [...companyPaths, ...earlier, ...removed])
   const options = ['--no-commit', '--no-ff', '-m', `Upgrade to ${version.name}`]
-  // A new file stays in its folder, although the company may have moved the others.
+  // Keeps new files in their folder even if the company has moved the folder's other files.
   const merge = runGit(root, ['-c', 'merge.directoryRenames=false', 'merge', ...options, code])
   if (runGit(root, ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD']).status !== 0)
     throw new Error(`git cannot merge ${version.name}:\n${(merge.stderr || merge.stdout).trim()}`)
@@ -53,7 +53,7 @@ function moveFiles(root: string): void {
     }
 }
 
-/** Makes the changes of `npm run new -- company` in the new version of files that the company has not changed further. */
+/** Repeats the changes of `npm run new -- company` in files that the company has not changed otherwise. */
 function adaptAgain(root: string, { commit }: Version, base: string): void {
   const settings: unknown = parse(fileIn(root, 'HEAD', 'content/settings.yaml') ?? '')
   const brand = z.object({ brand: z.string() }).safeParse(settings).data?.brand
@@ -67,8 +67,8 @@ function adaptAgain(root: string, { commit }: Version, base: string): void {
 }
 
 /**
- * Returns a commit on top of a version that undoes its changes to the kept paths. Merging this commit changes only other
- * files, and the next upgrade still finds the version in the history.
+ * Returns a commit on top of the version that reverts its changes to the company's paths. Merging this commit changes only
+ * other files, and the next upgrade finds the version in the history.
  */
 function codeOf(root: string, { name, commit }: Version, base: string, kept: string[]): string {
   const index = resolve(root, git(root, ['rev-parse', '--git-path', 'upgrade-index']).trim())
@@ -87,7 +87,7 @@ function codeOf(root: string, { name, commit }: Version, base: string, kept: str
   }
 }
 
-/** git asks for a name. The company's own is on the merge. */
+/** git requires an author for this temporary commit. The merge commit has the company's author. */
 const author = {
   GIT_AUTHOR_NAME: 'npm run upgrade',
   GIT_AUTHOR_EMAIL: 'upgrade@localhost',

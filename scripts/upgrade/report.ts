@@ -1,4 +1,4 @@
-/** The report of an upgrade: what is merged, what is left to do, and how to undo it. */
+/** The report of an upgrade: merged changes, remaining work, and the command that undoes the upgrade. */
 import { stringify } from 'yaml'
 import type { ContentChanges, Words } from './content-changes'
 import { companyPaths } from './merge'
@@ -12,13 +12,13 @@ export interface Upgrade {
   conflicts: readonly string[]
   content: readonly ContentChanges[]
   words: readonly Words[]
-  /** Paths of words of the interface that no longer exist. */
+  /** Paths of removed interface words. */
   removedWords: readonly string[]
   colours: readonly string[]
   pages: readonly string[]
 }
 
-/** Returns the report. */
+/** Formats the report. */
 export function reportOf(upgrade: Upgrade): string {
   const { name, from, to, conflicts, content, words, removedWords, colours, pages } = upgrade
   const listed = (of: 'required' | 'removed' | 'changed', line: (field: FieldChange) => string) =>

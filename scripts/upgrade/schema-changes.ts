@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import { laterField } from '../../src/content-model/read/later'
 
-/** What a content file has to be given, or can no longer have. */
+/** A field that content must add or remove. */
 export interface FieldChange {
-  /** Path of the field: `hero.title`; `answers[].text` for a field of each item. */
+  /** Path of the field, such as `hero.title`, or `answers[].text` for a field of list items. */
   path: string
   description: string
   example: unknown
@@ -13,13 +13,13 @@ export interface FieldChange {
 export interface SchemaChanges {
   /** Fields that have become required. */
   required: FieldChange[]
-  /** Fields that no longer exist. */
+  /** Removed fields. */
   removed: FieldChange[]
   /** Fields with other limits, choices or forms. */
   changed: FieldChange[]
 }
 
-/** The part of a JSON Schema that is compared. */
+/** The compared part of a JSON Schema. */
 interface JsonSchema {
   description?: string | undefined
   examples?: unknown[] | undefined
@@ -30,7 +30,7 @@ interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** Keywords that decide whether a value is valid. */
+/** JSON Schema keywords that affect validity. */
 const rules = ['type', 'enum', 'const', 'pattern', 'format', 'minLength', 'maxLength']
 const listRules = ['minItems', 'maxItems', 'minimum', 'maximum', 'uniqueItems']
 
@@ -47,7 +47,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
 
 interface Field extends FieldChange {
   isRequired: boolean
-  /** Path of the field that holds it. */
+  /** Path of the parent field. */
   parent: string
   hasFields: boolean
   rules: string
@@ -55,8 +55,8 @@ interface Field extends FieldChange {
 
 /**
  * Compares a collection's fields.
- * @param before text of its JSON Schema in the site's version; undefined for a new collection, which no content has yet
- * @param after in the new version; undefined for a collection that is gone
+ * @param before JSON Schema in the site's version; undefined for a new collection, which has no content yet
+ * @param after JSON Schema in the new version; undefined for a removed collection
  */
 export function compareSchemas(
   before: string | undefined,
@@ -64,12 +64,12 @@ export function compareSchemas(
 ): SchemaChanges {
   if (before === undefined || after === undefined) return { required: [], removed: [], changed: [] }
   const [old, current] = [fieldsIn(before), fieldsIn(after)]
-  // A new group that may be left out asks for nothing.
+  // A new optional group requires nothing.
   const isNeeded = ({ parent }: Field): boolean => {
     const holder = current.get(parent)
     return !holder || old.has(parent) || (holder.isRequired && isNeeded(holder))
   }
-  // Of a group, its fields are listed.
+  // Lists the fields of a group instead of the group.
   const required = [...current.values()].filter(
     (field) =>
       field.isRequired && !field.hasFields && !old.get(field.path)?.isRequired && isNeeded(field),
@@ -89,7 +89,7 @@ function fieldsIn(text: string): Map<string, Field> {
   return fields
 }
 
-/** Adds the fields of a schema, and of the groups and items in it. */
+/** Collects the fields of a schema and of its groups and items. */
 function collect(schema: JsonSchema, parent: string, fields: Map<string, Field>): void {
   for (const choice of schema.anyOf ?? []) collect(choice, parent, fields)
   if (schema.items) collect(schema.items, `${parent}[]`, fields)

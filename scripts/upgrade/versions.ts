@@ -1,18 +1,18 @@
-/** Finds the version to upgrade to, and checks that it can be merged. */
+/** Finds the version to upgrade to and checks that it can be merged. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { git, runGit } from '../machine/git'
 
 /** A version, as a commit in the site's repository. */
 export interface Version {
-  /** As it was asked for, such as `v1.4.0`. */
+  /** The requested name, such as `v1.4.0`. */
   name: string
   commit: string
 }
 
 /**
  * Checks that an upgrade can be undone.
- * @throws when something is not committed
+ * @throws when the checkout has uncommitted changes
  */
 export function requireCleanCheckout(root: string): void {
   const { status, stdout } = runGit(root, ['status', '--porcelain'])
@@ -27,10 +27,10 @@ export function requireCleanCheckout(root: string): void {
 }
 
 /**
- * Returns a version, fetched if need be.
- * @param name a tag, or any other name of a commit
- * @param from address, folder or remote of a repository to fetch it from. Default: this repository, then its remotes
- * @throws when there is no such version, with the versions that there are
+ * Returns a version, and fetches it if necessary.
+ * @param name a tag or another name of a commit
+ * @param from address, folder or remote of the repository. Default: this repository, then its remotes
+ * @throws when the version does not exist, with the existing versions
  */
 export function findVersion(root: string, name: string, from?: string): Version {
   const local = from === undefined ? commitOf(root, name) : undefined
@@ -70,8 +70,8 @@ function explainUnknown(root: string, name: string, sources: string[], from?: st
 }
 
 /**
- * Returns the last commit that the site and the version have in common.
- * @throws when the site has the version already, or they have no commit in common
+ * Returns the last common commit of the site and the version.
+ * @throws when the site has the version already, or they have no common commit
  */
 export function commonCommit(root: string, { name, commit }: Version): string {
   const { stdout } = runGit(root, ['merge-base', 'HEAD', commit])
