@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-test('npm run clean removes everything that was built, and nothing else', () => {
+test('npm run clean removes all build output and keeps other files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clean-'))
   const kept = ['content/home.mdx', 'distances.txt', 'node_modules/react/index.js']
   const built = [

@@ -38,7 +38,7 @@ function run(script: string, args: string[], env: Record<string, string> = {}, c
   return { status, stdout, stderr }
 }
 
-test('every command answers --help at once', () => {
+test('every command answers --help immediately', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   )
@@ -75,7 +75,7 @@ describe('npm run new', () => {
     expect(run('new', args)).toEqual({ status: 1, stdout: '', stderr: words })
   })
 
-  test('writes a file, and says what to do next', () => {
+  test('writes a file and prints the next steps', () => {
     const made = run('new', ['testimonial', 'Head of Finance', '--segment', 'SMBs'])
     expect(made).toEqual({
       status: 0,
@@ -157,7 +157,7 @@ describe('npm run check', () => {
   }
   const diagnostic = 'titel is not a field of a track record item. Did you mean title?'
 
-  test('says how much it has checked, and what is wrong', () => {
+  test('reports the number of files and their problems', () => {
     expect(run('check', ['--content'])).toEqual({
       status: 0,
       stdout: noProblems(),
@@ -171,7 +171,7 @@ describe('npm run check', () => {
     })
   })
 
-  test('fixes what is mechanical, and nothing else', () => {
+  test('fixes mechanical problems only', () => {
     const before = readFileSync(join(root, file), 'utf8')
     misspell()
     appendFileSync(join(root, file), '\n')
@@ -191,7 +191,7 @@ describe('npm test', () => {
   const runTests = (args: string[], env: Record<string, string> = {}) =>
     run('run-tests', ['quick', ...args], env, process.cwd())
 
-  test('without the browser that it was told to use says so before anything else', () => {
+  test('reports a missing CHROMIUM_PATH before anything runs', () => {
     expect(runTests([], { CHROMIUM_PATH: '/nowhere/chromium' })).toEqual({
       status: 1,
       stdout: '',
@@ -199,7 +199,7 @@ describe('npm test', () => {
     })
   })
 
-  test('with a word in no path fails, and names the nearest paths', () => {
+  test('fails for an unknown word and names the nearest paths', () => {
     expect(runTests(['tests/contact/contcat.spec.ts'])).toEqual({
       status: 1,
       stdout: '',

@@ -96,7 +96,7 @@ async function offered(text: string): Promise<{ label: string; documentation?: u
   return answer?.items ?? []
 }
 
-test('underlines a misspelt field and its words are those of the check', async () => {
+test('underlines a misspelt field with the message of the check', async () => {
   const found = await edit(source.replace('  title: Stock', '  titel: Stock'))
   expect(found).toEqual([
     {
@@ -108,7 +108,7 @@ test('underlines a misspelt field and its words are those of the check', async (
   ])
 })
 
-test('underlines a mistake in the text below the frontmatter, and a placeholder as a warning', async () => {
+test('underlines a mistake in the body, and a placeholder as a warning', async () => {
   const mistaken = source.replace('<Callout kind="warning"', '<Callout kind="danger"')
   const [mistake] = await edit(mistaken)
   expect(mistake?.message).toBe(
@@ -118,7 +118,7 @@ test('underlines a mistake in the text below the frontmatter, and a placeholder 
   expect(found).toMatchObject({ severity: 2, message: expect.stringContaining('placeholder') })
 })
 
-test('offers the values of a field, and the fields that are not there yet, each with what it means', async () => {
+test('completes the values of a field, and missing fields with their meaning', async () => {
   const values = await offered(source.replace('featured: true', 'status: |'))
   expect(values.map(({ label }) => label).sort()).toEqual(['coming-soon', 'live'])
   const fields = await offered(source.replace('featured: true', 'sta|'))
@@ -126,7 +126,7 @@ test('offers the values of a field, and the fields that are not there yet, each 
   expect(JSON.stringify(status?.documentation)).toContain('Coming Soon')
 })
 
-test('offers the names of icons', async () => {
+test('completes icon names', async () => {
   const values = await offered(source.replace('icon: scale', 'icon: thermometer|'))
   expect(values.map(({ label }) => label)).toContain('thermometer-sun')
 })
@@ -141,6 +141,6 @@ test('explains a field', async () => {
   expect(JSON.stringify(hover)).toContain('One sentence for cards and menus')
 })
 
-test('leaves the text below the frontmatter to the writer', async () => {
+test('offers no completions in the body', async () => {
   expect(await offered(source.replace('## Count', '|\n\n## Count'))).toEqual([])
 })

@@ -76,7 +76,7 @@ describe('a build', () => {
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last good site')
   })
 
-  test('that is not allowed to write its output', () => {
+  test('without permission to write its output', () => {
     const isRoot = process.getuid?.() === 0
     spawnSync('chmod', ['0555', join(root, 'dist')])
     spawnSync('chmod', ['0777', root])

@@ -53,7 +53,7 @@ function ask(path: string, headers: Record<string, string> = {}, { address } = s
 }
 const compressed = { 'Accept-Encoding': 'gzip, deflate, br' }
 
-test('text is compressed for browsers that accept it, and sent as it is to others', async () => {
+test('compresses text only for browsers that accept it', async () => {
   const { headers, body } = await ask('/about', compressed)
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -66,7 +66,7 @@ test('text is compressed for browsers that accept it, and sent as it is to other
   expect(plain.body.toString()).toBe(page('About. '))
 })
 
-test('the rules of _headers are for addresses, and the last one counts', async () => {
+test('applies the last matching rule of _headers', async () => {
   for (const [path, name] of [
     ['/', 'home'],
     ['/about', 'about'],
@@ -100,7 +100,7 @@ test.each([
   }
 })
 
-test('a redirect of _redirects keeps the query and stays in the folder of the site', async () => {
+test('a redirect keeps the query and stays below the path prefix', async () => {
   expect(await ask('/site/former?a=1', {}, underPrefix)).toMatchObject({
     status: 301,
     headers: { location: '/site/about?a=1#crew' },
@@ -111,7 +111,7 @@ test('a redirect of _redirects keeps the query and stays in the folder of the si
   })
 })
 
-test('a malformed address is answered with 404.html', async () => {
+test('answers a malformed address with 404.html', async () => {
   const { status, body } = await ask('/caf%E9')
   expect(status).toBe(404)
   expect(body.toString()).toBe(page('Missing. '))

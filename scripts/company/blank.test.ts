@@ -19,7 +19,7 @@ Most of the systems our clients run were written long ago.
 ## And more
 `
 
-test('words become placeholders, and all that holds the page together stays', () => {
+test('replaces text with placeholders and keeps references, icons and choices', () => {
   expect(
     blank(page, false, { definition: collections.pages, known: {}, kept: ['title'], say }),
   ).toBe(`---
@@ -37,7 +37,7 @@ TODO The text, in Markdown.
 `)
 })
 
-test('groups that are left for later keep their placeholders', () => {
+test('marks optional groups as later and keeps their placeholders', () => {
   const options = {
     definition: collections.pages,
     known: {},
@@ -50,7 +50,7 @@ test('groups that are left for later keep their placeholders', () => {
   )
 })
 
-test('known values are written, and fields without one go', () => {
+test('writes known values and removes fields without a value', () => {
   const settings = `# The company.
 brand: Kriya
 foundedYear: 2017
@@ -78,7 +78,7 @@ serviceGroups:
 `)
 })
 
-test('comments and placeholders are in the language of the writer', () => {
+test("writes comments and placeholders in the writer's language", () => {
   const words: Record<string, string> = {
     'What the page is called.': 'Nama halaman.',
     'Heading of the section.': 'Judul.',

@@ -34,7 +34,7 @@ translationOf:
 Dibaca oleh seseorang.
 `
 
-test('a translation becomes an original with all that it shared, and the original its translation', () => {
+test('turns a translation into an original, and the original into its translation', () => {
   const original = asOriginal(file, english, indonesian)
   expect(original).toBe(`---
 # What the page is called.
@@ -65,12 +65,12 @@ test.each([
   rmSync(root, { recursive: true })
 })
 
-test('a translation of placeholders is accepted by nobody yet', () => {
+test('leaves a translation that consists of placeholders unaccepted', () => {
   const original = english.replace('Write to us', 'TODO Heading.')
   expect(asTranslation(file, english, original)).not.toContain('translationOf')
 })
 
-test('a language without a translation of each file cannot be chosen', () => {
+test('rejects a language in which some files have no translation', () => {
   const files = ['content/settings.yaml', 'content/logo.svg']
   const [first, ...further] = spokenLanguages(process.cwd(), files)
   expect(spokenLanguages(process.cwd(), [...files, 'content/none.mdx'])).toEqual([first])

@@ -7,7 +7,7 @@ const report = {
   advice: [{ ...place, file: 'content/b,c.mdx', line: 9, message: 'A sentence has 40 words.' }],
 }
 
-test('for people: diagnostics, then what could be better', () => {
+test('for people: diagnostics, then advice', () => {
   expect(forPeople(report)).toBe(
     [
       '1 problem in 1 file of the content:',
@@ -33,7 +33,7 @@ test('for programs: JSON', () => {
   })
 })
 
-test('for GitHub: an annotation beside each line', () => {
+test('for GitHub: an annotation on each line', () => {
   expect(asAnnotations(report).split('\n')).toEqual([
     '::error file=content/services/a.mdx,line=2,col=1::title is missing.%0A100%25',
     '::warning file=content/b%2Cc.mdx,line=9,col=1::A sentence has 40 words.',

@@ -53,7 +53,7 @@ function check(...targets: string[]) {
   return checkExternalLinks([file], { limit: 3000 })
 }
 
-test('each address is requested once, at most two at a time', async () => {
+test('requests each address once, with at most two concurrent requests', async () => {
   const pages = ['/page', '/a', '/b', '/c'].map((path) => origin + path)
   const report = await check(...pages, `${origin}/page#part`, '/about', 'mailto:a@b.example')
   expect(report).toEqual({ broken: [], moved: [], unchecked: [], count: 4 })
@@ -61,7 +61,7 @@ test('each address is requested once, at most two at a time', async () => {
   expect(most).toBe(2)
 })
 
-test('a link that moved for good is reported with its new address', async () => {
+test('reports the new address of a link that moved permanently', async () => {
   const { broken, moved } = await check(`${origin}/old`, `${origin}/login`)
   expect(broken).toEqual([])
   expect(moved).toEqual([
@@ -74,7 +74,7 @@ test('a link that moved for good is reported with its new address', async () => 
   ])
 })
 
-test('a link that cannot be reached is an error at each of its places', async () => {
+test('reports an unreachable link in every place', async () => {
   const { broken } = await check(
     `${origin}/404`,
     `${origin}/silent`,
@@ -89,7 +89,7 @@ test('a link that cannot be reached is an error at each of its places', async ()
   ])
 })
 
-test('servers that refuse programs, and reserved names, are not checked', async () => {
+test('does not check servers that reject programs, or reserved names', async () => {
   const { broken, unchecked } = await check(
     `${origin}/403`,
     `${origin}/429`,

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { formatFiles } from './format-files'
 
-test('npm run check -- --fix formats files, and leaves alone what it cannot parse', () => {
+test('npm run check -- --fix formats files and skips files that it cannot parse', () => {
   const root = mkdtempSync(join(tmpdir(), 'format-'))
   const write = (name: string, text: string) => writeFileSync(join(root, name), text)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))

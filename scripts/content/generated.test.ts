@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
 import { generatedFiles, missingTemplates, staleFileDiagnostics, writeGenerated } from './generated'
 
-test('the schemas for editors and the reference say what the model says', () => {
+test("the editors' schemas and the reference match the model", () => {
   expect(staleFileDiagnostics(process.cwd())).toEqual([])
 })
 
-test('one that does not is named, with the command that fixes it', () => {
+test('reports an outdated file and the command that updates it', () => {
   const root = mkdtempSync(join(tmpdir(), 'generated-'))
   expect(writeGenerated(root)).toEqual([...generatedFiles(root).keys()])
   expect(staleFileDiagnostics(root)).toEqual([])
@@ -21,7 +21,7 @@ test('one that does not is named, with the command that fixes it', () => {
   rmSync(root, { recursive: true })
 })
 
-test('a collection whose pages nothing draws is named, with what to write', () => {
+test('reports a collection without a template', () => {
   expect(missingTemplates(process.cwd())).toEqual([])
   const root = mkdtempSync(join(tmpdir(), 'generated-'))
   cpSync('src/templates', join(root, 'src/templates'), { recursive: true })

@@ -27,7 +27,7 @@ async function adviceOn(header: object[], changed: object = {}): Promise<string[
   return found.map(({ file, line, column, message }) => `${file}:${line}:${column} · ${message}`)
 }
 
-test('usual labels fit a header, and one that does not is named with its line', async () => {
+test('accepts common labels and reports the line of a label that is too long', async () => {
   const links = ['/services', '/industries', '/about', '/contact'].map((page) => ({ page }))
   expect(await adviceOn(links)).toEqual([])
   const services = 'Dienstleistungsbereichsverzeichnis für Unternehmen'

@@ -26,7 +26,7 @@ async function diagnosticsOf(
   return found.map(({ line, column, message }) => `${line}:${column} · ${message}`)
 }
 
-test('a letter that no font of PDFs has is an error with its line', async () => {
+test('reports the line of a letter that the PDF fonts lack', async () => {
   const text =
     '---\ntitle: Ledgers ≤ 5 ½ → Đồng Ёлка\nsummary: A 한국 ledger.\n# 한 is a comment.\n---\n한\n'
   expect(await diagnosticsOf('services/a.mdx', 'services', text)).toEqual([
@@ -34,7 +34,7 @@ test('a letter that no font of PDFs has is an error with its line', async () => 
   ])
 })
 
-test('the text of a case is in its PDF, that of an article in none', async () => {
+test('checks the text of cases, which have PDFs, but not of articles', async () => {
   const text = '---\ntitle: Ledgers\nsummary: 한\n---\nA text.\n\nWith ① in it.\n'
   expect(await diagnosticsOf('cases/a.mdx', 'cases', text)).toEqual([
     expect.stringContaining('3:10 · “한” is in no font'),
@@ -50,7 +50,7 @@ test.each(['\r\n', '\r'])('line endings %j make no difference', async (lineEndin
   ])
 })
 
-test('share images show titles', async () => {
+test('checks titles, which share images contain', async () => {
   const titled = '---\ntitle: Age of 本\n---\n'
   const hero = '---\ntitle: Home\nhero:\n  title: Age of 本\n---\n'
   for (const collection of ['articles', 'industries', 'pages'] as const)
@@ -58,7 +58,7 @@ test('share images show titles', async () => {
   expect(await diagnosticsOf('home.mdx', 'home.mdx', hero)).toHaveLength(1)
 })
 
-test('interface words are in PDFs, and a letter is told once a file', async () => {
+test('checks interface words, and reports a letter once per file', async () => {
   const words = 'back: Back\nsend: أرسل رسالة\nmore: رسالة\n'
   expect(await diagnosticsOf('interface.ar.yaml', 'interface.yaml', words)).toEqual([
     expect.stringContaining('2:7 · “أ” “ر” “س” “ل” “ا” and 1 more are in no font'),

@@ -39,7 +39,7 @@ test.each(names)(
   },
 )
 
-test('a short service asks for what no service can do without, and leaves the rest for later', async () => {
+test('a short service has the required fields and marks optional groups as later', async () => {
   const request = { collection: 'services' as const, title: 'Pledges', today }
   const { file, placeholders } = await writeEntry(root, { ...request, short: true })
   const text = readFileSync(join(root, file), 'utf8')
@@ -49,7 +49,7 @@ test('a short service asks for what no service can do without, and leaves the re
   expect(placeholders).toBeLessThan(whole.placeholders / 2)
 })
 
-test('an offering asks for a price, or for a range of the form if the settings have ranges', async () => {
+test('an offering has a price, or a range of the form if the settings have ranges', async () => {
   const written = async (slug: string) => {
     const { file } = await writeEntry(root, { collection: 'offerings', title: 'A', slug, today })
     return readFileSync(join(root, file), 'utf8')
@@ -62,7 +62,7 @@ test('an offering asks for a price, or for a range of the form if the settings h
   expect(byRange).toMatch(/^ {2}band: small$/m)
 })
 
-test('says every field with what it means, and asks for the words', async () => {
+test('explains every field and adds a placeholder', async () => {
   const { file, address } = await writeEntry(root, {
     collection: 'articles',
     title: 'Crème & café: who owns 1 °C?',
@@ -92,7 +92,7 @@ test.each([
   })
 })
 
-test('other values keep their line breaks, and names of digits stay text', async () => {
+test('keeps line breaks in values, and keeps numeric names as text', async () => {
   const values = { quote: 'One\ntwo: "three"' }
   const quote = { collection: 'testimonials' as const, title: 'A', today, values }
   const { file } = await writeEntry(root, quote)
@@ -103,7 +103,7 @@ test('other values keep their line breaks, and names of digits stay text', async
   expect(readFileSync(join(root, article.file), 'utf8')).toContain('\nauthor: "2026" # TODO')
 })
 
-test('the check names placeholders by field, and says how many more there are', async () => {
+test('the check lists placeholders by field and counts the rest', async () => {
   writeContent({ 'home.mdx': homeWith('testimonials') }, root)
   await writeEntry(root, { collection: 'testimonials', title: 'Head of Finance', today })
   const { diagnostics } = checkContent(root)
@@ -152,7 +152,7 @@ test('never overwrites a file or a picture', async () => {
   expect(readFileSync(join(root, 'content/team/rina.png'))).toEqual(pixel)
 })
 
-test('knows what is meant by a word', () => {
+test('accepts singular and plural names of collections', () => {
   expect(collectionOf('service')).toBe('services')
   expect(collectionOf('services')).toBe('services')
   expect(collectionOf('person')).toBe('team')

@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('renames the file, its picture and its translation, and what names them, so that nothing is new to the check', () => {
+test('renames the file, its picture and its translation, and updates all references without new diagnostics', () => {
   const before = problems()
   const states = translationsOf(root).map(({ state }) => state)
   expect(renameEntry(root, 'content/articles/ledgers.mdx', 'books')).toEqual([
@@ -79,7 +79,7 @@ test('renames the file, its picture and its translation, and what names them, so
   expect(textOf('cases/a.mdx')).toMatch(/relatedArticles:\n +- nodes\n +- books\n/)
 })
 
-test('a name of digits stays text, and so does the next name', () => {
+test('keeps numeric names as text', () => {
   const before = problems()
   renameEntry(root, 'articles/ledgers', '2026')
   expect(textOf('cases/a.mdx')).toMatch(/relatedArticles:\n +- nodes\n +- "2026"\n/)
@@ -90,7 +90,7 @@ test('a name of digits stays text, and so does the next name', () => {
   expect(problems()).toEqual(before)
 })
 
-test('former names keep their comments, blank lines and quotes', () => {
+test('keeps the comments, blank lines and quotes of earlier redirects', () => {
   const list = '"formerSlugs":\n\n  # of 2024\n  - books\n\n  - \'old-books\'\n'
   const file = join(root, 'content/articles/ledgers.mdx')
   writeFileSync(file, ledgers.replace('formerSlugs: [books]\n', list))
@@ -98,7 +98,7 @@ test('former names keep their comments, blank lines and quotes', () => {
   expect(textOf('articles/accounts.mdx')).toContain(`${list}  - ledgers\n---\n`)
 })
 
-test('a link that cannot be changed is named, and nothing is renamed', () => {
+test('reports a link that cannot be changed, and renames nothing', () => {
   const file = join(root, 'content/articles/nodes.mdx')
   writeFileSync(file, article('Nodes', [], 'See [them](/bl&#111;g/ledgers).'))
   expect(() => renameEntry(root, 'articles/ledgers', 'accounts')).toThrow(
@@ -107,7 +107,7 @@ test('a link that cannot be changed is named, and nothing is renamed', () => {
   expect(textOf('articles/ledgers.mdx')).toBe(ledgers)
 })
 
-test('a file that cannot be changed is named, and nothing is renamed', () => {
+test('reports a file that cannot be changed, and renames nothing', () => {
   const file = join(root, 'content/articles/ledgers.mdx')
   writeFileSync(file, ledgers.replace('cover:', 'cover: "'))
   expect(() => renameEntry(root, 'articles/ledgers', 'accounts')).toThrow(
@@ -142,7 +142,7 @@ test.each([
   expect(textOf('articles/ledgers.mdx')).toBe(ledgers)
 })
 
-test('a deliverable, which has no page, redirects its PDF', () => {
+test('redirects the PDF of a deliverable, which has no page', () => {
   const note = '---\ntitle: Note\nsummary: One page.\nnotice: Sample.\n---\nText.\n'
   writeContent({ ...person, 'deliverables/note.mdx': note }, root)
   renameEntry(root, 'deliverables/note', 'decision')

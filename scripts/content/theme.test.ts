@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fonts } from '../../src/theme/fonts'
 import { themeAdvice } from './theme'
 
-test('a family whose letters are in numbered files is Latin in pages, and the check says so', () => {
+test('advises that pages use only the Latin letters of a family with numbered files', () => {
   const root = mkdtempSync(join(tmpdir(), 'theme-'))
   const folder = join(root, 'node_modules', fonts.text)
   mkdirSync(join(folder, 'files'), { recursive: true })

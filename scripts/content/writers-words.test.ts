@@ -32,7 +32,7 @@ test.each(starters)('a new file of %s has no words of one trade or place', (name
   expect(fileOf(name, (words) => words)).not.toMatch(/ledger|jakarta|surabaya|ERP|rina-hartono/i)
 })
 
-test('a language without such a file gets English, whatever its region', () => {
+test('uses English for a language without a translation file', () => {
   expect(wordsFor('nl')('The headline.')).toBe('The headline.')
   expect(wordsFor('id-ID')('The headline.')).toBe('Judul utama.')
 })

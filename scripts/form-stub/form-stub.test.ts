@@ -27,7 +27,7 @@ async function post(fields: object) {
 }
 
 // tests/contact has what visitors meet.
-test('keeps an inquiry that comes twice once, and says why it refuses others', async () => {
+test('stores a repeated inquiry once, and gives the reason for each rejection', async () => {
   const sent = { ...inquiry, inquiry_id: 'abc' }
   for (const [fields, status, message] of [
     [sent, 200, 'Email sent successfully!'],
@@ -41,7 +41,7 @@ test('keeps an inquiry that comes twice once, and says why it refuses others', a
   expect(kept.map((line) => JSON.parse(line).fields)).toEqual([sent])
 })
 
-test('a second form stub takes the next free port, and names it to its build', async () => {
+test('a second form stub takes the next free port and passes it to its build', async () => {
   const said = jest.spyOn(console, 'log').mockImplementation()
   const { server: first } = await startFormStub()
   const second = await startFormStub()

@@ -13,23 +13,23 @@ const vulnerabilities = {
   inquirer: { via: ['tmp'] },
 }
 
-test('reviewed advisories are no problem', () => {
+test('accepts reviewed advisories', () => {
   expect(advisoryProblems({ vulnerabilities }, guide)).toEqual([])
 })
 
-test('a new advisory is reported with its address, also against a package with a reviewed advisory', () => {
+test('reports a new advisory with its address, even if the package has a reviewed advisory', () => {
   const tmp = { via: [...vulnerabilities.tmp.via, advisory('GHSA-2222-3333-4444', 'tmp')] }
   expect(advisoryProblems({ vulnerabilities: { tmp } }, guide)).toEqual([
     'tmp: Reads any file (high, GHSA-2222-3333-4444). Read https://github.com/advisories/GHSA-2222-3333-4444, then update tmp, or add a row to "Known advisories" in CONTRIBUTING.md.',
   ])
 })
 
-test('a reviewed advisory that no longer applies is to be removed', () => {
+test('reports a reviewed advisory that no longer applies', () => {
   expect(advisoryProblems({ vulnerabilities: {} }, guide)).toEqual([
     'GHSA-aaaa-bbbb-cccc no longer applies. Remove it from "Known advisories" in CONTRIBUTING.md.',
   ])
 })
 
-test('a failed audit is an error', () => {
+test('fails if the audit fails', () => {
   expect(() => advisoryProblems({ error: { summary: 'No answer' } }, guide)).toThrow('No answer')
 })

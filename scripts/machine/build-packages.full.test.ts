@@ -11,7 +11,7 @@ const commands = ['build', 'compress', 'dev', 'generate', 'serve', 'start'].map(
   (name) => `scripts/${name}.ts`,
 )
 
-test('what npm ci --omit=dev installs is enough to build, serve and develop the site', async () => {
+test('npm ci --omit=dev installs everything that build, server and development server need', async () => {
   const folders = ['src/pages', 'src/templates']
   const pages = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   const named = readdirSync('.').filter((name) => name.startsWith('gatsby-'))

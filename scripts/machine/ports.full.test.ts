@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-test('a port that is in use ends each command before it begins, with a way to choose another', () => {
+test('each command stops before its work if the port is in use, and explains how to choose another', () => {
   for (const [command, args, env, advice] of [
     ['start', [], { PORT: `${port}` }, 'PORT=9001 npm start'],
     // Where the form’s inquiries would come in.
@@ -50,6 +50,6 @@ test('a port that is in use ends each command before it begins, with a way to ch
   }
 })
 
-test('a word is no port', () => {
+test('rejects a port that is not a number', () => {
   expect(() => portOf('ninety')).toThrow('“ninety” is no port. Name one from 1024 to 65535.')
 })

@@ -20,7 +20,7 @@ async function isGone(pid: number): Promise<boolean> {
   return !isAlive(pid)
 }
 
-test('a group is killed when the process that started it ends without a clean-up', async () => {
+test('kills the group when the parent process ends without a clean-up', async () => {
   const script = `
     const { spawnGroup } = require('./scripts/machine/process-group.ts')
     const { child } = spawnGroup('sh', ['-c', ${JSON.stringify(program)}], { stdio: 'pipe' })
@@ -33,7 +33,7 @@ test('a group is killed when the process that started it ends without a clean-up
   expect(await isGone(pid)).toBe(true)
 })
 
-test('a group is killed although its first program has ended, and twice without an error', async () => {
+test('kills the group after its first program has ended, and allows a second kill', async () => {
   const { child, end } = spawnGroup('sh', ['-c', program], { stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise((done) => child.once('exit', done))
   const id = await new Promise((done) => child.stdout?.once('data', done))

@@ -11,7 +11,7 @@ function run(...args: string[]) {
 const home = mkdtempSync(join(tmpdir(), 'no-packages-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
-test('every command says that Node is too old', () => {
+test('every command reports an old version of Node', () => {
   const old = "Object.defineProperty(process, 'versions', { value: { node: '20.18.3' } })"
   writeFileSync(join(home, 'old.cjs'), old)
   expect(
@@ -23,7 +23,7 @@ test('every command says that Node is too old', () => {
   })
 })
 
-test('every command says that the packages are not installed', () => {
+test('every command reports missing packages', () => {
   cpSync('scripts/machine/requirements.cjs', join(home, 'scripts/machine/requirements.cjs'))
   cpSync('package.json', join(home, 'package.json'))
   expect(run(join(home, 'scripts/machine/requirements.cjs'))).toEqual({

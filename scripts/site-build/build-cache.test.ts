@@ -36,7 +36,7 @@ test.each([
   expect(conditions()).not.toBe(before)
 })
 
-test('a build depends on its options and the path prefix, but not on components', () => {
+test('the conditions of a build include its options and path prefix, but not components', () => {
   const before = conditions()
   write('src/components/Button.tsx', 'text')
   expect(conditions()).toBe(before)
@@ -46,7 +46,7 @@ test('a build depends on its options and the path prefix, but not on components'
   prefix.restore()
 })
 
-test('only a finished build leaves a cache for builds of the same conditions', () => {
+test('only a finished build leaves a cache, for builds with the same conditions', () => {
   expect([hasFinished(root, 'same'), isUnfinished(root)]).toEqual([false, false])
   const production = jest.replaceProperty(process, 'env', {
     ...process.env,

@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('an ordinary folder is fine, with spaces and letters of any script too', () => {
+test('accepts an ordinary folder, spaces and letters of any script', () => {
   expect(() => requirePlace(root, env)).not.toThrow()
   expect(() => requirePlace('/home/Ayu Lestari/situs web/ěščř', env)).not.toThrow()
 })
 
-test('a folder whose name the bundler cannot read is refused in one line that says what to do', () => {
+test('rejects a folder with a name that the bundler cannot read, and explains the fix in one line', () => {
   for (const [name, found] of [
     ["it's", "'"],
     ['[x]', '['],
@@ -27,7 +27,7 @@ test('a folder whose name the bundler cannot read is refused in one line that sa
     )
 })
 
-test('an output that is a link is refused before it could be emptied', () => {
+test('rejects a symbolic link as output, because a build would empty its target', () => {
   mkdirSync(join(root, 'elsewhere'))
   symlinkSync('elsewhere', join(root, 'hosting'))
   expect(() => requirePlace(root, env)).toThrow(
@@ -35,7 +35,7 @@ test('an output that is a link is refused before it could be emptied', () => {
   )
 })
 
-test('a home that cannot hold a folder is refused, with the variable that names another', () => {
+test('rejects a home that is not writable, and names the variable for another folder', () => {
   const home = '/dev/null/home'
   expect(() => requirePlace(root, { XDG_CONFIG_HOME: home })).toThrow(
     `${home} cannot be written, where Gatsby keeps its settings. Name a folder that can be: XDG_CONFIG_HOME=/tmp/settings npm run build`,

@@ -24,7 +24,7 @@ test.each([
   expect([chosen.units, chosen.places]).toEqual([units, places])
 })
 
-test('a word that chooses no test is an error with the nearest paths', () => {
+test('a word without a matching test is an error that names the nearest paths', () => {
   expect(() => chooseTests(['head', 'contcat'], all)).toThrow(
     'No test has “contcat” in its path. The nearest:\n  tests/contact/contact.spec.ts',
   )
@@ -33,7 +33,7 @@ test('a word that chooses no test is an error with the nearest paths', () => {
   )
 })
 
-test('nightly tests run in nightly runs only', () => {
+test('nightly tests only run in nightly runs', () => {
   const isNightly = (file: string) => file.startsWith('tests/nightly/')
   expect(testsOf('all').specs.some(isNightly)).toBe(false)
   expect(testsOf('nightly').specs.every(isNightly)).toBe(true)

@@ -6,7 +6,7 @@ import { summary } from './summary'
 const folder = mkdtempSync(join(tmpdir(), 'summary-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the summary names each failed test, and each file that did not run', () => {
+test('lists each failed test and each file that did not run', () => {
   const unitReport = join(folder, 'units.json')
   const result = (status: string, fullName: string) => ({ status, fullName })
   const testResults = [
@@ -26,7 +26,7 @@ Unit tests failed:
 The tests in browsers did not run.`)
 })
 
-test('the summary says that a build failed, and that Jest wrote no report', () => {
+test('reports a failed build, and a missing report of Jest', () => {
   const unitReport = join(folder, 'none.json')
   expect(summary({ unitReport, isBuildBroken: true, hasSpecs: false })).toBe(`
 Unit tests failed:

@@ -13,7 +13,7 @@ test.each([
   expect(found.flatMap((one) => one.figures)).toEqual(figures)
 })
 
-test('a figure is missing where its own paragraph lacks it', () => {
+test('reports a figure that its own paragraph lacks', () => {
   expect(
     missingFigures('It took 7 days.\n\nIt cost 9.', 'Biayanya 9.\n\nSelesai dalam 7 hari.'),
   ).toEqual([

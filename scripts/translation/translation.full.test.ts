@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a translation that nobody has compared is told, until somebody accepts it', () => {
+test('reports a new translation until it is accepted', () => {
   expect(stateOf(path)).toBe('not compared')
   expect(adviceOn(path)[0]?.message).toContain(
     'Nobody has said which state of content/offerings/sprint.mdx',
@@ -65,7 +65,7 @@ test('a translation that nobody has compared is told, until somebody accepts it'
   expect(readFileSync(at(path), 'utf8')).toBe(text)
 })
 
-test('a changed sentence is shown word by word, and the translation is stale until it is accepted', () => {
+test('shows a changed sentence word by word, and reports the translation as stale until it is accepted', () => {
   accept()
   git('commit', '-qam', 'Accept')
   const text = readFileSync(at(original), 'utf8')
@@ -82,7 +82,7 @@ test('a changed sentence is shown word by word, and the translation is stale unt
   expect(stateOf(path)).toBe('up to date')
 })
 
-test('a state in the older form is up to date, and the report has the command that records it again', () => {
+test('accepts a state in the older form, and names the command that records it again', () => {
   accept()
   const text = offering('We look at **your books**.\n\nThen we say what we saw.')
   const digest = (words: string, length: number) =>
@@ -109,7 +109,7 @@ test('a state in the older form is up to date, and the report has the command th
   expect(report(translationsOf(root), () => undefined)).not.toContain('Reformatting')
 })
 
-test('comments and the order of fields stay when a translation is accepted', () => {
+test('accepting a translation keeps comments and the order of fields', () => {
   accept()
   const state = /translationOf:\n(?: .*\n)+/.exec(readFileSync(at(path), 'utf8'))?.[0] ?? ''
   const own = readFileSync(at(path), 'utf8').replace(state, '')
@@ -172,7 +172,7 @@ test.each([
   expect(readFileSync(at(file), 'utf8')).toBe(text)
 })
 
-test('without a history, the words of today are shown', () => {
+test('shows the current text if there is no git history', () => {
   accept()
   rmSync(join(root, '.git'), { recursive: true })
   appendFileSync(at(original), '\n\nAnd a bill.\n')
@@ -191,7 +191,7 @@ test.each([
   expect(stateOf(path)).toBe('up to date')
 })
 
-test('a paragraph that has gone, and another order, are changes too', () => {
+test('reports removed and reordered paragraphs', () => {
   accept()
   const text = readFileSync(at(original), 'utf8')
   writeFileSync(at(original), text.replace('\n\nThen we say what we saw.', ''))
@@ -200,7 +200,7 @@ test('a paragraph that has gone, and another order, are changes too', () => {
   expect(adviceOn(path)[0]?.message).toContain('Its parts stand in another order.')
 })
 
-test('what has no translation is listed, with the command that begins one', () => {
+test('lists missing translations with the command that starts them', () => {
   rmSync(at(path))
   const words = report(translationsOf(root), () => undefined)
   expect(words).toContain('  content/offerings/sprint.mdx\n')

@@ -64,7 +64,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('lists the fields of those collections that the site has', () => {
+test('lists the fields of collections that the site uses', () => {
   const changes = contentChanges(root, 'v1', 'v2')
   expect(changes.map(({ files, required }) => [files, required.map(({ path }) => path)])).toEqual([
     ['content/services/*.mdx', ['note']],
@@ -72,7 +72,7 @@ test('lists the fields of those collections that the site has', () => {
   ])
 })
 
-test('gives new words in the languages that the site and the sample have', () => {
+test('lists new words in the languages of both the site and the sample', () => {
   expect(newWords(root, 'v1', 'v2')).toEqual([
     {
       path: 'note',

@@ -86,7 +86,7 @@ function upgrade(name: string): string[] {
 const status = () => git(site, ['status', '--porcelain'])
 const text = (file: string) => readFileSync(join(site, file), 'utf8')
 
-test('an upgrade merges code, and neither changes nor adds content', () => {
+test('merges code and leaves content unchanged', () => {
   expect(upgrade('v1.1.0')).toEqual([])
   expect(status()).toBe(
     'M  CONTRIBUTING.md\nM  src/page.ts\nR  src/look/colors.ts -> src/theme/colors.ts\n',
@@ -100,7 +100,7 @@ test('an upgrade merges code, and neither changes nor adds content', () => {
   expect(status()).toBe('')
 })
 
-test('the next upgrade begins at the last', () => {
+test('starts the next upgrade from the last', () => {
   upgrade('v1.1.0')
   commit(site, { 'src/page.ts': lines('code of the company', 'new code') })
   commit(generator, { 'src/page.ts': lines(undefined, 'newer code') })
@@ -110,7 +110,7 @@ test('the next upgrade begins at the last', () => {
   expect(text('src/page.ts')).toBe(lines('code of the company', 'newer code'))
 })
 
-test('a conflict in code that the company has changed is a conflict of git', () => {
+test('reports a conflict in code that the company has changed as a git conflict', () => {
   commit(site, { 'src/page.ts': lines(undefined, 'code of the company') })
   expect(upgrade('v1.1.0')).toEqual(['src/page.ts'])
   expect(status()).toBe(
@@ -122,14 +122,14 @@ test('a conflict in code that the company has changed is a conflict of git', () 
   )
 })
 
-test('an upgrade refuses changes that are not committed', () => {
+test('refuses to start with uncommitted changes', () => {
   writeFileSync(join(site, 'content/home.mdx'), 'New words')
   expect(() => upgrade('v1.1.0')).toThrow(
     'These changes are not committed:\n M content/home.mdx\nCommit or undo them first.',
   )
 })
 
-test('an upgrade refuses a version that is unknown or merged already', () => {
+test('rejects an unknown version and a version that is merged already', () => {
   expect(() => upgrade('v9')).toThrow(
     'There is no version v9 here. The versions are v1.0.0, v1.1.0. Name the repository of the generator, for example: npm run upgrade -- v9 --from https://git.example/generator.git',
   )
@@ -139,7 +139,7 @@ test('an upgrade refuses a version that is unknown or merged already', () => {
   )
 })
 
-test('an upgrade refuses a site without the history of the generator', () => {
+test("rejects a site without the generator's history", () => {
   rmSync(join(site, '.git'), { recursive: true })
   git(site, ['init', '--quiet'])
   commit(site, {})

@@ -23,11 +23,11 @@ const start = `v1.4.0 is merged (version 1.1.0 to 1.4.0). Nothing is committed.
 
 As they were: content, src/theme/colors.ts, src/theme/fonts.ts, addresses.txt, README.md`
 
-test('the report of an upgrade that asks for nothing is short', () => {
+test('the report of an upgrade without content changes is short', () => {
   expect(reportOf(nothing)).toBe(`${start}\n\n${next}`)
 })
 
-test('the report lists conflicts, and what the content needs with its meaning', () => {
+test('lists conflicts, and the required content with its meaning', () => {
   const field = (path: string, description: string, example?: unknown) => ({
     path,
     description,

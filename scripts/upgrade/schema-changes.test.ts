@@ -26,7 +26,7 @@ const after = text(
 
 const paths = (changes: { path: string }[]) => changes.map(({ path }) => path)
 
-test('a field is listed that is new or no longer optional, unless its whole group may be left out', () => {
+test('lists new fields and fields that became required, unless their group is optional', () => {
   const { required, removed, changed } = compareSchemas(before, after)
   expect(required.map(({ path, description }) => [path, description])).toEqual([
     ['summary', 'One sentence.'],
@@ -37,7 +37,7 @@ test('a field is listed that is new or no longer optional, unless its whole grou
   expect(paths(changed)).toEqual(['title'])
 })
 
-test('new collections and equal schemas ask for nothing', () => {
+test('requires nothing for new collections and equal schemas', () => {
   const none = { required: [], removed: [], changed: [] }
   expect(compareSchemas(undefined, after)).toEqual(none)
   expect(compareSchemas(after, undefined)).toEqual(none)
