@@ -199,7 +199,7 @@ function settingsOf(company: Company, today: string, say: Say): KnownValues {
       {
         group: 'services',
         name: placeholder(say('Name of the first group of services')),
-        summary: placeholder(say('One or two sentences about the group.')),
+        summary: placeholder(say('A sentence or two about the group.')),
       },
     ],
     serviceKinds: [

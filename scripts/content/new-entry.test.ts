@@ -54,7 +54,7 @@ test('an offering asks for a price, or for a range of the form if the settings h
     const { file } = await writeEntry(root, { collection: 'offerings', title: 'A', slug, today })
     return readFileSync(join(root, file), 'utf8')
   }
-  expect(await written('by-price')).toMatch(/^ {2}price: TODO Its price, with the currency$/m)
+  expect(await written('by-price')).toMatch(/^ {2}price: TODO The price, with its currency$/m)
   const budgets = [{ budget: 'small', label: 'Up to Rp 50 million' }]
   writeContent({ 'settings.yaml': settingsWith({ budgets }) }, root)
   const byRange = await written('by-range')
@@ -74,8 +74,8 @@ test('says every field with what it means, and asks for the words', async () => 
     '---',
     '# Title of the article.',
     'title: "Crème & café: who owns 1 °C?"',
-    'metaDescription: "TODO What search results show under the title: 70 to 160 characters, different on every page"',
-    '# Former file names of this page, below the folder of its collection: their addresses redirect here.',
+    'metaDescription: "TODO The description in search results: 70 to 160 characters, different for every page"',
+    '# Former file names of this page, relative to the folder of its collection. The old addresses redirect to this page.',
     '# formerSlugs: […]',
   ])
 })
@@ -108,8 +108,8 @@ test('the check names placeholders by field, and says how many more there are', 
   await writeEntry(root, { collection: 'testimonials', title: 'Head of Finance', today })
   const { diagnostics } = checkContent(root)
   expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-    '2:1 quote still holds the placeholder “TODO What the client said, without quot…”. Write your own words.',
-    '5:1 organisation still holds the placeholder “TODO Where they work”. Write your own words.',
+    '2:1 quote still holds the placeholder “TODO The words of the client, without q…”. Write your own words.',
+    '5:1 organisation still holds the placeholder “TODO The organisation of the speaker”. Write your own words.',
     '7:1 segment still has the placeholder “# TODO one of: Association, SMBs, Enterpr…” beside it. Choose its value, and remove that comment.',
   ])
 })
@@ -128,7 +128,7 @@ test.each<[words: string, request: Partial<Request>, reason: string]>([
   [
     'a file name that is none',
     { slug: 'My Deeds' },
-    '“My Deeds” cannot be an address. Use small letters, digits and single hyphens, for example: --slug my-deeds',
+    '“My Deeds” cannot be an address. Use lower-case letters, digits and single hyphens, for example: --slug my-deeds',
   ],
   [
     'a value that its field refuses',

@@ -130,7 +130,7 @@ test.each([
   [
     'articles/ledgers',
     'Big Books',
-    'Use small letters, digits and single hyphens, for example: big-books.mdx',
+    'Use lower-case letters, digits and single hyphens, for example: big-books.mdx',
   ],
   [
     'pages/contact',

@@ -163,7 +163,7 @@ test.each([
     path,
     '---\n',
     '',
-    `content/${path}:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.`,
+    `content/${path}:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a separate line after them.`,
   ],
 ])('accept names the file that it cannot read: %s with %s', (file, words, broken, message) => {
   const text = readFileSync(at(file), 'utf8').replace(words, broken)

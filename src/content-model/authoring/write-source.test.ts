@@ -49,7 +49,7 @@ test.each<[what: string, bytes: string | Buffer, message: string]>([
   [
     'has no closed frontmatter',
     '---\r\ntitle: A\r\n',
-    'content/home.mdx:1:1 · The frontmatter that begins here is never closed.',
+    'content/home.mdx:1:1 · The frontmatter is never closed.',
   ],
 ])('a file that %s is named with the line', (_what, bytes, message) => {
   store(bytes)
@@ -57,5 +57,7 @@ test.each<[what: string, bytes: string | Buffer, message: string]>([
 })
 
 test('a file that is not there is named', () => {
-  expect(() => readSourceFile(root, 'content/about.mdx')).toThrow('content/about.mdx is not there.')
+  expect(() => readSourceFile(root, 'content/about.mdx')).toThrow(
+    'content/about.mdx does not exist.',
+  )
 })

@@ -1,4 +1,4 @@
-/** Validates fields whose placeholders may be of any length: what replaces them will have its own. */
+/** Validates fields but ignores the length of placeholders. */
 import type * as z from 'zod'
 import { exampleValue, schemaAt } from '../collections/fields/field-help'
 import { isPlaceholder } from '../rules/placeholders'
@@ -12,8 +12,8 @@ interface Result {
 }
 
 /**
- * Returns the result of a schema. A placeholder that is too short or too long is no issue, and stays in the data.
- * @param input fields as they are in a file
+ * Validates fields. Placeholders that are too short or too long cause no issues and stay in the data.
+ * @param input fields as written
  */
 export function parseAroundPlaceholders(schema: z.ZodObject, input: unknown): Result {
   const result = parse(schema, input)
@@ -42,7 +42,7 @@ function parse(schema: z.ZodObject, input: unknown): Result {
   return { success, ...(data && { data }), issues: error?.issues ?? [] }
 }
 
-/** Returns a copy of a value with another value at a path. */
+/** Returns a copy of a value with a replacement at a path. */
 function withValue(
   value: unknown,
   [step, ...rest]: readonly PropertyKey[],

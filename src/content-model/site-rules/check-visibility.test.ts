@@ -84,7 +84,7 @@ test('days of articles that are still to come, or in the wrong order, are told',
     'content/articles/e.mdx:6:1 · published is 2031-03-01, but today is 2026-06-15: the page would be there before. Write publishAt: 2031-03-01 too, or an earlier day.',
     'content/articles/f.mdx:6:1 · published is 2026-07-02, but publishAt is 2026-07-01: the page would be there before. Write publishAt: 2026-07-02 too, or an earlier day.',
     'content/articles/g.mdx:8:1 · updated is 2026-06-16, but today is 2026-06-15: it says what has happened. Write the day on which it did.',
-    'content/articles/h.mdx:8:1 · updated is 2026-01-01, but published is 2026-03-01: nothing can have changed before. Write the later day, or remove updated.',
+    'content/articles/h.mdx:8:1 · updated is 2026-01-01, before published (2026-03-01). Write a later day, or remove updated.',
   ])
 })
 

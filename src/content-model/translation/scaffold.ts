@@ -7,7 +7,7 @@ import { mdxComponents } from '../collections/components'
 import { metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { forEachNode, parseBody } from '../read/body-parser'
-import { takeLater } from '../read/later'
+import { removeDeferred } from '../read/later'
 import { locationOf } from '../read/locations'
 import { splitFrontmatter } from '../read/source'
 import { type Component, isKnown, readProperties } from '../rules/component-rules'
@@ -30,7 +30,7 @@ export function scaffoldTranslation(path: string, text: string, say: Say, sayBlo
   const split = splitFrontmatter(text, isYaml, 'an entry')
   if ('message' in split) throw new Error(split.message)
   const document = parseDocument(split.yaml)
-  takeLater(document, schema, '', () => startOfFile)
+  removeDeferred(document, schema, '', () => startOfFile)
   const words = wordsOf(schema, document.toJS(), say) ?? {}
   const fields = new Document(words, { aliasDuplicateObjects: false })
   copyComments(document.contents, fields.contents)

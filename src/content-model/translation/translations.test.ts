@@ -59,7 +59,7 @@ test.each([
   [
     'a heading that the original has not',
     inIndonesian(words, '## Isi\n\nKami membangun.'),
-    '5:1 · The heading “Isi” does not match: content/offerings/a.mdx has no further heading. A translation has the same headings, in the same order and of the same levels.',
+    '5:1 · The heading “Isi” does not match: content/offerings/a.mdx has no further heading. A translation has the same headings in the same order, with the same levels.',
   ],
   [
     'a component that the original has not',
@@ -96,7 +96,7 @@ test('items without words at the end of a list need no place in a translation', 
 test('a translation needs its original, and a language of the settings', () => {
   const text = inIndonesian(words)
   expect(reportOf({ ...settings, ...needed, 'offerings/b.id.mdx': text })).toContain(
-    'content/offerings/b.id.mdx:1:1 · This is a translation of content/offerings/b.mdx, which is not there.',
+    'content/offerings/b.id.mdx:1:1 · This is a translation of content/offerings/b.mdx, which does not exist.',
   )
   expect(
     reportOf({ 'offerings/a.mdx': offering('We build.'), 'offerings/a.id.mdx': text }),

@@ -4,11 +4,11 @@ import { contactWords } from './contact'
 import { outputWords } from './outputs'
 import { pageWords } from './pages'
 import { searchWords } from './search'
-import { frameWords } from './shell'
+import { shellWords } from './shell'
 
-/** Schema of `content/interface.yaml`: the interface’s own words, which no entry has. */
+/** Schema of `content/interface.yaml`: the words of the interface. */
 export const interfaceSchema = z.strictObject({
-  ...frameWords,
+  ...shellWords,
   ...searchWords,
   ...contactWords,
   ...pageWords,
