@@ -118,12 +118,12 @@ test.each<[words: string, request: Partial<Request>, reason: string]>([
   [
     'no Latin letters',
     { title: '数字' },
-    '“数字” has no letters that can stand in an address. Choose the file name yourself, for example: --slug new-page',
+    '“数字” has no letters that addresses can contain. Choose the file name yourself, for example: --slug new-page',
   ],
   [
     'too many words',
     { title: 'A title that goes on and on until nobody remembers how it began' },
-    '“a-title-that-goes-on-and-on-until-nobody-remembers-how-it-began” is 63 characters long, and an address is easier to pass on with at most 60. Choose the file name yourself, for example: --slug new-page',
+    '“a-title-that-goes-on-and-on-until-nobody-remembers-how-it-began” has 63 characters, but addresses must not have more than 60. Choose the file name yourself, for example: --slug new-page',
   ],
   [
     'a file name that is none',

@@ -52,7 +52,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 test('a translation that nobody has compared is told, until somebody accepts it', () => {
   expect(stateOf(path)).toBe('not compared')
   expect(adviceOn(path)[0]?.message).toContain(
-    'Nobody has said which state of content/offerings/sprint.mdx',
+    'This translation does not record the state of content/offerings/sprint.mdx',
   )
   accept()
   expect(stateOf(path)).toBe('up to date')
@@ -73,7 +73,7 @@ test('a changed sentence is shown word by word, and the translation is stale unt
   git('commit', '-qam', 'Change')
   expect(stateOf(path)).toBe('stale')
   expect(adviceOn(path)[0]?.message).toContain(
-    'Changed or new there: the text “Then we say what it costs.”.',
+    'Changed or new: the text “Then we say what it costs.”.',
   )
   const words = report(translationsOf(root), (one) => partsThen(root, one))
   expect(words).toContain('content/offerings/sprint.id.mdx is stale.')
@@ -151,7 +151,7 @@ test.each([
     path,
     'title: Discovery',
     'title: "Discovery',
-    `content/${path} has fields that cannot be read. To see why, run: npm run check`,
+    `The fields of content/${path} are not readable. To see the errors, run: npm run check`,
   ],
   [
     path,
@@ -195,9 +195,9 @@ test('a paragraph that has gone, and another order, are changes too', () => {
   accept()
   const text = readFileSync(at(original), 'utf8')
   writeFileSync(at(original), text.replace('\n\nThen we say what we saw.', ''))
-  expect(adviceOn(path)[0]?.message).toContain('Parts that have gone: 1.')
+  expect(adviceOn(path)[0]?.message).toContain('Removed parts: 1.')
   writeFileSync(at(original), text.replace(/(We look.*)\n\n(Then.*)/, '$2\n\n$1'))
-  expect(adviceOn(path)[0]?.message).toContain('Its parts stand in another order.')
+  expect(adviceOn(path)[0]?.message).toContain('The order of its parts changed.')
 })
 
 test('what has no translation is listed, with the command that begins one', () => {

@@ -1,6 +1,6 @@
-/** Lists pages at fixed addresses by file name. Without zod, because browsers load it too. */
+/** Names of pages at fixed addresses. Browsers load this module, so it must not import zod. */
 
-/** Auxiliary pages, which nobody searches for: they say what happened, or list the others. */
+/** Utility pages, such as lists of pages and messages. Search results leave them out. */
 export const helpingPages: readonly string[] = [
   '404',
   'comingsoon',
@@ -10,7 +10,7 @@ export const helpingPages: readonly string[] = [
   'thank-you',
 ]
 
-/** Pages that other parts of the site rely on, by file name: they cannot be left out. */
+/** Required pages: other parts of the site link to them. */
 export const fixedPages: readonly string[] = [
   ...helpingPages,
   'about',
@@ -21,5 +21,5 @@ export const fixedPages: readonly string[] = [
   'services',
 ]
 
-/** Where the finder is, and the file name of its first question, which stands at that address. */
+/** Path of the finder, and the file name of its first question, which has the same path. */
 export const finder = { address: '/find', opening: 'start' } as const

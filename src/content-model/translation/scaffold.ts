@@ -1,4 +1,4 @@
-/** Writes the file of a new translation: the words of its original, each as the caller says it, and nothing shared. Comments are copied. */
+/** Writes the file of a new translation, with a text for each text of the original. Leaves out shared values and copies comments. */
 import type { Nodes } from 'mdast'
 import { Document, isMap, isNode, isSeq, parseDocument, visit } from 'yaml'
 import * as z from 'zod'
@@ -14,15 +14,15 @@ import { type Component, isKnown, readProperties } from '../rules/component-rule
 import { placeholderMark } from '../rules/placeholders'
 import { hasWords, isGroup } from './marks'
 
-/** Returns what stands in the translation for a text of the original. */
+/** Translates a text of the original, or returns a placeholder for it. */
 type Say = (text: string) => string
 
 /**
- * Returns the text of a translation's file.
- * @param path of the original, under `content/`
- * @param text of the original's file, which the check accepts
- * @param sayBlock says a whole paragraph, heading or cell, with its marks. Default: each text in it is said by itself
- * @throws when it has no readable frontmatter
+ * Returns the source of a new translation.
+ * @param path path of the original, relative to `content/`
+ * @param text source of the original; valid
+ * @param sayBlock translates a whole paragraph, heading or cell as Markdown. Default: `say` translates each text node
+ * @throws if the original has no readable frontmatter
  */
 export function scaffoldTranslation(path: string, text: string, say: Say, sayBlock?: Say): string {
   const { schema } = locationOf(path).definition
@@ -35,7 +35,7 @@ export function scaffoldTranslation(path: string, text: string, say: Say, sayBlo
   const fields = new Document(words, { aliasDuplicateObjects: false })
   copyComments(document.contents, fields.contents)
   visit(fields, {
-    // Without its mark, {count, plural, …} needs quotes: it has them from the beginning.
+    // Quote texts such as “TODO {count, plural, …}”: they need quotes as soon as TODO is removed.
     Scalar(_key, node) {
       if (placeholderOfSigns.test(String(node.value))) node.type = 'QUOTE_DOUBLE'
     },
@@ -46,7 +46,7 @@ export function scaffoldTranslation(path: string, text: string, say: Say, sayBlo
   return `---\n${yaml}---\n${body}`
 }
 
-/** Copies the comments above fields, which give translators the context of their words. */
+/** Copies the comments above fields, which give context to translators. */
 function copyComments(from: unknown, to: unknown): void {
   if (isSeq(from) && isSeq(to))
     for (const [index, item] of to.items.entries()) copyComments(from.items[index], item)
@@ -56,7 +56,7 @@ function copyComments(from: unknown, to: unknown): void {
     const original = from.items[at]
     if (!original || !isNode(key)) continue
     const source = isNode(original.key) ? original.key : undefined
-    // The parser gives the comment above the first field of an inner group to the group.
+    // The parser attaches the comment above the first field of a nested group to the group.
     const comment = source?.commentBefore ?? (at === 0 ? from.commentBefore : undefined)
     if (comment) key.commentBefore = comment
     if (index > 0 && source?.spaceBefore) key.spaceBefore = true
@@ -66,7 +66,7 @@ function copyComments(from: unknown, to: unknown): void {
 
 const placeholderOfSigns = new RegExp(`^${placeholderMark} [^\\p{L}\\p{N}]`, 'u')
 
-/** Returns the parts of a value that a translation has words for; undefined where there are none. */
+/** Returns the parts of a value that translations need, or undefined without any. */
 function wordsOf(schema: z.ZodType, value: unknown, say: Say): unknown {
   if (!hasWords(schema, value)) return undefined
   const inner = unwrap(schema)
@@ -85,26 +85,26 @@ function wordsOf(schema: z.ZodType, value: unknown, say: Say): unknown {
   return say(String(value))
 }
 
-/** Returns a comment for the first line of a diagram, which is drawn all the same. */
+/** Returns a comment for the first line of a diagram. The diagram is drawn with it. */
 function diagramNote(say: Say): string {
   const mark = say('').trim()
   return mark && `%% ${mark}\n`
 }
 
-/** Where a part of a text is. */
+/** Offsets of a part of a text. */
 interface Range {
   start: number
   end: number
 }
 
-/** A part of a text, and what takes its place. */
+/** A range of a text and its replacement. */
 interface Edit extends Range {
   words: string
 }
 
 function bodyWords(body: string, say: Say, sayBlock?: Say): string {
   const edits: Edit[] = []
-  // Of the last block that was said as a whole.
+  // End of the last block that `sayBlock` translated.
   let end = 0
   forEachNode(parseBody(body), (node) => {
     const range = rangeOf(node)
@@ -135,7 +135,7 @@ function bodyWords(body: string, say: Say, sayBlock?: Say): string {
 
 const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxTextElement']
 
-/** Returns where the words of a block are; undefined for other nodes, and where there are only figures, pictures or components. */
+/** Returns the range of a block's text, or undefined for other nodes and for blocks without letters. */
 function blockRange(node: Nodes, body: string): Range | undefined {
   if (!blocks.includes(node.type) || !('children' in node)) return undefined
   const isText = node.children.some(
@@ -172,7 +172,7 @@ function componentEdits(node: Component, body: string, say: Say): Edit[] {
   ]
 }
 
-/** Returns a component without content, as a writer would type it. */
+/** Returns the MDX of a component without content. */
 function tag(name: string, properties: object): string {
   const attributes = Object.entries(properties).map(([property, value]) =>
     typeof value === 'string' && !value.includes('"')

@@ -1,10 +1,6 @@
 /**
- * Decides for every output what is announced and not there yet. Without zod, because browsers load it too.
- */
-
-/**
- * Returns whether an entry is announced: a service with the status `coming-soon` shows a screen in place
- * of its page.
+ * Returns whether a service is coming soon. Its page shows a notice instead of its content. Browsers load this module, so
+ * it must not import zod.
  */
 export function isAnnounced({ status }: { status?: unknown }): boolean {
   return status === 'coming-soon'

@@ -1,13 +1,12 @@
-/** Decides whether search engines may list a page, for its head and for every output. */
+/** Decides whether search engines may index a page. */
 
 import { finder, helpingPages } from '../addresses/page-names'
 import { isAnnounced } from './announced'
 import { previewDay } from './preview'
 
 /**
- * Returns whether an entry's page may be listed; no page of a preview is. An unlisted one is only for people who know its address. Of the
- * finder only the first question is: a later one takes up in the middle, and has few words but the names of services
- * whose own pages say more.
+ * Returns whether search engines may index a page. Pages of previews, unlisted pages and utility pages are excluded. The
+ * finder only has its first question indexed: later questions make no sense on their own.
  */
 export function isIndexed({
   path,
