@@ -8,15 +8,12 @@ import { slugOf } from './slugs'
 export const caseFilterKinds = ['domain', 'industry', 'protocol'] as const
 export type CaseFilterKind = (typeof caseFilterKinds)[number]
 
-/** A page that lists the cases with the same value. */
 export interface CaseFilter {
   kind: CaseFilterKind
   /** A domain, the slug of an industry, or a protocol. */
   value: string
-  /** Display name of the value. */
   name: string
   path: string
-  /** Number of cases. */
   count: number
 }
 

@@ -10,7 +10,6 @@ const folders = {
 
 export type DocumentType = keyof typeof folders
 
-/** Returns whether entries of a type have PDFs. */
 export function hasDocuments(typeName: string): typeName is DocumentType {
   return Object.hasOwn(folders, typeName)
 }

@@ -1,5 +1,3 @@
-/** Size and paths of share images. Browsers load this module, so it imports nothing. */
-
 /** Size in pixels. All large platforms show this size without cropping. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 

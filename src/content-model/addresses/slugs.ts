@@ -1,5 +1,3 @@
-/** Makes slugs, which are file names and parts of addresses, from titles. */
-
 /** Replacements for signs, and for Latin letters that Unicode normalisation does not split. */
 const letters: Record<string, string> = {
   ß: 'ss',
@@ -26,7 +24,6 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Matches valid slugs. */
 export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Matches reserved names: Windows cannot save most of them, and `index` is a special page. */

@@ -1,4 +1,3 @@
-/** Applies the unambiguous fixes of diagnostics. */
 import { type Diagnostic, excerpt, offsetAt } from '../check/diagnostics'
 
 export interface Fixed {

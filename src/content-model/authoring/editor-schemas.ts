@@ -6,7 +6,6 @@ import { iconNames } from '../collections/icons'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { laterField } from '../read/later'
 
-/** Metadata that JSON Schema does not have. */
 const unknownToEditors = [
   ...(['example', 'references', 'kind', 'width', 'typeName', 'inTranslations'] as const),
   ...(['shows', 'filter', 'isPast', 'placeholders', 'counts', 'insteadOf'] as const),

@@ -4,7 +4,6 @@ import { glossary, type Term } from '../rules/glossary'
 /** Matches the table of a language between `<!-- glossary of id -->` and `<!-- end -->`. */
 const place = /(<!-- glossary of (\S+) -->\n).*?(<!-- end -->)/gs
 
-/** Updates the glossaries in the guide. */
 export function withGlossary(guide: string): string {
   return guide.replace(place, (_all, begin: string, language: string, end: string) =>
     [begin, table(glossary[language] ?? []), end].join('\n'),

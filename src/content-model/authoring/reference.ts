@@ -20,7 +20,6 @@ import { type Collection, collections, singletons } from '../collections/registr
 import { nounOf } from '../read/locations'
 import { markOf } from '../translation/marks'
 
-/** Returns the text of `docs/reference.md`. */
 export function reference(): string {
   const shared = new Map<string, z.ZodObject>()
   const sections = Object.entries<Collection>({ ...collections, ...singletons }).map(

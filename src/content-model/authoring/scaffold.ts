@@ -20,13 +20,11 @@ import {
 
 interface ScaffoldOptions {
   definition: Collection
-  /** Known values of top-level fields. */
   values: Readonly<Record<string, string>>
   /** The current day, as year-month-day. */
   today: string
   /** Returns the first entry of another collection, for references. */
   entryOf(collection: string): string | undefined
-  /** Returns the keys that the settings define. */
   keysOf(kind: ListedKind): string[]
   /** Whether to defer optional groups. */
   short?: boolean | undefined
@@ -36,13 +34,11 @@ interface ScaffoldOptions {
   picture: string
 }
 
-/** Returns the text of a new file. */
 export function scaffold(options: ScaffoldOptions): string {
   const { definition } = options
   const fields = fieldSchemas(definition.schema).map(([name, field]) =>
     fieldLines(name, field, options, true).join('\n'),
   )
-  // Separate groups with empty lines.
   const isGroup = (text = '') => text.split('\n').length > 3
   const spaced = fields.map((text, index) =>
     index > 0 && (isGroup(text) || isGroup(fields[index - 1])) ? `\n${text}` : text,

@@ -5,7 +5,6 @@ import { pageFields, visibilityFields } from './fields/page'
 import { flag, group, list } from './fields/structure'
 import { listedKey, pastDate, prose, words } from './fields/text'
 
-/** An article of the blog: one page, one card. */
 export const articleSchema = z.strictObject({
   title: words('Title of the article.', 'Do you need a new system? Seven questions'),
   ...pageFields,

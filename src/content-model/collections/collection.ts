@@ -3,7 +3,6 @@ import type * as z from 'zod'
 import type { families } from '../../motif/families'
 
 interface CollectionBase {
-  /** Name of the GraphQL type of an entry. */
   typeName: string
   schema: z.ZodObject
   /** Whether entries have a body: the text below the frontmatter. Default: no body */
@@ -18,7 +17,7 @@ interface CollectionBase {
   maxSharedText?: number
   /** Ids of the template's sections, each with the fields that the section needs. */
   sections?: Record<string, readonly string[]>
-  /** Checks that the fields of an entry agree with each other. The schema has accepted the entry before. */
+  /** Checks that the fields of a valid entry agree with each other. */
   problems?: (entry: unknown) => FieldProblem[]
 }
 
@@ -40,7 +39,7 @@ interface RowBase extends CollectionBase {
   search?: SearchFacts
   /** The page that lists all entries. Default: none */
   overview?: OverviewFacts
-  /** Set if the home page shows entries as well: it is then rebuilt when they change. */
+  /** Set if the home page shows entries too, so changes of entries also change it. */
   onHome?: true
 }
 
@@ -75,7 +74,6 @@ export function indexedWords({ limit }: SearchFacts, entries: number): number {
     : Number.POSITIVE_INFINITY
 }
 
-/** A collection whose entries have pages. */
 export interface RowWithPages extends RowBase {
   /** Path of the page that lists the entries, and prefix of their own paths. */
   address: string
@@ -106,11 +104,9 @@ interface ShareImageFacts {
   onRequest?: string
 }
 
-/** A collection whose entries appear on another page. */
 interface RowWithoutPages extends RowBase {
   address?: undefined
   opening?: undefined
-  /** Path of the page that shows its entries. */
   shownOn: string
 }
 

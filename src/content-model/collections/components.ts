@@ -1,4 +1,3 @@
-/** The components that writers may use in MDX. */
 import * as z from 'zod'
 import { diagramFields } from './fields/diagram'
 import { question, statistic } from './fields/items'

@@ -10,5 +10,4 @@ export const iconNames: readonly string[] = readdirSync(folder)
   .map((file) => file.slice(0, -'.mjs'.length))
   .sort()
 
-/** The page where writers choose an icon. */
 export const iconsPage = 'https://lucide.dev/icons'

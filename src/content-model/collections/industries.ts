@@ -6,7 +6,6 @@ import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { order, prose, words } from './fields/text'
 
-/** An industry: a page, and a panel in the industries menu. */
 export const industrySchema = z.strictObject({
   name: words('Name of the industry, shown in menus and cards.', 'Retail & Wholesale'),
   ...pageFields,

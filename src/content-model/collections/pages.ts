@@ -32,7 +32,7 @@ export const pageSchema = z.strictObject({
     group('The texts of one section.', {
       key: matching(
         /^[a-z0-9-]+$/,
-        'The key of the section, as in the sample content of the page.',
+        'The key of the section. Each page has its own keys.',
         'leaders',
       ).meta({ kind: 'key' }),
       ...sectionFields,

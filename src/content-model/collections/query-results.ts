@@ -79,12 +79,10 @@ type Field<T, S extends Shape> = undefined extends T
   ? Queried<Exclude<T, undefined>, S> | null
   : Queried<T, S>
 
-/** An entry with the fields of its `<Type>Card` fragment. */
 export type Card<C extends CollectionName> = EntryFields &
   NamesOf<C> &
   Queried<Pick<Schemas[C], (typeof collections)[C]['card'][number] & keyof Schemas[C]>, 'card'>
 
-/** An entry with the fields of its `<Type>Page` fragment. */
 export type Entry<C extends CollectionName> = EntryFields &
   NamesOf<C> &
   Queried<Schemas[C], 'page'> &
@@ -116,13 +114,11 @@ export interface IndexContext {
   heading: string
   intro: string | null
   indexed: boolean
-  /** The motif next to the heading. */
   motif: MotifSubject
   /** The listed entries, sorted by `order`, then by name. */
   items: { path: string; title: string; text: string }[]
 }
 
-/** A figure with its counting method. */
 export interface CountedFigure {
   id: string
   /** The figure with its label, for example `150+ endpoints`. */
@@ -141,14 +137,11 @@ export interface CountedPage {
   figures: CountedFigure[]
 }
 
-/** The PDF of an entry. */
 export interface EntryDocument {
   address: string
-  /** The file name for browsers that save the PDF. */
   downloadName: string
   /** Type, pages and size, such as `PDF, 3 pages, 64 KB`. Supplied PDFs have no page count. */
   description: string
-  /** Address of a picture of its first page. */
   cover: string | null
   coverWidth: number | null
   coverHeight: number | null

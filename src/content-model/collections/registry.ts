@@ -387,7 +387,6 @@ export const singletons = {
 
 export type SingletonName = keyof typeof singletons
 
-/** All collections, including singletons. */
 export const definitions: readonly Collection[] = [
   ...Object.values(collections),
   ...Object.values(singletons),

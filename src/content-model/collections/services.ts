@@ -90,7 +90,7 @@ export const serviceSchema = z.strictObject({
 
 export type Service = z.output<typeof serviceSchema>
 
-/** Reports parts that a service has itself and also takes from another service. */
+/** Reports parts that a service both has and takes from another service. */
 export function serviceProblems(entry: unknown): FieldProblem[] {
   const service = entry as Service
   return Object.entries(sharedParts).flatMap(([name, part]) => {

@@ -49,7 +49,6 @@ const siteLinks = (description: string, example: string) =>
     }).meta({ typeName: 'SiteLink' }),
   ).min(1)
 
-/** Returns the schema of the values of a /portfolio filter, in menu order. */
 const filterValues = (filter: 'domain' | 'protocol', example: string) =>
   list(
     `The ${filter}s.`,
@@ -305,7 +304,6 @@ export const settingsSchema = z.strictObject({
   }),
 })
 
-/** The settings in one language. */
 export type Settings = z.output<typeof settingsSchema> & {
   /** The language of the texts, as a BCP 47 tag. */
   language: string

@@ -54,7 +54,6 @@ export function offeringProblems(entry: unknown): FieldProblem[] {
   return [{ path: ['terms', 'price'], message }]
 }
 
-/** A portfolio project on /portfolio. */
 export const projectSchema = z.strictObject({
   name: words('Name of the project.', 'Provenance for speciality coffee'),
   description: prose('The work, in two to four sentences.', 'A ledger of lots …'),
@@ -78,7 +77,6 @@ export const personSchema = z.strictObject({
 })
 export type Person = z.output<typeof personSchema>
 
-/** A testimonial on the home page. */
 export const testimonialSchema = z.strictObject({
   quote: prose(
     'The words of the client, without quotation marks.',
@@ -93,7 +91,6 @@ export const testimonialSchema = z.strictObject({
 })
 export type Testimonial = z.output<typeof testimonialSchema>
 
-/** A card of the track record. */
 export const trackRecordSchema = z.strictObject({
   title: words('Heading of the card.', 'Mainnets in production'),
   description: prose('A sentence or two.', 'Custom chains built and handed over.'),

@@ -7,7 +7,6 @@ import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { choice, order, prose, words } from './fields/text'
 
-/** A solution: a page, and a card in the solutions menu. */
 export const solutionSchema = z.strictObject({
   name: words('Name of the solution.', 'NFT Invoice'),
   ...pageFields,

@@ -20,7 +20,6 @@ export function parseBody(text: string): Root {
   return parser.parse(text)
 }
 
-/** Returns whether an error is a syntax error from the parser. */
 export function isParseError(error: unknown): boolean {
   return error instanceof Error && 'reason' in error
 }

@@ -50,7 +50,6 @@ function diagramOf({ meta, value, position }: Code): MdxJsxFlowElement {
   }
 }
 
-/** Returns the attributes of a fence's `code` element: title and marked lines. */
 function fenceProperties(node: Code) {
   const { title, marked } = readFence(node)
   return {
@@ -95,7 +94,6 @@ function asBlock({ children, ...component }: MdxJsxTextElement): MdxJsxFlowEleme
   } as MdxJsxFlowElement
 }
 
-/** Replaces Markdown pictures with `<Figure>` components. */
 export function replacePictures(root: Root): void {
   replaceNodes(root, (node) => [(node.type === 'paragraph' && figureOf(node)) || node])
 }

@@ -82,7 +82,7 @@ export function readBody(
   const text = lines.join('\n')
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const html = toHtml.runSync(root) as HtmlRoot
-  // After a parse error, text may look lost because the parser skipped its context.
+  // After a parse error, text may look unused because the blanked-out part used it.
   const lost = unparsed.length > 0 ? [] : lostWords(root, html)
   const diagnostics = [...unparsed, ...misread, ...checked.diagnostics, ...lost, ...mismatch]
   const tree = diagnostics.length > 0 ? [] : toTree(html)

@@ -12,7 +12,6 @@ const languageNames = new Map(
   ),
 )
 
-/** All valid languages of a fence. */
 export const fenceLanguages: readonly string[] = [...languageNames.keys(), ...plainLanguages]
 
 /** Returns the display name of a language, such as `Solidity`; undefined for plain text. */
@@ -22,7 +21,6 @@ export interface CodeFence {
   title?: string
   /** Numbers of the marked lines, from 1. */
   marked: number[]
-  /** Unknown words of the first line. */
   unknown: string[]
 }
 

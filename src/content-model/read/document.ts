@@ -22,7 +22,7 @@ import { type Frontmatter, type OriginalFields, readFrontmatter } from './frontm
 import { explainUnusableName, type Location, locate, locationOf, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
 
-/** The result of reading a content file. Plain data, so that it can be cached. */
+/** The result of reading a content file. It is plain data for the cache. */
 export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 'language'> {
   /** Path relative to the project: `content/services/erp-integration.mdx`. */
   file: string
@@ -38,7 +38,7 @@ export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 
   anchors?: string[]
   /** The visible text, one line per block. */
   text: string
-  /** For a translation: the state of its original when it was translated. */
+  /** For a translation: the recorded state of its original, and the changes since. */
   translated?: Translated
 }
 
@@ -172,7 +172,7 @@ function readParts(
         ...fields.hidden,
         ...visibilityDiagnostics(location, frontmatter),
         ...problemsBetween(location, frontmatter),
-        // The text of an announced service is not published, so its length does not matter.
+        // The text of a service that is coming soon is not published, so its length does not matter.
         ...(bodyPlaceholders.length > 0 ||
         (body.tree.length === 0 && isAnnounced(frontmatter.data ?? {}))
           ? []

@@ -5,7 +5,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file or symbolic link below a folder. */
 interface FolderEntry {
   /** Path relative to the folder, with `/` on every system. */
   path: string

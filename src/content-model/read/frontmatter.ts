@@ -37,15 +37,13 @@ export interface Frontmatter {
   /** The fields as written, valid or not. Missing if the YAML has no fields. */
   input?: unknown
   diagnostics: Diagnostic[]
-  /** Advice about deferred groups. */
   advice: Diagnostic[]
-  /** For a translation: the state of its original when it was translated. */
+  /** For a translation: the recorded state of its original, and the changes since. */
   translated?: Translated
   /** Returns the place of the field at a path. For a missing field, returns the place of its nearest parent. */
   placeOf(path: readonly PropertyKey[]): Place
 }
 
-/** The fields of the original of a translation. */
 export interface OriginalFields {
   /** Path for messages: `content/services/erp-integration.mdx`. */
   file: string
@@ -146,7 +144,6 @@ export function readFrontmatter(
   }
 }
 
-/** Reports unsupported YAML syntax: anchors, aliases and tags. */
 function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
   const diagnostics: YamlDiagnostic[] = []
   visit(document, {

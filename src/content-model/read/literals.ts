@@ -1,4 +1,3 @@
-/** Evaluates literals, the only expressions in content files. */
 import type { Node } from 'estree'
 
 /**

@@ -1,4 +1,3 @@
-/** Validates fields but ignores the length of placeholders. */
 import type * as z from 'zod'
 import { exampleValue, schemaAt } from '../collections/fields/field-help'
 import { isPlaceholder } from '../rules/placeholders'

@@ -8,7 +8,6 @@ import type { SvgFault } from '../../theme/svg'
 export const maximumPixels = 100e6
 
 export interface DecodedPicture {
-  /** Digest of the bytes; see `digestOf`. */
   digest: string
   /** Format of the bytes, such as `jpeg`, regardless of the file extension. Missing if unknown. */
   format?: string
@@ -22,7 +21,6 @@ export interface DecodedPicture {
   isWhole: boolean
   /** For an SVG: the reason why it cannot be a figure. */
   fault?: SvgFault
-  /** For an SVG: whether it contains text. */
   hasWords?: boolean
 }
 

@@ -7,7 +7,6 @@ import type { DrawnDiagram, FigureProps } from '../collections/query-results'
 import { type BodyElement, type BodyNode, elementsIn, wordsIn } from './body-tree'
 
 interface PlainOptions {
-  /** Makes an address absolute. */
   address(target: string): string
   /** Returns the address of a picture. Without an address, the alternative text replaces it. */
   picture?: ((src: string) => string | undefined) | undefined
@@ -76,7 +75,6 @@ function plainComponent<N extends MdxComponentName>(
   content: BodyNode[],
   options: PlainOptions,
 ): BodyNode[] {
-  // The content check has validated the properties.
   return converters[name](properties as Props<N>, content, options)
 }
 

@@ -91,7 +91,6 @@ interface SplitSource {
   yamlLine: number
   /** The text with blank lines in place of the frontmatter, which keeps line numbers. */
   body: string
-  /** First line of the body, from 1. */
   bodyLine: number
 }
 

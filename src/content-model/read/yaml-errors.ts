@@ -9,7 +9,6 @@ import {
 } from './yaml-indentation'
 
 export interface YamlDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
-  /** Offset of the text to change. */
   offset: number
 }
 
@@ -193,7 +192,6 @@ export function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1
 }
 
-/** Returns the line at an offset. */
 export function lineAt(source: string, offset: number): string {
   return source.slice(lineStart(source, offset)).split('\n', 1)[0] ?? ''
 }

@@ -10,7 +10,6 @@ import { areKnown, type KnownParts } from './parts'
 import { digitsOf, haveSameFigures } from './same-figures'
 
 interface Merging {
-  /** Path of the original, for messages. */
   file: string
   /** Set if the translation is stale. New parts of the original are then left out without an error. */
   known: KnownParts | undefined
@@ -96,7 +95,6 @@ function merged(
   return own
 }
 
-/** Returns a message if digits or a diagram differ from the original. */
 function differenceBetween(own: string, original: string, mark: string, file: string) {
   const digits = digitsOf(original)
   if (mark === 'same digits' && !haveSameFigures(original, own))

@@ -14,7 +14,6 @@ import { meaningOf } from './meaning'
 export interface Part {
   /** `hero.title`, or `the text “The first words of the block …”`. */
   name: string
-  /** The source text, on one line. */
   words: string
   /** The text without formatting; see `meaningOf`. Empty for a comment. */
   meaning: string
@@ -114,7 +113,6 @@ export function isKnownBlock(known: KnownParts, block: RootContent, body: string
 
 /** Changes of an original since its translation. */
 export interface Changes {
-  /** New and changed parts. */
   changed: Part[]
   /** Number of removed parts. A changed part counts as removed too. */
   gone: number

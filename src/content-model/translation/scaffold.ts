@@ -15,23 +15,28 @@ import { placeholderMark } from '../rules/placeholders'
 import { hasWords, isGroup } from './marks'
 
 /** Translates a text of the original, or returns a placeholder for it. */
-type Say = (text: string) => string
+type Translate = (text: string) => string
 
 /**
  * Returns the source of a new translation.
  * @param path path of the original, relative to `content/`
  * @param text source of the original; valid
- * @param sayBlock translates a whole paragraph, heading or cell as Markdown. Default: `say` translates each text node
+ * @param translateBlock translates a whole paragraph, heading or cell as Markdown. Default: each text node separately
  * @throws if the original has no readable frontmatter
  */
-export function scaffoldTranslation(path: string, text: string, say: Say, sayBlock?: Say): string {
+export function scaffoldTranslation(
+  path: string,
+  text: string,
+  translate: Translate,
+  translateBlock?: Translate,
+): string {
   const { schema } = locationOf(path).definition
   const isYaml = path.endsWith('.yaml')
   const split = splitFrontmatter(text, isYaml, 'an entry')
   if ('message' in split) throw new Error(split.message)
   const document = parseDocument(split.yaml)
   removeDeferred(document, schema, '', () => startOfFile)
-  const words = wordsOf(schema, document.toJS(), say) ?? {}
+  const words = wordsOf(schema, document.toJS(), translate) ?? {}
   const fields = new Document(words, { aliasDuplicateObjects: false })
   copyComments(document.contents, fields.contents)
   visit(fields, {
@@ -42,7 +47,7 @@ export function scaffoldTranslation(path: string, text: string, say: Say, sayBlo
   })
   const yaml = fields.toString({ lineWidth: 0 })
   if (isYaml) return yaml
-  const body = split.body.trim() && `\n${bodyWords(split.body.trim(), say, sayBlock)}\n`
+  const body = split.body.trim() && `\n${bodyWords(split.body.trim(), translate, translateBlock)}\n`
   return `---\n${yaml}---\n${body}`
 }
 
@@ -67,65 +72,63 @@ function copyComments(from: unknown, to: unknown): void {
 const placeholderOfSigns = new RegExp(`^${placeholderMark} [^\\p{L}\\p{N}]`, 'u')
 
 /** Returns the parts of a value that translations need, or undefined without any. */
-function wordsOf(schema: z.ZodType, value: unknown, say: Say): unknown {
+function wordsOf(schema: z.ZodType, value: unknown, translate: Translate): unknown {
   if (!hasWords(schema, value)) return undefined
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value
       .slice(0, value.findLastIndex((item) => hasWords(itemSchema(inner), item)) + 1)
-      .map((item) => wordsOf(itemSchema(inner), item, say))
+      .map((item) => wordsOf(itemSchema(inner), item, translate))
   if (inner instanceof z.ZodObject && isGroup(value)) {
     const words = fieldSchemas(inner).map(([name, field]) => [
       name,
-      wordsOf(field, value[name], say),
+      wordsOf(field, value[name], translate),
     ])
     return Object.fromEntries(words.filter(([, item]) => item !== undefined))
   }
-  if (metaOf(schema).kind === 'diagram') return `${diagramNote(say)}${value}`
-  return say(String(value))
+  if (metaOf(schema).kind === 'diagram') return `${diagramNote(translate)}${value}`
+  return translate(String(value))
 }
 
 /** Returns a comment for the first line of a diagram. The diagram is drawn with it. */
-function diagramNote(say: Say): string {
-  const mark = say('').trim()
+function diagramNote(translate: Translate): string {
+  const mark = translate('').trim()
   return mark && `%% ${mark}\n`
 }
 
-/** Offsets of a part of a text. */
 interface Range {
   start: number
   end: number
 }
 
-/** A range of a text and its replacement. */
 interface Edit extends Range {
   words: string
 }
 
-function bodyWords(body: string, say: Say, sayBlock?: Say): string {
+function bodyWords(body: string, translate: Translate, translateBlock?: Translate): string {
   const edits: Edit[] = []
-  // End of the last block that `sayBlock` translated.
+  // End of the last block that `translateBlock` translated.
   let end = 0
   forEachNode(parseBody(body), (node) => {
     const range = rangeOf(node)
     if (range.start < end) return
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      edits.push(...componentEdits(node, body, say))
-    const block = sayBlock && blockRange(node, body)
+      edits.push(...componentEdits(node, body, translate))
+    const block = translateBlock && blockRange(node, body)
     if (block) {
       end = block.end
-      edits.push({ ...block, words: sayBlock(body.slice(block.start, block.end)) })
+      edits.push({ ...block, words: translateBlock(body.slice(block.start, block.end)) })
       return
     }
     if (node.type === 'code' && node.lang === 'mermaid') {
       const start = body.indexOf('\n', range.start) + 1
-      edits.push({ start, end: start, words: diagramNote(say) })
+      edits.push({ start, end: start, words: diagramNote(translate) })
     }
-    if (node.type === 'text' && !sayBlock)
-      edits.push({ ...range, words: say(sourceOf(node, body)) })
+    if (node.type === 'text' && !translateBlock)
+      edits.push({ ...range, words: translate(sourceOf(node, body)) })
     if (node.type === 'image') {
-      const caption = node.title && { caption: say(node.title) }
-      edits.push({ ...range, words: tag('Figure', { alt: say(node.alt ?? ''), ...caption }) })
+      const caption = node.title && { caption: translate(node.title) }
+      edits.push({ ...range, words: tag('Figure', { alt: translate(node.alt ?? ''), ...caption }) })
     }
   })
   return edits
@@ -159,12 +162,12 @@ function sourceOf(node: Nodes, body: string): string {
   return body.slice(start, end)
 }
 
-function componentEdits(node: Component, body: string, say: Say): Edit[] {
+function componentEdits(node: Component, body: string, translate: Translate): Edit[] {
   const { name, attributes, children } = node
   if (!name || !isKnown(name)) return []
   const properties = readProperties(node, name, () => undefined)
   const range = rangeOf(node)
-  const words = tag(name, wordsOf(mdxComponents[name], properties, say) ?? {})
+  const words = tag(name, wordsOf(mdxComponents[name], properties, translate) ?? {})
   if (children.length === 0) return [{ ...range, words }]
   const last = attributes.at(-1)?.position?.end.offset ?? range.start + `<${name}`.length
   return [
@@ -172,7 +175,6 @@ function componentEdits(node: Component, body: string, say: Say): Edit[] {
   ]
 }
 
-/** Returns the MDX of a component without content. */
 function tag(name: string, properties: object): string {
   const attributes = Object.entries(properties).map(([property, value]) =>
     typeof value === 'string' && !value.includes('"')

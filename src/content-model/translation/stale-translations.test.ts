@@ -38,14 +38,12 @@ type Fields = typeof fields
 const fileOf = (data: object, blocks: readonly string[]) =>
   `---\n${stringify(data, { aliasDuplicateObjects: false })}---\n${blocks.join('\n\n')}\n`
 
-/** Returns a translation of an original, with its recorded state. */
 function translationOf(original: string): string {
   const text = scaffoldTranslation(path, original, (words) => words.replaceAll('words', 'kata'))
   const state = stateOf(readOriginalParts(path, Buffer.from(original)))
   return text.replace('---\n', `---\n${stringify({ translationOf: state })}`)
 }
 
-/** Reads a translation after a change of its original. */
 function staleAfter(change: { fields?: Partial<Fields>; body?: readonly string[] }) {
   const translation = translationOf(fileOf(fields, body))
   const original = fileOf({ ...fields, ...change.fields }, change.body ?? body)

@@ -1,4 +1,3 @@
-/** The schema of translations: the schema of originals and some extra fields. */
 import type * as z from 'zod'
 import { slugForm } from '../addresses/slugs'
 import { matching } from '../collections/fields/text'

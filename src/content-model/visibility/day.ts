@@ -1,5 +1,3 @@
-/** Calculates days in the time zone of the company, which is in the settings. */
-
 /** Returns whether a text is a name in the IANA time zone database, such as `Asia/Jakarta`. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -1,12 +1,10 @@
-/** Decides whether search engines may index a page. */
-
 import { finder, helpingPages } from '../addresses/page-names'
 import { isAnnounced } from './announced'
 import { previewDay } from './preview'
 
 /**
- * Returns whether search engines may index a page. Pages of previews, unlisted pages and utility pages are excluded. The
- * finder only has its first question indexed: later questions make no sense on their own.
+ * Returns whether search engines may index a page. Excludes previews, unlisted pages, utility pages and services that
+ * are coming soon. Also excludes later questions of the finder, which make no sense on their own.
  */
 export function isIndexed({
   path,

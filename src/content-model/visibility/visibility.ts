@@ -1,6 +1,3 @@
-/** Decides whether an entry is published. */
-
-/** The visibility fields of an entry; see `visibilityFields`. */
 export interface VisibilityChoice {
   draft?: boolean
   unlisted?: boolean
@@ -13,7 +10,6 @@ export interface VisibilityChoice {
 /** `published`: in all outputs. `unlisted`: only at its own path, without links to it. `absent`: in no output. */
 type Visibility = 'published' | 'unlisted' | 'absent'
 
-/** Picks the visibility fields of an entry. */
 export function visibilityChoice(data: Record<string, unknown> = {}): VisibilityChoice {
   const { draft, unlisted, publishAt, expireAt } = data
   return {
@@ -31,7 +27,6 @@ interface BuildTarget {
   drafts?: boolean
 }
 
-/** Returns the visibility of an entry in a build target. */
 export function visibilityOf(entry: VisibilityChoice, { day, drafts }: BuildTarget): Visibility {
   const { draft, unlisted, publishAt, expireAt } = entry
   if (expireAt && day >= expireAt) return 'absent'

@@ -51,7 +51,6 @@ export const question = group('One question with its answer.', {
   answer: prose('The answer in one to four sentences.', 'No. We connect to what you run.'),
 }).meta({ typeName: 'Question' })
 
-/** Eyebrow, heading and description of a section. */
 export const sectionFields = {
   eyebrow: words('Small line above the heading.', 'What we do').optional(),
   title: words('Heading of the section.', 'Work that ends in production'),

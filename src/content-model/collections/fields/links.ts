@@ -24,17 +24,14 @@ const link = (description: string) =>
     '/contact',
   ).meta({ kind: 'link' })
 
-/** Returns the schema of the path of a page. */
 export const pageLink = (description: string, example: string) =>
   matching(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, description, example).meta({ kind: 'link' })
 
-/** Returns the schema of an address on another website. */
 export const externalLink = (description: string, example: string) =>
   matching(new RegExp(`^https://${host}([/?#]${inAddress}*)?$`, 'u'), description, example).meta({
     kind: 'link',
   })
 
-/** Slug for examples, by collection. */
 const examples = {
   articles: 'do-you-need-a-new-system',
   cases: 'migration-called-off',

@@ -19,7 +19,6 @@ export const visibilityFields = {
   ).optional(),
 }
 
-/** Search terms that no page shows. */
 const keywords = list(
   'Search terms that the page does not contain: other names, abbreviations, words in other languages. The search finds the page by them; no page shows them.',
   words('One search term.', 'pentest').meta({
@@ -41,7 +40,6 @@ export const formerSlugs = (description: string) =>
     .meta({ inTranslations: 'own' })
     .default([])
 
-/** Fields of every entry with a page. */
 export const pageFields = {
   metaDescription: sized(70, 160)(
     'The description in search results: 70 to 160 characters, different for every page.',
@@ -53,7 +51,6 @@ export const pageFields = {
   keywords,
 }
 
-/** The last fields of an entry without a page. */
 export const partFields = { order, keywords, ...visibilityFields }
 
 /** Fields that no page shows. Page data for browsers leaves them out. */

@@ -4,28 +4,25 @@ import { slugForm, slugOf } from '../../addresses/slugs'
 import type { ListedKind } from './meta'
 import { number } from './structure'
 
-/** Returns the schema of a text that matches a pattern. */
 export const matching = (form: RegExp, description: string, example: string) =>
   z.string().regex(form).meta({ description, example })
 
 /** Returns the schema of one or more sentences. Line breaks are allowed and count as spaces. */
 export const prose = (description: string, example: string) => matching(/\S/, description, example)
 
-/** Returns the schema of a text on one line. */
 export const words = (description: string, example: string) =>
   matching(/^[^\S\n]*\S[^\n]*$/, description, example)
 
 /** Marks a text with a number: translations keep its digits and may change its format. */
 export const sameDigits = { inTranslations: 'same digits' } as const
 
-/** Marks a text that is the same in every language, such as a name. */
+/** Marks a text that is the same in every language, for example a name. */
 export const shared = { inTranslations: 'shared' } as const
 
 /** Returns a function like `prose`, for a text of `min` to `max` characters. */
 export const sized = (min: number, max: number) => (description: string, example: string) =>
   prose(description, example).min(min).max(max)
 
-/** Returns the schema of a choice from a fixed list. */
 export const choice = <T extends string>(values: readonly [T, ...T[]], description: string) =>
   z.enum(values).meta({ description, example: values[0] })
 

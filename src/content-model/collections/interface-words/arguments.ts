@@ -15,7 +15,6 @@ export type ValuesOf<Mark extends string> = {
   readonly [M in Mark as NameIn<M>]: NameIn<M> extends NumberName ? number : string
 }
 
-/** The values of a message without numbers. */
 export type WordsOf<Mark extends string> = { readonly [M in Mark as NameIn<M>]: string }
 
 type NameIn<Mark> = Mark extends `{${infer Name}}` ? Name : never

@@ -2,7 +2,6 @@ import { group } from '../fields/structure'
 import { words } from '../fields/text'
 import { wordsWith } from './words'
 
-/** Words of the cases: on /portfolio, on their pages and in their PDFs. */
 export const caseWords = {
   portfolioPage: group('On /portfolio and on the pages of its filters.', {
     cases: words('Heading of the cases.', 'Cases'),

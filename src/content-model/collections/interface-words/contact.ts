@@ -2,7 +2,6 @@ import { group } from '../fields/structure'
 import { words } from '../fields/text'
 import { wordsWith } from './words'
 
-/** Words of the contact form, the texts next to it, and the video. */
 export const contactWords = {
   form: group('In the contact form.', {
     nameField: words('Label of the field for the name, also used in the inquiry.', 'Name'),

@@ -6,7 +6,6 @@ import { pageWords } from './pages'
 import { searchWords } from './search'
 import { shellWords } from './shell'
 
-/** Schema of `content/interface.yaml`: the words of the interface. */
 export const interfaceSchema = z.strictObject({
   ...shellWords,
   ...searchWords,

@@ -6,7 +6,6 @@ export const plural =
 /** An option of a plural. Groups: its category and its words. */
 export const option = /(=?\w+)\s*\{((?:[^{}]|\{\s*\w+\s*\})*)\}/g
 
-/** An argument: `{count}`. */
 export const argument = /\{\s*(\w+)\s*\}/g
 
 /**

@@ -8,7 +8,6 @@ const contactButton = words('The button that links to /contact.', 'Get in touch'
 
 const contentsHeading = words('Heading of the table of contents.', 'Contents')
 
-/** Words of page templates. */
 export const pageWords = {
   homePage: group('On the home page.', {
     allServices: words('The link to /services.', 'All Services'),

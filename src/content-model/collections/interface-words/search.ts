@@ -2,7 +2,6 @@ import { group } from '../fields/structure'
 import { words } from '../fields/text'
 import { wordsWith } from './words'
 
-/** Words of the search. */
 export const searchWords = {
   search: group('In the search dialog and on /search.', {
     open: words('Screen-reader label of the search buttons and the dialog.', 'Search'),
