@@ -112,10 +112,10 @@ function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
       // An unmatched tag is no error if its other half was blanked out.
       if (!isTag || !/<\/?[A-Za-z]/.test(blanked)) diagnostics.push(diagnostic)
       const [start, end] = skip
-      const gone = text.slice(start, end)
-      if (gone.trim() === '') break
-      blanked += gone
-      text = text.slice(0, start) + gone.replace(/[^\n]/g, ' ') + text.slice(end)
+      const skipped = text.slice(start, end)
+      if (skipped.trim() === '') break
+      blanked += skipped
+      text = text.slice(0, start) + skipped.replace(/[^\n]/g, ' ') + text.slice(end)
     }
   }
   return { root: { type: 'root', children: [] }, diagnostics }

@@ -16,20 +16,20 @@ interface Result {
  */
 export function parseAroundPlaceholders(schema: z.ZodObject, input: unknown): Result {
   const result = parse(schema, input)
-  const held = result.issues.filter(
+  const wrongLength = result.issues.filter(
     ({ code, input: value }) =>
       (code === 'too_small' || code === 'too_big') &&
       typeof value === 'string' &&
       isPlaceholder(value),
   )
-  if (held.length === 0) return result
-  const withExamples = held.reduce((fields, { path }) => {
+  if (wrongLength.length === 0) return result
+  const withExamples = wrongLength.reduce((fields, { path }) => {
     const field = schemaAt(schema, path)
     return field ? withValue(fields, path, exampleValue(field)) : fields
   }, input)
   const { data, ...others } = parse(schema, withExamples)
   if (!data) return others
-  const whole = held.reduce<unknown>(
+  const whole = wrongLength.reduce<unknown>(
     (fields, { path, input: value }) => withValue(fields, path, value),
     data,
   )

@@ -98,10 +98,10 @@ async function decode(path) {
 }
 
 async function main() {
-  const found = []
+  const pictures = []
   // Sequential, because the pixels of a photo need 150 MB.
-  for (const path of JSON.parse(readFileSync(0, 'utf8'))) found.push(await decode(path))
-  console.log(JSON.stringify(found))
+  for (const path of JSON.parse(readFileSync(0, 'utf8'))) pictures.push(await decode(path))
+  console.log(JSON.stringify(pictures))
 }
 main()
 `

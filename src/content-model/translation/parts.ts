@@ -115,7 +115,7 @@ export function isKnownBlock(known: KnownParts, block: RootContent, body: string
 export interface Changes {
   changed: Part[]
   /** Number of removed parts. A changed part counts as removed too. */
-  gone: number
+  removed: number
 }
 
 /** Returns the changes since a recorded state, or undefined without changes. */
@@ -129,15 +129,15 @@ export function changesSince(state: TranslatedState, parts: readonly Part[]): Ch
     if (index !== -1) left.splice(index, 1)
     return index === -1
   })
-  return { changed, gone: left.length }
+  return { changed, removed: left.length }
 }
 
 /** Describes changes in words: `Changed or new: hero.title, summary.` */
-export function explainChanges({ changed, gone }: Changes): string {
+export function explainChanges({ changed, removed }: Changes): string {
   const named = changed.slice(0, 3).map(({ name }) => name)
   const more = changed.length - named.length
-  const removed = gone - changed.length
+  const onlyRemoved = removed - changed.length
   const list = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')
-  const parts = [list && `Changed or new: ${list}.`, removed > 0 && `Removed parts: ${removed}.`]
+  const parts = [list && `Changed or new: ${list}.`, onlyRemoved > 0 && `Removed parts: ${onlyRemoved}.`]
   return parts.filter(Boolean).join(' ') || 'The order of its parts changed.'
 }
