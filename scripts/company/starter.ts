@@ -1,6 +1,6 @@
 /** Writes the content of an empty but complete site of another company. */
 import { basename } from 'node:path'
-import { helpingPages } from '../../src/content-model/addresses/page-names'
+import { utilityPages } from '../../src/content-model/addresses/page-names'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import { offsetAt } from '../../src/content-model/check/diagnostics'
@@ -41,7 +41,7 @@ const policy = 'content/pages/privacy-policy.mdx'
 /** Files that stay as they are: words of the interface, and pages that say what happened. They name no company. */
 const keptFiles = [
   'content/interface.yaml',
-  ...helpingPages.map((name) => `content/pages/${name}.mdx`),
+  ...utilityPages.map((name) => `content/pages/${name}.mdx`),
 ]
 
 /** Files without which a site has no further language. */

@@ -1,7 +1,7 @@
 /** Names of pages at fixed addresses. Browsers load this module, so it must not import zod. */
 
 /** Utility pages, such as lists of pages and messages. Search results leave them out. */
-export const helpingPages: readonly string[] = [
+export const utilityPages: readonly string[] = [
   '404',
   'comingsoon',
   'menu',
@@ -12,7 +12,7 @@ export const helpingPages: readonly string[] = [
 
 /** Required pages: other parts of the site link to them. */
 export const fixedPages: readonly string[] = [
-  ...helpingPages,
+  ...utilityPages,
   'about',
   'blog',
   'contact',

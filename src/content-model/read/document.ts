@@ -14,7 +14,7 @@ import { explainHidden } from '../rules/unprintable'
 import { type Part, partsOf } from '../translation/parts'
 import { knownParts, type Translated, translationAdvice } from '../translation/translated'
 import { translationSchema } from '../translation/translation-schema'
-import { isAnnounced } from '../visibility/announced'
+import { isComingSoon } from '../visibility/coming-soon'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
 import { type Body, readBody } from './body'
 import { isParseError } from './body-parser'
@@ -174,7 +174,7 @@ function readParts(
         ...problemsBetween(location, frontmatter),
         // The text of a service that is coming soon is not published, so its length does not matter.
         ...(bodyPlaceholders.length > 0 ||
-        (body.tree.length === 0 && isAnnounced(frontmatter.data ?? {}))
+        (body.tree.length === 0 && isComingSoon(frontmatter.data ?? {}))
           ? []
           : bodyLength(body, location, split.bodyLine, noun)),
         ...(location.language

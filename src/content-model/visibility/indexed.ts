@@ -1,5 +1,5 @@
-import { finder, helpingPages } from '../addresses/page-names'
-import { isAnnounced } from './announced'
+import { finder, utilityPages } from '../addresses/page-names'
+import { isComingSoon } from './coming-soon'
 import { previewDay } from './preview'
 
 /**
@@ -20,7 +20,7 @@ export function isIndexed({
     previewDay === '' &&
     listed &&
     !isLaterQuestion &&
-    !isAnnounced({ status }) &&
-    !helpingPages.includes(path.slice(1))
+    !isComingSoon({ status }) &&
+    !utilityPages.includes(path.slice(1))
   )
 }
