@@ -138,6 +138,9 @@ export function explainChanges({ changed, removed }: Changes): string {
   const more = changed.length - named.length
   const onlyRemoved = removed - changed.length
   const list = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')
-  const parts = [list && `Changed or new: ${list}.`, onlyRemoved > 0 && `Removed parts: ${onlyRemoved}.`]
+  const parts = [
+    list && `Changed or new: ${list}.`,
+    onlyRemoved > 0 && `Removed parts: ${onlyRemoved}.`,
+  ]
   return parts.filter(Boolean).join(' ') || 'The order of its parts changed.'
 }
