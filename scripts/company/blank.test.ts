@@ -30,7 +30,7 @@ sections:
   - key: request
     title: TODO Heading of the section
     button:
-      text: TODO The words on the button
+      text: TODO The text of the button
       link: /contact
 ---
 TODO The text, in Markdown.
@@ -70,11 +70,11 @@ serviceGroups:
   }
   expect(blank(settings, true, options)).toBe(`# The company.
 brand: "Tirta: Labs"
-foundedYear: 2017 # TODO Year in which the company began, for search engines.
+foundedYear: 2017 # TODO Year the company was founded, for search engines.
 serviceGroups:
   - group: it-consulting
     name: IT Consulting
-    summary: TODO One or two sentences about the group
+    summary: TODO A sentence or two about the group
 `)
 })
 

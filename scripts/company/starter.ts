@@ -1,6 +1,6 @@
 /** Writes the content of an empty but complete site for another company. */
 import { basename } from 'node:path'
-import { helpingPages } from '../../src/content-model/addresses/page-names'
+import { utilityPages } from '../../src/content-model/addresses/page-names'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import { offsetAt } from '../../src/content-model/check/diagnostics'
@@ -41,7 +41,7 @@ const policy = 'content/pages/privacy-policy.mdx'
 /** Files that stay unchanged because they do not name a company: interface words, and pages that report a result. */
 const keptFiles = [
   'content/interface.yaml',
-  ...helpingPages.map((name) => `content/pages/${name}.mdx`),
+  ...utilityPages.map((name) => `content/pages/${name}.mdx`),
 ]
 
 /** Files that every further language needs. */
@@ -198,7 +198,7 @@ function settingsOf(company: Company, today: string, say: Say): KnownValues {
       {
         group: 'services',
         name: placeholder(say('Name of the first group of services')),
-        summary: placeholder(say('One or two sentences about the group.')),
+        summary: placeholder(say('A sentence or two about the group.')),
       },
     ],
     serviceKinds: [

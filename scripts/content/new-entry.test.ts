@@ -54,7 +54,7 @@ test('an offering has a price, or a range of the form if the settings have range
     const { file } = await writeEntry(root, { collection: 'offerings', title: 'A', slug, today })
     return readFileSync(join(root, file), 'utf8')
   }
-  expect(await written('by-price')).toMatch(/^ {2}price: TODO Its price, with the currency$/m)
+  expect(await written('by-price')).toMatch(/^ {2}price: TODO The price, with its currency$/m)
   const budgets = [{ budget: 'small', label: 'Up to Rp 50 million' }]
   writeContent({ 'settings.yaml': settingsWith({ budgets }) }, root)
   const byRange = await written('by-range')
@@ -74,8 +74,8 @@ test('explains every field and adds a placeholder', async () => {
     '---',
     '# Title of the article.',
     'title: "Crème & café: who owns 1 °C?"',
-    'metaDescription: "TODO What search results show under the title: 70 to 160 characters, different on every page"',
-    '# Former file names of this page, below the folder of its collection: their addresses redirect here.',
+    'metaDescription: "TODO The description in search results: 70 to 160 characters, different for every page"',
+    '# Former file names of this page, relative to the folder of its collection. The old addresses redirect to this page.',
     '# formerSlugs: […]',
   ])
 })
@@ -108,8 +108,8 @@ test('the check lists placeholders by field and counts the rest', async () => {
   await writeEntry(root, { collection: 'testimonials', title: 'Head of Finance', today })
   const { diagnostics } = checkContent(root)
   expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-    '2:1 quote still holds the placeholder “TODO What the client said, without quot…”. Write your own words.',
-    '5:1 organisation still holds the placeholder “TODO Where they work”. Write your own words.',
+    '2:1 quote still holds the placeholder “TODO The words of the client, without q…”. Write your own words.',
+    '5:1 organisation still holds the placeholder “TODO The organisation of the speaker”. Write your own words.',
     '7:1 segment still has the placeholder “# TODO one of: Association, SMBs, Enterpr…” beside it. Choose its value, and remove that comment.',
   ])
 })
@@ -118,17 +118,17 @@ test.each<[words: string, request: Partial<Request>, reason: string]>([
   [
     'no Latin letters',
     { title: '数字' },
-    '“数字” has no letters that can stand in an address. Choose the file name yourself, for example: --slug new-page',
+    '“数字” has no letters that addresses can contain. Choose the file name yourself, for example: --slug new-page',
   ],
   [
     'too many words',
     { title: 'A title that goes on and on until nobody remembers how it began' },
-    '“a-title-that-goes-on-and-on-until-nobody-remembers-how-it-began” is 63 characters long, and an address is easier to pass on with at most 60. Choose the file name yourself, for example: --slug new-page',
+    '“a-title-that-goes-on-and-on-until-nobody-remembers-how-it-began” has 63 characters, but addresses must not have more than 60. Choose the file name yourself, for example: --slug new-page',
   ],
   [
     'a file name that is none',
     { slug: 'My Deeds' },
-    '“My Deeds” cannot be an address. Use small letters, digits and single hyphens, for example: --slug my-deeds',
+    '“My Deeds” cannot be an address. Use lower-case letters, digits and single hyphens, for example: --slug my-deeds',
   ],
   [
     'a value that its field refuses',

@@ -126,7 +126,7 @@ export function placeOf(
   if (unusable) throw new CliError(unusable)
   if (slug !== slugOf(slug))
     throw new CliError(
-      `“${slug}” cannot be an address. Use small letters, digits and single hyphens, for example: --slug ${slugOf(slug)}`,
+      `“${slug}” cannot be an address. Use lower-case letters, digits and single hyphens, for example: --slug ${slugOf(slug)}`,
     )
   const choices = new Map(choicesOf(definition, root).map(({ field, values }) => [field, values]))
   for (const [field, value] of Object.entries(values))

@@ -111,7 +111,7 @@ test('reports a file that cannot be changed, and renames nothing', () => {
   const file = join(root, 'content/articles/ledgers.mdx')
   writeFileSync(file, ledgers.replace('cover:', 'cover: "'))
   expect(() => renameEntry(root, 'articles/ledgers', 'accounts')).toThrow(
-    'content/articles/ledgers.mdx has fields that cannot be read. To see why, run: npm run check',
+    'The fields of content/articles/ledgers.mdx are not readable. To see the errors, run: npm run check',
   )
   expect(existsSync(file)).toBe(true)
 })
@@ -130,7 +130,7 @@ test.each([
   [
     'articles/ledgers',
     'Big Books',
-    'Use small letters, digits and single hyphens, for example: big-books.mdx',
+    'Use lower-case letters, digits and single hyphens, for example: big-books.mdx',
   ],
   [
     'pages/contact',

@@ -52,7 +52,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 test('reports a new translation until it is accepted', () => {
   expect(stateOf(path)).toBe('not compared')
   expect(adviceOn(path)[0]?.message).toContain(
-    'Nobody has said which state of content/offerings/sprint.mdx',
+    'This translation does not record the state of content/offerings/sprint.mdx',
   )
   accept()
   expect(stateOf(path)).toBe('up to date')
@@ -73,7 +73,7 @@ test('shows a changed sentence word by word, and reports the translation as stal
   git('commit', '-qam', 'Change')
   expect(stateOf(path)).toBe('stale')
   expect(adviceOn(path)[0]?.message).toContain(
-    'Changed or new there: the text “Then we say what it costs.”.',
+    'Changed or new: the text “Then we say what it costs.”.',
   )
   const words = report(translationsOf(root), (one) => partsThen(root, one))
   expect(words).toContain('content/offerings/sprint.id.mdx is stale.')
@@ -151,7 +151,7 @@ test.each([
     path,
     'title: Discovery',
     'title: "Discovery',
-    `content/${path} has fields that cannot be read. To see why, run: npm run check`,
+    `The fields of content/${path} are not readable. To see the errors, run: npm run check`,
   ],
   [
     path,
@@ -163,7 +163,7 @@ test.each([
     path,
     '---\n',
     '',
-    `content/${path}:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.`,
+    `content/${path}:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a separate line after them.`,
   ],
 ])('accept names the file that it cannot read: %s with %s', (file, words, broken, message) => {
   const text = readFileSync(at(file), 'utf8').replace(words, broken)
@@ -195,9 +195,9 @@ test('reports removed and reordered paragraphs', () => {
   accept()
   const text = readFileSync(at(original), 'utf8')
   writeFileSync(at(original), text.replace('\n\nThen we say what we saw.', ''))
-  expect(adviceOn(path)[0]?.message).toContain('Parts that have gone: 1.')
+  expect(adviceOn(path)[0]?.message).toContain('Removed parts: 1.')
   writeFileSync(at(original), text.replace(/(We look.*)\n\n(Then.*)/, '$2\n\n$1'))
-  expect(adviceOn(path)[0]?.message).toContain('Its parts stand in another order.')
+  expect(adviceOn(path)[0]?.message).toContain('The order of its parts changed.')
 })
 
 test('lists missing translations with the command that starts them', () => {

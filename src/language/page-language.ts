@@ -42,7 +42,7 @@ export interface PageLanguageContext {
   shell?: string
   otherLanguages?: OtherLanguage[]
   newerOriginal?: NewerOriginal
-  /** What screen readers call the links to the other languages. */
+  /** Screen-reader label of the links to the other languages. */
   languagesLabel?: string
 }
 

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { useMemo } from 'react'
 import type { CaseFilter } from '../content-model/addresses/case-filters'
 import type { Card, Singleton } from '../content-model/collections/query-results'
-import { isAnnounced } from '../content-model/visibility/announced'
+import { isComingSoon } from '../content-model/visibility/coming-soon'
 import type { WordsData } from './interface-words'
 
 /** The menus of the header, by the page that each has as an overview. */
@@ -190,6 +190,6 @@ function storiesOf(
 
 /** A service as menus link to it: one that is coming soon leads to `/comingsoon`. */
 function serviceLink({ slug, path, title, summary, status }: ServiceCard) {
-  const comingSoon = isAnnounced({ status })
+  const comingSoon = isComingSoon({ status })
   return { slug, path: comingSoon ? '/comingsoon' : path, title, summary, comingSoon }
 }

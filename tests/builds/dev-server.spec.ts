@@ -146,7 +146,7 @@ test('the development server says what the check says, stays up, and recovers', 
     const isThere = async () => (await page.request.get(data, onceMore)).ok()
     await expect.poll(isThere, { timeout: 20_000 }).toBe(true)
     await page.goto(`${address}/services/zero-knowledge-proofs`)
-    await expect(heading).toHaveText('TODO What the client gets, in under 12 words')
+    await expect(heading).toHaveText('TODO The result for the client, in under 12 words')
     await expect(report).toContainText(
       'zero-knowledge-proofs.mdx:4:1 · metaDescription still holds',
     )
@@ -167,7 +167,7 @@ test('the development server says what the check says, stays up, and recovers', 
     await expect(heading).toHaveText(/^TODO/)
     await writeFile(
       begun,
-      source.replace('TODO What the client gets, in under 12 words', 'Prove the month'),
+      source.replace('TODO The result for the client, in under 12 words', 'Prove the month'),
     )
     await expect(heading).toHaveText('Prove the month', { timeout: 30_000 })
     await rm(begun)

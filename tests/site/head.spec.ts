@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { helpingPages } from '../../src/content-model/addresses/page-names'
+import { utilityPages } from '../../src/content-model/addresses/page-names'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
@@ -56,7 +56,7 @@ test('every page has one title, description and heading, and what cards show of 
 
 test('screens and helping pages are not for search engines', async () => {
   const announced = entries('services', '.').filter(({ status }) => status === 'coming-soon')
-  const paths = [...helpingPages.map((name) => `/${name}`), ...announced.map(pathOf)]
+  const paths = [...utilityPages.map((name) => `/${name}`), ...announced.map(pathOf)]
   const built = builtPaths()
   for (const path of paths.filter((one) => built.includes(one)))
     expect.soft(isIndexable(readPage(path)), path).toBe(false)

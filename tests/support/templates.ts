@@ -1,6 +1,6 @@
 /** Pages of the site in content/ that stand for all pages of the same template. */
 import { isStatusScreen, longestEntries, longestPage } from '../../scripts/bench/longest-pages'
-import { fixedPages, helpingPages } from '../../src/content-model/addresses/page-names'
+import { fixedPages, utilityPages } from '../../src/content-model/addresses/page-names'
 import { builtPaths } from './built-pages'
 import { collectionsWithPages } from './collections'
 import { furtherFolders } from './languages'
@@ -14,7 +14,7 @@ export const missing = '/no-such-page'
 const fixed = [
   '/',
   ...collectionsWithPages.map(({ address }) => address),
-  ...fixedPages.filter((name) => !helpingPages.includes(name)).map((name) => `/${name}`),
+  ...fixedPages.filter((name) => !utilityPages.includes(name)).map((name) => `/${name}`),
   '/deliverables',
   '/how-we-count',
   '/offerings',

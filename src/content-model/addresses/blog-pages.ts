@@ -1,13 +1,13 @@
-/** Addresses of the pages of the blog: its list of all articles, that of each category, and their further pages. */
+/** Paths of the blog: the list of all articles, the list of each category, and their numbered pages. */
 
 export const blogPath = '/blog'
 
-/** Returns the address of the page that lists the articles of a category, by its key: `/blog/category/strategy`. */
+/** Returns the path of a category's list, from its key: `/blog/category/strategy`. */
 export function categoryPath(category: string): string {
   return `${blogPath}/category/${category}`
 }
 
-/** Returns the address of a page of a list, counted from 1: `/blog`, `/blog/page/2`. */
+/** Returns the path of a numbered page of a list, from 1: `/blog`, `/blog/page/2`. */
 export function numberedPath(list: string, page: number): string {
   return page > 1 ? `${list}/page/${page}` : list
 }

@@ -15,7 +15,7 @@ const industries = new Map([
 const filtersOf = (cases: FilteredCase[]) =>
   caseFilters(cases, industries).map(({ filter }) => filter)
 
-test('there is a filter for each value that occurs, by kind, those with most cases first', () => {
+test('returns a filter for each value in use, grouped by kind and sorted by number of cases', () => {
   const filters = filtersOf([fintech, harvest, night])
   expect(filters.map(({ name, count }) => `${name} ${count}`)).toEqual([
     'Provenance 2',
@@ -28,12 +28,12 @@ test('there is a filter for each value that occurs, by kind, those with most cas
   expect(filters.map(({ path }) => path)).toContain('/portfolio/industry/supply-chain')
 })
 
-test('an industry that is not listed makes no filter', () => {
+test('returns no filter for an unlisted industry', () => {
   const filters = filtersOf([{ ...harvest, industries: ['secret'] }])
   expect(filters.map(({ kind }) => kind)).toEqual(['domain', 'protocol'])
 })
 
-test('values that differ in capitals alone share a page', () => {
+test('values that only differ in case share a page', () => {
   const other = { ...night, domain: 'provenance' }
   const domains = filtersOf([harvest, other]).filter(({ kind }) => kind === 'domain')
   expect(domains).toHaveLength(1)

@@ -1,53 +1,49 @@
 /**
- * The filters of /portfolio: pages that list the cases of one domain, industry or protocol. Pages ask GraphQL for
- * them and import types alone from here.
+ * The filters of /portfolio: pages that list the cases of a domain, an industry or a protocol. Pages query them with
+ * GraphQL and only import types from this module.
  */
 import { slugOf } from './slugs'
 
-/** The kinds of filters, in the order in which the page shows them. */
+/** The kinds of filters, in page order. */
 export const caseFilterKinds = ['domain', 'industry', 'protocol'] as const
 export type CaseFilterKind = (typeof caseFilterKinds)[number]
 
-/** A page that lists the cases with one value. */
 export interface CaseFilter {
   kind: CaseFilterKind
-  /** What the cases have in common: a domain, the slug of an industry, or a protocol. */
+  /** A domain, the slug of an industry, or a protocol. */
   value: string
-  /** How visitors read it. */
   name: string
   path: string
-  /** Number of the cases that it lists. */
   count: number
 }
 
-/** The page of one filter: what it filters by, and the slugs of the cases that it lists, in order. */
+/** Page context of a filter. `cases` are slugs, in order. */
 export interface CaseFilterContext {
   filter: CaseFilter
   cases: string[]
 }
 
-/** The fields of a case that filters follow from; `industries` are slugs. */
+/** The fields of a case with filters. `industries` are slugs. */
 export interface FilteredCase {
   domain: string
   industries: readonly string[]
   protocols: readonly string[]
 }
 
-/** Returns the address of a filter: `/portfolio/protocol/evm-based`. */
+/** Returns the path of a filter: `/portfolio/protocol/evm-based`. */
 export function caseFilterPath(kind: CaseFilterKind, value: string): string {
   return `/portfolio/${kind}/${slugOf(value)}`
 }
 
-/** Returns the values of a case for one kind of filter. */
 function filterValues(entry: FilteredCase, kind: CaseFilterKind): readonly string[] {
   if (kind === 'domain') return [entry.domain]
   return kind === 'industry' ? entry.industries : entry.protocols
 }
 
 /**
- * Returns the filters that list at least one case, with these cases: by kind, and within it those with most cases first.
- * @param industries names of the listed industries, by slug; a case's other industries make no filter
- * @param nameOf returns what visitors call a domain or a protocol
+ * Returns the filters with at least one case, and their cases. Sorts by kind, then by number of cases.
+ * @param industries names of the listed industries by slug; unlisted industries have no filter
+ * @param nameOf returns the display name of a domain or a protocol
  */
 export function caseFilters<Case extends FilteredCase>(
   cases: readonly Case[],
@@ -57,7 +53,7 @@ export function caseFilters<Case extends FilteredCase>(
   return caseFilterKinds.flatMap((kind) => {
     const found = new Map<string, { filter: CaseFilter; cases: Case[] }>()
     for (const entry of cases) {
-      // Values that differ in capitals alone share a page.
+      // Values that only differ in case have the same path.
       const paths = filterValues(entry, kind).map(
         (value) => [caseFilterPath(kind, value), value] as const,
       )

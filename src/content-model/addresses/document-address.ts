@@ -1,6 +1,6 @@
 import { folderOf } from '../translation/translated-addresses'
 
-/** Folder below /documents of the PDFs of entries, by the name of their GraphQL type. */
+/** Folder of PDFs below /documents, by GraphQL type. */
 const folders = {
   Service: '',
   Case: 'cases/',
@@ -10,12 +10,11 @@ const folders = {
 
 export type DocumentType = keyof typeof folders
 
-/** Returns whether the entries of a type have a PDF. */
 export function hasDocuments(typeName: string): typeName is DocumentType {
   return Object.hasOwn(folders, typeName)
 }
 
-/** Returns the address of the PDF of an entry, which is in the language of the entry. */
+/** Returns the path of an entry's PDF. Translations have their own PDFs. */
 export function documentAddress(
   typeName: DocumentType,
   { slug, translation }: { slug: string; translation?: string | undefined },

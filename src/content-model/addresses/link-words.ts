@@ -1,4 +1,4 @@
-/** The words of the interface that name a page in the header and the footer, by its address. Other pages have their titles there. */
+/** Interface words for links in the header and the footer, by path. Links to other pages show the title of the page. */
 export const linkWords: Readonly<
   Record<string, readonly [group: 'header' | 'footer', word: string] | undefined>
 > = {

@@ -1,4 +1,4 @@
-/** Files at fixed addresses that every build writes, and to which a text may link. */
+/** Files that every build writes. Texts may link to them. */
 export const outputFiles = [
   'feed.xml',
   'sitemap.xml',

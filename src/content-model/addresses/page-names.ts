@@ -1,7 +1,7 @@
-/** Lists pages at fixed addresses by file name. Without zod, because browsers load it too. */
+/** Names of pages at fixed addresses. Browsers load this module, so it must not import zod. */
 
-/** Auxiliary pages, which nobody searches for: they say what happened, or list the others. */
-export const helpingPages: readonly string[] = [
+/** Utility pages, such as lists of pages and messages. Search results leave them out. */
+export const utilityPages: readonly string[] = [
   '404',
   'comingsoon',
   'menu',
@@ -10,9 +10,9 @@ export const helpingPages: readonly string[] = [
   'thank-you',
 ]
 
-/** Pages that other parts of the site rely on, by file name: they cannot be left out. */
+/** Required pages: other parts of the site link to them. */
 export const fixedPages: readonly string[] = [
-  ...helpingPages,
+  ...utilityPages,
   'about',
   'blog',
   'contact',
@@ -21,5 +21,5 @@ export const fixedPages: readonly string[] = [
   'services',
 ]
 
-/** Where the finder is, and the file name of its first question, which stands at that address. */
+/** Path of the finder, and the file name of its first question, which has the same path. */
 export const finder = { address: '/find', opening: 'start' } as const

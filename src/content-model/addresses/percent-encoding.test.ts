@@ -11,10 +11,10 @@ test.each([
   expect(decodePart(encoded)).toBe(decoded)
 })
 
-test('a whole address keeps its reserved characters encoded', () => {
+test('keeps reserved characters of a whole address encoded', () => {
   expect(decodeAddress('/a%2Fb/caf%C3%A9/100%')).toBe('/a%2Fb/café/100%')
 })
 
-test('an address with malformed characters is escaped, so that any decoder returns them', () => {
+test('escapes malformed characters, so decoders return them unchanged', () => {
   expect(decodeURIComponent(escapeMalformed('/caf%E9/%C3%A9'))).toBe('/caf%E9/é')
 })

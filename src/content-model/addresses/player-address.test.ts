@@ -7,6 +7,6 @@ test.each([
     'https://video.example/embed?film=7&lang=id&autoplay=1',
   ],
   ['https://video.example/embed?autoplay=0#t=5', 'https://video.example/embed?autoplay=1#t=5'],
-])('the player of %s starts playing at once', (embedUrl, address) => {
+])('adds autoplay to %s', (embedUrl, address) => {
   expect(playerAddress(embedUrl)).toBe(address)
 })

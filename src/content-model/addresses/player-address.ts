@@ -1,4 +1,4 @@
-/** Returns the address of a video player that starts playing at once. The address may have a query already. */
+/** Adds autoplay to the address of a video player, which may have a query. */
 export function playerAddress(embedUrl: string): string {
   const address = new URL(embedUrl)
   address.searchParams.set('autoplay', '1')

@@ -1,5 +1,2 @@
-/**
- * Returns the id of a part of the page that no writer names. Ids of headings have small letters only, so that no
- * heading takes it.
- */
+/** Returns an id for a part of the shell. Ids of headings are lower case, so they never equal it. */
 export const shellId = (name: string): string => `Frame-${name}`

@@ -1,6 +1,4 @@
-/** Makes a file name, which is also an address, from a title. */
-
-/** Replacements of signs, and of Latin letters that Unicode does not take apart into a letter and a mark. */
+/** Replacements for signs, and for Latin letters that Unicode normalisation does not split. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,9 +13,7 @@ const letters: Record<string, string> = {
   '+': ' plus ',
 }
 
-/**
- * Returns the slug of a title: `Crème & Café` becomes `creme-and-cafe`; empty when no character is usable.
- */
+/** Returns the slug of a title: `creme-and-cafe` for `Crème & Café`. It is empty without usable characters. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -28,26 +24,25 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Matches what can be a file name and a part of an address. */
 export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Matches names that some system reserves: no file of that name can be saved on Windows. */
+/** Matches reserved names: Windows cannot save most of them, and `index` is a special page. */
 export const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/
 
 const maximumSlugLength = 60
 
 /**
- * Returns why a title cannot become a file name, in words for a writer, or undefined when it can.
- * @param slug what `slugOf` made of it
+ * Returns a message for a title that cannot become a file name, or undefined for a usable title.
+ * @param slug the result of `slugOf`
  */
 export function explainUnusableTitle(title: string, slug: string): string | undefined {
   const choose = 'Choose the file name yourself, for example: --slug new-page'
   const lost = [...title].filter((letter) => /\p{L}/u.test(letter) && slugOf(letter) === '')
-  if (slug === '') return `“${title}” has no letters that can stand in an address. ${choose}`
+  if (slug === '') return `“${title}” has no letters that addresses can contain. ${choose}`
   if (lost.length > 0)
-    return `“${title}” has letters that cannot stand in an address: ${[...new Set(lost)].join(' ')}. ${choose}`
-  if (reserved.test(slug)) return `“${slug}” cannot be the name of a file. ${choose}`
+    return `“${title}” has letters that addresses cannot contain: ${[...new Set(lost)].join(' ')}. ${choose}`
+  if (reserved.test(slug)) return `“${slug}” cannot be a file name. ${choose}`
   if (slug.length > maximumSlugLength)
-    return `“${slug}” is ${slug.length} characters long, and an address is easier to pass on with at most ${maximumSlugLength}. ${choose}`
+    return `“${slug}” has ${slug.length} characters, but addresses must not have more than ${maximumSlugLength}. ${choose}`
   return undefined
 }

@@ -1,15 +1,14 @@
-/** Fixes what can be fixed without knowing what the writer means. */
 import { type Diagnostic, excerpt, offsetAt } from '../check/diagnostics'
 
 export interface Fixed {
   text: string
-  /** What was changed, a phrase for each kind; empty when the text was left as it was. */
+  /** A phrase for each change. Empty if nothing changed. */
   changes: string[]
 }
 
 /**
- * Makes the fixes that diagnostics of the check have.
- * @param text with line feeds as line endings
+ * Applies the fixes of diagnostics to a text.
+ * @param text with `\n` as line ending
  */
 export function fixSource(text: string, diagnostics: readonly Diagnostic[]): Fixed {
   const changes: string[] = []

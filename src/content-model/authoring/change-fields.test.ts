@@ -3,7 +3,7 @@ import { changeFields } from './change-fields'
 
 const file = 'content/articles/lamps.mdx'
 
-/** Returns the fields of a file after its `formerSlugs` lose one name and gain another. */
+/** Returns the fields of a file after adding a name to `formerSlugs`. */
 function renamed(fields: string): string {
   const text = changeFields(file, `---\n${fields}---\nText.\n`, (document) => {
     const list = document.get('formerSlugs')
@@ -50,7 +50,7 @@ test.each([
   ["link: '/a'   # where", "link: '/b'   # where"],
   ['link:   "\\x2fa"', 'link:   "/b"'],
   ['link:\n          /a', 'link:\n          /b'],
-])('a changed value keeps its quotes and its place: %j', (before, after) => {
+])('a changed value keeps its quotes and its position: %j', (before, after) => {
   const text = (link: string) =>
     `---\n# Top\nsections:\n    - title: 'It''s'\n      note: >-\n          folded\n\n    -   ${link}\n        tab: "\\t"   # side\n---\n`
   const change = (document: Document) => document.setIn(['sections', 1, 'link'], '/b')
@@ -70,18 +70,18 @@ test.each([
   'a\nb',
   '',
   ' ',
-])('the text %j is read again as text', (value) => {
+])('the text %j stays a text after writing and reading', (value) => {
   const change = (list: string) =>
     changeFields('content/a.yaml', `slug: lamps\nlist: ${list}\n`, (document) => {
       document.set('slug', value)
       document.setIn(['list', 0], value)
     })
-  // The function compares the fields that it reads again.
+  // `changeFields` compares the fields after reading them again.
   expect(change('[a]').split('\n')).toHaveLength(3)
   expect(change('\n  - a').split('\n')).toHaveLength(4)
 })
 
-test('a field that is removed takes the comment above it along, and nothing else', () => {
+test('removing a field only removes its lines and the comment above it', () => {
   const yaml =
     '# The company.\nbrand: A\n\n# Where it hires.\n# At least two.\ncareer:\n  url: /a\n\n# End\nname: B\n'
   expect(changeFields('content/a.yaml', yaml, (document) => document.delete('career'))).toBe(
@@ -90,13 +90,13 @@ test('a field that is removed takes the comment above it along, and nothing else
 })
 
 test.each([
-  ['title: "A', 'content/a.yaml has fields that cannot be read. To see why, run: npm run check'],
-  ['- A', 'content/a.yaml has fields that cannot be read. To see why, run: npm run check'],
   [
-    '? a\n: b\n? - c\n: d\n',
-    'content/a.yaml cannot be changed by this command. Change it by hand.',
+    'title: "A',
+    'The fields of content/a.yaml are not readable. To see the errors, run: npm run check',
   ],
-])('names the file that it cannot change: %s', (yaml, message) => {
+  ['- A', 'The fields of content/a.yaml are not readable. To see the errors, run: npm run check'],
+  ['? a\n: b\n? - c\n: d\n', 'This command cannot change content/a.yaml. Change it by hand.'],
+])('the error names the file that cannot be changed: %s', (yaml, message) => {
   expect(() =>
     changeFields('content/a.yaml', yaml, (document) => document.set('a', ['c'])),
   ).toThrow(message)

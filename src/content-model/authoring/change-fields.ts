@@ -1,4 +1,4 @@
-/** Changes values in the YAML of a content file. Everything else keeps its bytes. */
+/** Changes values in the YAML of a content file. All other bytes stay the same. */
 import { isDeepStrictEqual } from 'node:util'
 import {
   Document,
@@ -16,13 +16,13 @@ import {
 import { splitContent } from '../read/source'
 
 /**
- * Returns the text of a content file after a change of its fields. A changed value keeps its quotes. A field with
- * parts that are added, removed or moved is written again, with its comments.
- * @param file path from the project's folder, for messages
- * @param text with line feeds as line endings
- * @param change edits the YAML document tree
- * @param lineWidth longest line of a field that is written again (characters); 0 for no limit
- * @throws when the YAML cannot be read, or would mean something else afterwards
+ * Returns the text of a content file after a change of its fields. Changed values keep their quotes. Fields with added,
+ * removed or moved parts are written again, with their comments.
+ * @param file path relative to the project, for messages
+ * @param text with `\n` as line ending
+ * @param change edits the YAML document
+ * @param lineWidth maximum line length of fields that are written again, in characters; 0 for no limit
+ * @throws if the YAML is not readable, or if the result has other values than the document
  */
 export function changeFields(
   file: string,
@@ -53,11 +53,10 @@ export function changeFields(
       source,
     )
   if (!isDeepStrictEqual(parse(file, changed).toJS(), document.toJS()))
-    throw new Error(`${file} cannot be changed by this command. Change it by hand.`)
+    throw new Error(`This command cannot change ${file}. Change it by hand.`)
   return text.slice(0, start) + changed + text.slice(start + yaml.length)
 }
 
-/** A part of the YAML, and the text that replaces it. */
 interface Edit {
   start: number
   end: number
@@ -68,12 +67,12 @@ function parse(file: string, yaml: string): Document {
   const document: Document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error' })
   const isReadable = document.contents === null || isMap(document.contents)
   if (document.errors.length === 0 && isReadable) return document
-  throw new Error(`${file} has fields that cannot be read. To see why, run: npm run check`)
+  throw new Error(`The fields of ${file} are not readable. To see the errors, run: npm run check`)
 }
 
 const fieldsOf = ({ contents }: Document): Pair[] => (isMap(contents) ? contents.items : [])
 
-/** Returns where a field is: from its name to the end of the line on which its value ends. */
+/** Returns the range of a field: from its name to the end of the last line of its value. */
 function spanOf({ key, value }: Pair, source: string) {
   const [start = 0, endOfKey = 0] = (isNode(key) && key.range) || []
   const end = (isNode(value) && value.range?.[1]) || endOfKey
@@ -81,13 +80,13 @@ function spanOf({ key, value }: Pair, source: string) {
   return { start, end: newline + 1 }
 }
 
-/** Returns where the comment lines directly above a field begin. */
+/** Returns the offset of the comment lines directly above a field. */
 function startOfComments(source: string, start: number): number {
   const [comments = ''] = /(?:(?<=^|\n)[ \t]*#.*\n)*$/.exec(source.slice(0, start)) ?? []
   return start - comments.length
 }
 
-/** Every node of a document before its change, with what it was made of. */
+/** All nodes of a document and their parts, before the change. */
 type Snapshot = ReadonlyMap<unknown, readonly unknown[]>
 
 function snapshotOf({ contents }: Document): Snapshot {
@@ -110,7 +109,7 @@ function partsOf(node: unknown): readonly unknown[] {
   return isCollection(node) ? [node.comment, ...node.items] : childrenOf(node)
 }
 
-/** Returns the scalars below a node that have other values; undefined where more than values have changed. */
+/** Returns the scalars with new values in a node, or undefined if its structure or comments changed too. */
 function changedScalars(node: unknown, before: Snapshot): Scalar[] | undefined {
   const parts = partsOf(node)
   const old = before.get(node)
@@ -128,14 +127,14 @@ function scalarEdit({ value, type, range }: Scalar): Edit {
   const [start = 0, end = 0] = range ?? []
   const scalar = new Scalar(value)
   scalar.type = String(value).includes('\n') ? Scalar.QUOTE_DOUBLE : type
-  // In a list on one line, characters that end a value there are quoted too.
+  // Write the scalar in a list on one line, because more characters need quotes there.
   const list = new YAMLSeq()
   list.flow = true
   list.add(scalar)
   return { start, end, text: written(list, 0).trim().slice(1, -1) }
 }
 
-/** Returns the lines of a field. The comments around them stay where they are. */
+/** Returns the lines of a field, without the comments around it. */
 function fieldText({ key, value }: Pair, lineWidth: number): string {
   const name = new Scalar(isScalar(key) ? key.value : key)
   name.type = isScalar(key) ? key.type : undefined

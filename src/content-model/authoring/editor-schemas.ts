@@ -1,4 +1,4 @@
-/** Generates JSON Schemas for editors from the collections' schemas. */
+/** Generates JSON Schemas for editors from the schemas of collections. */
 import * as z from 'zod'
 import { exampleValue } from '../collections/fields/field-help'
 import type { FieldMeta } from '../collections/fields/meta'
@@ -6,18 +6,17 @@ import { iconNames } from '../collections/icons'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { laterField } from '../read/later'
 
-/** What our schemas say of a field beyond JSON Schema. */
 const unknownToEditors = [
   ...(['example', 'references', 'kind', 'width', 'typeName', 'inTranslations'] as const),
   ...(['shows', 'filter', 'isPast', 'placeholders', 'counts', 'insteadOf'] as const),
 ]
 
-const later: z.core.JSONSchema.BaseSchema = {
-  description: 'Whether this is not written yet: the page goes without it, and the check lists it.',
+const deferred: z.core.JSONSchema.BaseSchema = {
+  description: 'Write this part later: pages do not show it, and the check lists it.',
   type: 'boolean',
 }
 
-/** Returns the path of each collection's JSON Schema, and the files that it describes, from the project's folder. */
+/** Returns the path of each JSON Schema and the files that it describes, relative to the project. */
 export function schemaFiles(): { schema: string; describes: string; of: z.ZodObject }[] {
   const all = Object.entries<Collection>({ ...collections, ...singletons })
   return all.map(([name, { schema: of, singular }]) => ({
@@ -27,7 +26,7 @@ export function schemaFiles(): { schema: string; describes: string; of: z.ZodObj
   }))
 }
 
-/** Returns the text of every JSON Schema, by its path from the project's folder. */
+/** Returns the text of every JSON Schema, by path relative to the project. */
 export function editorSchemas(): Map<string, string> {
   const textOf = (schema: z.ZodObject) => `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`
   return new Map([
@@ -36,7 +35,7 @@ export function editorSchemas(): Map<string, string> {
   ])
 }
 
-/** One file has the names of icons, because many fields take them. */
+/** A separate file for the names of icons, because many fields use them. */
 const iconSchema = 'icons.json'
 
 function jsonSchemaOf(schema: z.ZodType) {
@@ -53,10 +52,10 @@ function jsonSchemaOf(schema: z.ZodType) {
         for (const key of ['type', 'enum'] as const) delete jsonSchema[key]
         jsonSchema.allOf = [{ $ref: iconSchema }]
       }
-      // Groups and items that an entry can do without may be left for later.
+      // Optional groups and items may be deferred.
       const { properties } = jsonSchema
       if (properties && (zodSchema instanceof z.ZodOptional || path.at(-1) === 'items'))
-        jsonSchema.properties = { ...properties, [laterField]: later }
+        jsonSchema.properties = { ...properties, [laterField]: deferred }
     },
   })
 }

@@ -1,10 +1,9 @@
 /** Writes the glossary of each language into the guide for translators. */
 import { glossary, type Term } from '../rules/glossary'
 
-/** Matches the table of a language between two marks: `<!-- glossary of id -->` and `<!-- end -->`. */
+/** Matches the table of a language between `<!-- glossary of id -->` and `<!-- end -->`. */
 const place = /(<!-- glossary of (\S+) -->\n).*?(<!-- end -->)/gs
 
-/** Returns the guide with the glossaries as they are now. */
 export function withGlossary(guide: string): string {
   return guide.replace(place, (_all, begin: string, language: string, end: string) =>
     [begin, table(glossary[language] ?? []), end].join('\n'),

@@ -1,4 +1,4 @@
-/** Generates `docs/reference.md`, the writers' reference of every collection, field and component. */
+/** Generates `docs/reference.md`, the reference of all collections, fields and components for writers. */
 import * as z from 'zod'
 import {
   isInline,
@@ -20,7 +20,6 @@ import { type Collection, collections, singletons } from '../collections/registr
 import { nounOf } from '../read/locations'
 import { markOf } from '../translation/marks'
 
-/** Returns the whole text of `docs/reference.md`. */
 export function reference(): string {
   const shared = new Map<string, z.ZodObject>()
   const sections = Object.entries<Collection>({ ...collections, ...singletons }).map(
@@ -28,17 +27,17 @@ export function reference(): string {
   )
   return `${[
     '# Reference',
-    'Every field and every component that content can have, made from the schemas in `src/content-model/collections` by `npm run generate`. A field without “yes” under “needed” may be left out. What a translation has of a field stands under “in a translation”: a field without a word there is the same in every language, and stands in the original only.',
+    'All fields and components of content. `npm run generate` makes this page from the schemas in `src/content-model/collections`. Fields without “yes” under “required” are optional. The column “in translations” describes the value of a field in translations. Fields without an entry there have the same value in every language: leave them out of translations.',
     ...sections,
     '## Groups',
-    'Fields that several groups and lists share.',
-    // Writing one may add further groups to the map on the way.
+    'Groups of fields that several collections use.',
+    // Array.from sees groups that `table` adds to the map meanwhile.
     ...Array.from(shared, ([name, schema]) => `### ${name}\n\n${table(schema, shared)}`),
     '## Components',
-    `What the text below the frontmatter may use beside Markdown. Put each on lines of its own, with an empty line before and after; ${inlineNames} may also stand within a sentence.`,
+    `Components for the text below the frontmatter, in addition to Markdown. Put each component on separate lines, with an empty line before and after it. Within a sentence, only ${inlineNames} may be used.`,
     ...Object.keys(mdxComponents).map((name) => componentSection(name as MdxComponentName, shared)),
     '## Icons',
-    `The field \`icon\` takes the name of any [Lucide icon](${iconsPage}), such as \`flame\`, \`thermometer\` or \`chart-line\`. Pages load only the icons that content names. \`schemas/icons.json\` lists the names of the installed version, and editors complete them.`,
+    `The value of \`icon\` is the name of a [Lucide icon](${iconsPage}), such as \`flame\`, \`thermometer\` or \`chart-line\`. Pages only load the icons that they show. \`schemas/icons.json\` lists the names of the installed version, and editors complete them.`,
   ].join('\n\n')}\n`
 }
 
@@ -56,12 +55,12 @@ function collectionSection(
   const heading = nounOf(definition).replace(/^(an?|the) /, '')
   const facts = [
     singular
-      ? `A file in \`content/${name}/\`; begin one with \`npm run new -- ${singular} "…"\`.`
+      ? `A file in \`content/${name}/\`. To create one, run \`npm run new -- ${singular} "…"\`.`
       : `The file \`content/${name}\`.`,
     singular &&
       (address
-        ? `It makes the page \`${address === '/' ? '' : address}/<file name>\`.`
-        : 'It makes no page of its own.'),
+        ? `Its page is \`${address === '/' ? '' : address}/<file name>\`.`
+        : 'It has no separate page.'),
     opening && `The page of \`${opening}.mdx\` is \`${address}\` itself.`,
     bodyWords && `The text below the frontmatter has ${bodyWords.min} to ${bodyWords.max} words.`,
     !bodyWords && singular && textRules[body ?? 'none'],
@@ -79,7 +78,7 @@ const textRules = {
   none: 'It has no text below the frontmatter.',
 }
 
-/** Returns what a writer would type for a field, or for a component's property. */
+/** Returns an example of a field, or of a component's property. */
 type ExampleOf = (schema: z.ZodObject, name: string) => string
 
 const asField: ExampleOf = (schema, name) => yamlExample(schema, [name])
@@ -90,7 +89,7 @@ function table(
   exampleOf: ExampleOf = asField,
 ): string {
   return [
-    '| field | needed | in a translation | what it means | example |',
+    '| field | required | in translations | meaning | example |',
     '|---|---|---|---|---|',
     ...rows(schema, '', shared, exampleOf),
   ].join('\n')
@@ -128,13 +127,13 @@ function rows(
   })
 }
 
-/** What a translation has of a field; nothing of one that it shares with its original. */
+/** Text for the column “in translations”. */
 const translationRules: Record<TranslationMark, string> = {
-  translated: 'words',
-  'same digits': 'words, same digits',
-  'same diagram': 'words, same nodes and arrows',
+  translated: 'translated',
+  'same digits': 'translated, same digits',
+  'same diagram': 'translated, same nodes and arrows',
   replaceable: 'may differ',
-  own: 'its own',
+  own: 'own value',
   shared: '',
 }
 
@@ -157,7 +156,7 @@ function componentSection(name: MdxComponentName, shared: Map<string, z.ZodObjec
 const diagramExample =
   '```mermaid Where a sale waits\nflowchart TD\n  sale[Sale] -->|each night| ledger[(Ledger)]:::ours\n```'
 
-/** Returns a component with all its properties, as a writer would type it. */
+/** Returns an example of a component with all its properties. */
 export function componentExample(name: MdxComponentName): string {
   const properties = mdxComponents[name]
   if (name === 'Diagram') return diagramExample

@@ -1,6 +1,6 @@
 /**
- * Generates a new content file from its collection's schema: every field with its meaning as a comment
- * above it, and a placeholder for everything that only the writer can know.
+ * Generates new content files from the schemas of collections. Comments explain the fields, and placeholders mark the
+ * texts to write.
  */
 import { stringify } from 'yaml'
 import * as z from 'zod'
@@ -20,29 +20,25 @@ import {
 
 interface ScaffoldOptions {
   definition: Collection
-  /** Values of top-level fields that are known already. */
   values: Readonly<Record<string, string>>
-  /** The day on which the file is written, as year-month-day. */
+  /** The current day, as year-month-day. */
   today: string
-  /** Returns the first entry of another collection, for a field that has to name one. */
+  /** Returns the first entry of another collection, for references. */
   entryOf(collection: string): string | undefined
-  /** Returns the keys of a list of the settings. */
   keysOf(kind: ListedKind): string[]
-  /** Whether groups that may be left out are left for later. */
+  /** Whether to defer optional groups. */
   short?: boolean | undefined
-  /** Returns what the file says to its writer in their language. */
+  /** Translates comments and prompts into the language of the writer. */
   say: Say
-  /** Path of a picture for a field that needs one, from the folder of the file. */
+  /** Path of a picture for required pictures, relative to the file. */
   picture: string
 }
 
-/** Returns the text of a new file. */
 export function scaffold(options: ScaffoldOptions): string {
   const { definition } = options
   const fields = fieldSchemas(definition.schema).map(([name, field]) =>
     fieldLines(name, field, options, true).join('\n'),
   )
-  // An empty line separates groups from each other and from the single fields between them.
   const isGroup = (text = '') => text.split('\n').length > 3
   const spaced = fields.map((text, index) =>
     index > 0 && (isGroup(text) || isGroup(fields[index - 1])) ? `\n${text}` : text,
@@ -61,7 +57,7 @@ function fieldLines(
   const known = options.values[name]
   if (known !== undefined) return [...comment, `${name}: ${inline(known)}`]
   const isGroup = unwrap(schema) instanceof z.ZodObject && typeName !== 'Picture'
-  // An entry of another collection that may be left out is asked for where there is one to name.
+  // Include an optional reference if the other collection has entries.
   const isOther = rows.some(([row, other]) => row === references && other !== options.definition)
   const isAsked =
     isGroup ||
@@ -76,10 +72,11 @@ function fieldLines(
   const [first = '', ...rest] = valueLines(schema, options, explained)
   const lines =
     isGroup && options.short && !isRequired(schema) ? [`${laterField}: true`, ...rest] : rest
-  // A placeholder says the same as the comment above it.
-  const isSaid = first.includes(placeholderFor(schema, options.say)) && isOneSentence(description)
+  // Leave out a comment that the placeholder repeats.
+  const isRepeated =
+    first.includes(placeholderFor(schema, options.say)) && isOneSentence(description)
   return [
-    ...(isSaid ? [] : comment),
+    ...(isRepeated ? [] : comment),
     `${name}:${first && ` ${first}`}`,
     ...lines.map((line) => `  ${line}`),
   ]
@@ -92,7 +89,7 @@ function isOneSentence(description: string): boolean {
 /** Returns the text after a field's name, and the lines below it. */
 function valueLines(schema: z.ZodType, options: ScaffoldOptions, explained: boolean): string[] {
   const inner = unwrap(schema)
-  // `values` are for top-level fields only: what a picture shows, for example, is a field of its own.
+  // `values` are for top-level fields only.
   const below = { ...options, values: {} }
   if (inner instanceof z.ZodObject)
     return [
@@ -112,7 +109,7 @@ function listLines(schema: z.ZodArray, options: ScaffoldOptions, explained: bool
     const lines = valueLines(element, options, explained && index === 0)
     const [first = '', ...rest] = lines
     if (first !== '') return [`- ${first}`]
-    // A comment above the first field of an item goes above the dash.
+    // Put the comment of the first field above the dash.
     const start = rest.findIndex((line) => !line.startsWith('#'))
     return rest.map((line, at) => (at < start ? line : `${at === start ? '- ' : '  '}${line}`))
   })
@@ -146,9 +143,8 @@ function scalar(
   return inline(placeholderFor(schema, say))
 }
 
-/** Returns a text as YAML on one line. */
 function inline(value: string): string {
-  // YAML reads JSON; its own quotes would put line breaks on lines of their own.
+  // Use JSON, which is valid YAML, for texts with line breaks: `stringify` would write several lines.
   return value.includes('\n') ? JSON.stringify(value) : stringify(value, { lineWidth: 0 }).trimEnd()
 }
 

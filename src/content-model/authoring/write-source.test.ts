@@ -17,12 +17,12 @@ afterEach(() => rmSync(root, { recursive: true }))
 const store = (text: string | Buffer) => writeFileSync(join(root, file), text)
 const stored = () => readFileSync(join(root, file), 'utf8')
 
-test('a new file has line feeds and no byte order mark', () => {
+test('a new file has \\n as line ending and no byte order mark', () => {
   expect(stored()).toBe('New\n')
 })
 
 test.each(['\n', '\r\n', '\r', '\uFEFF\n', '\uFEFF\r\n'])(
-  'a file keeps its format: %j',
+  'an existing file keeps its format: %j',
   (format) => {
     const [mark, ending] = [/^\uFEFF?/.exec(format)?.[0] ?? '', format.replace('\uFEFF', '')]
     store(`${mark}One${ending}two${ending}`)
@@ -32,7 +32,7 @@ test.each(['\n', '\r\n', '\r', '\uFEFF\n', '\uFEFF\r\n'])(
   },
 )
 
-test('of several line endings, all become those of most lines', () => {
+test('mixed line endings become the most frequent one', () => {
   store('One\r\ntwo\nthree\r\nfour\r')
   const { text } = readSourceFile(root, file)
   expect(text).toBe('One\ntwo\nthree\nfour\n')
@@ -40,22 +40,24 @@ test('of several line endings, all become those of most lines', () => {
   expect(stored()).toBe('One\r\ntwo\r\nthree\r\nfour\r\n')
 })
 
-test.each<[what: string, bytes: string | Buffer, message: string]>([
+test.each<[name: string, bytes: string | Buffer, message: string]>([
   [
     'is not UTF-8',
     Buffer.from('---\r\ntitle: Caf\u00e9\r\n', 'latin1'),
     'content/home.mdx:2:11 · The file is not UTF-8 text.',
   ],
   [
-    'has no closed frontmatter',
+    'has unclosed frontmatter',
     '---\r\ntitle: A\r\n',
-    'content/home.mdx:1:1 · The frontmatter that begins here is never closed.',
+    'content/home.mdx:1:1 · The frontmatter is never closed.',
   ],
-])('a file that %s is named with the line', (_what, bytes, message) => {
+])('the error names the line of a file that %s', (_name, bytes, message) => {
   store(bytes)
   expect(() => readContentFile(root, file)).toThrow(message)
 })
 
-test('a file that is not there is named', () => {
-  expect(() => readSourceFile(root, 'content/about.mdx')).toThrow('content/about.mdx is not there.')
+test('the error names a missing file', () => {
+  expect(() => readSourceFile(root, 'content/about.mdx')).toThrow(
+    'content/about.mdx does not exist.',
+  )
 })

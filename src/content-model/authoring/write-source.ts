@@ -1,4 +1,4 @@
-/** Writes files that a command has changed, as their editor stores them. */
+/** Writes files and keeps their format. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { readIfThere } from '../read/files'
@@ -6,18 +6,17 @@ import { readSource, type SourceFormat } from '../read/source'
 
 const newFileFormat: SourceFormat = { byteOrderMark: false, lineEnding: '\n' }
 
-/** Returns the bytes of a text in a format. */
 export function encode(text: string, { byteOrderMark, lineEnding }: SourceFormat): Buffer {
   return Buffer.from(`${byteOrderMark ? '\uFEFF' : ''}${text.replaceAll('\n', lineEnding)}`)
 }
 
 /**
- * Writes a file, complete or not at all, and reads it again.
+ * Writes a file atomically, then reads it to verify its text.
  * @param root the project's folder
- * @param file path from there: `content/home.mdx`
- * @param text with line feeds as line endings
- * @param format Default: that of the file that it replaces
- * @throws when the file does not hold the text afterwards; the message names the file
+ * @param file path relative to `root`: `content/home.mdx`
+ * @param text with `\n` as line ending
+ * @param format Default: the format of the replaced file
+ * @throws if the file has another text afterwards; the message names the file
  */
 export function writeSourceFile(
   root: string,
@@ -31,7 +30,7 @@ export function writeSourceFile(
   mkdirSync(dirname(path), { recursive: true })
   replaceFile(path, encode(text, format ?? present))
   if (readSource(readFileSync(path)).text !== text)
-    throw new Error(`${file} is not as this command wrote it. Run the command again.`)
+    throw new Error(`${file} changed while this command wrote it. Run the command again.`)
 }
 
 /**

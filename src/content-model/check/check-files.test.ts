@@ -23,17 +23,17 @@ describe('a file', () => {
     [
       'with a name that cannot be an address',
       { 'track-record/ERP_Integration Café.mdx': good },
-      'content/track-record/ERP_Integration Café.mdx:1:1 · The file name “ERP_Integration Café.mdx” cannot be an address. Use small letters, digits and single hyphens, for example: erp-integration-cafe.mdx',
+      'content/track-record/ERP_Integration Café.mdx:1:1 · The file name “ERP_Integration Café.mdx” cannot be an address. Use lower-case letters, digits and single hyphens, for example: erp-integration-cafe.mdx',
     ],
     [
       'with a name that systems keep for themselves',
       { 'track-record/index.mdx': good },
-      'content/track-record/index.mdx:1:1 · The file name “index.mdx” is one that systems keep for themselves. Choose another, for example: new-page.mdx',
+      'content/track-record/index.mdx:1:1 · The file name “index.mdx” is reserved by operating systems. Choose another name, for example: new-page.mdx',
     ],
     [
       'that is not UTF-8',
       { 'track-record/a.mdx': latin1 },
-      'content/track-record/a.mdx:2:11 · The file is not UTF-8 text. Save it again with the encoding UTF-8 (in most editors: “Save with encoding”).',
+      'content/track-record/a.mdx:2:11 · The file is not UTF-8 text. Save it with the encoding UTF-8 (in most editors: “Save with encoding”).',
     ],
     [
       'that is empty',
@@ -43,7 +43,7 @@ describe('a file', () => {
     [
       'without frontmatter',
       { 'track-record/a.mdx': '\n---\ntitle: a\n---\n' },
-      'content/track-record/a.mdx:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a line of its own after them.',
+      'content/track-record/a.mdx:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a separate line after them.',
     ],
     [
       'with a control character in its text',
@@ -79,7 +79,7 @@ describe('a file', () => {
     [
       'whose frontmatter ends in more than ---',
       { 'track-record/a.mdx': good.replace('\n---\n', '\n--- # done\n') },
-      'content/track-record/a.mdx:5:1 · The line “--- # done” begins with ---, which ends the frontmatter. Write --- and nothing else on the line that ends it.',
+      'content/track-record/a.mdx:5:1 · The line “--- # done” begins with ---, which ends the frontmatter. Write only --- on the line that ends it.',
     ],
     [
       'without fields',
@@ -99,7 +99,7 @@ describe('a file', () => {
     [
       'in no collection',
       { 'about.mdx': good },
-      'content/about.mdx:1:1 · This file is in no collection. Move it into the folder of one: content/services, content/industries, content/solutions, content/articles, content/vendor-risk, content/deliverables, content/comparisons, content/finder, content/offerings, content/portfolio, content/cases, content/team, content/testimonials, content/track-record, content/clients, content/pages.',
+      'content/about.mdx:1:1 · This file is not in a collection. Move it to one of these folders: content/services, content/industries, content/solutions, content/articles, content/vendor-risk, content/deliverables, content/comparisons, content/finder, content/offerings, content/portfolio, content/cases, content/team, content/testimonials, content/track-record, content/clients, content/pages.',
     ],
     [
       'in a folder that is misspelt',
@@ -109,17 +109,17 @@ describe('a file', () => {
     [
       'in a folder of its own',
       { 'services/finance/ERP.mdx': good },
-      'content/services/finance/ERP.mdx:1:1 · A collection has no folders in it, so this file is not read. Move it to content/services/erp.mdx.',
+      'content/services/finance/ERP.mdx:1:1 · The site does not use files in nested folders. Move this file to content/services/erp.mdx.',
     ],
     [
       'that ends in .md',
       { 'services/erp.md': good },
-      'content/services/erp.md:1:1 · Entries are files that end in .mdx, so this file is not read. Name it content/services/erp.mdx.',
+      'content/services/erp.md:1:1 · The site only uses entries with the extension .mdx. Rename this file to content/services/erp.mdx.',
     ],
     [
       'that the site cannot do without',
       { 'settings.yaml': null, 'setings.yaml': '' },
-      'content/setings.yaml:1:1 · No part of the site reads this file. Did you mean content/settings.yaml?\n' +
+      'content/setings.yaml:1:1 · The site does not use this file. Did you mean content/settings.yaml?\n' +
         'content/settings.yaml:1:1 · The file is missing. It holds the settings: take it back from the repository’s history.',
     ],
     [
@@ -130,7 +130,7 @@ describe('a file', () => {
     [
       'nested without end',
       { 'offerings/a.mdx': offering(`${'> '.repeat(4000)}deep`) },
-      'content/offerings/a.mdx:1:1 · The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.',
+      'content/offerings/a.mdx:1:1 · The file is nested too deeply. Remove levels of indentation, quotes, lists or components.',
     ],
   ]
   test.each(cases)('%s', (_name, files, report) => {
@@ -148,8 +148,8 @@ describe('a file', () => {
       [
         '6 problems in 3 files of the content:',
         '',
-        'content/offerings/c.mdx:6:5 · “<5 ms.” is not a component. In these files < begins a component. Write &lt; for a less-than sign, or put the text in backticks.',
-        'content/offerings/c.mdx:8:1 · “{” is opened here and never closed. In these files { begins a value. Write \\{ for a brace, or put the text in backticks.',
+        'content/offerings/c.mdx:6:5 · “<5 ms.” is not a component. The sign < starts a component. Write &lt; for a less-than sign, or put the text in backticks.',
+        'content/offerings/c.mdx:8:1 · This “{” is never closed. The sign { starts a value. Write \\{ for a brace, or put the text in backticks.',
         'content/offerings/c.mdx:10:1 · The link leads to /three, but there is no such page. Write the address of a page that exists, for example: /contact',
         'content/track-record/a.mdx:2:8 · The line “title: "A” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
         'content/track-record/b.mdx:2:1 · titel is not a field of a track record item. Did you mean title?',

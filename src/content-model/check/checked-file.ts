@@ -4,7 +4,7 @@ import type { ContentDocument } from '../read/document'
 import { locate } from '../read/locations'
 import type { Mention } from '../rules/mentions'
 import { shinglesOf } from '../site-rules/near-duplicates'
-import { isAnnounced } from '../visibility/announced'
+import { isComingSoon } from '../visibility/coming-soon'
 import { type VisibilityChoice, visibilityChoice } from '../visibility/visibility'
 import type { FileDiagnostic } from './diagnostics'
 
@@ -29,7 +29,7 @@ export function summarise(document: ContentDocument): CheckedFile {
     ...kept,
     ...(typeof data?.slug === 'string' && { ownSlug: data.slug }),
     visibility: visibilityChoice(data),
-    ...(isAnnounced({ status: data?.status }) && { announced: true }),
+    ...(isComingSoon({ status: data?.status }) && { announced: true }),
     ...(isFinished && maxSharedText !== undefined && { shingles: shinglesOf(text) }),
   }
 }

@@ -8,53 +8,62 @@ import { group, list, number } from './fields/structure'
 import { choice, date, order, prose, sameDigits, words } from './fields/text'
 
 const period = group('When the work was done.', {
-  start: date('The day on which the work began; pages show its month.', '2024-02-12'),
+  start: date('The day the work began. Pages show the month.', '2024-02-12'),
   months: number('How many months it took.', '9').int().min(1),
 })
 
 const teamMember = group('People of one role.', {
   people: number('How many people had this role.', '2').int().min(1),
-  role: words('What they did, for how long.', 'engineers, one of them for the last month only'),
+  role: words(
+    'Their role, and how long they worked on it if that differs.',
+    'engineers, one of them for the last month only',
+  ),
 })
 
 const measure = group('One measurement, before and after.', {
-  what: words('What was measured.', 'Differences found within a day'),
+  what: words('The name of the measurement.', 'Differences found within a day'),
   before: words('The value before the work, in quotes.', '"4 of 31"').meta(sameDigits),
   after: words('The value after it, in quotes.', '"29 of 31"').meta(sameDigits),
   method: prose(
-    'How both values were obtained: who counted what, over which time.',
+    'How both values were measured: who counted, which records, and over which period.',
     'Finance counted every difference of two quarters in the case list.',
   ),
-  asOf: date('The day on which the second value was taken.', '2025-03-31'),
+  asOf: date('The day the second value was measured.', '2025-03-31'),
 })
 
 const cloth = group(
-  'The data that its motif is woven from, and what the end of its page says of it. Where the numbers are larger, let a cell stand for many, and say so. Default: a cell for each titled part of its text and for each counted figure',
+  'The data that the motif of this case shows. The end of the page explains it. If a number is above 400, let each cell represent several items, and write how many. Default: a cell for each section of the text and for each counted figure',
   {
-    motif: choice(motifFamilies, 'The family of batik that it is drawn in.').meta({
+    motif: choice(motifFamilies, 'The batik family of the motif.').meta({
       example: 'truntum',
     }),
-    cells: number('How many cells it has.', '214').int().min(1).max(400),
-    of: words('What a cell is, after their number.', 'one for each difference that was found'),
-    marked: number('How many of the cells are dyed in turmeric yellow.', '12')
-      .int()
-      .min(0)
-      .max(400),
-    meaning: words('What those are, after their number.', 'those that were real'),
+    cells: number('The number of cells.', '214').int().min(1).max(400),
+    of: words(
+      'What each cell represents. The page shows it after the number of cells.',
+      'one for each difference that was found',
+    ),
+    marked: number('The number of yellow cells.', '12').int().min(0).max(400),
+    meaning: words(
+      'What the yellow cells represent. The page shows it after their number.',
+      'those that were real',
+    ),
   },
 )
 
-/** A case: one page below /portfolio, one PDF, and links from the services and industries that it names. */
+/** A case: a page below /portfolio and a PDF. The pages of its services and industries link to it. */
 export const caseSchema = z.strictObject({
   title: words('Title of the case.', 'The night a migration was called off'),
   ...pageFields,
-  client: words('The client’s name where it agreed to that, else what it is.', 'A private bank'),
+  client: words(
+    'The client’s name if the client agreed, otherwise the kind of company.',
+    'A private bank',
+  ),
   summary: prose(
-    'One or two sentences for lists and the top of the page.',
+    'A sentence or two for lists and the top of the page.',
     'A port moved 14 years of records in one night, at the second attempt.',
   ),
   domain: words(
-    'The domain of the work, one of successStories.domains in settings.yaml. /portfolio has a filter for each that occurs.',
+    'The domain of the work: a value of successStories.domains in settings.yaml. /portfolio has a filter for each domain in use.',
     'Payments',
   ).meta({ filter: 'domain' }),
   industries: references(
@@ -62,13 +71,16 @@ export const caseSchema = z.strictObject({
     'File names of the client’s industries. Their pages show the case, and /portfolio has a filter for each.',
   ),
   protocols: list(
-    'Protocols that were used. /portfolio has a filter for each that occurs. Default: none',
-    words('One protocol, one of successStories.protocols in settings.yaml.', 'EVM Based').meta({
+    'The protocols used. /portfolio has a filter for each protocol in use. Default: none',
+    words('One protocol: a value of successStories.protocols in settings.yaml.', 'EVM Based').meta({
       filter: 'protocol',
     }),
   ).default([]),
   services: references('services', 'File names of the services used. Their pages show the case.'),
-  project: reference('portfolio', 'File name of its /portfolio project. Default: none').optional(),
+  project: reference(
+    'portfolio',
+    'File name of the project on /portfolio. Default: none',
+  ).optional(),
   period,
   team: list('Who worked on it, by role.', teamMember).min(1),
   problem: prose(
@@ -76,31 +88,31 @@ export const caseSchema = z.strictObject({
     'Differences between the till and the ledger were found at the end of the month.',
   ),
   constraints: list(
-    'What the work had to respect.',
+    'Constraints on the work.',
     prose('One constraint.', 'No downtime between 06:00 and 22:00.'),
   ).min(1),
   built: prose('What was built, in one or two sentences.', 'A posting service with two adapters.'),
-  measures: list('What was measured before and after.', measure).min(1),
-  dropped: list('What was tried and dropped, and why.', checkedItem).min(1),
+  measures: list('Measurements before and after the work.', measure).min(1),
+  dropped: list('Approaches that were tried and dropped, and why.', checkedItem).min(1),
   differently: prose('What you would do differently.', 'We would bring the auditors in earlier.'),
-  quote: group('What somebody of the client said.', {
-    text: prose('What the client said, without quotation marks.', 'Dull was what we wanted.'),
-    person: words('Who said it, by name or position.', 'Head of Treasury Operations'),
+  quote: group('A quotation from the client.', {
+    text: prose('The quotation, without quotation marks.', 'Dull was what we wanted.'),
+    person: words('The name or position of the speaker.', 'Head of Treasury Operations'),
   }),
   cloth: cloth.optional(),
-  relatedArticles: articlesToRead('those that name its services'),
+  relatedArticles: articlesToRead('articles that name the same services'),
   order,
   ...visibilityFields,
 })
 
-/** Returns what is wrong between the numbers of a case's cloth. */
+/** Returns a problem if a cloth has more marked cells than cells. */
 export function caseProblems(entry: unknown): FieldProblem[] {
   const { cloth } = entry as z.output<typeof caseSchema>
   if (!cloth || cloth.marked <= cloth.cells) return []
   return [
     {
       path: ['cloth', 'marked'],
-      message: `is ${cloth.marked}, but the cloth has ${cloth.cells} cells. Write at most as many.`,
+      message: `is ${cloth.marked}, but cells is ${cloth.cells}. Write ${cloth.cells} or less.`,
     },
   ]
 }

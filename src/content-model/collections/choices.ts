@@ -1,15 +1,11 @@
 /**
- * The lists of values that frontmatter chooses from and that structure pages. Such a value is a key: it is the same
- * in every language, addresses are made of it, and visitors see its name in content/interface.yaml instead, under
- * the word beside it. The browser loads them too, so this module imports nothing: a schema would bring the whole of
- * zod along.
+ * Values of fields with a fixed set of choices. A value is a key, the same in every language; visitors see its
+ * translation from content/interface.yaml. Browsers load this module, so it must not import zod.
  */
 
-/** The families of batik that motifs are drawn in. */
 export const motifFamilies = ['kawung', 'ceplok', 'parang', 'truntum', 'nitik', 'tambal'] as const
 export type MotifFamily = (typeof motifFamilies)[number]
 
-/** The days of the week, in order. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -20,15 +16,15 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** The word of each value, by the part of the interface that has it. */
+/** The interface key of each value, by the group of interface words that contains it. */
 export const choiceKeys = {
-  /** Status badges of solutions (specification, section 4), in the order of /solutions. */
+  /** Status badges of solutions. /solutions lists them in this order. */
   solutionStatuses: {
     'Recording Now': 'recording',
     Live: 'live',
     'Under development': 'development',
   },
-  /** The tabs of the home page’s testimonials, in order; the first is shown first. */
+  /** Tabs of the testimonials on the home page, in order. The first tab is open at first. */
   testimonialSegments: { Association: 'association', SMBs: 'small', Enterprises: 'large' },
   certificationStatuses: { Held: 'held', 'In preparation': 'preparation', 'Not held': 'notHeld' },
 } as const
@@ -44,8 +40,8 @@ export const certificationStatuses = valuesOf(choiceKeys.certificationStatuses)
 type Keys = typeof choiceKeys
 
 /**
- * Returns what visitors call a value of a choice.
- * @param words the interface's, in the language of the page; the check has seen that no value lacks a word
+ * Returns the name that visitors see for a value.
+ * @param words the interface words in the language of the page; the check guarantees a word for every value
  */
 export function choiceName<P extends keyof Keys>(
   part: P,

@@ -1,128 +1,118 @@
-/** What a row of the registry says about its collection. */
+/** Types of the rows of the registry. */
 import type * as z from 'zod'
 import type { families } from '../../motif/families'
 
 interface CollectionBase {
-  /** Name of the GraphQL type of an entry. */
   typeName: string
   schema: z.ZodObject
-  /** Whether an entry has a body, the text under the frontmatter. Default: it has none */
+  /** Whether entries have a body: the text below the frontmatter. Default: no body */
   body?: 'required' | 'optional'
-  /** Field that holds the name of an entry. */
+  /** Field with the name of an entry. */
   name: string
-  /** Headings that the text of a new entry begins with, each with what to write below it. */
+  /** Headings in the body of a new entry, each with a prompt for the writer. */
   outline?: readonly (readonly [heading: string, prompt: string])[]
-  /** How many words the text under the frontmatter may have, and what to say when it has not. */
+  /** Minimum and maximum number of words in the body, with the advice for a body outside this range. */
   bodyWords?: { min: number; max: number; advice: string }
-  /** Largest fraction of its text that an entry may share with another one. */
+  /** Largest fraction (0 to 1) of its text that an entry may share with another entry. */
   maxSharedText?: number
-  /** Ids that the template gives to its sections, each with the fields that make it show. */
+  /** Ids of the template's sections, each with the fields that the section needs. */
   sections?: Record<string, readonly string[]>
-  /** Returns what is wrong between the fields of an entry, which its schema has accepted. */
+  /** Checks that the fields of a valid entry agree with each other. */
   problems?: (entry: unknown) => FieldProblem[]
 }
 
-/** Something wrong between fields that are right by themselves. */
+/** Fields that are valid on their own but contradict each other. */
 export interface FieldProblem {
   path: PropertyKey[]
-  /** What to tell a writer, behind the name of the field. */
+  /** Message for the writer. It follows the name of the field. */
   message: string
-  /** Set when it only stops publication: in development, the page is shown all the same. */
+  /** Set if the problem only prevents publication: development still shows the page. */
   unfinished?: true
 }
 
 interface RowBase extends CollectionBase {
-  /** What one entry is called where writers ask for a new one, and the module of `src/templates` that draws its page. */
+  /** Name of one entry: argument of `npm run new`, and file name of its template in `src/templates`. */
   singular: string
-  /** Fields of the `<Type>Card` fragment: what menus, cards and links show. */
+  /** Fields of the `<Type>Card` fragment, for menus, cards and links. */
   card: readonly string[]
-  /** How the search shows entries. Default: they are not found by themselves */
+  /** How the search shows entries. Default: entries have no search results */
   search?: SearchFacts
-  /** The page that lists all entries. Default: there is none */
+  /** The page that lists all entries. Default: none */
   overview?: OverviewFacts
-  /** Set where the home page shows entries beside their own pages, and so changes with them. */
+  /** Set if the home page shows entries too, so changes of entries also change it. */
   onHome?: true
 }
 
 interface OverviewFacts {
-  /**
-   * What it is called where it has no content file: the name of a word of `overviews` in content/interface.yaml, or
-   * the words themselves.
-   */
+  /** Title of a page without a content file: a key of `overviews` in content/interface.yaml, or the text itself. */
   title: string
-  /** Its position among those pages on /menu. */
+  /** Position in the list of overviews on /menu. */
   position: number
   /**
-   * Module of `src/templates` that draws it, for a collection of which a company may have nothing: the page is
-   * there while there are entries to list, and a content file with its words.
+   * Template in `src/templates` of a page that a company may not need: it only exists while the collection has
+   * entries and the page has a content file.
    */
   template?: string
 }
 
 interface SearchFacts {
-  /** What stands beside a result: the name of a word of `searchResults` in content/interface.yaml, or the words themselves. */
+  /** Label of a result: a key of `searchResults` in content/interface.yaml, or the text itself. */
   kind: string
-  /** How much a match counts beside those of other collections. Default: 1 */
+  /** Weight of a match, relative to other collections. Default: 1 */
   weight?: number
   /**
-   * The number of entries up to which the index has every word, and the number of words that all entries share beyond
-   * it: an equal part of each, its summary first, then its headings, then its text. Default: no limit
+   * Limits the index of a large collection. With more than this number of entries, each entry gets an equal share of
+   * `words`, filled with its summary first, then its headings, then its text. Default: no limit
    */
   limit?: { entries: number; words: number }
 }
 
-/** Returns how many words of each entry the search indexes, not counting its title. */
+/** Returns the number of words that the search indexes per entry, without its title. */
 export function indexedWords({ limit }: SearchFacts, entries: number): number {
   return limit && entries > limit.entries
     ? Math.floor(limit.words / entries)
     : Number.POSITIVE_INFINITY
 }
 
-/** A collection whose entries have pages. */
 export interface RowWithPages extends RowBase {
-  /** Address below which its pages stand, and that of the page that lists them. */
+  /** Path of the page that lists the entries, and prefix of their own paths. */
   address: string
-  /**
-   * File name of the entry that stands at the address itself, where a page that lists the entries would be: the
-   * question with which the finder begins. The others are reached from it.
-   */
+  /** File name of the entry at `address`, in place of an overview: the first question of the finder. */
   opening?: string
   shownOn?: undefined
   /**
-   * What the related links of a page follow from where its file names none: services of the same `group`, the
-   * `services` that it names, or the `words` of its name and summary. See `pages/related.ts` of the generator. Default: it has none
+   * How related links are chosen for a file that names none: by the same `group`, by shared `services`, or by the
+   * `words` of name and summary. See `pages/related.ts` of the generator. Default: no related links
    */
   related?: 'group' | 'services' | 'words'
   /**
-   * Motif of its pages and share images, or the field that chooses one. File names alone decide those of `company`;
-   * others are woven from what entries hold.
+   * Motif of pages and share images, or the field that chooses it. `company` motifs depend on the file name only;
+   * other motifs depend on the content of the entry.
    */
   motif: keyof typeof families | { field: 'group' | 'category' }
   shareImage: ShareImageFacts
-  /** Set where /menu lists them by name, under the title of `overview`. */
+  /** Set if /menu lists the entries under the title of `overview`. */
   listedOnMenu?: true
 }
 
 interface ShareImageFacts {
-  /** Field that is shown large. Default: the name */
+  /** Field with the large text. Default: the name */
   title?: string
-  /** Field that is shown above it; null for none. */
+  /** Field with the line above the title; null for none. */
   eyebrow: string | null
-  /** Field by which a file asks for an image of its own. Default: every page has one */
+  /** Boolean field that requests an image. Default: every page has one */
   onRequest?: string
 }
 
-/** A collection whose entries are parts of another page. */
 interface RowWithoutPages extends RowBase {
   address?: undefined
   opening?: undefined
-  /** Address of the page that shows its entries. */
   shownOn: string
 }
 
 export type CollectionRow = RowWithPages | RowWithoutPages
 
-/** A collection of one, such as the settings. */
+/** A collection with a single entry, for example the settings. */
 export interface SingletonRow extends CollectionBase {
   singular?: undefined
   card?: undefined

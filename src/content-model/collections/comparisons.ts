@@ -5,52 +5,55 @@ import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { order, prose, words } from './fields/text'
 
-/** Number of services that a comparison may have: more columns are too narrow to be read side by side. */
+/** Number of services in a comparison. With more than four, the columns of the table get too narrow. */
 const serviceCount = { min: 2, max: 4 }
 
-/** Returns the schema of texts of which there is one for each service, in the order of the services. */
+/** Returns the schema of a list with one text per service, in the order of the services. */
 const cells = (description: string, text: string) =>
-  list(`${description} One for each service, in their order.`, prose('One service’s text.', text))
+  list(
+    `${description} One text per service, in the order of services.`,
+    prose('The text for one service.', text),
+  )
     .min(serviceCount.min)
     .max(serviceCount.max)
 
-/** A comparison of services: one page with a table, to which the page of each of its services links. */
+/** A comparison of services: a page with a table. The pages of its services link to it. */
 export const comparisonSchema = z.strictObject({
-  title: words('Name of the comparison, as links show it.', 'Contract audit or penetration test'),
+  title: words('Name of the comparison, shown in links.', 'Contract audit or penetration test'),
   ...pageFields,
   heading: words('Headline of the page.', 'Three ways to have work examined'),
   summary: prose(
-    'One or two sentences for links and the top of the page.',
+    'A sentence or two for links and the top of the page.',
     'All three end in findings. They look at different things and take different times.',
   ),
   order,
-  // The fewest are asked for below: a new file names none, and shows all the same while it is being written.
+  // `comparisonProblems` checks the minimum, because development shows unfinished comparisons.
   services: list(
-    'File names of the two to four services, in the order of the columns.',
+    'File names of two to four services, in the order of the columns.',
     reference('services', 'File name of a service.'),
   )
     .max(serviceCount.max)
     .meta({ example: '[smart-contract-auditing, security-audit]' }),
   chooseWhen: cells(
-    'When to choose each service, after the words “Choose this when”.',
+    'When to choose each service. The text follows the words “Choose this when”.',
     'contracts will hold money that belongs to others',
   ),
   avoidWhen: cells(
-    'When another is the better choice, after the words “Choose another when”.',
+    'When another service is better. The text follows the words “Choose another when”.',
     'the specification still changes every week',
   ),
   criteria: list(
     'The rows of the table, three or more.',
     group('One row of the table.', {
-      title: words('What is compared, as the heading of the row.', 'How long it takes'),
-      values: cells('What is true of each service.', 'One to two weeks from a frozen commit'),
+      title: words('Heading of the row: the aspect that is compared.', 'How long it takes'),
+      values: cells('The cells of the row.', 'One to two weeks from a frozen commit'),
     }),
   ).min(3),
   ...visibilityFields,
 })
 export type Comparison = z.output<typeof comparisonSchema>
 
-/** Returns that a comparison names fewer than two services, or its lists that have not one text for each. */
+/** Checks that a comparison has at least two services, and that its lists have one text per service. */
 export function comparisonProblems(entry: unknown): FieldProblem[] {
   const { services, chooseWhen, avoidWhen, criteria } = entry as Comparison
   if (services.length < serviceCount.min)
@@ -67,7 +70,7 @@ export function comparisonProblems(entry: unknown): FieldProblem[] {
     .filter(([, texts]) => texts.length !== services.length)
     .map(([path, texts]) => ({
       path,
-      message: `has ${texts.length} texts for ${services.length} services. Write one for each, in their order: ${services.join(', ')}.`,
+      message: `has ${texts.length} texts for ${services.length} services. Write one text per service, in this order: ${services.join(', ')}.`,
     }))
 }
 

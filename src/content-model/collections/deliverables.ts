@@ -4,24 +4,30 @@ import { formerSlugs, partFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { prose, words } from './fields/text'
 
-/** A sample of a document that clients receive: a PDF, made from the body, and an entry of /deliverables. */
+/** A sample document: a PDF made from the body, and an item on /deliverables. */
 export const deliverableSchema = z.strictObject({
-  title: words('What the document is.', 'An audit finding with its proof'),
+  title: words('Title of the document.', 'An audit finding with its proof'),
   summary: prose(
-    'One or two sentences about it for cards.',
+    'A sentence or two about the document, for cards.',
     'One finding of a contract audit, from the failing test to the repair that passes it.',
   ),
-  notice: words('What each page of it says.', 'Sample: the client and all figures are invented.'),
+  notice: words(
+    'A notice for each page of the PDF.',
+    'Sample: the client and all figures are invented.',
+  ),
   facts: list(
-    'Facts below the title: for whom, when, about what.',
+    'Facts below the title, for example the recipient, the date and the subject.',
     group('One fact.', {
-      label: words('What the fact is.', 'Prepared for'),
+      label: words('Label of the fact.', 'Prepared for'),
       value: words('The fact.', 'A lending protocol'),
     }),
   ).default([]),
-  services: references('services', 'File names of services whose pages lead to it.').default([]),
+  services: references(
+    'services',
+    'File names of services. Their pages link to this document.',
+  ).default([]),
   formerSlugs: formerSlugs(
-    'Former file names of this document: the addresses of its PDFs redirect to it.',
+    'Former file names of this document. The old addresses of its PDFs redirect to the new ones.',
   ),
   ...partFields,
 })

@@ -7,48 +7,50 @@ import { prose, words } from './fields/text'
 
 const answer = group('One answer.', {
   text: words('The answer, in the visitor’s words.', 'Contracts that will hold money'),
-  next: reference('finder', 'File name of the question that follows, if one does.').optional(),
+  next: reference(
+    'finder',
+    'File name of the next question. Leave it out if the answer ends with services.',
+  ).optional(),
   services: list(
-    'File names of the one to three services at which the answer ends.',
+    'File names of the one to three services that this answer recommends.',
     reference('services', 'File name of a service.'),
   )
     .max(3)
     .default([]),
   reason: prose(
-    'Why these services, and what to know before choosing one.',
+    'Why we recommend these services, and how to choose between them.',
     'The auditors read one frozen commit line by line.',
   ).optional(),
 })
 
 /**
- * A question of the finder: one page with two to five answers. It has no draft and no days of its own: the
- * questions lead to each other, and a missing one would leave answers without a place to lead to.
+ * A question of the finder: a page with two to five answers. It has no `visibilityFields`, because the answers
+ * link to other questions: hiding a question would break these links.
  */
 export const finderQuestionSchema = z.strictObject({
   title: words('Short name of the question, for the document title.', 'Audits and tests'),
   ...pageFields,
   question: words('The question, as the heading of its page.', 'What should be looked at?'),
-  hint: prose('One or two sentences under the question.', 'Pick what worries you most.').optional(),
+  hint: prose('A sentence or two below the question.', 'Pick what worries you most.').optional(),
   answers: list('The answers, two to five.', answer).min(2).max(5),
 })
 
-/** Returns the answers of a question that lead nowhere, to a question and to services, or without a reason. */
+/** Checks that each answer has either a next question or services, and a reason for services. */
 export function finderProblems(entry: unknown): FieldProblem[] {
   const { answers } = entry as z.output<typeof finderQuestionSchema>
-  return answers.flatMap((one, index): FieldProblem[] => {
-    const { next, services, reason } = one
+  return answers.flatMap(({ next, services, reason }, index): FieldProblem[] => {
     const path = ['answers', index]
     if (next === undefined && services.length === 0)
-      return [{ path, message: deadEnd, unfinished: true }]
-    if (next !== undefined && services.length > 0) return [{ path, message: twoWays }]
-    if (next === undefined && reason === undefined) return [{ path, message: withoutReason }]
+      return [{ path, message: missingTarget, unfinished: true }]
+    if (next !== undefined && services.length > 0) return [{ path, message: conflictingTargets }]
+    if (next === undefined && reason === undefined) return [{ path, message: missingReason }]
     return []
   })
 }
 
-const deadEnd =
-  'leads nowhere. Write the question that follows, for example: next: audits; or the services at which it ends, for example: services: [smart-contract-auditing]'
-const twoWays =
-  'has next and services. An answer leads to a question or ends at services: remove one of them.'
-const withoutReason =
-  'ends at services without saying why. Write, for example: reason: The auditors read one frozen commit line by line.'
+const missingTarget =
+  'has neither next nor services. Write the next question, for example: next: audits. Or write the services to recommend, for example: services: [smart-contract-auditing]'
+const conflictingTargets =
+  'has both next and services. Remove one of them: an answer links to a question or recommends services.'
+const missingReason =
+  'has services but no reason. Write, for example: reason: The auditors read one frozen commit line by line.'

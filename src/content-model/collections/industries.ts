@@ -6,14 +6,13 @@ import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { order, prose, words } from './fields/text'
 
-/** An industry: one page, one panel in the industries menu. */
 export const industrySchema = z.strictObject({
-  name: words('Name of the industry, as menus and cards show it.', 'Retail & Wholesale'),
+  name: words('Name of the industry, shown in menus and cards.', 'Retail & Wholesale'),
   ...pageFields,
   title: words('Headline of the page.', 'Rails that settle and report at the same time'),
   tagline: words('A short line for the menu panel and the hero.', 'Settlement you can audit'),
   description: prose(
-    'One or two sentences for cards and the menu panel.',
+    'A sentence or two for cards and the menu panel.',
     'Payments, lending and exchange infrastructure that stands up to OJK and Bank Indonesia.',
   ),
   order,
@@ -23,16 +22,16 @@ export const industrySchema = z.strictObject({
   ).length(2),
   stats: list('The two headline figures. Default: none', statistic).length(2).default([]),
   diagram,
-  challenges: group('What is hard in this industry. Leave it out to hide it.', {
+  challenges: group('The challenges of this industry. Leave it out to hide the section.', {
     title: words('Heading of the challenges.', 'What holds projects back'),
     items: list('The challenges, three or more.', featureItem).min(3),
   }).optional(),
-  approach: group('What we do about it. Leave it out to hide it.', {
+  approach: group('Our answer to the challenges. Leave it out to hide the section.', {
     title: words('Heading of the section.', 'How we help'),
-    items: list('How we help, three or more.', featureItem).min(3),
+    items: list('The ways we help, three or more.', featureItem).min(3),
   }).optional(),
-  services: references('services', 'File names of services that serve it.'),
-  relatedArticles: articlesToRead('those that name its services'),
+  services: references('services', 'File names of services for this industry.'),
+  relatedArticles: articlesToRead('articles that name the same services'),
   ...visibilityFields,
 })
 

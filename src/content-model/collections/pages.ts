@@ -1,4 +1,4 @@
-/** Schemas of the texts of the pages at fixed addresses. Their layout is in `src/pages`. */
+/** Schemas of the texts of pages with a fixed address. Their layout is in `src/pages`. */
 import * as z from 'zod'
 import { diagram } from './fields/diagram'
 import { sectionFields } from './fields/items'
@@ -10,29 +10,29 @@ import { date, matching, prose, words } from './fields/text'
 const section = (description: string) =>
   group(description, sectionFields).meta({ typeName: 'Section' })
 
-/** Returns the schema of the words of a section that the page does without while a collection has no entries. */
+/** Returns the schema of a section that is hidden while a collection has no entries. */
 const sectionOf = (shows: string, description: string) =>
   section(description)
     .optional()
     .meta({
-      description: `${description} The page has this section while content/${shows} has entries.`,
+      description: `${description} The page shows this section if content/${shows} has entries.`,
       shows,
     })
 
-/** A page at a fixed address. The file name is its key: `contact.mdx` holds the words of /contact. */
+/** A page at a fixed address, which its file name gives: `contact.mdx` has the texts of /contact. */
 export const pageSchema = z.strictObject({
   title: words('Name of the page, for the document title.', 'About Us'),
   ...pageFields,
   eyebrow: words('Small line above the heading.', 'Company').optional(),
   heading: words('The page’s heading.', 'Engineers who read the regulation first'),
-  intro: prose('The paragraph under the heading.', 'We are a team of …').optional(),
-  effective: date('For a policy: the day from which it holds.', '2024-11-17').optional(),
+  intro: prose('The paragraph below the heading.', 'We are a team of …').optional(),
+  effective: date('For a policy: the day it takes effect.', '2024-11-17').optional(),
   sections: list(
-    'The words of the page’s further sections.',
-    group('One section’s words.', {
+    'The texts of further sections of the page.',
+    group('The texts of one section.', {
       key: matching(
         /^[a-z0-9-]+$/,
-        'Which section of the page this is; see the page’s other sections.',
+        'The key of the section. Each page has its own keys.',
         'leaders',
       ).meta({ kind: 'key' }),
       ...sectionFields,
@@ -42,7 +42,7 @@ export const pageSchema = z.strictObject({
   ...visibilityFields,
 })
 
-/** The home page: its thirteen sections in the specification's order, those that a company may lack optional. */
+/** The thirteen sections of the home page, in order. Sections that a company may not need are optional. */
 export const homeSchema = z.strictObject({
   title: words('Document title, before the brand.', 'IT consulting in Surabaya'),
   metaDescription: pageFields.metaDescription,
@@ -50,9 +50,9 @@ export const homeSchema = z.strictObject({
   hero: group('The top of the page.', {
     eyebrow: words('Small line above the headline.', 'Jakarta, Indonesia'),
     title: words('The headline.', 'Books that close on time'),
-    description: prose('Two sentences under the headline.', 'We design, build and run …'),
+    description: prose('Two sentences below the headline.', 'We design, build and run …'),
     primaryButton: button('The main button.', '#contact'),
-    secondaryButton: button('The quieter button.', '#services'),
+    secondaryButton: button('The secondary button.', '#services'),
   }).meta({ typeName: 'HomeHero' }),
   vision: group('The vision; /about shows it too.', {
     eyebrow: words('Small line above the heading.', 'Why we work'),
@@ -63,26 +63,29 @@ export const homeSchema = z.strictObject({
     ).min(1),
     diagram,
   }),
-  trustedBy: sectionOf('clients', 'Heading over the client logos.'),
-  services: section('Heading over the services accordion.'),
-  media: section('The words of the media partnership.').optional().meta({
+  trustedBy: sectionOf('clients', 'Heading above the client logos.'),
+  services: section('Heading above the services accordion.'),
+  media: section('The media partnership.').optional().meta({
     description:
-      'Heading beside the video, or alone where the settings name none. Leave it out to hide the media partnership.',
+      'Heading next to the video. It is shown alone if the settings have no video. Leave it out to hide the media partnership.',
     shows: 'video',
   }),
-  offerings: sectionOf('offerings', 'Heading over the offerings (off by default, see settings).'),
-  industries: section('Heading over the industry cards.'),
-  testimonials: sectionOf('testimonials', 'Heading over the testimonials.'),
-  trackRecord: sectionOf('track-record', 'Heading over the track record.'),
-  solutions: sectionOf('solutions', 'Heading over the solutions.'),
+  offerings: sectionOf(
+    'offerings',
+    'Heading above the offerings. They are hidden unless features.homeOfferings in the settings is true.',
+  ),
+  industries: section('Heading above the industry cards.'),
+  testimonials: sectionOf('testimonials', 'Heading above the testimonials.'),
+  trackRecord: sectionOf('track-record', 'Heading above the track record.'),
+  solutions: sectionOf('solutions', 'Heading above the solutions.'),
   portfolioRequest: group('The request for the portfolio. Leave it out to hide it.', {
     ...sectionFields,
-    button: button('The button; it leads to the form.', '#contact'),
+    button: button('The button, which links to the form.', '#contact'),
   }).optional(),
-  team: sectionOf('team', 'Heading over the team.'),
-  contact: group('The words beside the contact form.', {
+  team: sectionOf('team', 'Heading above the team.'),
+  contact: group('The texts next to the contact form.', {
     ...sectionFields,
-    next: group('What follows a message, beside the form. Leave it out to hide it.', {
+    next: group('The steps after a message is sent, next to the form. Leave it out to hide them.', {
       title: words('Heading of the steps.', 'What happens next'),
       steps: list(
         'The steps, in order.',

@@ -1,7 +1,6 @@
 /**
- * Types of what a template receives: the collections as the generated GraphQL fragments return them.
- * References are cards of the entries they name, pictures have the data of `gatsby-plugin-image`, and a field
- * left out of the file is null.
+ * Types of the entries that templates receive from the generated GraphQL fragments. References are cards of the
+ * referenced entries, pictures have `gatsby-plugin-image` data, and missing fields are null.
  */
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'
@@ -19,22 +18,20 @@ type Schemas = {
   [C in CollectionName]: z.output<(typeof collections)[C]['schema']>
 }
 
-/** A picture with its data from `gatsby-plugin-image`. */
 export interface QueriedPicture {
   alt: string
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } }
 }
 
-/** A diagram as it is drawn. */
 export interface DrawnDiagram {
   caption: string
   drawing: Drawing
 }
 
-/** The properties of a `<Figure>`, with its drawing where its file is an SVG. */
+/** The properties of a `<Figure>`, with the drawing if the file is an SVG. */
 export type FigureProps = MdxComponentProps<'Figure'> & { drawing?: SvgFigure }
 
-/** A picture that the body shows, by file name. */
+/** A picture in the body. `base` is its file name. */
 export interface QueriedFigure {
   base: string
   childImageSharp: { gatsbyImageData: IGatsbyImageData }
@@ -43,13 +40,13 @@ export interface QueriedFigure {
 interface EntryFields {
   id: string
   slug: string
-  /** Whether menus, lists and searches may name it: false where the file says `unlisted`. */
+  /** Whether menus, lists and searches may show it: false for `unlisted` files. */
   listed: boolean
-  /** The page's address; empty string for an entry without a page. */
+  /** The page's path, or an empty string without a page. */
   path: string
 }
 
-/** What visitors call the values of choices, which `generator/graphql/choice-names.ts` adds to fragments. */
+/** Display names of keys. `generator/graphql/choice-names.ts` adds them to fragments. */
 export interface ChoiceNames {
   articles: { categoryName: string }
   offerings: { price: string | null }
@@ -82,12 +79,10 @@ type Field<T, S extends Shape> = undefined extends T
   ? Queried<Exclude<T, undefined>, S> | null
   : Queried<T, S>
 
-/** An entry with the fields of its `<Type>Card` fragment. */
 export type Card<C extends CollectionName> = EntryFields &
   NamesOf<C> &
   Queried<Pick<Schemas[C], (typeof collections)[C]['card'][number] & keyof Schemas[C]>, 'card'>
 
-/** An entry with the fields of its `<Type>Page` fragment. */
 export type Entry<C extends CollectionName> = EntryFields &
   NamesOf<C> &
   Queried<Schemas[C], 'page'> &
@@ -101,34 +96,32 @@ export interface EntryBody {
   figures: QueriedFigure[]
 }
 
-/** A card whose query asks for the numbers of its motif. */
+/** A card with the numbers of its motif. */
 export type WovenCard<C extends CollectionName> = Card<C> & Pick<EntryBody, 'weave'>
 
-/** A collection of one, with all its fields. */
+/** The single entry of a collection such as the settings, with all fields. */
 export type Singleton<N extends keyof typeof singletons> = Queried<
   z.output<(typeof singletons)[N]['schema']>,
   'page'
 >
 
-/** What `src/templates/collection-index.tsx` shows. */
+/** Page context of `src/templates/collection-index.tsx`. */
 export interface IndexContext {
-  /** Its path, a name that Gatsby takes out of a page's context. */
+  /** The page's path. Gatsby removes `path` from page contexts, so the name differs. */
   address: string
   title: string
   description: string
   heading: string
   intro: string | null
   indexed: boolean
-  /** Beside the heading. */
   motif: MotifSubject
-  /** The listed entries, by their `order` if they have one, then by name. */
+  /** The listed entries, sorted by `order`, then by name. */
   items: { path: string; title: string; text: string }[]
 }
 
-/** A figure that says how it was counted. */
 export interface CountedFigure {
   id: string
-  /** The figure as pages show it: `150+ endpoints`. */
+  /** The figure with its label, for example `150+ endpoints`. */
   shown: string
   method: string
   asOf?: string | null | undefined
@@ -136,23 +129,19 @@ export interface CountedFigure {
   sourceUrl?: string | null | undefined
 }
 
-/** A page with its figures. */
 export interface CountedPage {
   path: string
   title: string
-  /** Title of the collection’s overview; empty for what the home page shows. */
+  /** Title of the collection’s overview; empty for figures of the home page. */
   collection: string
   figures: CountedFigure[]
 }
 
-/** An entry's PDF, as pages show it. */
 export interface EntryDocument {
   address: string
-  /** The name under which it is saved. */
   downloadName: string
-  /** Its type, pages and size, such as `PDF, 3 pages, 64 KB`; without pages for a PDF that the writer supplied. */
+  /** Type, pages and size, such as `PDF, 3 pages, 64 KB`. Supplied PDFs have no page count. */
   description: string
-  /** Address of a picture of its first page. */
   cover: string | null
   coverWidth: number | null
   coverHeight: number | null

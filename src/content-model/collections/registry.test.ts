@@ -1,6 +1,6 @@
 import { rows } from './registry'
 
-test.each(rows)('the fields that the row of %s names are in its schema', (_collection, row) => {
+test.each(rows)('the schema of %s has all fields that its row names', (_collection, row) => {
   const { schema, name, card, sections = {} } = row
   const named = [name, ...card, ...Object.values(sections).flat()]
   if (row.address !== undefined) {
@@ -11,12 +11,12 @@ test.each(rows)('the fields that the row of %s names are in its schema', (_colle
   expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(named))
 })
 
-test('no two rows have the same name, address or position', () => {
-  const facts = rows.flatMap(([, { typeName, singular, address, overview }]) => [
+test('every row has a unique type name, singular, address and position', () => {
+  const keys = rows.flatMap(([, { typeName, singular, address, overview }]) => [
     typeName,
     singular,
     ...(address ? [address] : []),
     ...(overview ? [overview.position] : []),
   ])
-  expect(new Set(facts).size).toBe(facts.length)
+  expect(new Set(keys).size).toBe(keys.length)
 })

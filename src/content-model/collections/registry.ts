@@ -1,6 +1,6 @@
 /**
- * The list of all collections. Its rows are the only place that names them one by one: the check, GraphQL, pages,
- * search, sitemap, share images, breadcrumbs, /menu and the guides are derived from it.
+ * The list of all collections. The check, GraphQL, pages, search, sitemap, share images, breadcrumbs, /menu and the
+ * guides are derived from these rows. No other module lists the collections.
  */
 
 import { finder } from '../addresses/page-names'
@@ -51,13 +51,13 @@ export const collections = {
       min: 100,
       max: 500,
       advice:
-        'Say how a client can tell that this is needed, what to prepare, what commonly goes wrong and when not to do it.',
+        'Explain how a client recognises the need, how to prepare, common failures, and when not to do it.',
     },
     outline: [
-      ['When you need it', 'How a client can tell that this is needed, and when it is not.'],
-      ['What goes wrong', 'What commonly goes wrong, why, and the guard against it.'],
-      ['What to have ready', 'What the client prepares, as a list.'],
-      ['When not to do it', 'When to wait or to do something else, with a link to that.'],
+      ['When you need it', 'How a client recognises the need, and when there is none.'],
+      ['What goes wrong', 'Common failures, their causes, and how to prevent them.'],
+      ['What to have ready', 'A list of things that the client prepares.'],
+      ['When not to do it', 'When to wait, or to choose another service. Link to it.'],
     ],
     maxSharedText: 0.08,
     problems: serviceProblems,
@@ -68,7 +68,7 @@ export const collections = {
       benefits: ['benefits'],
       figures: ['stats'],
       questions: ['questions', 'questionsOf'],
-      // Cases name the service, not the other way round.
+      // Cases name the service; the service has no field for them.
       cases: [],
       next: ['relatedServices', 'industries'],
     },
@@ -113,16 +113,15 @@ export const collections = {
     related: 'words',
     motif: { field: 'category' },
     shareImage: { eyebrow: 'category', onRequest: 'shareImage' },
-    // They are the collection that grows, and a phone has to load the index. Measured with English text, in
-    // brotli: 65 KB as the site is, 116 KB with 100 articles, 240 KB with 1,000 and 520 KB with 10,000, of which
-    // the index holds titles alone.
+    // Phones load the whole index, so it must not grow with the blog. Size measured with English text and brotli:
+    // 65 KB for the sample content, 116 KB with 100 articles, 240 KB with 1,000, 520 KB with 10,000 (titles only).
     search: { kind: 'article', limit: { entries: 100, words: 60_000 } },
     overview: { title: 'blog', position: 6 },
     body: 'required',
     outline: [
-      ['What happened', 'The case or the question that this article answers.'],
+      ['What happened', 'The event or the question behind this article.'],
       ['What we learnt', 'The finding, with the figures and sources that support it.'],
-      ['What to do', 'What a reader can do on Monday.'],
+      ['What to do', 'Actions that a reader can take next week.'],
     ],
     card: ['title', 'summary', 'category', 'published'],
     name: 'title',
@@ -142,13 +141,19 @@ export const collections = {
     outline: [
       [
         'Security practice',
-        'Who may reach what, how that is granted, and when it was last tested.',
+        'Access to systems and data: who has it, who grants it, and when it was last tested.',
       ],
-      ['Insurance', 'Which cover there is, with its limits, and what it leaves out.'],
-      ['Audit rights', 'What the buyer and its supervisor may see, and how soon.'],
-      ['Data location', 'Which data you hold, and in which country.'],
-      ['Incidents', 'How soon the buyer hears, from whom, and what the first message says.'],
-      ['Exit', 'What is handed over, in what form, and when copies are destroyed.'],
+      ['Insurance', 'Each policy with its limits and exclusions.'],
+      ['Audit rights', 'The records that the buyer and its regulator may inspect, and how soon.'],
+      ['Data location', 'The data you hold, and the country of each copy.'],
+      [
+        'Incidents',
+        'How soon the buyer is informed, by whom, and the contents of the first message.',
+      ],
+      [
+        'Exit',
+        'The data and documents you hand over, their format, and when you delete your copies.',
+      ],
     ],
     card: ['title', 'heading', 'summary', 'order'],
     name: 'title',
@@ -178,7 +183,7 @@ export const collections = {
     related: 'services',
     motif: 'choosing',
     shareImage: { title: 'heading', eyebrow: 'title' },
-    // It leads to pages that say more.
+    // Rank the pages of the services higher: they have more detail.
     search: { kind: 'comparison', weight: 0.7 },
     overview: { title: 'comparisons', position: 9, template: 'cards-index' },
     listedOnMenu: true,
@@ -226,7 +231,7 @@ export const collections = {
     singular: 'case',
     schema: caseSchema,
     problems: caseProblems,
-    // They stand on the page of the projects, which lists both.
+    // /portfolio lists projects and cases.
     address: '/portfolio',
     related: 'services',
     motif: 'case',
@@ -234,9 +239,9 @@ export const collections = {
     search: { kind: 'case' },
     body: 'required',
     outline: [
-      ['How it began', 'What the client saw, with the first figures that were counted.'],
-      ['What was tried', 'The first attempt, what it showed, and the turn that the work took.'],
-      ['What runs now', 'What was built, with a figure or a diagram of it.'],
+      ['How it began', 'The symptoms that the client noticed, with the first figures.'],
+      ['What was tried', 'The first attempt, its result, and the decision that followed.'],
+      ['What runs now', 'The system in production, with a figure or a diagram.'],
     ],
     card: [
       'title',
@@ -254,7 +259,7 @@ export const collections = {
       min: 250,
       max: 1000,
       advice:
-        'Tell the work as it went: what was found, what was tried, what turned, and what runs now.',
+        'Describe the work in order: the findings, the attempts, the decisions, and the system in production.',
     },
     maxSharedText: 0.08,
     sections: {
@@ -319,10 +324,8 @@ export type CollectionName = keyof typeof collections
 export const isCollection = (name: string): name is CollectionName =>
   Object.hasOwn(collections, name)
 
-/** All rows, each with the name of its collection. */
 export const rows = Object.entries(collections) as [CollectionName, CollectionRow][]
 
-/** The rows of collections whose entries have pages of their own. */
 export const rowsWithPages = rows.filter(
   (row): row is [CollectionName, RowWithPages] => row[1].address !== undefined,
 )
@@ -330,9 +333,9 @@ export const rowsWithPages = rows.filter(
 const titles = fieldSchemas(outputWords.overviews)
 
 /**
- * The pages that are there only while they have entries to list: those of their collection, and of others whose
- * pages stand below the same address. The file of a page's words has the last part of its address as its name,
- * since no folder of content has folders: `compare` for /services/compare.
+ * Index pages that only exist while they have entries to list: entries of their own collection and of collections
+ * with the same address. Content has no nested folders, so the texts are in a file named after the last part of the
+ * path: `pages/compare.mdx` for /services/compare.
  */
 export const optionalIndexes = rows.flatMap(([collection, { overview, address, shownOn }]) => {
   if (!overview || overview.template === undefined) return []
@@ -354,14 +357,14 @@ export const optionalIndexes = rows.flatMap(([collection, { overview, address, s
   ]
 })
 
-/** The page that lists how figures were counted. It is there with its words, while a figure has a method. */
+/** The page about how figures were counted. It exists if it has a content file and some figure has a method. */
 export const figuresPage = {
   path: '/how-we-count',
   template: 'how-we-count',
   words: 'pages/how-we-count.mdx',
 } as const
 
-/** Files that are a collection of one, by their path under `content/`. */
+/** Collections with a single entry, by the path of its file under `content/`. */
 export const singletons = {
   'settings.yaml': {
     typeName: 'Settings',
@@ -371,7 +374,7 @@ export const singletons = {
   'interface.yaml': {
     typeName: 'InterfaceWords',
     schema: interfaceSchema,
-    // None of its fields is a name.
+    // No field contains a name.
     name: '',
   },
   'home.mdx': {
@@ -384,7 +387,6 @@ export const singletons = {
 
 export type SingletonName = keyof typeof singletons
 
-/** All collections, singletons too. */
 export const definitions: readonly Collection[] = [
   ...Object.values(collections),
   ...Object.values(singletons),

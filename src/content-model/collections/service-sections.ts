@@ -2,47 +2,45 @@ import { button } from './fields/links'
 import { group, list } from './fields/structure'
 import { choice, listedKey, matching, prose, shared, words } from './fields/text'
 
-/** The top of the page. */
 export const hero = group('The top of the page.', {
   subtitle: listedKey(
     'service kind',
-    'The badge above the headline: one of serviceKinds in the settings.',
+    'The badge above the headline: a key of serviceKinds in the settings.',
     'integration-services',
   ),
-  title: words('What the client gets, in under 12 words.', 'Close the month without spreadsheets'),
+  title: words(
+    'The result for the client, in under 12 words.',
+    'Close the month without spreadsheets',
+  ),
   description: prose(
-    'Two or three sentences under the headline.',
+    'Two or three sentences below the headline.',
     'We connect SAP, Oracle and Odoo to the shops you sell in.',
   ),
-  primaryButton: button('The main button; it leads to /contact unless you say otherwise.'),
-  secondaryButton: group(
-    'The quieter button beside the main one. Leave it out to have one button.',
-    {
-      text: words('The words on the button.', 'See the portfolio'),
-      link: choice(
-        ['#portfolio', '/contact', '#benefits'],
-        'Where the button leads: the portfolio card, the contact page or the benefits.',
-      ).meta({ kind: 'link' }),
-    },
-  )
+  primaryButton: button('The main button.'),
+  secondaryButton: group('The second button. Leave it out to show only the main button.', {
+    text: words('The text of the button.', 'See the portfolio'),
+    link: choice(
+      ['#portfolio', '/contact', '#benefits'],
+      'Target of the button: the portfolio card, the contact page or the benefits.',
+    ).meta({ kind: 'link' }),
+  })
     .meta({ typeName: 'SecondaryButton' })
     .optional(),
 })
 
-/** Returns the schema of a call to action: heading, sentence and button. A service may do without it. */
+/** Returns the schema of an optional call to action: heading, text and button. */
 export const callToAction = (description: string) =>
   group(`${description} Leave it out to hide it.`, {
     title: words('Heading of the call to action.', 'Bring us one reconciliation problem'),
     description: prose(
-      'One or two sentences that say what happens next.',
+      'A sentence or two about the next step.',
       'In a 45-minute call we map the systems involved and tell you whether we can help.',
     ),
-    button: button('The button; it leads to /contact unless you say otherwise.'),
+    button: button('The button.'),
   })
     .meta({ typeName: 'CallToAction' })
     .optional()
 
-/** The card that offers the portfolio PDF. */
 export const portfolio = group(
   'The card that offers the portfolio PDF. Leave it out to hide the card.',
   {
@@ -53,13 +51,13 @@ export const portfolio = group(
     ),
     pdf: matching(
       /^\/.+\.pdf$/,
-      'Your own PDF under static/, in place of the one made from this file. Default: made for you',
+      'Path of your own PDF in static/. Default: a PDF made from this file',
       '/documents/my-brochure.pdf',
     )
       .meta({ kind: 'document' })
       .optional(),
     pdfFileName: words(
-      'Name under which the PDF is saved. Default: <Brand>-<Service-Name>-Brochure.pdf',
+      'File name when a visitor saves the PDF. Default: <Brand>-<Service-Name>-Brochure.pdf',
       'ERP-Integration-Brochure.pdf',
     )
       .meta(shared)
@@ -67,24 +65,20 @@ export const portfolio = group(
   },
 ).optional()
 
-/** How the work proceeds. */
-export const process = group(
-  'How the work proceeds, in numbered steps. Leave it out to hide the steps.',
-  {
-    title: words('Heading of the steps.', 'From chart of accounts to live sync'),
-    description: prose('A sentence under the heading.', 'Four phases, each with an exit test.'),
-    steps: list(
-      'The steps in order, two to seven.',
-      group('One step.', {
-        title: words('Name of the step.', 'Map'),
-        description: prose('What happens in this step.', 'We trace three real sales.'),
-        items: list(
-          'What is done or delivered, one or more.',
-          words('One deliverable or activity.', 'Event-to-account mapping'),
-        ).min(1),
-      }).meta({ typeName: 'ProcessStep' }),
-    )
-      .min(2)
-      .max(7),
-  },
-).optional()
+export const process = group('The steps of the work, numbered. Leave it out to hide them.', {
+  title: words('Heading of the steps.', 'From chart of accounts to live sync'),
+  description: prose('A sentence below the heading.', 'Four phases, each with an exit test.'),
+  steps: list(
+    'The steps in order, two to seven.',
+    group('One step.', {
+      title: words('Name of the step.', 'Map'),
+      description: prose('A sentence or two about the step.', 'We trace three real sales.'),
+      items: list(
+        'Activities or deliverables of the step, one or more.',
+        words('One deliverable or activity.', 'Event-to-account mapping'),
+      ).min(1),
+    }).meta({ typeName: 'ProcessStep' }),
+  )
+    .min(2)
+    .max(7),
+}).optional()

@@ -8,30 +8,31 @@ import { flag, group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sized, words } from './fields/text'
 import { callToAction, hero, portfolio, process } from './service-sections'
 
-/** Parts of a service that may be those of another one, by the field that names it. */
+/** Parts that a service can take from another service, by the field that names the other service. */
 export const sharedParts = { processOf: 'process', questionsOf: 'questions' } as const
 
-/** The fields of a service that names another one’s part in place of its own. */
 const partOf = (part: string) =>
   reference(
     'services',
-    `File name of a service whose ${part} this page shows too, in place of ${part} here.`,
+    `File name of a service. This page shows its ${part}; leave ${part} out here.`,
   ).optional()
 
-/** A service: one page from the service template, one row in the menus, one portfolio PDF. */
+/** A service: a page, an entry in the menus, and a portfolio PDF. */
 export const serviceSchema = z.strictObject({
   title: words('Name of the service in menus, cards and the document title.', 'ERP Integration'),
   ...pageFields,
-  group: listedKey('group', 'One of serviceGroups in the settings.', 'it-consulting'),
+  group: listedKey('group', 'A key of serviceGroups in the settings.', 'it-consulting'),
   summary: sized(40, 130)(
     'One sentence for cards and menus, 40 to 130 characters.',
     'Your ledger and your ERP agree, automatically, at every close.',
   ),
-  featured: flag('Whether the services menu shows it as one of its group’s four cards.'),
+  featured: flag(
+    'Show it in the services menu as one of the four cards of its group. Default: false',
+  ),
   order,
   status: choice(
     ['live', 'coming-soon'],
-    'A coming-soon service shows the Coming Soon screen instead of its content. Default: live',
+    'Whether the service is available. The page of a coming-soon service shows a notice instead of its content. Default: live',
   ).default('live'),
   hero,
   value: group('The value statement.', {
@@ -42,22 +43,22 @@ export const serviceSchema = z.strictObject({
     ),
   }),
   diagram,
-  services: group('What the service includes, with check marks.', {
+  services: group('The scope of the service: a list with check marks.', {
     title: words('Heading of the list.', 'What the work covers'),
-    description: prose('A sentence under the heading.', 'Six pieces, ordered by dependency.'),
-    features: list('What the service includes, three or more.', checkedItem).min(3),
+    description: prose('A sentence below the heading.', 'Six pieces, ordered by dependency.'),
+    features: list('The items of the scope, three or more.', checkedItem).min(3),
   }),
   offerings: references(
     'offerings',
-    'File names of the offerings it is bought as, in the order in which they are bought; price and length are shown at the first call to action.',
+    'File names of the offerings that include this service, in the order of purchase. The first call to action shows their price and length.',
   ).default([]),
   firstCta: callToAction('The first call to action, after the list of services.'),
   portfolio,
   process,
   processOf: partOf('process'),
-  benefits: group('What the client gains. Leave it out to hide the benefits.', {
+  benefits: group('The benefits for the client. Leave it out to hide them.', {
     title: words('Heading of the benefits.', 'What changes at month end'),
-    description: prose('A sentence under the heading.', 'Four things your controller notices.'),
+    description: prose('A sentence below the heading.', 'Four things your controller notices.'),
     items: list('The benefits, two or more.', featureItem).min(2),
   }).optional(),
   stats: group('The band of figures. Leave it out to hide the band.', {
@@ -66,7 +67,7 @@ export const serviceSchema = z.strictObject({
   }).optional(),
   finalCta: callToAction('The last call to action.'),
   questions: list(
-    'Questions clients ask, with answers, three to nine. Leave it out where clients ask none, and the page has no such section.',
+    'Frequent questions with answers, three to nine. Leave it out to hide the section.',
     question,
   )
     .min(3)
@@ -76,16 +77,20 @@ export const serviceSchema = z.strictObject({
   relatedServices: chosenReferences(
     'services',
     'services to read next',
-    'the most similar of its group',
+    'the most similar services of the same group',
   ),
-  industries: chosenReferences('industries', 'industries it serves', 'those that name it'),
-  relatedArticles: articlesToRead('those that name this service'),
+  industries: chosenReferences(
+    'industries',
+    'industries that need this service',
+    'industries that name this service',
+  ),
+  relatedArticles: articlesToRead('articles that name this service'),
   ...visibilityFields,
 })
 
 export type Service = z.output<typeof serviceSchema>
 
-/** Returns which parts a service both has and takes from another one. */
+/** Reports parts that a service both has and takes from another service. */
 export function serviceProblems(entry: unknown): FieldProblem[] {
   const service = entry as Service
   return Object.entries(sharedParts).flatMap(([name, part]) => {
@@ -93,7 +98,7 @@ export function serviceProblems(entry: unknown): FieldProblem[] {
     const own = service[part]
     const hasOwn = Array.isArray(own) ? own.length > 0 : own !== undefined
     if (service[field] === undefined || !hasOwn) return []
-    const message = `is “${service[field]}”, whose ${part} the page would show, and this file has ${part} of its own. Remove one of the two.`
+    const message = `is “${service[field]}”, but this file has ${part} too. Remove ${field} or ${part}.`
     return [{ path: [field], message }]
   })
 }

@@ -1,4 +1,4 @@
-/** Collections that make no page of their own: their entries appear on other pages. */
+/** Collections without pages: their entries appear on other pages. */
 import * as z from 'zod'
 import { testimonialSegments } from './choices'
 import type { FieldProblem } from './collection'
@@ -10,36 +10,34 @@ import { partFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sameDigits, shared, words } from './fields/text'
 
-/** An offering: one item of /offerings and of the home page’s offerings. The body is its text. */
+/** An offering: an item on /offerings and on the home page. The body is its text. */
 export const offeringSchema = z.strictObject({
   title: words('Name of the offering.', 'Discovery sprint'),
   summary: prose('One sentence for the home page’s card.', 'Two weeks to a decision.'),
   icon,
   diagram,
-  terms: group('Its price and its length. Leave it out if you state prices on request only.', {
-    length: words('How long it takes, or how long it is agreed for.', 'Ten working days').meta(
-      sameDigits,
-    ),
-    price: words(
-      'Its price, with the currency. Default: the range that band names',
-      'Rp 25 million',
-    )
+  terms: group('Price and length. Leave it out if you only give prices on request.', {
+    length: words(
+      'How long the work takes, or the length of the contract.',
+      'Ten working days',
+    ).meta(sameDigits),
+    price: words('The price, with its currency. Default: the range in band', 'Rp 25 million')
       .meta({ ...sameDigits, insteadOf: 'budget' })
       .optional(),
     band: listedKey(
       'budget',
-      'A range of the contact form that the price is in: one of budgets in the settings. The form names this offering with the range. Default: none',
+      'The budget range of the price: a key of budgets in the settings. The contact form shows this offering with the range. Default: none',
       'small',
     ).optional(),
-    endsWith: words('What it ends with.', 'A written recommendation'),
-    bandFor: words('What the price is for.', 'the whole sprint'),
+    endsWith: words('The result at the end.', 'A written recommendation'),
+    bandFor: words('The work that the price covers.', 'the whole sprint'),
     movedBy: list(
-      'What changes the price.',
-      words('One thing that makes it dearer or cheaper.', 'How many systems we trace'),
+      'Factors that change the price.',
+      words('One factor that raises or lowers the price.', 'How many systems we trace'),
     ).min(1),
     excludes: list(
-      'What is not included.',
-      words('One thing that the price leaves out.', 'Travel outside Jakarta'),
+      'Costs and work that the price does not include.',
+      words('One item that is not included.', 'Travel outside Jakarta'),
     ).min(1),
   })
     .meta({ typeName: 'OfferingTerms' })
@@ -47,52 +45,55 @@ export const offeringSchema = z.strictObject({
   ...partFields,
 })
 
-/** Returns whether an offering has terms without a price. */
+/** Reports terms without a price. */
 export function offeringProblems(entry: unknown): FieldProblem[] {
   const { terms } = entry as z.output<typeof offeringSchema>
   if (!terms || terms.price !== undefined || terms.band !== undefined) return []
   const { example } = metaOf(offeringSchema.shape.terms.unwrap().shape.price)
-  const message = `is missing. Write, for example: price: ${example}. Or name a range of the contact form, for example: band: small`
+  const message = `is missing. Write, for example: price: ${example}. Or write a range of the contact form, for example: band: small`
   return [{ path: ['terms', 'price'], message }]
 }
 
-/** A portfolio project on /portfolio. */
 export const projectSchema = z.strictObject({
   name: words('Name of the project.', 'Provenance for speciality coffee'),
-  description: prose('What was built, in two to four sentences.', 'A ledger of lots …'),
-  impact: prose('What changed for the client.', 'Buyers verify a lot in one scan.'),
-  tags: list('Tags under the project.', words('One tag.', 'Supply chain')).min(1),
+  description: prose('The work, in two to four sentences.', 'A ledger of lots …'),
+  impact: prose('The change for the client.', 'Buyers verify a lot in one scan.'),
+  tags: list('Tags below the project.', words('One tag.', 'Supply chain')).min(1),
   services: references('services', 'File names of services used.').default([]),
   ...partFields,
 })
 
-/** A person: team section of the home page, profile on /about, author of articles. The body is the long biography. */
+/** A person: in the team section of the home page, on /about, and as author of articles. The body is the biography. */
 export const personSchema = z.strictObject({
   name: words('Full name.', 'Rina Hartono').meta(shared),
   title: words('Position in the company.', 'Chief Executive Officer'),
   summary: prose('One sentence for the home page.', 'Ran settlement systems for 12 years.'),
-  profileUrl: externalLink('The professional profile.', 'https://www.linkedin.com/in/rina-hartono'),
+  profileUrl: externalLink(
+    'Address of the professional profile.',
+    'https://www.linkedin.com/in/rina-hartono',
+  ),
   photo: picture('Portrait, square, at least 960 px wide.', 480),
   ...partFields,
 })
 export type Person = z.output<typeof personSchema>
 
-/** A testimonial in one of the home page’s tabs. */
 export const testimonialSchema = z.strictObject({
-  quote: prose('What the client said, without quotation marks.', 'They told us not to build it.'),
-  person: words('Who said it.', 'Head of Programmes'),
-  organisation: words('Where they work.', 'National industry association'),
-  segment: choice(testimonialSegments, 'The tab that shows it.'),
-  case: reference('cases', 'File name of the case of the same work. Default: none').optional(),
+  quote: prose(
+    'The words of the client, without quotation marks.',
+    'They told us not to build it.',
+  ),
+  person: words('Name or position of the speaker.', 'Head of Programmes'),
+  organisation: words('The organisation of the speaker.', 'National industry association'),
+  segment: choice(testimonialSegments, 'The tab with this testimonial.'),
+  case: reference('cases', 'File name of the case about the same work. Default: none').optional(),
   order,
   ...visibilityFields,
 })
 export type Testimonial = z.output<typeof testimonialSchema>
 
-/** One of the six cards of the track record. */
 export const trackRecordSchema = z.strictObject({
   title: words('Heading of the card.', 'Mainnets in production'),
-  description: prose('One or two sentences.', 'Custom chains built and handed over.'),
+  description: prose('A sentence or two.', 'Custom chains built and handed over.'),
   icon,
   ...figureNote,
   order,
@@ -102,7 +103,7 @@ export const trackRecordSchema = z.strictObject({
 /** A client under "Trusted by". */
 export const clientSchema = z.strictObject({
   name: words('Name of the client.', 'Nusantara Clearing').meta(shared),
-  // What it shows is the name, the same in every language.
+  // A wordmark is the same in every language.
   logo: picture('Wordmark, dark lines on a transparent ground, 480 by 160 px.', 240).meta(shared),
   order,
   ...visibilityFields,

@@ -7,13 +7,12 @@ import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { choice, order, prose, words } from './fields/text'
 
-/** A solution: one page, one card in the solutions menu. */
 export const solutionSchema = z.strictObject({
   name: words('Name of the solution.', 'NFT Invoice'),
   ...pageFields,
   title: words('Headline of the page.', 'An invoice that can be financed the day it is issued'),
   description: prose(
-    'One or two sentences for cards and menus.',
+    'A sentence or two for cards and menus.',
     'Turns an approved invoice into a transferable claim.',
   ),
   status: choice(solutionStatuses, 'The badge on the card and the page.'),
@@ -23,21 +22,21 @@ export const solutionSchema = z.strictObject({
     description: prose('One paragraph.', 'A supplier waits 60 to 90 days for an invoice.'),
   }),
   diagram,
-  features: group('What it does.', {
+  features: group('The features.', {
     title: words('Heading.', 'How it works'),
-    items: list('What it does, three or more.', featureItem).min(3),
+    items: list('The features, three or more.', featureItem).min(3),
   }),
   audience: list(
-    'Who it is for.',
+    'The users of the solution.',
     words('One kind of user.', 'Treasury teams of mid-size distributors'),
   ).min(1),
-  services: references('services', 'File names of services behind it.'),
+  services: references('services', 'File names of services that the solution uses.'),
   industries: chosenReferences(
     'industries',
-    'industries it serves',
-    'those with the same services',
+    'industries that use the solution',
+    'industries with the same services',
   ),
-  relatedArticles: articlesToRead('those that name its services'),
+  relatedArticles: articlesToRead('articles that name the same services'),
   ...visibilityFields,
 })
 

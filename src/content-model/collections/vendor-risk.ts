@@ -5,49 +5,55 @@ import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { choice, date, order, pastDate, prose, words } from './fields/text'
 
-/** A vendor-risk file: what a regulated buyer asks of a supplier, as one page and one PDF. The body is its text. */
+/** A vendor-risk file: answers to the questionnaire of a regulated buyer, as a page and a PDF. The body is its text. */
 export const vendorFileSchema = z.strictObject({
-  title: words('Name of the file, as lists and the document title show it.', 'Banks'),
+  title: words('Name of the file, for lists and the document title.', 'Banks'),
   ...pageFields,
   heading: words('The page’s heading.', 'What a bank’s risk team asks of us'),
   summary: prose(
-    'One or two sentences for cards and the top of the page.',
+    'A sentence or two for cards and the top of the page.',
     'Security, subcontractors, audit rights and exit, in the order of a bank’s questionnaire.',
   ),
-  industries: references('industries', 'Industries whose pages lead to it.').default([]),
+  industries: references(
+    'industries',
+    'File names of industries. Their pages link to this file.',
+  ).default([]),
   checked: pastDate(
-    'The day on which every answer was last compared with practice, and every rule with its source.',
+    'The day you last checked every answer against your practice, and every rule against its source.',
   ),
-  reviewBy: date('The day by which somebody compares them again. No page shows it.', '2027-03-01'),
+  reviewBy: date(
+    'The day of the next check. No page shows it; `npm run check` reminds you.',
+    '2027-03-01',
+  ),
   certifications: list(
-    'Certifications that buyers ask for, those that you do not hold too.',
+    'Certifications that buyers require, including certifications that you do not hold.',
     group('One certification.', {
       name: words('The standard or the report.', 'ISO/IEC 27001'),
       status: choice(certificationStatuses, 'Whether you hold it today.'),
       note: prose(
-        'What exists instead, or scope, issuer and date.',
+        'Scope, issuer and date. If you do not hold it, describe your alternative.',
         'Controls follow Annex A; a gap review is repeated every year.',
       ),
     }),
   ).min(1),
   subcontractors: list(
-    'Everybody else who takes part in your work.',
+    'Other companies that take part in your work.',
     group('One subcontractor.', {
-      name: words('Who it is, or what kind of company.', 'Hosting provider of this website'),
-      task: words('What it does for you.', 'Serves fixed pages'),
-      data: words('What of the buyer’s it sees.', 'None'),
-      location: words('Where it works and keeps data.', 'Jakarta'),
+      name: words('Name or kind of the company.', 'Hosting provider of this website'),
+      task: words('Its work for you.', 'Serves fixed pages'),
+      data: words('Data of the buyer that it can see.', 'None'),
+      location: words('The place where it works and stores data.', 'Jakarta'),
     }),
   ).min(1),
   rules: list(
-    'The rules that this file answers to.',
+    'The regulations that this file covers.',
     group('One rule.', {
-      title: words('The rule, with its number.', 'POJK 11/POJK.03/2022'),
+      title: words('Name of the rule, with its number.', 'POJK 11/POJK.03/2022'),
       asks: prose(
-        'What of it concerns a supplier, and what could not be checked.',
+        'The requirements for suppliers, and any part you could not check.',
         'A written agreement that lets the bank and OJK audit the supplier.',
       ),
-      url: externalLink('Where it can be read.', 'https://www.ojk.go.id'),
+      url: externalLink('Address of the text.', 'https://www.ojk.go.id'),
     }),
   ).min(1),
   order,

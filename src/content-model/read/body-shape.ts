@@ -1,4 +1,4 @@
-/** Normalises a parsed body to the one shape that the rules and the pages know. */
+/** Normalises parsed bodies, for the rules and the pages. */
 import type { Code, Paragraph, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { isInline } from '../collections/components'
@@ -7,8 +7,8 @@ import { readFence } from './code-fence'
 import { literalValue } from './literals'
 
 /**
- * Removes comments, turns literal expressions such as `{'{'}` into text, and components that were written
- * on one line into blocks, and fences of Mermaid into diagrams. Anchors of links are composed as ids of headings are (NFC).
+ * Removes comments. Turns literal expressions such as `{'{'}` into text, components on one line into blocks, and
+ * Mermaid fences into diagrams. Normalises anchors of links to NFC, as heading ids are.
  */
 export function shapeBody(root: Root): void {
   replaceNodes(root, (node) => {
@@ -32,7 +32,7 @@ export function shapeBody(root: Root): void {
   })
 }
 
-/** Returns the diagram of a fence; what stands behind `mermaid` on its first line is the caption. */
+/** Returns the diagram of a fence. The text after `mermaid` on the first line is the caption. */
 function diagramOf({ meta, value, position }: Code): MdxJsxFlowElement {
   const properties = { ...(meta && { caption: meta.trim() }), source: value }
   const place = position && { position }
@@ -50,7 +50,6 @@ function diagramOf({ meta, value, position }: Code): MdxJsxFlowElement {
   }
 }
 
-/** Returns the title and the marked lines of a fence as attributes of its `code` element. */
 function fenceProperties(node: Code) {
   const { title, marked } = readFence(node)
   return {
@@ -73,8 +72,8 @@ function literalText(expression: Parameters<typeof literalValue>[0]): string | u
 }
 
 /**
- * Returns the components of a paragraph as blocks when it holds nothing else. `<Callout>Text</Callout>` on
- * one line is parsed as part of a paragraph and meant as a block.
+ * Returns the components of a paragraph as blocks, if the paragraph contains only components. The parser reads
+ * `<Callout>Text</Callout>` on one line as part of a paragraph, but it is a block.
  */
 function asBlocks({ children }: Paragraph): MdxJsxFlowElement[] | undefined {
   const components = children.filter((child) => child.type === 'mdxJsxTextElement')
@@ -95,7 +94,6 @@ function asBlock({ children, ...component }: MdxJsxTextElement): MdxJsxFlowEleme
   } as MdxJsxFlowElement
 }
 
-/** Replaces pictures by figures, so that both ways of writing them are optimised alike. */
 export function replacePictures(root: Root): void {
   replaceNodes(root, (node) => [(node.type === 'paragraph' && figureOf(node)) || node])
 }

@@ -2,7 +2,6 @@ import { article } from '../testing/content-fixture'
 import type { BodyNode } from './body-tree'
 import { readDocument } from './document'
 
-/** Returns the cells of the last column. */
 function lastColumn(table: string): (BodyNode | undefined)[] {
   const { body } = readDocument('articles/a.mdx', Buffer.from(article('Ledgers', [], table)))
   return childrenOf(body.tree[0])
@@ -26,7 +25,7 @@ test.each([
   [['1,000 USDC', 'none'], {}],
   [['Two weeks', '3'], {}],
   [['7'], {}],
-])('the cells of %j are named after their column, and amounts are aligned', (values, aligned) => {
+])('labels the cells of %j with their column, and right-aligns amounts', (values, aligned) => {
   const rows = values.map((value) => `| Line | ${value} |`)
   expect(lastColumn(['| What | Debit |', '|---|---|', ...rows].join('\n'))).toEqual([
     ['th', Object.keys(aligned).length > 0 ? aligned : null, 'Debit'],
@@ -34,7 +33,7 @@ test.each([
   ])
 })
 
-test('an alignment that the writer chose stays', () => {
+test('keeps an alignment that the writer chose', () => {
   const [, cell] = lastColumn('| What | Debit |\n|---|:-:|\n| Fees | 20 |\n| Tax | 40 |')
   expect(cell?.[1]).toMatchObject({ 'data-align': 'center' })
 })
@@ -43,7 +42,7 @@ test.each([
   ['2017. First.', { start: 2017, 'data-digits': 4 }],
   ['99. First.\n100. Second.', { start: 99, 'data-digits': 3 }],
   ['98. First.\n99. Second.', { start: 98 }],
-])('a list says how many digits its numbers have where they need room: %j', (text, properties) => {
+])('sets the number of digits on lists with long numbers: %j', (text, properties) => {
   const { body } = readDocument('articles/a.mdx', Buffer.from(article('Ledgers', [], text)))
   expect(body.tree[0]?.[1]).toEqual(properties)
 })

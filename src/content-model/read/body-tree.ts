@@ -2,12 +2,12 @@ import type { Element, Parents, Properties, Root } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { shellId } from '../addresses/shell-id'
 
-/** A rendered body: text, or an element (or component) with its properties and children. */
+/** A node of a body: text, or an element or component with its properties and children. */
 export type BodyNode = string | [type: string, properties: BodyProperties | null, ...BodyNode[]]
 type BodyProperties = Record<string, unknown>
 export type BodyElement = Exclude<BodyNode, string>
 
-/** Returns all elements of a text, each before those in it. */
+/** Returns all elements of a tree, parents first. */
 export function elementsIn(tree: readonly BodyNode[]): BodyElement[] {
   return tree.flatMap((node) => {
     if (typeof node === 'string') return []
@@ -16,7 +16,7 @@ export function elementsIn(tree: readonly BodyNode[]): BodyElement[] {
   })
 }
 
-/** Returns the words of a text, with a separator between its parts. */
+/** Returns the text of a tree, with a separator between its parts. */
 export function wordsIn(tree: readonly BodyNode[], separator: string): string {
   return tree
     .map((node) => {
@@ -27,7 +27,7 @@ export function wordsIn(tree: readonly BodyNode[], separator: string): string {
     .join(separator)
 }
 
-/** Converts a checked body, whose components have their properties in `data`, to the shape that pages render. */
+/** Converts a checked body to the tree for pages. Components have their properties in `data`. */
 export function toTree(root: Root): BodyNode[] {
   tidy(root)
   return nodesOf(root)
@@ -53,7 +53,7 @@ function nodeOf(type: string, properties: BodyProperties, parent: Parents): Body
   return [type, Object.keys(properties).length > 0 ? properties : null, ...nodesOf(parent)]
 }
 
-/** Returns properties of hast by the names that React has for them: `data-digits`, `aria-label`, `className`. */
+/** Renames hast properties to React's names: `data-digits`, `aria-label`, `className`. */
 function attributesOf(properties: Properties): BodyProperties {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
@@ -66,8 +66,8 @@ function attributesOf(properties: Properties): BodyProperties {
 }
 
 /**
- * Removes line breaks that remark-rehype puts between blocks, and writes a table cell's alignment and the digits of a
- * list's numbers as data attributes, because a style attribute would need a looser content security policy.
+ * Removes line breaks that remark-rehype adds between blocks. Writes the alignment of cells and the digits of list
+ * numbers as data attributes, because the content security policy forbids style attributes.
  */
 function tidy(node: Parents): void {
   if (node.type === 'element' && node.properties.align)
@@ -78,7 +78,7 @@ function tidy(node: Parents): void {
     if (digits > 2) node.properties.dataDigits = digits
   }
   if (node.type === 'element') nameFootnotes(node.properties)
-  // Those that the writer typed, as between two bold words, have a position.
+  // Line breaks from the source, for example between two bold words, have a position.
   node.children = node.children.filter(
     (child) => child.type !== 'text' || child.position || !/^\n+$/.test(child.value),
   ) as typeof node.children
@@ -86,7 +86,7 @@ function tidy(node: Parents): void {
   if (node.type === 'element' && node.tagName === 'table') describeCells(node)
 }
 
-/** Names the heading of footnotes, and the marks that it describes: the library's id could be a heading's. */
+/** Changes the id of the footnotes' heading: a heading of the body could have the library's id. */
 function nameFootnotes(properties: Properties): void {
   const label = shellId('footnote-label')
   if (properties.ariaDescribedBy) properties.ariaDescribedBy = [label]
@@ -94,13 +94,13 @@ function nameFootnotes(properties: Properties): void {
   if (Array.isArray(className) && className.includes('footnotes-label')) properties.id = label
 }
 
-/** A number that may have a sign, a currency before it and a unit behind it: `16,200,000`, `Rp50`, `1.8 s`, `40%`. */
+/** An amount with an optional sign, currency and unit: `16,200,000`, `Rp50`, `1.8 s`, `40%`. */
 const amount =
   /^[-−–+±~≈<>≤≥]?\s?(?:[A-Z]{0,3}[$€£¥]|Rp|[A-Z]{3})?\s?\d[\d.,]*\s?(?:%|[A-Za-z]{1,4})?$/
 
 /**
- * Prepares a table for phones, where rows are cards, and for reading sums: names each cell of the body after its
- * column, and aligns columns of amounts at their end unless the writer has aligned them.
+ * Labels each cell with its column, because phones show rows as cards. Right-aligns columns of amounts, unless the
+ * writer chose an alignment.
  */
 function describeCells(table: Element): void {
   const [head = [], ...lines] = elementsOf(table).flatMap(elementsOf).map(elementsOf)

@@ -1,4 +1,4 @@
-/** Parses MDX bodies to a plain tree that pages render, and collects all diagnostics on the way. */
+/** Parses MDX bodies to a plain tree for pages, and collects all diagnostics. */
 
 import Slugger from 'github-slugger'
 import type { Root as HtmlRoot } from 'hast'
@@ -25,7 +25,6 @@ import { replacePictures, shapeBody } from './body-shape'
 import { type BodyNode, toTree } from './body-tree'
 import { explainParseError } from './parse-errors'
 
-/** A heading with the id that links to it. */
 export interface BodyHeading {
   depth: number
   text: string
@@ -35,9 +34,9 @@ export interface BodyHeading {
 export interface Body extends Omit<BodyDiagnostics, 'incomplete' | 'lines'> {
   tree: BodyNode[]
   headings: BodyHeading[]
-  /** The text that a visitor reads, a line for each block. */
+  /** The visible text, one line per block. */
   text: string
-  /** Words of that text, for the reading time. */
+  /** Number of words of `text`, for the reading time. */
   wordCount: number
 }
 
@@ -49,10 +48,10 @@ const toHtml = unified().use(remarkRehype, {
 
 /**
  * Reads an MDX body.
- * @param written the whole file's text with the frontmatter blanked out, so that lines keep their numbers
- * @param takenIds ids that the page's template gives to its own sections
- * @param translated of a translation: the text with which it shares ids of headings and properties of components
- * @throws RangeError when it is nested too deeply
+ * @param written the text of the file with blank lines in place of the frontmatter, which keeps line numbers
+ * @param takenIds ids of the template's sections
+ * @param translated for a translation: the original, which provides heading ids and shared properties
+ * @throws RangeError if the body is nested too deeply
  */
 export function readBody(
   written: string,
@@ -83,22 +82,22 @@ export function readBody(
   const text = lines.join('\n')
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const html = toHtml.runSync(root) as HtmlRoot
-  // What could not be parsed may have used the rest.
+  // After a parse error, text may look unused because the blanked-out part used it.
   const lost = unparsed.length > 0 ? [] : lostWords(root, html)
   const diagnostics = [...unparsed, ...misread, ...checked.diagnostics, ...lost, ...mismatch]
   const tree = diagnostics.length > 0 ? [] : toTree(html)
   return { ...checked, tree, headings, text, wordCount, diagnostics, advice }
 }
 
-/** Ids of the elements that Gatsby puts around every page. */
+/** Ids that Gatsby uses on every page. */
 const idsOfGatsby = ['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer']
 
-/** How often a file is parsed to find all its errors. */
+/** Maximum number of attempts to parse a file with errors. */
 const maximumAttempts = 20
 
 /**
- * Parses a body. The parser stops at its first error: the text with the error is blanked out and the rest
- * parsed again, so that a writer reads of all errors at once.
+ * Parses a body and returns all its errors. The parser stops at the first error, so each error is blanked out and
+ * the text parsed again.
  */
 function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
@@ -110,21 +109,21 @@ function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
     } catch (error) {
       if (error instanceof RangeError) throw error
       const { isTag, skip, ...diagnostic } = explainParseError(error, text)
-      // The other half of a tag may have been blanked out.
+      // An unmatched tag is no error if its other half was blanked out.
       if (!isTag || !/<\/?[A-Za-z]/.test(blanked)) diagnostics.push(diagnostic)
       const [start, end] = skip
-      const gone = text.slice(start, end)
-      if (gone.trim() === '') break
-      blanked += gone
-      text = text.slice(0, start) + gone.replace(/[^\n]/g, ' ') + text.slice(end)
+      const skipped = text.slice(start, end)
+      if (skipped.trim() === '') break
+      blanked += skipped
+      text = text.slice(0, start) + skipped.replace(/[^\n]/g, ' ') + text.slice(end)
     }
   }
   return { root: { type: 'root', children: [] }, diagnostics }
 }
 
 /**
- * Gives every heading a stable id made from its words, and lists them. In a translation the ids are the original's, so
- * that anchors hold in every language.
+ * Sets the id of every heading, made from its text, and returns the headings. Translations use the ids of the
+ * original, so anchors are the same in every language.
  */
 function identifyHeadings(
   root: Root,
@@ -148,7 +147,7 @@ function identifyHeadings(
   const next = original?.headings[headings.length]
   if (original && !original.known && next && mismatch.length === 0) {
     const { line, column } = root.position?.end ?? startOfFile
-    const message = `The text ends before the heading “${excerpt(next.text)}” of ${original.file}. A translation has the same headings, in the same order: write it.`
+    const message = `The text ends before the heading “${excerpt(next.text)}” of ${original.file}. Write it: a translation has the same headings in the same order.`
     mismatch.push({ line, column, message })
   }
   return { headings, mismatch }
@@ -158,5 +157,5 @@ function explainHeading(text: string, same: BodyHeading | undefined, { file }: O
   const there = same
     ? `${file} has “${'#'.repeat(same.depth)} ${excerpt(same.text)}” at this place`
     : `${file} has no further heading`
-  return `The heading “${excerpt(text)}” does not match: ${there}. A translation has the same headings, in the same order and of the same levels.`
+  return `The heading “${excerpt(text)}” does not match: ${there}. A translation has the same headings in the same order, with the same levels.`
 }

@@ -2,7 +2,7 @@
 import type { Code } from 'mdast'
 import { bundledLanguagesInfo } from 'shiki/langs'
 
-/** Names for text that has no grammar. */
+/** Names of languages without a grammar. */
 const plainLanguages = ['text', 'txt', 'plain', 'plaintext', 'ansi']
 
 /** Display names of all languages with a grammar, by id and alias: `sol` is Solidity. */
@@ -12,7 +12,6 @@ const languageNames = new Map(
   ),
 )
 
-/** All names that a fence may give its language. */
 export const fenceLanguages: readonly string[] = [...languageNames.keys(), ...plainLanguages]
 
 /** Returns the display name of a language, such as `Solidity`; undefined for plain text. */
@@ -20,9 +19,8 @@ export const languageLabel = (language: string): string | undefined => languageN
 
 export interface CodeFence {
   title?: string
-  /** Numbers of the marked lines, counted from 1. */
+  /** Numbers of the marked lines, from 1. */
   marked: number[]
-  /** Words of the first line that have no meaning. */
   unknown: string[]
 }
 
@@ -39,10 +37,10 @@ export function readFence({ meta }: Pick<Code, 'meta'>): CodeFence {
   return fence
 }
 
-/** The longest range of lines; more is a typing error. */
+/** Maximum number of lines in a range. Longer ranges are typing errors. */
 const maximumRange = 1000
 
-/** Returns the lines of `3` or `5-7`. */
+/** Parses `3` or `5-7` to line numbers. */
 function linesOf(range: string): number[] {
   const [first = Number.NaN, last = first] = range.split('-').map(Number)
   const length = Math.min(last - first + 1, maximumRange)

@@ -1,4 +1,4 @@
-/** Reads one content file: bytes in, entry and diagnostics out, without side effects. */
+/** Reads a content file: takes bytes, returns the entry and its diagnostics. Has no side effects. */
 
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import { fieldName, forEachString, isText, metaOf } from '../collections/fields/field-help'
@@ -14,7 +14,7 @@ import { explainHidden } from '../rules/unprintable'
 import { type Part, partsOf } from '../translation/parts'
 import { knownParts, type Translated, translationAdvice } from '../translation/translated'
 import { translationSchema } from '../translation/translation-schema'
-import { isAnnounced } from '../visibility/announced'
+import { isComingSoon } from '../visibility/coming-soon'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
 import { type Body, readBody } from './body'
 import { isParseError } from './body-parser'
@@ -22,31 +22,32 @@ import { type Frontmatter, type OriginalFields, readFrontmatter } from './frontm
 import { explainUnusableName, type Location, locate, locationOf, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
 
-/** The result of reading a content file. Plain data, so that it can be cached. */
+/** The result of reading a content file. It is plain data for the cache. */
 export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 'language'> {
-  /** Path from the project's folder: `content/services/erp-integration.mdx`. */
+  /** Path relative to the project: `content/services/erp-integration.mdx`. */
   file: string
-  /** The frontmatter with defaults filled in; absent when it is invalid. */
+  /** The frontmatter with defaults. Missing if it is invalid. */
   data?: Record<string, unknown>
   body: Body
   diagnostics: FileDiagnostic[]
-  /** Advice on the file by itself: what is allowed and could be better. */
+  /** Advice on valid content that could be better. */
   advice: Diagnostic[]
-  /** What the file refers to elsewhere: entries, addresses, pictures and documents. */
+  /** References to entries, addresses, pictures and documents. */
   mentions: Mention[]
-  /** Ids on its page that a link may name; absent when they are not known. */
+  /** Ids on the page, for links. Missing if they are not known. */
   anchors?: string[]
-  /** The text that a visitor reads, a line for each block. */
+  /** The visible text, one line per block. */
   text: string
-  /** Of a translation: what it was made from, and whether the original still says the same. */
+  /** For a translation: the recorded state of its original, and the changes since. */
   translated?: Translated
 }
 
 /**
- * Reads the file at `path` (under `content/`, with forward slashes).
- * @param original of a translation: the file of which it is one; absent where there is none
- * @param banned finds the words that originals may not use. Default: none are banned
- * @throws when the path belongs to no collection
+ * Reads a content file.
+ * @param path relative to `content/`, with forward slashes
+ * @param original for a translation: the bytes of the original, if it exists
+ * @param banned finds banned words in originals. Default: no words are banned
+ * @throws if the path is not in a collection
  */
 export function readDocument(
   path: string,
@@ -70,7 +71,7 @@ export function readDocument(
   }
 }
 
-/** What reading gives, and what a translation of the file is read with. */
+/** The content of a document, and the input for reading its translations. */
 type Read = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'language' | 'diagnostics'> & {
   diagnostics: Diagnostic[]
   original?: Original
@@ -83,17 +84,18 @@ function readTranslation(
   bytes: Uint8Array,
   source: Uint8Array | undefined,
 ): Read {
-  const fail = (what: string) => {
-    const message = `This is a translation of content/${location.original}, which ${what}`
+  const fail = (reason: string) => {
+    const message = `This is a translation of content/${location.original}, which ${reason}`
     return failed({ ...startOfFile, message })
   }
-  if (!source) return fail('is not there. Name it after its original, or remove it.')
+  if (!source)
+    return fail('does not exist. Rename the translation after its original, or remove it.')
   const { language: _, ...originalLocation } = location
   const read = readParts(originalLocation, source)
   if (!read.original || read.diagnostics.some(({ unfinished }) => !unfinished))
-    return fail('has problems. Solve them first.')
+    return fail('has errors. Fix them first.')
   const translation = readParts(location, bytes, read.original)
-  // Placeholders are still to be written in one of the two, so there is nothing to compare.
+  // Do not compare texts while one of them still has placeholders.
   const isUnfinished = [read, translation].some(({ diagnostics }) =>
     diagnostics.some(({ unfinished }) => unfinished),
   )
@@ -103,8 +105,8 @@ function readTranslation(
 }
 
 /**
- * Returns the parts of an original's words; none while its file cannot be read.
- * @param path of the original, under `content/`
+ * Returns the text parts of an original, or an empty list if the file is not readable.
+ * @param path relative to `content/`
  */
 export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
   const location = locate(path)
@@ -141,7 +143,7 @@ function readParts(
     const { translated } = frontmatter
     const known = knownParts(translated)
     const body = readBody(split.body, sectionIds, original && { ...original, known })
-    // A body with placeholders is reported as such; its length is not checked yet.
+    // Do not check the length of a body with placeholders.
     const bodyPlaceholders = placeholdersInText(split.body)
     const file = `content/${path}`
     const parts = () => partsOf(definition.schema, frontmatter.input, split.body)
@@ -150,7 +152,7 @@ function readParts(
       ...(translated && { translated }),
       body,
       mentions: [...mentionsOf(location, frontmatter), ...body.mentions],
-      // Those of a stale translation may be its own, while its links name the original’s.
+      // A stale translation may have headings that the original does not have: its anchors are not reliable.
       ...(body.diagnostics.length === 0 &&
         !known && {
           anchors: [...sections, ...body.headings.map(({ id }) => id)],
@@ -170,9 +172,9 @@ function readParts(
         ...fields.hidden,
         ...visibilityDiagnostics(location, frontmatter),
         ...problemsBetween(location, frontmatter),
-        // Nobody is shown the text of what is only announced.
+        // The text of a service that is coming soon is not published, so its length does not matter.
         ...(bodyPlaceholders.length > 0 ||
-        (body.tree.length === 0 && isAnnounced(frontmatter.data ?? {}))
+        (body.tree.length === 0 && isComingSoon(frontmatter.data ?? {}))
           ? []
           : bodyLength(body, location, split.bodyLine, noun)),
         ...(location.language
@@ -189,7 +191,7 @@ function readParts(
 }
 
 const tooDeep =
-  'The file is nested too deeply to be read: too many levels of indentation, quotes, lists or components stand in each other.'
+  'The file is nested too deeply. Remove levels of indentation, quotes, lists or components.'
 
 function failed(...diagnostics: Diagnostic[]): Read {
   return { body: readBody('', []), mentions: [], advice: [], text: '', diagnostics }
@@ -205,7 +207,7 @@ function sectionsOf({ definition }: Location, data: Frontmatter['data']): string
     .map(([id]) => id)
 }
 
-/** Returns what is wrong between fields of one entry, each of which is right by itself. */
+/** Returns contradictions between fields that are valid on their own. */
 function problemsBetween({ definition }: Location, { data, placeOf }: Frontmatter): Diagnostic[] {
   const problems = (data && definition.problems?.(data)) ?? []
   return problems.map(({ path, message, unfinished }) => ({

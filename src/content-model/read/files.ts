@@ -1,24 +1,23 @@
 /**
- * Lists folders, and reads files that may vanish at any moment: writers move them. Node's own recursive listing follows symbolic links in some versions (24.21 does), and
- * would lead out of the folder that it is asked for.
+ * Lists folders and reads files that writers may delete at any moment. Node's recursive `readdir` is not used, because
+ * it follows symbolic links in some versions (24.21) and so leaves the folder.
  */
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file or symbolic link below a folder. */
 interface FolderEntry {
-  /** Path from the folder that was asked for, with `/` on every system. */
+  /** Path relative to the folder, with `/` on every system. */
   path: string
-  /** The entry itself: a symbolic link is a link, whatever it leads to. */
+  /** The entry itself. Symbolic links are not followed. */
   entry: Dirent
 }
 
 /**
- * Yields all that lies below a folder and is no folder itself, without following links. A folder that is
- * not there, or disappears on the way, counts as empty.
+ * Yields all files and symbolic links below a folder. A missing folder counts as empty, even if it disappears
+ * during the walk.
  */
 export function* walkFolder(folder: string, prefix = ''): Generator<FolderEntry> {
-  const entries = whileThere(() => readdirSync(folder, { withFileTypes: true })) ?? []
+  const entries = ignoreMissing(() => readdirSync(folder, { withFileTypes: true })) ?? []
   for (const entry of entries) {
     const path = `${prefix}${entry.name}`
     if (entry.isDirectory()) yield* walkFolder(join(folder, entry.name), `${path}/`)
@@ -29,11 +28,11 @@ export function* walkFolder(folder: string, prefix = ''): Generator<FolderEntry>
 const missingFileCodes: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'])
 
 /**
- * Calls a function that reads a file, which may have been deleted.
- * @returns undefined when the file has gone, or something else has taken its place
- * @throws what reading throws for any other reason
+ * Calls a function that reads a file or a folder.
+ * @returns undefined if it does not exist, or is of another type
+ * @throws all other errors
  */
-function whileThere<Result>(read: () => Result): Result | undefined {
+function ignoreMissing<Result>(read: () => Result): Result | undefined {
   try {
     return read()
   } catch (error) {
@@ -42,7 +41,7 @@ function whileThere<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** Returns the bytes of a file, or undefined when it has gone. */
+/** Returns the bytes of a file, or undefined if it does not exist. */
 export function readIfThere(path: string): Buffer | undefined {
-  return whileThere(() => readFileSync(path))
+  return ignoreMissing(() => readFileSync(path))
 }

@@ -1,4 +1,4 @@
-/** Parses YAML frontmatter, validates it against a schema, and says where each error is. */
+/** Parses YAML frontmatter, validates it against a schema, and locates errors. */
 import {
   type Document,
   isAlias,
@@ -18,7 +18,7 @@ import { placeholdersIn } from '../rules/placeholders'
 import { mergeFields } from '../translation/merge-fields'
 import type { Part } from '../translation/parts'
 import { knownParts, type Translated, translatedFrom } from '../translation/translated'
-import { takeLater } from './later'
+import { removeDeferred } from './later'
 import { parseAroundPlaceholders } from './parse-around-placeholders'
 import {
   explainYamlErrors,
@@ -32,36 +32,34 @@ import { oddSpaces } from './yaml-spaces'
 import { commentedWords, entities, markupInFields } from './yaml-text'
 
 export interface Frontmatter {
-  /** The schema's output with defaults filled in; absent when the frontmatter is invalid. */
+  /** The output of the schema, with defaults. Missing if the frontmatter is invalid. */
   data?: Record<string, unknown>
-  /** The fields as they stand in the file, valid or not; absent when it is no list of fields. */
+  /** The fields as written, valid or not. Missing if the YAML has no fields. */
   input?: unknown
   diagnostics: Diagnostic[]
-  /** What is left for later. */
   advice: Diagnostic[]
-  /** Of a translation: what it was made from, and whether the original still says the same. */
+  /** For a translation: the recorded state of its original, and the changes since. */
   translated?: Translated
-  /** Returns the place of the field at a path, or of the nearest field above it when it is missing. */
+  /** Returns the place of the field at a path. For a missing field, returns the place of its nearest parent. */
   placeOf(path: readonly PropertyKey[]): Place
 }
 
-/** The fields of the file of which another is a translation. */
 export interface OriginalFields {
-  /** What messages call it: `content/services/erp-integration.mdx`. */
+  /** Path for messages: `content/services/erp-integration.mdx`. */
   file: string
-  /** The fields as they stand in its file. */
+  /** The fields as written. */
   input: unknown
-  /** Divides the words of the whole file into parts. */
+  /** Divides the text of the whole file into parts. */
   parts(): Part[]
 }
 
 /**
  * Parses and validates frontmatter.
  * @param source the YAML between the fences
- * @param firstLine line of the file on which `source` begins, counted from 1
- * @param noun what an entry is called in messages: "a service"
- * @param original of a translation: the fields with which it shares what is the same in every language
- * @throws RangeError when it is nested too deeply
+ * @param firstLine line of the file at which `source` begins, from 1
+ * @param noun name of an entry in messages: "a service"
+ * @param original for a translation: the original, which provides shared values
+ * @throws RangeError if the YAML is nested too deeply
  */
 export function readFrontmatter(
   source: string,
@@ -75,7 +73,7 @@ export function readFrontmatter(
     const { line, col } = lineCounter.linePos(offset)
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) }
   }
-  // No warning about lists as names of fields, which the schema reports.
+  // Suppress warnings about lists as field names: the schema reports them.
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' })
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path))
   const placed = ({ offset, message, fix }: YamlDiagnostic) => ({
@@ -99,7 +97,7 @@ export function readFrontmatter(
   }
 
   const escapes = lostEscapes(document, source)
-  const later = takeLater(document, schema, noun, placeOf)
+  const deferred = removeDeferred(document, schema, noun, placeOf)
   const own: unknown = document.toJS()
   const translated = original && translatedFrom(own, original.parts)
   const { value: input, problems } = original
@@ -107,7 +105,7 @@ export function readFrontmatter(
     : { value: own, problems: [] }
   const commented = commentedWords(document, source, schema)
   const result = parseAroundPlaceholders(schema, input)
-  // A value that a comment cuts short may be missing, too short or not one of a list.
+  // Ignore schema errors of values that a comment cuts off: the comment is the cause.
   const cut = new Set(commented.map(({ path }) => fieldName(path)))
   const uncut = result.issues.filter(({ path }) => !cut.has(fieldName(path)))
   const issues = describeIssues(uncut, {
@@ -127,13 +125,13 @@ export function readFrontmatter(
     ...(isValid && result.data && { data: result.data }),
     ...(translated && { translated }),
     placeOf,
-    advice: later.advice,
+    advice: deferred.advice,
     diagnostics: [
       ...duplicates.map(({ pos: [offset] }) => ({
         ...placeAt(offset),
-        message: `${/^[^\s:]*/.exec(source.slice(offset))} stands here twice. Keep one of them.`,
+        message: `${/^[^\s:]*/.exec(source.slice(offset))} is used twice. Remove one of the two fields.`,
       })),
-      ...later.diagnostics,
+      ...deferred.diagnostics,
       ...[
         ...escapes,
         ...commented,
@@ -146,7 +144,6 @@ export function readFrontmatter(
   }
 }
 
-/** Reports syntax of YAML that content may not use: anchors, aliases and tags. */
 function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
   const diagnostics: YamlDiagnostic[] = []
   visit(document, {
@@ -156,14 +153,14 @@ function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
       const start = lineStart(source, node.range?.[0] ?? 0)
       diagnostics.push({
         offset: Math.max(start, source.indexOf(marker, start)),
-        message: `The line “${excerpt(lineAt(source, start))}” has ${marker} before a value, which YAML does not read as text. Put the value in quotes, for example: title: "${marker}"`,
+        message: `The line “${excerpt(lineAt(source, start))}” has ${marker} before a value. YAML gives it a special meaning. Put the value in quotes, for example: title: "${marker}"`,
       })
     },
   })
   return diagnostics
 }
 
-/** Returns the offset of the key at `path`, or of the nearest key above it that exists. */
+/** Returns the offset of the key at `path`, or of its nearest existing parent. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents
   let offset = 0
@@ -183,7 +180,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return offset
 }
 
-/** Returns a value as it is written in the file: `012190`, where the number is 12190. */
+/** Returns the source text of a value: `012190` for the number 12190. */
 function sourceOf(document: Document, path: readonly PropertyKey[]): string | undefined {
   const node = document.getIn(path, true)
   return isScalar(node) ? node.source : undefined

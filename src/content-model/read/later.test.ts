@@ -5,7 +5,7 @@ import { startOfFile } from '../check/diagnostics'
 import { collections } from '../collections/registry'
 import { scaffoldTranslation } from '../translation/scaffold'
 import { readDocument } from './document'
-import { takeLater } from './later'
+import { removeDeferred } from './later'
 
 const contact = `---
 title: Contact
@@ -24,7 +24,7 @@ sections:
 `
 const path = 'pages/contact.mdx'
 
-test('what is left for later is no problem but advice, and neither the page nor a translation has it', () => {
+test('gives advice on deferred groups, and leaves them out of pages and translations', () => {
   const { diagnostics, advice, data } = readDocument(path, Buffer.from(contact))
   expect(diagnostics).toEqual([])
   expect(advice).toEqual([
@@ -32,25 +32,25 @@ test('what is left for later is no problem but advice, and neither the page nor 
       line: 6,
       column: 5,
       message:
-        'The page goes without what is left for later: sections[0] (panel), sections[1].button. Write it and remove later, or remove it.',
+        'The page does not show deferred parts: sections[0] (panel), sections[1].button. Write each part and remove later, or remove the part.',
     },
   ])
   expect(data?.sections).toEqual([{ key: 'form', title: 'Your message' }])
   expect(scaffoldTranslation(path, contact, (words) => words)).not.toMatch(/Send|Beside|later/)
 })
 
-test('a list of which all is left for later is absent', () => {
+test('removes a list if all its items are deferred', () => {
   const document = parseDocument('questions:\n  - later: true\n    question: TODO Why?\n')
-  takeLater(document, collections.services.schema, 'a service', () => startOfFile)
+  removeDeferred(document, collections.services.schema, 'a service', () => startOfFile)
   expect(document.toJS()).toEqual({})
 })
 
-test('what every entry needs cannot be left for later', () => {
+test('rejects deferring a required group', () => {
   const text = 'title: Ledgers\nvision:\n  later: true\n  title: TODO Records\n'
   const { diagnostics } = readDocument('home.mdx', Buffer.from(`---\n${text}---\n`))
   const messages = diagnostics.map(({ line, message }) => `${line} · ${message}`)
   expect(messages).toContain(
-    '3 · vision cannot be left for later: the home page has it. Write it, and remove later.',
+    '3 · vision cannot be deferred: the home page needs it. Write it, and remove later.',
   )
   expect(messages.join('\n')).toContain('vision.title still holds the placeholder')
 })

@@ -1,30 +1,27 @@
-/**
- * Groups of fields that say `later: true` are not written yet: they are taken out before the schema sees them, with
- * their placeholders, and the page goes without them.
- */
+/** Removes deferred groups, which contain `later: true`, before validation. Pages do not show them. */
 import { type Document, isSeq, visit } from 'yaml'
 import type * as z from 'zod'
 import type { Diagnostic, Place } from '../check/diagnostics'
 import { fieldName, isRequired, schemaAt } from '../collections/fields/field-help'
 import { pathOf } from '../rules/placeholders'
 
-/** The field of a group that says so. */
+/** The field that defers its group. */
 export const laterField = 'later'
 
 /**
- * Takes such groups out of a document, but for those that every entry needs, which only lose the field.
- * @param noun what an entry is called in messages: "a service"
+ * Removes deferred groups from a document. Required groups stay and only lose their `later` field.
+ * @param noun name of an entry in messages: "a service"
  * @param placeOf returns the place of a field in the file
- * @returns what every entry needs all the same, and advice on what the page goes without
+ * @returns errors for deferred required groups, and advice that lists the removed groups
  */
-export function takeLater(
+export function removeDeferred(
   document: Document,
   schema: z.ZodType,
   noun: string,
   placeOf: (path: readonly PropertyKey[]) => Place,
 ): { diagnostics: Diagnostic[]; advice: Diagnostic[] } {
   const needed: Diagnostic[] = []
-  const taken: { name: string; place: Place }[] = []
+  const deferred: { name: string; place: Place }[] = []
   const removed: PropertyKey[][] = []
   visit(document, {
     Map(_key, node, ancestors) {
@@ -39,21 +36,21 @@ export function takeLater(
       if (isNeeded)
         needed.push({
           ...place,
-          message: `${name} cannot be left for later: ${noun} has it. Write it, and remove ${laterField}.`,
+          message: `${name} cannot be deferred: ${noun} needs it. Write it, and remove ${laterField}.`,
         })
-      else taken.push({ name, place })
+      else deferred.push({ name, place })
       return visit.SKIP
     },
   })
-  // From the last to the first, since those of a list move up.
+  // Remove the last groups first: removing an item changes the index of later items.
   for (const path of removed.toReversed()) {
     document.deleteIn(path)
     const list = document.getIn(path.slice(0, -1))
     if (isSeq(list) && list.items.length === 0) document.deleteIn(path.slice(0, -1))
   }
-  const message = `The page goes without what is left for later: ${taken.map(({ name }) => name).join(', ')}. Write it and remove ${laterField}, or remove it.`
+  const message = `The page does not show deferred parts: ${deferred.map(({ name }) => name).join(', ')}. Write each part and remove ${laterField}, or remove the part.`
   return {
     diagnostics: needed,
-    advice: taken.slice(0, 1).map(({ place }) => ({ ...place, message })),
+    advice: deferred.slice(0, 1).map(({ place }) => ({ ...place, message })),
   }
 }

@@ -1,9 +1,8 @@
-/** Evaluates literals, the only expressions that a content file may hold: component properties are data. */
 import type { Node } from 'estree'
 
 /**
- * Returns the value of an expression made of strings, numbers, booleans, null, lists and objects of them.
- * @throws when the expression would have to be executed
+ * Returns the value of a literal: a string, number, boolean, null, list or object.
+ * @throws if the expression is no literal
  */
 export function literalValue(node: Node | null): unknown {
   switch (node?.type) {
@@ -31,4 +30,4 @@ export function literalValue(node: Node | null): unknown {
   throw notLiteral
 }
 
-const notLiteral = new Error('Only literals can stand here.')
+const notLiteral = new Error('The expression is not a literal.')

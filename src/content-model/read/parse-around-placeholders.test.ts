@@ -9,7 +9,7 @@ const schema = z.strictObject({
   note: words('A note.', 'Note').default('none'),
 })
 
-test('placeholders of any length pass, and stay', () => {
+test('accepts and keeps placeholders of any length', () => {
   const fields = {
     summary: 'TODO A sentence of more than twenty characters',
     items: [{ title: 'One' }, { title: 'TODO A long title' }],
@@ -21,7 +21,7 @@ test('placeholders of any length pass, and stay', () => {
   })
 })
 
-test('a written text that is too long fails, and so does a placeholder in place of a list', () => {
+test('rejects texts that are too long, and placeholders in place of lists', () => {
   const fields = { summary: 'A sentence of more than twenty characters', items: 'TODO Items' }
   const { success, issues } = parseAroundPlaceholders(schema, fields)
   expect(success).toBe(false)

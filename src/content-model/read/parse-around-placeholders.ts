@@ -1,4 +1,3 @@
-/** Validates fields whose placeholders may be of any length: what replaces them will have its own. */
 import type * as z from 'zod'
 import { exampleValue, schemaAt } from '../collections/fields/field-help'
 import { isPlaceholder } from '../rules/placeholders'
@@ -12,25 +11,25 @@ interface Result {
 }
 
 /**
- * Returns the result of a schema. A placeholder that is too short or too long is no issue, and stays in the data.
- * @param input fields as they are in a file
+ * Validates fields. Placeholders that are too short or too long cause no issues and stay in the data.
+ * @param input fields as written
  */
 export function parseAroundPlaceholders(schema: z.ZodObject, input: unknown): Result {
   const result = parse(schema, input)
-  const held = result.issues.filter(
+  const wrongLength = result.issues.filter(
     ({ code, input: value }) =>
       (code === 'too_small' || code === 'too_big') &&
       typeof value === 'string' &&
       isPlaceholder(value),
   )
-  if (held.length === 0) return result
-  const withExamples = held.reduce((fields, { path }) => {
+  if (wrongLength.length === 0) return result
+  const withExamples = wrongLength.reduce((fields, { path }) => {
     const field = schemaAt(schema, path)
     return field ? withValue(fields, path, exampleValue(field)) : fields
   }, input)
   const { data, ...others } = parse(schema, withExamples)
   if (!data) return others
-  const whole = held.reduce<unknown>(
+  const whole = wrongLength.reduce<unknown>(
     (fields, { path, input: value }) => withValue(fields, path, value),
     data,
   )
@@ -42,7 +41,7 @@ function parse(schema: z.ZodObject, input: unknown): Result {
   return { success, ...(data && { data }), issues: error?.issues ?? [] }
 }
 
-/** Returns a copy of a value with another value at a path. */
+/** Returns a copy of a value with a replacement at a path. */
 function withValue(
   value: unknown,
   [step, ...rest]: readonly PropertyKey[],

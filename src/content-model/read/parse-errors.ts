@@ -1,25 +1,23 @@
-/** Explains in words for a writer why MDX could not be parsed. */
+/** Explains MDX parse errors to writers. */
 
 import { type Diagnostic, excerpt, offsetAt, type Place, placeAt } from '../check/diagnostics'
 import { breakInCell, explainUnknownComponent, isKnown } from '../rules/component-rules'
 
-/** An explained parse error, and the range of the source to blank out before the rest parses. */
 interface ParseDiagnostic extends Diagnostic {
   /** Whether the tags of a component do not match. */
   isTag?: true
-  /** Offsets of what is to be blanked out before the rest is parsed. */
+  /** Range of the source to blank out before parsing again. */
   skip: [start: number, end: number]
 }
 
-/** Returns the diagnostic at an offset. @param skip Default: the block of text around it */
+/** Returns a diagnostic at an offset. @param skip Default: the surrounding block of text */
 type Explain = (start: number, message: string, skip?: [number, number]) => ParseDiagnostic
 
 const angle =
-  'In these files < begins a component. Write &lt; for a less-than sign, or put the text in backticks.'
-const brace =
-  'In these files { begins a value. Write \\{ for a brace, or put the text in backticks.'
+  'The sign < starts a component. Write &lt; for a less-than sign, or put the text in backticks.'
+const brace = 'The sign { starts a value. Write \\{ for a brace, or put the text in backticks.'
 
-/** Returns what the parser stopped at, where, and what to write there. */
+/** Returns a diagnostic for a parse error: the place, the cause and the correction. */
 export function explainParseError(error: unknown, source: string): ParseDiagnostic {
   const parsed = error as Partial<Place> & { reason?: string }
   const { line = 1, column = 1, reason = String(error) } = parsed
@@ -33,12 +31,12 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
   const tag = /<[^>\n]*>?/.exec(source.slice(tagStart))?.[0] ?? '<'
   const braceStart = openingBrace(source, offset)
   if (/create a comment/.test(reason))
-    return at(tagStart, '<!-- … --> is not a comment here. Write {/* … */}.')
+    return at(tagStart, '<!-- … --> is not a comment in MDX. Write {/* … */}.')
   if (/create a link/.test(reason)) {
     const address = tag.replace(/[<>]/g, '').replace(/^(?=[^:]*@)/, 'mailto:')
     return at(
       tagStart,
-      `${excerpt(tag)} is not a link here. Write the words in brackets before the address: [our guide](${address})`,
+      `${excerpt(tag)} is not a link in MDX. Write the text of the link in brackets before the address: [our guide](${address})`,
     )
   }
   if (/^Unexpected character .* before name/.test(reason))
@@ -46,12 +44,11 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
       tagStart,
       `“${excerpt(lineFrom(source, offset - 1), 20)}” is not a component. ${angle}`,
     )
-  if (/closing brace/.test(reason))
-    return at(braceStart, `“{” is opened here and never closed. ${brace}`)
+  if (/closing brace/.test(reason)) return at(braceStart, `This “{” is never closed. ${brace}`)
   if (/import\/exports/.test(reason))
     return at(
       offset - column + 1,
-      'A line that begins with “import” or “export” is read as program code, which does not work in content. Begin the line with another word.',
+      'A line cannot begin with “import” or “export”, because MDX reads it as code. Begin the line with another word.',
     )
   if (/acorn|lazy line/.test(reason)) {
     const [written = ''] = /^[^}]*\}|^.*/.exec(source.slice(braceStart)) ?? []
@@ -69,7 +66,7 @@ function explainTag(reason: string, at: Explain, offset: number, source: string)
     const start = offsetAt(source, { line, column })
     const wrong = /^Unexpected closing tag `(<[^`]*>)`/.exec(reason)?.[1]
     const message = wrong
-      ? `${wrong} closes nothing: <${name}> is open here. Write </${name}> first.`
+      ? `${wrong} has no opening tag: <${name}> is still open here. Write </${name}> first.`
       : name === 'br' && isInTable(source, start)
         ? breakInCell
         : unclosed(name)
@@ -81,23 +78,20 @@ function explainTag(reason: string, at: Explain, offset: number, source: string)
     return {
       ...at(
         offset,
-        `</${crossed}> stands inside a piece of text that began before it, such as *emphasis* or a list. Put </${crossed}> on a line of its own, with an empty line before it.`,
+        `</${crossed}> is inside another element, such as *emphasis* or a list. Put </${crossed}> on a separate line, with an empty line before it.`,
       ),
       isTag,
     }
   if (/closing slash/.test(reason)) {
     const open = source.lastIndexOf('<', offset)
     const tag = /<\/?[^>\n]*>?/.exec(source.slice(open))?.[0] ?? ''
-    const message = `${tag} closes a component that was never opened. Remove it, or write ${tag.replace('/', '')} before the text.`
+    const message = `${tag} has no opening tag. Remove it, or write ${tag.replace('/', '')} before the text.`
     return { ...at(open, message, [open, open + tag.length]), isTag }
   }
   const start = [...source.slice(0, offset).matchAll(/<(?=[A-Za-z])/g)].at(-1)?.index ?? 0
   const written = excerpt(lineFrom(source, start), 40)
   if (/closing quote/.test(reason))
-    return at(
-      start,
-      `“${written}” has a quote that is never closed. Write each property as name="value".`,
-    )
+    return at(start, `“${written}” has an unclosed quote. Write each property as name="value".`)
   return at(
     /end of file/.test(reason) ? start : offset,
     `“${written}” cannot be read as a component. Write each property as name="value" and close the tag with > or />. ${angle}`,
@@ -105,9 +99,9 @@ function explainTag(reason: string, at: Explain, offset: number, source: string)
 }
 
 function unclosed(name: string): string {
-  if (!name) return '<> is opened and never closed. Remove it.'
+  if (!name) return '<> is never closed. Remove it.'
   if (isKnown(name))
-    return `<${name}> is opened and never closed. Put <${name}> and </${name}> on lines of their own, around its text.`
+    return `<${name}> is never closed. Put <${name}> and </${name}> on separate lines, before and after the text.`
   return explainUnknownComponent(name)
 }
 
@@ -120,7 +114,7 @@ function lineFrom(source: string, offset: number): string {
   return source.slice(Math.max(0, offset)).split('\n')[0] ?? ''
 }
 
-/** Returns the offset of the innermost brace that is open at an offset. */
+/** Returns the offset of the innermost open brace at an offset. */
 function openingBrace(source: string, offset: number): number {
   let depth = 0
   for (let i = Math.min(offset, source.length) - 1; i >= 0; i--) {
@@ -130,7 +124,7 @@ function openingBrace(source: string, offset: number): number {
   return Math.max(0, source.lastIndexOf('{', offset))
 }
 
-/** Returns the lines around an offset up to the empty lines before and after. */
+/** Returns the range of a block: the lines between the nearest empty lines. */
 function blockAround(source: string, offset: number): [number, number] {
   const start = source.lastIndexOf('\n\n', offset)
   const end = source.indexOf('\n\n', offset)

@@ -1,36 +1,33 @@
-/** Decodes pictures: the build would stop at one that cannot be read to its end, after a minute and in other words. */
+/** Decodes pictures for the check. Otherwise the build fails at a broken picture, a minute later and without advice. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { hasWords, readSvgFigure } from '../../diagrams/svg-figure'
 import type { SvgFault } from '../../theme/svg'
 
-/** Pictures with this many pixels are refused: opening one takes hundreds of megabytes of memory. */
+/** Maximum number of pixels of a picture. Larger pictures need hundreds of megabytes of memory. */
 export const maximumPixels = 100e6
 
-/** What decoding a picture has shown. */
 export interface DecodedPicture {
-  /** Digest of its bytes; see `digestOf`. */
   digest: string
-  /** What its bytes are, such as `jpeg`, whatever its name says; absent where nothing knows them. */
+  /** Format of the bytes, such as `jpeg`, regardless of the file extension. Missing if unknown. */
   format?: string
-  /** Size in pixels as it is shown: upright, whichever way the camera was held. 0 where it is unknown. */
+  /** Size in pixels, after rotation by the EXIF orientation. 0 if unknown. */
   width: number
   height: number
   bytes: number
-  /** Set where it has several pictures that follow each other: pages show the first. */
+  /** Set for animations. Pages show the first frame. */
   isAnimated?: true
-  /** Whether its pixels could be read, down to the last; of an SVG, whether it can be a figure. */
+  /** Whether all pixels are readable. For an SVG: whether it can be a figure. */
   isWhole: boolean
-  /** Of an SVG: why it cannot be a figure. */
+  /** For an SVG: the reason why it cannot be a figure. */
   fault?: SvgFault
-  /** Of an SVG: whether it has words. */
   hasWords?: boolean
 }
 
 /**
- * Decodes pictures. A process of its own waits for sharp, which has no synchronous calls.
- * @param paths whole paths of files
- * @returns what was found, in the same order; null for files that have gone
+ * Decodes pictures in a child process, because sharp has no synchronous functions.
+ * @param paths absolute paths
+ * @returns the results in the same order; null for missing files
  */
 export function decodePictures(paths: readonly string[]): (DecodedPicture | null)[] {
   if (paths.length === 0) return []
@@ -43,7 +40,7 @@ export function decodePictures(paths: readonly string[]): (DecodedPicture | null
   return JSON.parse(stdout)
 }
 
-/** Returns what an SVG file is, as a figure of a text. */
+/** Checks whether an SVG file can be a figure. */
 export function readSvgFile(bytes: Uint8Array): DecodedPicture {
   const figure = readSvgFigure(new TextDecoder().decode(bytes))
   return {
@@ -57,14 +54,14 @@ export function readSvgFile(bytes: Uint8Array): DecodedPicture {
   }
 }
 
-/** Returns the digest by which a picture is known. */
+/** Returns the digest of a picture, for caches. */
 export function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url')
 }
 
 /**
- * Reads paths from its input and writes a `DecodedPicture` of each. Digest and pixels are of the same bytes, even
- * while somebody saves the file. Text, because bundles have no file beside them that Node could run.
+ * Reads paths from stdin and prints a `DecodedPicture` for each. Reads each file once, so digest and pixels match even
+ * if the file is saved meanwhile. The program is a string, because bundles contain no separate files for Node to run.
  */
 const decoder = `
 const { createHash } = require('node:crypto')
@@ -86,7 +83,7 @@ async function decode(path) {
     const options = { limitInputPixels: false }
     const { format, compression, pages, autoOrient } = await sharp(bytes, options).metadata()
     const name = format !== 'heif' ? format : compression === 'av1' ? 'avif' : 'heic'
-    // sharp counts the frames of neither APNG nor AVIF.
+    // sharp does not count the frames of APNG and AVIF.
     const isAnimated =
       pages > 1 ||
       (format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')) ||
@@ -101,10 +98,10 @@ async function decode(path) {
 }
 
 async function main() {
-  const found = []
-  // One after the other: the pixels of a photograph take 150 MB.
-  for (const path of JSON.parse(readFileSync(0, 'utf8'))) found.push(await decode(path))
-  console.log(JSON.stringify(found))
+  const pictures = []
+  // Sequential, because the pixels of a photo need 150 MB.
+  for (const path of JSON.parse(readFileSync(0, 'utf8'))) pictures.push(await decode(path))
+  console.log(JSON.stringify(pictures))
 }
 main()
 `

@@ -1,4 +1,4 @@
-/** Turns bodies into plain elements, for the feed and for PDFs, which have none of our components. */
+/** Replaces the components of bodies with plain elements, for the feed and for PDFs. */
 
 import { standalone } from '../../diagrams/standalone'
 import { standaloneFigure } from '../../diagrams/svg-figure'
@@ -7,15 +7,14 @@ import type { DrawnDiagram, FigureProps } from '../collections/query-results'
 import { type BodyElement, type BodyNode, elementsIn, wordsIn } from './body-tree'
 
 interface PlainOptions {
-  /** Returns the absolute address of a link's target. */
   address(target: string): string
-  /** Returns the address of a picture of the body; for undefined, only its alternative text is kept. */
+  /** Returns the address of a picture. Without an address, the alternative text replaces it. */
   picture?: ((src: string) => string | undefined) | undefined
-  /** Whether drawings are kept as SVG, and not as what they say: diagrams as lists, figures as their alternative text. */
+  /** Keep drawings as SVG. Otherwise diagrams become lists, and figures their alternative text. */
   drawings?: boolean
 }
 
-// Every diagram is drawn here: nodes/entry-body.ts.
+// Bodies contain drawn diagrams: see nodes/entry-body.ts.
 type Props<N extends MdxComponentName> = N extends 'Diagram'
   ? DrawnDiagram
   : N extends 'Figure'
@@ -28,8 +27,8 @@ type Converter<N extends MdxComponentName> = (
 ) => BodyNode[]
 
 /**
- * Replaces components with elements, boxes of tasks with signs, and addresses with absolute ones. Attributes for pages
- * are dropped; those that say something stay.
+ * Replaces components with elements and checkboxes with characters, and makes addresses absolute. Only attributes
+ * with a meaning stay.
  */
 export function plainBody(tree: readonly BodyNode[], options: PlainOptions): BodyNode[] {
   return tree.flatMap((node) => plainNode(node, options))
@@ -47,7 +46,7 @@ function plainNode(node: BodyNode, options: PlainOptions): BodyNode[] {
   return [[type, meaningOf(type, properties ?? {}), ...content]]
 }
 
-/** Returns a block of code below its title: in tokens with their kinds for PDFs, otherwise as plain text. */
+/** Returns a code block with its title: highlighted tokens for PDFs, plain text otherwise. */
 function plainCode(block: BodyElement, { drawings }: PlainOptions): BodyNode[] {
   const [, properties, ...content] = block
   const [code] = elementsIn(content)
@@ -58,7 +57,7 @@ function plainCode(block: BodyElement, { drawings }: PlainOptions): BodyNode[] {
   return title ? [['p', null, strong(title)], plain] : [plain]
 }
 
-/** Returns the attributes that say something: language of code, first number of a list, alignment of a cell. */
+/** Returns the attributes with a meaning: language of code, first number of a list, alignment of a cell. */
 function meaningOf(
   type: string,
   properties: Record<string, unknown>,
@@ -76,7 +75,6 @@ function plainComponent<N extends MdxComponentName>(
   content: BodyNode[],
   options: PlainOptions,
 ): BodyNode[] {
-  // The content check has compared every component's properties with its schema.
   return converters[name](properties as Props<N>, content, options)
 }
 
@@ -86,7 +84,6 @@ function isComponent(type: string): type is MdxComponentName {
 
 const strong = (words: string): BodyNode => ['strong', null, words]
 const listItem = (words: string, rest: string): BodyNode => ['li', null, strong(words), rest]
-/** Returns an element with words; none without them. */
 const element = (type: string, words?: string): BodyNode[] => (words ? [[type, null, words]] : [])
 
 const tableRow = (type: string, cells: readonly string[]): BodyNode => [
@@ -96,7 +93,7 @@ const tableRow = (type: string, cells: readonly string[]): BodyNode => [
 ]
 
 const converters: { [N in MdxComponentName]: Converter<N> } = {
-  // Every callout has a title here: nodes/text-labels.ts.
+  // Bodies contain callouts with titles: see nodes/text-labels.ts.
   Callout: ({ title = '' }, children) => [
     ['blockquote', null, ['p', null, strong(title)], ...children],
   ],

@@ -1,4 +1,4 @@
-/** Explains the errors of the YAML parser in words for a writer. */
+/** Explains YAML parse errors to writers. */
 import type { YAMLError } from 'yaml'
 import { type Diagnostic, excerpt } from '../check/diagnostics'
 import {
@@ -9,14 +9,13 @@ import {
 } from './yaml-indentation'
 
 export interface YamlDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
-  /** Offset in the source of what has to be changed. */
   offset: number
 }
 
-/** So many errors have one cause, and the rest of them say nothing more. */
+/** Maximum number of errors to explain. So many errors have the same cause. */
 const maxReportedErrors = 100
 
-/** Explains each error: one for each line, because the first causes the rest. */
+/** Explains the first error of each line, because it causes the others. */
 export function explainYamlErrors(all: readonly YAMLError[], source: string): YamlDiagnostic[] {
   const errors = all.slice(0, maxReportedErrors)
   const diagnostics = new Map<number, YamlDiagnostic>()
@@ -30,7 +29,7 @@ export function explainYamlErrors(all: readonly YAMLError[], source: string): Ya
     const { fix } = reported
     const start = lineStart(source, offset)
     if (!diagnostics.has(start)) diagnostics.set(start, { offset, message, ...(fix && { fix }) })
-    // The errors after this one follow from it.
+    // This error causes all later errors.
     if (error.code === 'UNEXPECTED_TOKEN' || isAboutIndentation(error, codes)) break
   }
   return [...diagnostics.values()]
@@ -45,14 +44,14 @@ function explain(
   switch (code) {
     case 'TAB_AS_INDENT':
       return here(
-        'it begins with a tab. Indent with spaces, two for each level, for example:\n    hero:\n      title: One set of books',
+        'it begins with a tab. Indent with two spaces for each level, for example:\n    hero:\n      title: One set of books',
       )
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
       if (isOverIndented(codes))
         return {
           offset: nextLine(source, offset),
-          cause: `it is indented further than the field above it, which has its value already. ${indentation}`,
+          cause: `it has more indentation than the field above it, which already has a value. ${indentation}`,
         }
       return code === 'BLOCK_AS_IMPLICIT_KEY'
         ? explainColon(source, offset)
@@ -88,7 +87,7 @@ function explainColon(source: string, offset: number) {
   }
 }
 
-/** Explains a \\ before a letter that has no meaning between double quotes. */
+/** Explains an unknown escape sequence between double quotes. */
 function explainBackslash(source: string, offset: number) {
   const cause = 'between double quotes, \\ begins a special character.'
   const start = lineStart(source, offset)
@@ -103,7 +102,7 @@ function explainBackslash(source: string, offset: number) {
   return { offset: start + before.length, cause: `${cause} Write: ${to}`, fix: { from, to } }
 }
 
-/** Explains errors by the parser's message, for codes that stand for several mistakes. */
+/** Explains errors by the parser's message. Their codes cover several mistakes. */
 function explainByWords(
   message: string,
   offset: number,
@@ -125,7 +124,7 @@ function explainByWords(
     if (comment?.includes(bracket))
       return {
         offset: start,
-        cause: `after a space, # begins a comment, and the ${bracket} is part of it. Put the value in quotes, as in ${quoted(`${value} ${comment.split(/[,\]}]/)[0]?.trim()}`)}`,
+        cause: `after a space, # begins a comment, which includes the ${bracket}. Put the value in quotes: ${quoted(`${value} ${comment.split(/[,\]}]/)[0]?.trim()}`)}`,
       }
     const example = bracket === ']' ? 'industries: [fintech]' : 'button: { text: Write to us }'
     return {
@@ -149,7 +148,7 @@ function explainByWords(
       }
     return {
       offset: wrong,
-      cause: `it does not begin in the same column as the fields beside it. ${indentation}`,
+      cause: `it does not begin in the same column as the other fields of its group. ${indentation}`,
     }
   }
   if (/block-seq-ind/.test(message))
@@ -163,13 +162,12 @@ function explainByWords(
   const bare = lineWithoutColon(source, offset)
   if (bare !== undefined) return { offset: bare, cause: withoutColon(source, bare) }
   return here(
-    'write each field as name: value, each item of a list on a line of its own after “- ”, and put values with special characters in quotes.',
+    'write each field as name: value, and each item of a list on a separate line after “- ”. Put values with special characters in quotes.',
   )
 }
 
 /**
- * Returns the offset of a line that lacks a colon: the one at an offset, or the last one with text above
- * it.
+ * Returns the offset of a line without a colon: the line at an offset, or the last line with text above it.
  */
 function lineWithoutColon(source: string, offset: number): number | undefined {
   const start = lineStart(source, offset)
@@ -181,7 +179,7 @@ function lineWithoutColon(source: string, offset: number): number | undefined {
   return candidates.find(({ line }) => /^[A-Za-z][^:#]*$/.test(line))?.at
 }
 
-/** Returns what is wrong with a line that has no field in it. */
+/** Explains a line without a field. */
 export function withoutColon(source: string, offset: number): string {
   const [, name, value] = /^\s*([\w-]+):(\S.*)$/.exec(lineAt(source, offset)) ?? []
   return name && value
@@ -189,12 +187,11 @@ export function withoutColon(source: string, offset: number): string {
     : 'it has no colon. Write each field as name: value, for example: title: ERP Integration'
 }
 
-/** Returns the offset at which the line at an offset begins. */
+/** Returns the offset of the start of a line. */
 export function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1
 }
 
-/** Returns the line at an offset. */
 export function lineAt(source: string, offset: number): string {
   return source.slice(lineStart(source, offset)).split('\n', 1)[0] ?? ''
 }
@@ -206,26 +203,26 @@ function nextLine(source: string, offset: number): number {
   return match ? end + match.index : offset
 }
 
-/** Returns the line at an offset with its value in quotes, as the writer should have written it. */
+/** Returns the line at an offset with its value in quotes. */
 function quotedLine(source: string, offset: number, otherwise: string): string {
   const [, name, value] = /^\s*(?:- )?([\w-]+): +(.+?)\s*$/.exec(lineAt(source, offset)) ?? []
   return name && value ? `${name}: ${quoted(withoutCurlyQuotes(value))}` : otherwise
 }
 
-/** Returns a value in quotes, as YAML reads it. */
+/** Returns a value as a YAML string in double quotes. */
 export function quoted(value: string): string {
   return `"${value.replace(/(["\\])/g, '\\$1')}"`
 }
 
-/** Returns a value in double quotes as its writer means it: with its backslashes. */
+/** Returns a YAML string that keeps the backslashes of a value in double quotes. */
 export function literal(written: string): string {
   const inner = written.slice(1, -1).replaceAll('\\"', '"')
-  // Two backslashes begin the path of a server; elsewhere they are one.
+  // Two backslashes start the path of a server. Elsewhere they stand for a single backslash.
   const words = inner.replace(/(?<!^|\s)\\\\|\\\\(?!\w)/g, '\\')
   return words.includes("'") ? quoted(words) : `'${words}'`
 }
 
-/** Returns the words between curly quotes, if a value has no others. */
+/** Returns the text between curly quotes if they enclose the whole value, otherwise the value. */
 export function withoutCurlyQuotes(value: string): string {
   const [, double, single] =
     /^(?:[“”„‟]([^“”„‟"]+)[“”„‟"]|[‘‚‛’]([^‘‚‛’']+)[‘’‛'])$/.exec(value) ?? []

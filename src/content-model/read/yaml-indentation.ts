@@ -1,14 +1,15 @@
-/** Finds lines of YAML that begin in the wrong column: the parser reports those that follow them. */
+/** Finds wrongly indented lines. The YAML parser reports a later line instead. */
 import type { YAMLError } from 'yaml'
 import { offsetAt, placeAt } from '../check/diagnostics'
 
-export const indentation = 'Indent fields of one group alike, two spaces for each level.'
+export const indentation =
+  'Indent all fields of a group by the same number of spaces, two for each level.'
 
-/** Returns whether the errors at one place say that a line is indented further than it may be. */
+/** Returns whether a line has too much indentation, from the errors at the same place. */
 export const isOverIndented = (codes: readonly string[]): boolean =>
   codes.includes('BLOCK_AS_IMPLICIT_KEY') && codes.includes('MULTILINE_IMPLICIT_KEY')
 
-/** Returns whether an error is about indentation. It leads to others, which say nothing more. */
+/** Returns whether an error is about indentation. It causes further errors, which need no report. */
 export function isAboutIndentation(
   { code, message }: Pick<YAMLError, 'code' | 'message'>,
   codes: readonly string[],
@@ -21,8 +22,8 @@ export function isAboutIndentation(
 }
 
 /**
- * Returns the line that is wrongly indented, at or above the one at which the parser reports the error.
- * @returns undefined when it is that one
+ * Finds the line that causes an indentation error, above the line that the parser reports.
+ * @returns undefined if the reported line is the cause
  */
 export function explainIndentation(
   reportedOffset: number,
@@ -32,12 +33,12 @@ export function explainIndentation(
   const reportedLine = placeAt(source, reportedOffset).line - 1
   const index = outdented(lines, reportedLine)
   if (index === undefined) return undefined
-  const cause = 'it begins further left than the fields around it.'
+  const cause = 'it has less indentation than the fields above and below it.'
   const offset = offsetAt(source, { line: index + 1, column: 1 })
   return { offset, cause: `${cause} ${indentation}` }
 }
 
-/** Returns the line that ends a group too early: it begins further left than the lines above and below it. */
+/** Returns the line that ends a group too early: it has less indentation than the lines above and below it. */
 function outdented(lines: readonly string[], reportedLine: number): number | undefined {
   const columnOf = (index: number) => /^ *(?=[\w'"-])/.exec(lines[index] ?? '')?.[0].length
   const column = columnOf(reportedLine)

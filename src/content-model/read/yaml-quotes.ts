@@ -1,4 +1,4 @@
-/** Finds values with misleading quotes: backslashes between double quotes, and curly quotes. */
+/** Finds misleading quotes: backslashes between double quotes, and curly quotes. */
 import { type Document, isScalar, visit } from 'yaml'
 import type * as z from 'zod'
 import { excerpt } from '../check/diagnostics'
@@ -7,7 +7,7 @@ import { pathOf } from '../rules/placeholders'
 import { literal, quoted, withoutCurlyQuotes, type YamlDiagnostic } from './yaml-errors'
 import { textScalars } from './yaml-text'
 
-/** What YAML makes of \ and a letter between double quotes. */
+/** Meaning of a backslash and a letter between double quotes. */
 const escapes: Readonly<Record<string, string>> = {
   a: 'a bell',
   b: 'a backspace',
@@ -24,12 +24,12 @@ const escapes: Readonly<Record<string, string>> = {
   P: 'a line break',
 }
 const lossyEscape = /(?<!\\)(?:\\\\)*\\([abefnrtv0N_LP])/
-/** The beginning of a path of Windows whose first backslash is not doubled. */
+/** Start of a Windows path with a single backslash. */
 const path = /(?<![\w\\])(?:[A-Za-z]:\\(?!\\)|\\\\\w)/
 
 /**
- * Reports backslashes between double quotes that change the value, as in "C:\temp". A line break, \n, is meant outside
- * of paths. Gives such a path to the rules that follow as its writer means it.
+ * Reports backslashes between double quotes that change the value, such as "C:\temp". Accepts line breaks (\n) outside
+ * of paths. Restores the path in the document, for later rules.
  */
 export function lostEscapes(document: Document, source: string): YamlDiagnostic[] {
   const diagnostics: YamlDiagnostic[] = []
@@ -45,7 +45,7 @@ export function lostEscapes(document: Document, source: string): YamlDiagnostic[
       const to = literal(written)
       diagnostics.push({
         offset: start,
-        message: `${name} has \\${letter} between double quotes, which is ${escapes[letter]} and no backslash. Write: ${excerpt(to, 80)}`,
+        message: `${name} has \\${letter} between double quotes, which means ${escapes[letter]}. Write: ${excerpt(to, 80)}`,
         ...(isPath && { fix: { from: written, to } }),
       })
       if (isPath && isScalar(node)) node.value = to.slice(1, -1)
@@ -54,7 +54,7 @@ export function lostEscapes(document: Document, source: string): YamlDiagnostic[
   return diagnostics
 }
 
-/** Reports values between curly quotes, which are no quotes to YAML. */
+/** Reports values in curly quotes, which YAML reads as part of the text. */
 export function curlyQuotes(
   document: Document,
   source: string,
@@ -68,7 +68,7 @@ export function curlyQuotes(
     return [
       {
         offset: start,
-        message: `${fieldName(path)} is between curly quotes, which pages show: YAML knows straight quotes alone. Write: ${excerpt(to, 80)} (or '${excerpt(from, 80)}' if they belong to the text).`,
+        message: `${fieldName(path)} has curly quotes around it, which pages show. YAML only uses straight quotes. Write: ${excerpt(to, 80)} (or '${excerpt(from, 80)}' if the quotes belong to the text).`,
         ...(!from.includes('\n') && { fix: { from, to } }),
       },
     ]

@@ -1,11 +1,11 @@
 import { fixSource } from '../authoring/autofix'
 import { readDocument } from './document'
 
-/** Reads an offering with these lines as its first fields, and returns its lines after `--fix`. */
+/** Reads an offering that starts with these lines. Returns the lines after `--fix`. */
 function read(...lines: string[]) {
   const fields = lines.some((line) => line.startsWith('title')) ? lines : ['title: A', ...lines]
   const rest = ['summary: B.', 'icon: compass'].filter(
-    (line) => !fields.some((one) => one.startsWith(line.slice(0, 5))),
+    (line) => !fields.some((field) => field.startsWith(line.slice(0, 5))),
   )
   const source = `---\n${[...fields, ...rest].join('\n')}\n---\nText.\n`
   const { diagnostics } = readDocument('offerings/a.mdx', Buffer.from(source))
@@ -18,15 +18,15 @@ function read(...lines: string[]) {
 }
 
 const backslash = (letter: string, meaning: string, right: string) =>
-  `title has \\${letter} between double quotes, which is ${meaning} and no backslash. Write: ${right}`
+  `title has \\${letter} between double quotes, which means ${meaning}. Write: ${right}`
 const invalid = 'cannot be read: between double quotes, \\ begins a special character. Write:'
 const curly = (value: string, right: string, written: string) =>
-  `${value} is between curly quotes, which pages show: YAML knows straight quotes alone. Write: ${right} (or '${written}' if they belong to the text).`
+  `${value} has curly quotes around it, which pages show. YAML only uses straight quotes. Write: ${right} (or '${written}' if the quotes belong to the text).`
 const plain = (name: string, written: string, cure: string) =>
   `${name} has “${written}”, which pages show as it is written: fields are plain text, and not Markdown. ${cure}`
 const spaceOf = (line: string, cause: string) => `The line “${line}” cannot be read: ${cause}`
 const indent =
-  'it begins with a space of another kind, such as a no-break space, which does not indent. Replace it by spaces. Indent fields of one group alike, two spaces for each level.'
+  'it begins with a special space, such as a no-break space. Use normal spaces. Indent all fields of a group by the same number of spaces, two for each level.'
 
 test.each<[line: string[], message: string, fixed: string[]]>([
   [
@@ -94,7 +94,7 @@ test.each<[line: string[], message: string, fixed: string[]]>([
     `4 ${spaceOf('- lamp', indent)}`,
     ['keywords:', '  - lamp'],
   ],
-])('%j is reported and fixed', (lines, message, fixed) => {
+])('reports and fixes %j', (lines, message, fixed) => {
   expect(read(...lines)).toEqual({ messages: [message], fixed, after: [] })
 })
 
@@ -104,7 +104,7 @@ test.each<[line: string, message: string]>([
     'summary: See [our work](/services/erp-integration).',
     `3 ${plain('summary', '[our work](/services/erp-integration)', 'Write our work, and put the link into the text below the fields or into a field for links')}`,
   ],
-])('%j has no fix', (line, message) => {
+])('reports %j without a fix', (line, message) => {
   const { messages, fixed } = read(line)
   expect(messages).toEqual([message])
   expect(fixed).toEqual([line])
@@ -120,4 +120,4 @@ test.each([
   ['title: Net [not gross] (of fees)'],
   ['title: >-', '  It says:', '  note:\u00A0this is a text'],
   ['title: A price of Rp\u00A05'],
-])('%j is not reported', (...lines) => expect(read(...lines).messages).toEqual([]))
+])('accepts %j', (...lines) => expect(read(...lines).messages).toEqual([]))

@@ -1,4 +1,4 @@
-/** Finds spaces that YAML does not read as such, in indentation and after the colon of a field or the - of an item. */
+/** Finds special spaces that YAML does not accept: in indentation, after a colon and after the - of an item. */
 import { excerpt } from '../check/diagnostics'
 import { oddSpace } from '../rules/markdown/paragraph-lines'
 import type { YamlDiagnostic } from './yaml-errors'
@@ -6,15 +6,15 @@ import { indentation } from './yaml-indentation'
 
 const odd = new RegExp(oddSpace)
 const allOdd = new RegExp(oddSpace, 'g')
-/** What comes before a value. */
+/** The part of a line before the value. */
 const beforeValue = /^(\s*)(?:(-)(\s+))?(?:(["']?[\w-]+["']?:)(\s+|$))?/
 
-/** Reports each line with such a space, outside texts of several lines. */
+/** Reports lines with special spaces, except in texts of several lines. */
 export function oddSpaces(source: string): YamlDiagnostic[] {
   if (!odd.test(source)) return []
   const diagnostics: YamlDiagnostic[] = []
   let offset = 0
-  // Lines of a text after | or > are indented further than its field.
+  // Lines of a text after | or > have more indentation than the field.
   let textIndent: number | undefined
   for (const line of source.split('\n')) {
     const indent = /^ */.exec(line)?.[0].length ?? 0
@@ -38,7 +38,7 @@ function explainLine(line: string): Pick<YamlDiagnostic, 'message' | 'fix'> | un
     : from.replace(new RegExp(`\\s*${oddSpace}\\s*`, 'g'), ' ')
   const right = excerpt(to + line.slice(from.length), 80)
   const cause = odd.test(before)
-    ? `it begins with a space of another kind, such as a no-break space, which does not indent. Replace it by spaces. ${indentation}`
+    ? `it begins with a special space, such as a no-break space. Use normal spaces. ${indentation}`
     : `a no-break space follows the ${odd.test(gap) && !odd.test(space) ? '-' : 'colon'}. Write a space: ${right}`
   return {
     message: `The line “${excerpt(line)}” cannot be read: ${cause}`,

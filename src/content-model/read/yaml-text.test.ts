@@ -1,7 +1,7 @@
 import { fixSource } from '../authoring/autofix'
 import { readDocument } from './document'
 
-/** Reads an offering with these lines as its first fields, of which the text is complete. */
+/** Reads a complete offering that starts with these lines. */
 function read(...lines: string[]) {
   const fields = lines.some((line) => line.startsWith('title')) ? lines : ['title: A', ...lines]
   const source = `---\n${fields.join('\n')}\nsummary: B.\nicon: compass\n---\nText.\n`
@@ -10,9 +10,9 @@ function read(...lines: string[]) {
 }
 
 const ends = (field: string, comment: string, cure: string) =>
-  `${field} ends at “${comment}”, because # after a space begins a comment. Put the value in quotes: ${cure} (a comment is written on a line of its own).`
+  `${field} ends at “${comment}”, because # after a space begins a comment. Put the value in quotes: ${cure} (or write the comment on a separate line).`
 
-test.each<[what: string, lines: string[], messages: string[]]>([
+test.each<[name: string, lines: string[], messages: string[]]>([
   [
     'a value',
     ['title: Ranked #1 in "Jakarta"'],
@@ -23,7 +23,7 @@ test.each<[what: string, lines: string[], messages: string[]]>([
     'a value that begins with it',
     ['title: #1 in Jakarta'],
     [
-      'title is empty, because # after a space begins a comment. Put the value in quotes: title: "#1 in Jakarta" (a comment is written on a line of its own).',
+      'title is empty, because # after a space begins a comment. Put the value in quotes: title: "#1 in Jakarta" (or write the comment on a separate line).',
     ],
   ],
   ['a list', ['keywords:', '  - one', '  - ledger #2'], [ends('keywords[1]', '#2', '"ledger #2"')]],
@@ -48,14 +48,14 @@ test.each<[what: string, lines: string[], messages: string[]]>([
     'a group on one line',
     ['benefit: { title: Ranked #1 in Jakarta, description: B }'],
     [
-      'The line “benefit: { title: Ranked #1 in Jakarta, description: B }” cannot be read: after a space, # begins a comment, and the } is part of it. Put the value in quotes, as in "Ranked #1 in Jakarta"',
+      'The line “benefit: { title: Ranked #1 in Jakarta, description: B }” cannot be read: after a space, # begins a comment, which includes the }. Put the value in quotes: "Ranked #1 in Jakarta"',
     ],
   ],
   ['quotes', ['title: "Ranked #1" # for years', "keywords: ['#1'] # one", 'order: 5 # fifth'], []],
   ['a word', ['title: C#, issue#1'], []],
   ['a line of its own', ['title: A', '# keywords: []', '  # more'], []],
   ['a text on lines of its own', ['title: >-', '  Ranked', '  #1 in Jakarta'], []],
-])('reads a # in %s', (_what, lines, messages) => {
+])('reads a # in %s', (_name, lines, messages) => {
   expect(read(...lines).messages).toEqual(messages)
 })
 
@@ -66,14 +66,14 @@ test('puts values with a # in quotes, except where a comment may be meant', () =
   )
 })
 
-test('names signs that are written as in HTML, and fixes what is certain', () => {
+test('reports HTML entities, and fixes unambiguous ones', () => {
   const { source, diagnostics, messages } = read('title: R&amp;D &lt; 5&nbsp;ms & fish&chips;')
   const has = (name: string) =>
-    `title has “${name}”, which pages show as it stands: such names of signs work only in the text below the fields.`
+    `title has “${name}”, which pages show unchanged. HTML entities only work in the text below the fields.`
   expect(messages).toEqual([
     `${has('&amp;')} Write &`,
     `${has('&lt;')} Write <`,
-    `${has('&nbsp;')} Write a space, or nothing.`,
+    `${has('&nbsp;')} Write a space, or remove it.`,
   ])
   expect(fixSource(source, diagnostics).text).toBe(source.replace('&amp;', '&'))
 })

@@ -1,4 +1,4 @@
-/** Finds words in frontmatter that YAML does not read as their writer sees them. */
+/** Finds texts in frontmatter that YAML reads differently than writers expect. */
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Document, isCollection, type Scalar, visit } from 'yaml'
 import * as z from 'zod'
@@ -18,11 +18,11 @@ interface TextScalar {
   node: Scalar
   start: number
   end: number
-  /** Whether it is between [ and ] or { and }. */
+  /** Whether the value is between [ and ] or { and }. */
   inFlow: boolean
 }
 
-/** Returns the values that a schema takes as text, empty ones too. */
+/** Returns the text values of a document, including empty values. */
 export function textScalars(document: Document, schema: z.ZodObject): TextScalar[] {
   const found: TextScalar[] = []
   visit(document, {
@@ -40,8 +40,8 @@ export function textScalars(document: Document, schema: z.ZodObject): TextScalar
 }
 
 /**
- * Reports values that end at a #, because YAML reads what follows as a comment. One on a line below the value is
- * reported where no space follows the #: writers put none before a number.
+ * Reports values that end at a #, because YAML reads the rest as a comment. If the # is on the next line, it is only
+ * reported without a space after it, as in a number: `#1`.
  */
 export function commentedWords(
   document: Document,
@@ -56,22 +56,22 @@ export function commentedWords(
     if (comment.includes(placeholderMark)) return []
     const from = source.slice(start, end + gap.length + comment.length).trimEnd()
     const to = quoted(withoutCurlyQuotes(from.replace(/\s*\n\s*/g, ' ')))
-    const what = node.value === null ? 'is empty' : `ends at “${excerpt(comment, 40)}”`
+    const effect = node.value === null ? 'is empty' : `ends at “${excerpt(comment, 40)}”`
     const name = path.at(-1)
     const example = typeof name === 'string' ? `${name}: ${to}` : to
     return [
       {
         path,
         offset: start,
-        message: `${fieldName(path)} ${what}, because # after a space begins a comment. Put the value in quotes: ${example} (a comment is written on a line of its own).`,
-        // After a # and a space, a comment may be meant.
+        message: `${fieldName(path)} ${effect}, because # after a space begins a comment. Put the value in quotes: ${example} (or write the comment on a separate line).`,
+        // The text after “# ” may be a real comment.
         ...(!inFlow && !from.includes('\n') && /^#\S/.test(comment) && { fix: { from, to } }),
       },
     ]
   })
 }
 
-/** Reports signs that are written as in HTML: &amp; works in Markdown alone. */
+/** Reports HTML entities such as &amp;, which only work in Markdown. */
 export function entities(
   document: Document,
   source: string,
@@ -82,12 +82,12 @@ export function entities(
       const to = textOf(parseBody(from))
       if (to === from) return []
       const isSafe = index > 0 && /^[&\p{L}\p{Sc}\p{Pd}©®™…·•×°]$/u.test(to)
-      const cure = /[\p{Z}\p{C}]/u.test(to) || !to ? 'Write a space, or nothing.' : `Write ${to}`
+      const cure = /[\p{Z}\p{C}]/u.test(to) || !to ? 'Write a space, or remove it.' : `Write ${to}`
       return [
         {
           path,
           offset: start + index,
-          message: `${fieldName(path)} has “${from}”, which pages show as it stands: such names of signs work only in the text below the fields. ${cure}`,
+          message: `${fieldName(path)} has “${from}”, which pages show unchanged. HTML entities only work in the text below the fields. ${cure}`,
           ...(isSafe && { fix: { from, to } }),
         },
       ]
@@ -95,7 +95,7 @@ export function entities(
   )
 }
 
-/** Reports Markdown, which works only in the text below the fields. */
+/** Reports Markdown, which only works in the text below the fields. */
 export function markupInFields(
   document: Document,
   source: string,

@@ -1,9 +1,8 @@
 import { messagesOfText } from '../testing/content-fixture'
 
 const angle =
-  'In these files < begins a component. Write &lt; for a less-than sign, or put the text in backticks.'
-const brace =
-  'In these files { begins a value. Write \\{ for a brace, or put the text in backticks.'
+  'The sign < starts a component. Write &lt; for a less-than sign, or put the text in backticks.'
+const brace = 'The sign { starts a value. Write \\{ for a brace, or put the text in backticks.'
 const components =
   '<Callout>, <Figure>, <Statistics>, <Steps>, <Comparison>, <Quote>, <CallToAction>, <Questions>, <Redacted>'
 const executed =
@@ -37,36 +36,36 @@ test('everything that writers may use has no diagnostics', () => {
 describe('text that does not parse', () => {
   const cases: Case[] = [
     ['less than <5 ms', `6:11 · “<5 ms” is not a component. ${angle}`],
-    ['<!-- hidden -->', '6:1 · <!-- … --> is not a comment here. Write {/* … */}.'],
+    ['<!-- hidden -->', '6:1 · <!-- … --> is not a comment in MDX. Write {/* … */}.'],
     [
       'see <https://a.example/b>',
-      '6:5 · <https://a.example/b> is not a link here. Write the words in brackets before the address: [our guide](https://a.example/b)',
+      '6:5 · <https://a.example/b> is not a link in MDX. Write the text of the link in brackets before the address: [our guide](https://a.example/b)',
     ],
-    ['open { here', `6:6 · “{” is opened here and never closed. ${brace}`],
+    ['open { here', `6:6 · This “{” is never closed. ${brace}`],
     ['a {set of} words', `6:3 · “{set of}” is not a value. ${brace}`],
     [
       'import duties are high',
-      '6:1 · A line that begins with “import” or “export” is read as program code, which does not work in content. Begin the line with another word.',
+      '6:1 · A line cannot begin with “import” or “export”, because MDX reads it as code. Begin the line with another word.',
     ],
     [
       '<Callout>\ntext',
-      '6:1 · <Callout> is opened and never closed. Put <Callout> and </Callout> on lines of their own, around its text.',
+      '6:1 · <Callout> is never closed. Put <Callout> and </Callout> on separate lines, before and after the text.',
     ],
     [
       '</Callout>',
-      '6:1 · </Callout> closes a component that was never opened. Remove it, or write <Callout> before the text.',
+      '6:1 · </Callout> has no opening tag. Remove it, or write <Callout> before the text.',
     ],
     [
       '<Callout>\ntext\n</Quote>',
-      '8:1 · </Quote> closes nothing: <Callout> is open here. Write </Callout> first.',
+      '8:1 · </Quote> has no opening tag: <Callout> is still open here. Write </Callout> first.',
     ],
     [
       '<Callout>\n*text\n</Callout>*',
-      '8:1 · </Callout> stands inside a piece of text that began before it, such as *emphasis* or a list. Put </Callout> on a line of its own, with an empty line before it.',
+      '8:1 · </Callout> is inside another element, such as *emphasis* or a list. Put </Callout> on a separate line, with an empty line before it.',
     ],
     [
       '<Callout title="Wait>\ntext\n</Callout>',
-      '6:1 · “<Callout title="Wait>” has a quote that is never closed. Write each property as name="value".',
+      '6:1 · “<Callout title="Wait>” has an unclosed quote. Write each property as name="value".',
     ],
     [
       '<Callout title=Wait>text</Callout>',

@@ -36,15 +36,15 @@ describe('YAML that cannot be read', () => {
     ],
     [
       ['a:', '  b: 1', 'c: 2', '  d: 3', '  e: 4'],
-      '4:1 · The line “c: 2” cannot be read: it begins further left than the fields around it. Indent fields of one group alike, two spaces for each level.',
+      '4:1 · The line “c: 2” cannot be read: it has less indentation than the fields above and below it. Indent all fields of a group by the same number of spaces, two for each level.',
     ],
     [
       ['a:', '  b: 1', '\u00a0 c: 2', '  d: 3', '  e: 4'],
-      '4:1 · The line “c: 2” cannot be read: it begins with a space of another kind, such as a no-break space, which does not indent. Replace it by spaces. Indent fields of one group alike, two spaces for each level.',
+      '4:1 · The line “c: 2” cannot be read: it begins with a special space, such as a no-break space. Use normal spaces. Indent all fields of a group by the same number of spaces, two for each level.',
     ],
     [
       ['a:', '  b: 1', '\tc: 2', '  d: 3', '  e: 4'],
-      '4:1 · The line “c: 2” cannot be read: it begins with a tab. Indent with spaces, two for each level, for example:\n    hero:\n      title: One set of books',
+      '4:1 · The line “c: 2” cannot be read: it begins with a tab. Indent with two spaces for each level, for example:\n    hero:\n      title: One set of books',
     ],
     [
       ['title: "Mainnets', ...rest],
@@ -64,11 +64,11 @@ describe('YAML that cannot be read', () => {
     ],
     [
       ['title: Mainnets', '  icon: blocks'],
-      '3:3 · The line “icon: blocks” cannot be read: it is indented further than the field above it, which has its value already. Indent fields of one group alike, two spaces for each level.',
+      '3:3 · The line “icon: blocks” cannot be read: it has more indentation than the field above it, which already has a value. Indent all fields of a group by the same number of spaces, two for each level.',
     ],
     [
       ['title:', '  a: 1', ' b: 2'],
-      '4:1 · The line “b: 2” cannot be read: it does not begin in the same column as the fields beside it. Indent fields of one group alike, two spaces for each level.',
+      '4:1 · The line “b: 2” cannot be read: it does not begin in the same column as the other fields of its group. Indent all fields of a group by the same number of spaces, two for each level.',
     ],
     [
       ['title: @tirtana', ...rest],
@@ -89,13 +89,13 @@ describe('YAML that cannot be read', () => {
     [
       ['title: &name Mainnets', 'description: *name', 'icon: blocks'],
       [
-        '2:8 · The line “title: &name Mainnets” has & before a value, which YAML does not read as text. Put the value in quotes, for example: title: "&"',
-        '3:14 · The line “description: *name” has * before a value, which YAML does not read as text. Put the value in quotes, for example: title: "*"',
+        '2:8 · The line “title: &name Mainnets” has & before a value. YAML gives it a special meaning. Put the value in quotes, for example: title: "&"',
+        '3:14 · The line “description: *name” has * before a value. YAML gives it a special meaning. Put the value in quotes, for example: title: "*"',
       ].join('\n'),
     ],
     [
       ['title: !!js/function x', ...rest],
-      '2:8 · The line “title: !!js/function x” has ! before a value, which YAML does not read as text. Put the value in quotes, for example: title: "!"',
+      '2:8 · The line “title: !!js/function x” has ! before a value. YAML gives it a special meaning. Put the value in quotes, for example: title: "!"',
     ],
   ]
   test.each(cases)('%j', (lines, report) => expect(messagesOfCard(...lines)).toBe(report))
@@ -147,7 +147,7 @@ describe('a field', () => {
     [
       'stands there twice',
       ['title: A', ...rest, 'title: B'],
-      '5:1 · title stands here twice. Keep one of them.',
+      '5:1 · title is used twice. Remove one of the two fields.',
     ],
     [
       'is a misspelt icon',

@@ -54,7 +54,7 @@ test('a translation has the nodes and arrows of its original', () => {
     {
       path: ['source'],
       message:
-        'source lacks the arrow a → b (plain, end, without words), which a.mdx has. A translation has the same nodes and arrows, with its own words.',
+        'source lacks the arrow a → b (plain, end, without words), which a.mdx has. A translation has the same nodes and arrows, with translated labels.',
     },
   ])
 })

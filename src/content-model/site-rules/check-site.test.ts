@@ -72,7 +72,7 @@ describe('a reference', () => {
     })
     expect(messagesOf(file('price: Rp 25 million, '))).toEqual([])
     expect(messagesOf(file(''))).toEqual([
-      'content/offerings/a.mdx:4:1 · terms.price is missing. Write, for example: price: Rp 25 million. Or name a range of the contact form, for example: band: small',
+      'content/offerings/a.mdx:4:1 · terms.price is missing. Write, for example: price: Rp 25 million. Or write a range of the contact form, for example: band: small',
     ])
   })
 
@@ -202,7 +202,7 @@ describe('a service', () => {
     const taken = service('A', { processOf: 'b', questionsOf: 'b' })
     expect(reportOn(taken, whole)).toBe('')
     expect(reportOn(service('A', { processOf: 'b' }, { parts: ['process'] }), whole)).toContain(
-      '· processOf is “b”, whose process the page would show, and this file has process of its own. Remove one of the two.',
+      '· processOf is “b”, but this file has process too. Remove processOf or process.',
     )
     expect(reportOn(taken)).toContain('there is no content/services/b.mdx')
     for (const other of [{}, { status: 'coming-soon' }, { processOf: 'a' }])
@@ -214,7 +214,7 @@ describe('a service', () => {
   test.each([99, 501])('has no text of %d words', (words) => {
     expect(reportOn(service('A', {}, { words }))).toMatch(
       new RegExp(
-        `^content/services/a\\.mdx:\\d+:1 · The text below the frontmatter has ${words} words, but a service needs 100 to 500. Say how a client can tell that this is needed, what to prepare, what commonly goes wrong and when not to do it\\.$`,
+        `^content/services/a\\.mdx:\\d+:1 · The text below the frontmatter has ${words} words, but a service needs 100 to 500. Explain how a client recognises the need, how to prepare, common failures, and when not to do it\\.$`,
       ),
     )
   })

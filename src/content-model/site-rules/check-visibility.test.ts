@@ -38,7 +38,7 @@ test.each<[string, Files, string]>([
       'articles/a.mdx': article('Ledgers', ['expireAt: 2027-01-02'], '[b](/blog/b)'),
       'articles/b.mdx': article('Nodes', ['expireAt: 2027-01-01']),
     },
-    'content/articles/a.mdx:10:1 · The link leads to /blog/b, but content/articles/b.mdx is gone from 2027-01-01 on. Take the link out, or make both files be there on the same days.',
+    'content/articles/a.mdx:10:1 · The link leads to /blog/b, but content/articles/b.mdx expires on 2027-01-01. Take the link out, or make both files be there on the same days.',
   ],
   [
     'a field names one entry, which is a draft',
@@ -50,7 +50,7 @@ test.each<[string, Files, string]>([
     {
       'articles/a.mdx': article('Ledgers', ['publishAt: 2026-07-01', 'expireAt: 2026-07-01']),
     },
-    'content/articles/a.mdx:9:1 · expireAt is 2026-07-01, but publishAt is 2026-07-01: this would never be there. Write a later day, or remove one of them.',
+    'content/articles/a.mdx:9:1 · expireAt is 2026-07-01, but publishAt is 2026-07-01, so the entry would never be published. Write a later day, or remove one of the two fields.',
   ],
   [
     'a page that others count on, and one that nobody does',
@@ -59,7 +59,7 @@ test.each<[string, Files, string]>([
       'pages/terms.mdx': page('Terms', 'draft: true'),
     },
     [
-      'content/pages/contact.mdx:5:1 · draft cannot be set here: menus and other pages count on /contact. Remove it.',
+      'content/pages/contact.mdx:5:1 · draft cannot be used here: menus and other pages link to /contact. Remove it.',
       'content/settings.yaml:36:5 · footer[0].page leads to /contact, but content/pages/contact.mdx is a draft. Take the link out, or make both files be there on the same days.',
     ].join('\n'),
   ],
@@ -84,7 +84,7 @@ test('days of articles that are still to come, or in the wrong order, are told',
     'content/articles/e.mdx:6:1 · published is 2031-03-01, but today is 2026-06-15: the page would be there before. Write publishAt: 2031-03-01 too, or an earlier day.',
     'content/articles/f.mdx:6:1 · published is 2026-07-02, but publishAt is 2026-07-01: the page would be there before. Write publishAt: 2026-07-02 too, or an earlier day.',
     'content/articles/g.mdx:8:1 · updated is 2026-06-16, but today is 2026-06-15: it says what has happened. Write the day on which it did.',
-    'content/articles/h.mdx:8:1 · updated is 2026-01-01, but published is 2026-03-01: nothing can have changed before. Write the later day, or remove updated.',
+    'content/articles/h.mdx:8:1 · updated is 2026-01-01, before published (2026-03-01). Write a later day, or remove updated.',
   ])
 })
 

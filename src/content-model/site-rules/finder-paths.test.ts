@@ -26,9 +26,9 @@ test('an answer that leads nowhere, two ways, or to services without a reason, s
   expect(
     linesWith({ 'finder/start.mdx': start, 'finder/one.mdx': finderQuestion('One', end, end) }),
   ).toEqual([
-    'content/finder/start.mdx:6:5 · answers[0] leads nowhere. Write the question that follows, for example: next: audits; or the services at which it ends, for example: services: [smart-contract-auditing]',
-    'content/finder/start.mdx:7:5 · answers[1] has next and services. An answer leads to a question or ends at services: remove one of them.',
-    'content/finder/start.mdx:16:5 · answers[3] ends at services without saying why. Write, for example: reason: The auditors read one frozen commit line by line.',
+    'content/finder/start.mdx:6:5 · answers[0] has neither next nor services. Write the next question, for example: next: audits. Or write the services to recommend, for example: services: [smart-contract-auditing]',
+    'content/finder/start.mdx:7:5 · answers[1] has both next and services. Remove one of them: an answer links to a question or recommends services.',
+    'content/finder/start.mdx:16:5 · answers[3] has services but no reason. Write, for example: reason: The auditors read one frozen commit line by line.',
   ])
 })
 

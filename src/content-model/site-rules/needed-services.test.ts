@@ -23,8 +23,8 @@ test('a comparison has one text for each of its services', () => {
   expect(
     linesOf({ ...services, 'comparisons/a.mdx': comparison(two, { avoidWhen: three, criteria }) }),
   ).toEqual([
-    'content/comparisons/a.mdx:12:1 · avoidWhen has 3 texts for 2 services. Write one for each, in their order: audits, tests.',
-    'content/comparisons/a.mdx:18:5 · criteria[0].values has 3 texts for 2 services. Write one for each, in their order: audits, tests.',
+    'content/comparisons/a.mdx:12:1 · avoidWhen has 3 texts for 2 services. Write one text per service, in this order: audits, tests.',
+    'content/comparisons/a.mdx:18:5 · criteria[0].values has 3 texts for 2 services. Write one text per service, in this order: audits, tests.',
   ])
 })
 

@@ -1,7 +1,7 @@
 /** Finds pages of every site that are still in the language of another one. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { helpingPages } from '../addresses/page-names'
+import { utilityPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import { type FileDiagnostic, ofFile } from '../check/diagnostics'
 import { locate } from '../read/locations'
@@ -12,7 +12,7 @@ import { languagesOf } from './translations'
 /** Files that a new company keeps as they are, in the language of the sample. */
 const stock = new Set([
   'interface.yaml',
-  ...[...helpingPages, 'privacy-policy'].map((name) => `pages/${name}.mdx`),
+  ...[...utilityPages, 'privacy-policy'].map((name) => `pages/${name}.mdx`),
 ])
 
 /** The commonest words of the languages in which these files come, none of them a word of both. */

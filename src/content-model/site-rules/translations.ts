@@ -1,6 +1,6 @@
 /** Checks that translations fit the site: its languages, their addresses, and the files that each language needs. */
 
-import { helpingPages } from '../addresses/page-names'
+import { utilityPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import { type FileDiagnostic, ofFile, startOfFile } from '../check/diagnostics'
 import { optionalIndexes, rowsWithPages, singletons } from '../collections/registry'
@@ -52,7 +52,7 @@ const keptAddresses = new Set([
   '/',
   ...rowsWithPages.map(([, { address }]) => address),
   ...optionalIndexes.map(({ path }) => path),
-  ...helpingPages.map((name) => `/${name}`),
+  ...utilityPages.map((name) => `/${name}`),
   '/blog',
 ])
 

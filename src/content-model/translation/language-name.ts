@@ -1,7 +1,7 @@
 /**
- * Returns what one language calls another: `Indonesian` in English, `Inggris` in Indonesian.
- * @param tag BCP 47 tag of the language that is named; its country and script are not: English for `en-GB`
- * @param inLanguage BCP 47 tag of the language in which it is named
+ * Returns the name of a language in another language: `Indonesian` in English, `Inggris` in Indonesian.
+ * @param tag BCP 47 tag of the language. Country and script are ignored: English for `en-GB`
+ * @param inLanguage BCP 47 tag of the other language
  */
 export function languageName(tag: string, inLanguage: string): string {
   const [language = tag] = tag.split('-')

@@ -1,12 +1,12 @@
-/** Says of each field whether a translation has words of its own for it, or shares what the original says. */
+/** Decides for each field whether translations have their own value or share the original's. */
 import * as z from 'zod'
 import { isText, metaOf, schemaAt, unwrap } from '../collections/fields/field-help'
 import type { TranslationMark } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 
 /**
- * Returns the mark of a field: the one that its schema states, otherwise that of its items, `translated` for text to be
- * read, and `shared` for everything else: choices, numbers, days, addresses, references, and what filters are made of.
+ * Returns the mark of a field: the mark in its schema, or the mark of its items. The default is `translated` for text
+ * and `shared` for choices, numbers, dates, addresses, references and filter values.
  */
 export function markOf(schema: z.ZodType): TranslationMark {
   const { inTranslations, filter } = metaOf(schema)
@@ -18,7 +18,7 @@ export function markOf(schema: z.ZodType): TranslationMark {
 
 const marksOfWords: readonly TranslationMark[] = ['translated', 'same digits', 'same diagram']
 
-/** Returns the texts of a value for which a translation has words, each with its path, in the order of the schema. */
+/** Returns the texts that translations need, with their paths, in the order of the schema. */
 export function wordsIn(
   schema: z.ZodType,
   value: unknown,
@@ -37,19 +37,18 @@ export function wordsIn(
   return isWords ? [{ path, words: value }] : []
 }
 
-/** Returns whether a value has a part that a translation must have words for. */
+/** Returns whether a value contains text that translations need. */
 export const hasWords = (schema: z.ZodType, value: unknown): boolean =>
   wordsIn(schema, value).length > 0
 
-/** Returns whether a value is a group of fields. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the mark of the field at a path; `shared` where there is no such field. */
+/** Returns the mark of the field at a path, or `shared` for an unknown path. */
 export function markAt(schema: z.ZodType, path: readonly PropertyKey[]): TranslationMark {
   const schemas = path.map((_step, index) => schemaAt(schema, path.slice(0, index + 1)))
-  if (schemas.some((one) => one && metaOf(one).inTranslations === 'own')) return 'own'
+  if (schemas.some((schema) => schema && metaOf(schema).inTranslations === 'own')) return 'own'
   const field = schemas.at(-1)
   return field ? markOf(field) : 'shared'
 }

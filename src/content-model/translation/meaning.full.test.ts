@@ -1,4 +1,4 @@
-/** Writes the sample as another formatter does. */
+/** Reformats the sample content in the style of another formatter. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
@@ -30,7 +30,7 @@ const bodies = [...walkFolder('content')].flatMap(({ path }) => {
   return [{ path, body: splitContent(path, text).body }]
 })
 
-test('a formatter leaves no translation of the sample stale', () => {
+test('reformatting the sample makes no translation stale', () => {
   const formatted = bodies.map(({ path, body }) => {
     const written = toMarkdown(parseBody(body), { ...style, extensions })
     return { path, isOther: written.trim() !== body.trim(), written, body }

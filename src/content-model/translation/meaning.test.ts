@@ -42,11 +42,11 @@ test.each([
   ],
   ['literals', 'A { "{" }brace.', 'A \\{brace.'],
   ['comments', 'Text.\n\n{/* Look again. */}\n\nMore {/* here */}text.', 'Text.\n\nMore text.'],
-])('%s that a formatter changes leave no translation stale', (_name, before, after) => {
+])('reformatting %s makes no translation stale', (_name, before, after) => {
   expect(stateOfBody(after)).toEqual(stateOfBody(before))
 })
 
-test('quotes, wrapping and order of fields leave no translation stale', () => {
+test('changing quotes, wrapping and order of fields makes no translation stale', () => {
   const before = offering('Text.').replace(
     'summary: Two weeks to a decision.',
     "summary: 'Two weeks\n  to a decision.'",
@@ -63,15 +63,15 @@ test.each([
   ['a sign', 'Does it stay?', 'Does it stay.'],
   ['the address of a link', '[One](/about)', '[One](/contact)'],
   ['the address of a reference', '[One][a]\n\n[a]: /about', '[One][a]\n\n[a]: /contact'],
-  ['a link that is text now', '[One](/about)', 'One'],
-  ['emphasis that is gone', 'An *early* word.', 'An early word.'],
-  ['bold in the place of emphasis', 'An *early* word.', 'An **early** word.'],
+  ['a removed link', '[One](/about)', 'One'],
+  ['removed emphasis', 'An *early* word.', 'An early word.'],
+  ['bold instead of emphasis', 'An *early* word.', 'An **early** word.'],
   ['the level of a heading', '## Part\n\nText.', '### Part\n\nText.'],
-  ['a paragraph in two', 'One. Two.', 'One.\n\nTwo.'],
-  ['a list with numbers', '- One', '1. One'],
+  ['a split paragraph', 'One. Two.', 'One.\n\nTwo.'],
+  ['a numbered list', '- One', '1. One'],
   ['the first number of a list', '1. One', '2. One'],
-  ['an item in another', '- One\n- Two', '- One\n  - Two'],
-  ['a task that is done', '- [ ] One', '- [x] One'],
+  ['a nested item', '- One\n- Two', '- One\n  - Two'],
+  ['a completed task', '- [ ] One', '- [x] One'],
   ['a cell', '|A|B|\n|---|---|\n|1|2|', '|A|B|\n|---|---|\n|1 2||'],
   ['a name in code', '```js\na + b\n```', '```js\na + c\n```'],
   ['an operator in code', '```js\na + b\n```', '```js\na - b\n```'],
@@ -86,7 +86,7 @@ test.each([
     '```mermaid One\nflowchart TD\n```',
     '```mermaid Two\nflowchart TD\n```',
   ],
-  ['what a picture shows', '![One](./a.png)', '![Two](./a.png)'],
+  ['the alternative text of a picture', '![One](./a.png)', '![Two](./a.png)'],
   ['a property', '<Callout title="One">Text.</Callout>', '<Callout title="Two">Text.</Callout>'],
   [
     'a value in a property',
@@ -94,23 +94,23 @@ test.each([
     '<Statistics items={[{ value: "2", label: "a" }]} />',
   ],
   ['the order of paragraphs', 'One.\n\nTwo.', 'Two.\n\nOne.'],
-])('%s makes a translation stale', (_name, before, after) => {
+])('changing the content makes a translation stale: %s', (_name, before, after) => {
   expect(changesSince(stateOfBody(before), partsOf(offering(after)))).toBeDefined()
 })
 
 describe('a state in the older form', () => {
   const body = 'An *early* word.\n\n{/* Look again. */}\n\n* One'
-  // As it was recorded when digests were made from the text of the file.
+  // An older version made digests from the source text.
   const older = { words: '33e9af632127', parts: '4c1ce8 ac5faa c7086f 938b54 186c0e' }
 
-  test('is recognised, and known as older', () => {
+  test('is accepted and marked as older', () => {
     const parts = partsOf(offering(body))
     expect(changesSince(older, parts)).toBeUndefined()
     expect(isOlderStateOf(older, parts)).toBe(true)
     expect(isOlderStateOf(stateOf(parts), parts)).toBe(false)
   })
 
-  test('names only the parts that have changed', () => {
+  test('reports only the changed parts', () => {
     const changes = changesSince(older, partsOf(offering(body.replace('One', 'Two'))))
     expect(changes?.changed.map(({ name }) => name)).toEqual(['the text “* Two”'])
   })

@@ -1,4 +1,4 @@
-/** Merges the fields of a translation with those that it shares with its original. */
+/** Merges the fields of a translation with the shared fields of its original. */
 import * as z from 'zod'
 import { differenceOf } from '../../diagrams/describe'
 import { excerpt } from '../check/diagnostics'
@@ -10,20 +10,19 @@ import { areKnown, type KnownParts } from './parts'
 import { digitsOf, haveSameFigures } from './same-figures'
 
 interface Merging {
-  /** What the original is called in messages: `content/services/erp-integration.mdx`. */
   file: string
-  /** Set where the translation is stale: what is new in the original is left out then, and is no problem. */
+  /** Set if the translation is stale. New parts of the original are then left out without an error. */
   known: KnownParts | undefined
   report(path: readonly PropertyKey[], message: string): void
 }
 
 /**
- * Returns the fields of a translation as if its file had all of them: its own words, and what it shares with its
- * original. Fields that the schema does not know are kept, so that it reports them.
- * @param original the original's fields as they stand in its file, which its schema accepts
- * @param own the translation's fields as they stand in its file
- * @param file what the original is called in messages
- * @param known the parts that a stale translation was made from
+ * Returns all fields of a translation: its own texts, and the shared values of the original. Keeps unknown fields for
+ * the schema to report.
+ * @param original the fields of the original as written; valid
+ * @param own the fields of the translation as written
+ * @param file path of the original, for messages
+ * @param known the translated parts of the original, for a stale translation
  */
 export function mergeFields(
   schema: z.ZodObject,
@@ -74,16 +73,16 @@ function merged(
       merging.report(
         path,
         original === undefined
-          ? `${name} is not in ${file}, so that a translation has no words for it. Remove it here, or add it there.`
-          : `${name} is the same in every language, and stands in ${file}. Remove it here.`,
+          ? `${name} is not in ${file}. Remove it here, or add it to the original.`
+          : `${name} is the same in every language. Remove it here: ${file} has its value.`,
       )
     return original
   }
   const isNew = known && !areKnown(known, schema, original)
   if (isEmpty && isNew && !isRequired(schema)) return undefined
   if (isEmpty) {
-    const words = typeof original === 'string' ? `: “${excerpt(original)}”` : ' there.'
-    merging.report(path, `${name} is missing. Translate what ${file} says${words}`)
+    const words = typeof original === 'string' ? `: “${excerpt(original)}”` : '.'
+    merging.report(path, `${name} is missing. Translate it from ${file}${words}`)
     return original
   }
   const inner = unwrap(schema)
@@ -96,15 +95,14 @@ function merged(
   return own
 }
 
-/** Returns how a text differs from its original where both have to be alike. */
 function differenceBetween(own: string, original: string, mark: string, file: string) {
   const digits = digitsOf(original)
   if (mark === 'same digits' && !haveSameFigures(original, own))
-    return `is “${excerpt(own)}”, but ${file} says “${excerpt(original)}”. A translation has the same digits in the same order: ${[...digits].join(' ') || 'none'}.`
+    return `is “${excerpt(own)}”, but ${file} has “${excerpt(original)}”. Write the same digits in the same order: ${[...digits].join(' ') || 'none'}.`
   const difference = mark === 'same diagram' && differenceOf(own, original)
   if (!difference) return undefined
   const [here, there] = difference.isMissing ? ['lacks', 'has'] : ['has', 'lacks']
-  return `${here} ${difference.part}, which ${file} ${there}. A translation has the same nodes and arrows, with its own words.`
+  return `${here} ${difference.part}, which ${file} ${there}. A translation has the same nodes and arrows, with translated labels.`
 }
 
 function mergedList(
@@ -117,24 +115,24 @@ function mergedList(
   const all = Array.isArray(original) ? original : []
   if (!Array.isArray(own)) return own
   const item = itemSchema(schema)
-  // Items without words at the end need no place.
-  const needed = all.findLastIndex((one) => hasWords(item, one)) + 1
+  // Items without text may be left out at the end.
+  const needed = all.findLastIndex((value) => hasWords(item, value)) + 1
   if (own.length > all.length || own.length < needed) {
-    // Names of filters are found by their places.
+    // Pages match filter names by index, so their lists must have the same length.
     if (merging.known && !metaOf(item).filter) return staleList(item, all, own, path, merging)
     merging.report(
       path,
-      `${fieldName(path)} has ${own.length} items, and ${merging.file} has ${all.length}. Write one for each, in the same order.`,
+      `${fieldName(path)} has ${own.length} items, but ${merging.file} has ${all.length}. Write the same items in the same order.`,
     )
   }
-  return all.map((one, index) =>
-    index < own.length ? merged(item, one, own[index], [...path, index], merging) : one,
+  return all.map((value, index) =>
+    index < own.length ? merged(item, value, own[index], [...path, index], merging) : value,
   )
 }
 
 /**
- * Returns a list of a stale translation, which has a different number of items than its original: as it was, each item
- * with what it shares with its own one of the original, as far as that can be told.
+ * Returns a list of a stale translation that has another number of items than the original. If possible, each item gets
+ * the shared values of the item that it translates.
  */
 function staleList(
   item: z.ZodType,
@@ -144,9 +142,9 @@ function staleList(
   merging: Merging,
 ): unknown[] {
   const { known = new Set() } = merging
-  const kept = all.filter((one) => areKnown(known, item, one))
+  const kept = all.filter((value) => areKnown(known, item, value))
   const isFound = kept.length === own.length
-  if (!isFound && own.every((one) => item.safeParse(one).success)) return [...own]
+  if (!isFound && own.every((value) => item.safeParse(value).success)) return [...own]
   const same = isFound ? kept : all.slice(0, own.length)
-  return same.map((one, index) => merged(item, one, own[index], [...path, index], merging))
+  return same.map((value, index) => merged(item, value, own[index], [...path, index], merging))
 }

@@ -1,4 +1,4 @@
-/** Divides the words of an original into parts, and tells which of them a translation was made from. */
+/** Divides the text of an original into parts, and finds the parts that changed after translation. */
 import { createHash } from 'node:crypto'
 import type { RootContent } from 'mdast'
 import type * as z from 'zod'
@@ -10,24 +10,23 @@ import { parseBody } from '../read/body-parser'
 import { wordsIn } from './marks'
 import { meaningOf } from './meaning'
 
-/** A part of an original that a translation has words for: a field, or a block of the text below the fields. */
+/** A text of an original that translations need: a field, or a block of the body. */
 export interface Part {
   /** `hero.title`, or `the text “The first words of the block …”`. */
   name: string
-  /** As its file has them, on one line. */
   words: string
-  /** What a translation depends on; see `meaningOf`. Empty for a comment. */
+  /** The text without formatting; see `meaningOf`. Empty for a comment. */
   meaning: string
 }
 
-/** The field in which a translation keeps the state of its original. */
+/** The field of a translation that records the state of its original. */
 export const translatedState = group(
-  'The state of the original that this translates, written by npm run translation -- accept.',
+  'The state of the original at the time of translation. `npm run translation -- accept` writes it.',
   {
-    words: matching(/^[0-9a-f]{12}$/, 'Digest of all words of the original.', '3f2a91c07b44'),
+    words: matching(/^[0-9a-f]{12}$/, 'Digest of the whole text of the original.', '3f2a91c07b44'),
     parts: matching(
       /^[0-9a-f]{6}( [0-9a-f]{6})*$/,
-      'Digest of each of its fields and paragraphs.',
+      'Digests of its fields and paragraphs.',
       '1a2b3c 4d5e6f',
     ),
   },
@@ -35,14 +34,12 @@ export const translatedState = group(
   .meta({ inTranslations: 'own' })
   .optional()
 
-/** What a translation keeps of its original, to know later whether it still says the same. */
 export type TranslatedState = NonNullable<z.output<typeof translatedState>>
 
 /**
  * Returns the parts of an original in their order.
- * @param fields as they stand in its file
- * @param body the text below them
- * @throws VFileMessage when the body cannot be parsed
+ * @param fields as written
+ * @throws VFileMessage if the body has syntax errors
  */
 export function partsOf(schema: z.ZodType, fields: unknown, body: string): Part[] {
   const own = wordsIn(schema, fields).map(({ path, words }) => ({
@@ -54,8 +51,8 @@ export function partsOf(schema: z.ZodType, fields: unknown, body: string): Part[
 }
 
 /**
- * Returns the blocks of a text in their order.
- * @throws VFileMessage when it cannot be parsed
+ * Returns the blocks of a body in their order.
+ * @throws VFileMessage if the body has syntax errors
  */
 export function blockParts(body: string): Part[] {
   return parseBody(body).children.flatMap((block) => {
@@ -74,7 +71,7 @@ function normalised(words: string): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-/** Returns what a translation of these parts keeps of them. */
+/** Returns the state to record in a translation of these parts. */
 export function stateOf(parts: readonly Part[]): TranslatedState {
   const all = parts.flatMap(({ meaning }) => meaning || [])
   return {
@@ -83,12 +80,12 @@ export function stateOf(parts: readonly Part[]): TranslatedState {
   }
 }
 
-/** Returns whether a translation keeps the state of these parts, in the present or the older form. */
+/** Returns whether a recorded state matches these parts, in the current or the older form. */
 export function isStateOf({ words }: TranslatedState, parts: readonly Part[]): boolean {
   return words === stateOf(parts).words || isOlderStateOf({ words }, parts)
 }
 
-/** Returns whether the state was made from the words as their file has them, which formatters change. */
+/** Returns whether a recorded state has the older form, made from source text, which formatters change. */
 export function isOlderStateOf(
   { words }: Pick<TranslatedState, 'words'>,
   parts: readonly Part[],
@@ -101,28 +98,27 @@ function digestOf(words: string, length = 6): string {
   return createHash('sha256').update(words).digest('hex').slice(0, length)
 }
 
-/** The parts that a stale translation was made from, by their digests: what its original has besides is new. */
+/** Digests of the translated parts of an original. All other parts of the original are new. */
 export type KnownParts = ReadonlySet<string>
 
-/** Returns whether a translation was made from these fields as they are. */
+/** Returns whether the translation was made from these fields. */
 export function areKnown(known: KnownParts, schema: z.ZodType, fields: unknown): boolean {
   return wordsIn(schema, fields).every(({ words }) => known.has(digestOf(normalised(words))))
 }
 
-/** Returns whether a translation was made from this block of a body as it is. */
+/** Returns whether the translation was made from this block of a body. */
 export function isKnownBlock(known: KnownParts, block: RootContent, body: string): boolean {
   return known.has(digestOf(wordsOfBlock(block, body))) || known.has(digestOf(meaningOf(block)))
 }
 
-/** How an original differs from the state that was translated. */
+/** Changes of an original since its translation. */
 export interface Changes {
-  /** Parts that are new, or say something else. */
   changed: Part[]
-  /** Number of parts that were there and are not any more, those that were changed among them. */
-  gone: number
+  /** Number of removed parts. A changed part counts as removed too. */
+  removed: number
 }
 
-/** Returns how parts differ from a state; undefined where nothing does. */
+/** Returns the changes since a recorded state, or undefined without changes. */
 export function changesSince(state: TranslatedState, parts: readonly Part[]): Changes | undefined {
   if (isStateOf(state, parts)) return undefined
   const left = state.parts.split(' ')
@@ -133,18 +129,18 @@ export function changesSince(state: TranslatedState, parts: readonly Part[]): Ch
     if (index !== -1) left.splice(index, 1)
     return index === -1
   })
-  return { changed, gone: left.length }
+  return { changed, removed: left.length }
 }
 
-/** Says in words how an original has changed: `hero.title and summary have changed`. */
-export function explainChanges({ changed, gone }: Changes): string {
+/** Describes changes in words: `Changed or new: hero.title, summary.` */
+export function explainChanges({ changed, removed }: Changes): string {
   const named = changed.slice(0, 3).map(({ name }) => name)
   const more = changed.length - named.length
-  const removed = gone - changed.length
+  const onlyRemoved = removed - changed.length
   const list = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')
   const parts = [
-    list && `Changed or new there: ${list}.`,
-    removed > 0 && `Parts that have gone: ${removed}.`,
+    list && `Changed or new: ${list}.`,
+    onlyRemoved > 0 && `Removed parts: ${onlyRemoved}.`,
   ]
-  return parts.filter(Boolean).join(' ') || 'Its parts stand in another order.'
+  return parts.filter(Boolean).join(' ') || 'The order of its parts changed.'
 }

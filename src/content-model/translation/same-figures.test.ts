@@ -8,7 +8,7 @@ test.each([
   ['1.2M', '1,2 jt'],
   ['1.2M', '1.200.000'],
   ['3 and 4 weeks', '3 dan 4 minggu'],
-])('%s is %s', (a, b) => expect(haveSameFigures(a, b)).toBe(true))
+])('reads %s and %s as the same figures', (a, b) => expect(haveSameFigures(a, b)).toBe(true))
 
 test.each([
   ['$10k', '$ 100.000.'],
@@ -16,4 +16,4 @@ test.each([
   ['1.2M', '12.000.000'],
   ['$10', '$ 10.000'],
   ['$10k – $50k', '$ 10.000'],
-])('%s is not %s', (a, b) => expect(haveSameFigures(a, b)).toBe(false))
+])('reads %s and %s as different figures', (a, b) => expect(haveSameFigures(a, b)).toBe(false))

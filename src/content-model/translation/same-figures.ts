@@ -1,13 +1,13 @@
-/** Compares figures in a text and in its translation, which each language writes in its own way. */
+/** Compares the figures of a text and its translation, regardless of number formats. */
 
-/** Matches a number with its separators, and the letters after it, such as those of a thousand. */
+/** Matches a number with its separators and the letters after it: `10k`, `1,2 jt`. */
 const figure = /\d+(?:[.,\u2009\u00a0\u202f' ]\d+)*(\s*\p{L}+)?/gu
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * Returns whether two texts have the same figures in the same order. Separators make no difference, and a text may write
- * out what the other abbreviates: `$10k` is `$ 10.000`, and `1.2M` is `1.200.000`.
+ * Returns whether two texts have the same figures in the same order. Separators are ignored, and abbreviations match
+ * full numbers: `$10k` is `$ 10.000`, and `1.2M` is `1.200.000`.
  */
 export function haveSameFigures(a: string, b: string): boolean {
   if (digitsOf(a) === digitsOf(b)) return true
@@ -15,18 +15,18 @@ export function haveSameFigures(a: string, b: string): boolean {
   const figures = [...a.matchAll(figure)]
   return (
     figures.length === others.length &&
-    figures.every((one, index) => {
+    figures.every((match, index) => {
       const other = others[index]
-      return other !== undefined && isSameFigure(one, other)
+      return other !== undefined && isSameFigure(match, other)
     })
   )
 }
 
-/** Returns whether two figures are the same. @param a, b matches of a number, with the letters after it as first group */
+/** Returns whether two figures are the same. @param a, b matches of `figure` */
 export const isSameFigure = (a: RegExpExecArray, b: RegExpExecArray): boolean =>
   isWrittenOut(a, b) || isWrittenOut(b, a)
 
-/** Returns whether a figure has the digits of another, with zeros in place of the letters of thousands, millions and so on. */
+/** Returns whether `long` is `short` with zeros in place of its letters. */
 function isWrittenOut([short, letters]: RegExpExecArray, [long]: RegExpExecArray): boolean {
   if (digitsOf(short) === digitsOf(long)) return true
   if (!letters || !digitsOf(long).startsWith(digitsOf(short))) return false

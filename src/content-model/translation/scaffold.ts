@@ -1,4 +1,4 @@
-/** Writes the file of a new translation: the words of its original, each as the caller says it, and nothing shared. Comments are copied. */
+/** Writes the file of a new translation, with a text for each text of the original. Leaves out shared values and copies comments. */
 import type { Nodes } from 'mdast'
 import { Document, isMap, isNode, isSeq, parseDocument, visit } from 'yaml'
 import * as z from 'zod'
@@ -7,46 +7,51 @@ import { mdxComponents } from '../collections/components'
 import { metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { forEachNode, parseBody } from '../read/body-parser'
-import { takeLater } from '../read/later'
+import { removeDeferred } from '../read/later'
 import { locationOf } from '../read/locations'
 import { splitFrontmatter } from '../read/source'
 import { type Component, isKnown, readProperties } from '../rules/component-rules'
 import { placeholderMark } from '../rules/placeholders'
 import { hasWords, isGroup } from './marks'
 
-/** Returns what stands in the translation for a text of the original. */
-type Say = (text: string) => string
+/** Translates a text of the original, or returns a placeholder for it. */
+type Translate = (text: string) => string
 
 /**
- * Returns the text of a translation's file.
- * @param path of the original, under `content/`
- * @param text of the original's file, which the check accepts
- * @param sayBlock says a whole paragraph, heading or cell, with its marks. Default: each text in it is said by itself
- * @throws when it has no readable frontmatter
+ * Returns the source of a new translation.
+ * @param path path of the original, relative to `content/`
+ * @param text source of the original; valid
+ * @param translateBlock translates a whole paragraph, heading or cell as Markdown. Default: each text node separately
+ * @throws if the original has no readable frontmatter
  */
-export function scaffoldTranslation(path: string, text: string, say: Say, sayBlock?: Say): string {
+export function scaffoldTranslation(
+  path: string,
+  text: string,
+  translate: Translate,
+  translateBlock?: Translate,
+): string {
   const { schema } = locationOf(path).definition
   const isYaml = path.endsWith('.yaml')
   const split = splitFrontmatter(text, isYaml, 'an entry')
   if ('message' in split) throw new Error(split.message)
   const document = parseDocument(split.yaml)
-  takeLater(document, schema, '', () => startOfFile)
-  const words = wordsOf(schema, document.toJS(), say) ?? {}
+  removeDeferred(document, schema, '', () => startOfFile)
+  const words = wordsOf(schema, document.toJS(), translate) ?? {}
   const fields = new Document(words, { aliasDuplicateObjects: false })
   copyComments(document.contents, fields.contents)
   visit(fields, {
-    // Without its mark, {count, plural, …} needs quotes: it has them from the beginning.
+    // Quote texts such as “TODO {count, plural, …}”: they need quotes as soon as TODO is removed.
     Scalar(_key, node) {
       if (placeholderOfSigns.test(String(node.value))) node.type = 'QUOTE_DOUBLE'
     },
   })
   const yaml = fields.toString({ lineWidth: 0 })
   if (isYaml) return yaml
-  const body = split.body.trim() && `\n${bodyWords(split.body.trim(), say, sayBlock)}\n`
+  const body = split.body.trim() && `\n${bodyWords(split.body.trim(), translate, translateBlock)}\n`
   return `---\n${yaml}---\n${body}`
 }
 
-/** Copies the comments above fields, which give translators the context of their words. */
+/** Copies the comments above fields, which give context to translators. */
 function copyComments(from: unknown, to: unknown): void {
   if (isSeq(from) && isSeq(to))
     for (const [index, item] of to.items.entries()) copyComments(from.items[index], item)
@@ -56,7 +61,7 @@ function copyComments(from: unknown, to: unknown): void {
     const original = from.items[at]
     if (!original || !isNode(key)) continue
     const source = isNode(original.key) ? original.key : undefined
-    // The parser gives the comment above the first field of an inner group to the group.
+    // The parser attaches the comment above the first field of a nested group to the group.
     const comment = source?.commentBefore ?? (at === 0 ? from.commentBefore : undefined)
     if (comment) key.commentBefore = comment
     if (index > 0 && source?.spaceBefore) key.spaceBefore = true
@@ -66,66 +71,64 @@ function copyComments(from: unknown, to: unknown): void {
 
 const placeholderOfSigns = new RegExp(`^${placeholderMark} [^\\p{L}\\p{N}]`, 'u')
 
-/** Returns the parts of a value that a translation has words for; undefined where there are none. */
-function wordsOf(schema: z.ZodType, value: unknown, say: Say): unknown {
+/** Returns the parts of a value that translations need, or undefined without any. */
+function wordsOf(schema: z.ZodType, value: unknown, translate: Translate): unknown {
   if (!hasWords(schema, value)) return undefined
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value
       .slice(0, value.findLastIndex((item) => hasWords(itemSchema(inner), item)) + 1)
-      .map((item) => wordsOf(itemSchema(inner), item, say))
+      .map((item) => wordsOf(itemSchema(inner), item, translate))
   if (inner instanceof z.ZodObject && isGroup(value)) {
     const words = fieldSchemas(inner).map(([name, field]) => [
       name,
-      wordsOf(field, value[name], say),
+      wordsOf(field, value[name], translate),
     ])
     return Object.fromEntries(words.filter(([, item]) => item !== undefined))
   }
-  if (metaOf(schema).kind === 'diagram') return `${diagramNote(say)}${value}`
-  return say(String(value))
+  if (metaOf(schema).kind === 'diagram') return `${diagramNote(translate)}${value}`
+  return translate(String(value))
 }
 
-/** Returns a comment for the first line of a diagram, which is drawn all the same. */
-function diagramNote(say: Say): string {
-  const mark = say('').trim()
+/** Returns a comment for the first line of a diagram. The diagram is drawn with it. */
+function diagramNote(translate: Translate): string {
+  const mark = translate('').trim()
   return mark && `%% ${mark}\n`
 }
 
-/** Where a part of a text is. */
 interface Range {
   start: number
   end: number
 }
 
-/** A part of a text, and what takes its place. */
 interface Edit extends Range {
   words: string
 }
 
-function bodyWords(body: string, say: Say, sayBlock?: Say): string {
+function bodyWords(body: string, translate: Translate, translateBlock?: Translate): string {
   const edits: Edit[] = []
-  // Of the last block that was said as a whole.
+  // End of the last block that `translateBlock` translated.
   let end = 0
   forEachNode(parseBody(body), (node) => {
     const range = rangeOf(node)
     if (range.start < end) return
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      edits.push(...componentEdits(node, body, say))
-    const block = sayBlock && blockRange(node, body)
+      edits.push(...componentEdits(node, body, translate))
+    const block = translateBlock && blockRange(node, body)
     if (block) {
       end = block.end
-      edits.push({ ...block, words: sayBlock(body.slice(block.start, block.end)) })
+      edits.push({ ...block, words: translateBlock(body.slice(block.start, block.end)) })
       return
     }
     if (node.type === 'code' && node.lang === 'mermaid') {
       const start = body.indexOf('\n', range.start) + 1
-      edits.push({ start, end: start, words: diagramNote(say) })
+      edits.push({ start, end: start, words: diagramNote(translate) })
     }
-    if (node.type === 'text' && !sayBlock)
-      edits.push({ ...range, words: say(sourceOf(node, body)) })
+    if (node.type === 'text' && !translateBlock)
+      edits.push({ ...range, words: translate(sourceOf(node, body)) })
     if (node.type === 'image') {
-      const caption = node.title && { caption: say(node.title) }
-      edits.push({ ...range, words: tag('Figure', { alt: say(node.alt ?? ''), ...caption }) })
+      const caption = node.title && { caption: translate(node.title) }
+      edits.push({ ...range, words: tag('Figure', { alt: translate(node.alt ?? ''), ...caption }) })
     }
   })
   return edits
@@ -135,7 +138,7 @@ function bodyWords(body: string, say: Say, sayBlock?: Say): string {
 
 const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxTextElement']
 
-/** Returns where the words of a block are; undefined for other nodes, and where there are only figures, pictures or components. */
+/** Returns the range of a block's text, or undefined for other nodes and for blocks without letters. */
 function blockRange(node: Nodes, body: string): Range | undefined {
   if (!blocks.includes(node.type) || !('children' in node)) return undefined
   const isText = node.children.some(
@@ -159,12 +162,12 @@ function sourceOf(node: Nodes, body: string): string {
   return body.slice(start, end)
 }
 
-function componentEdits(node: Component, body: string, say: Say): Edit[] {
+function componentEdits(node: Component, body: string, translate: Translate): Edit[] {
   const { name, attributes, children } = node
   if (!name || !isKnown(name)) return []
   const properties = readProperties(node, name, () => undefined)
   const range = rangeOf(node)
-  const words = tag(name, wordsOf(mdxComponents[name], properties, say) ?? {})
+  const words = tag(name, wordsOf(mdxComponents[name], properties, translate) ?? {})
   if (children.length === 0) return [{ ...range, words }]
   const last = attributes.at(-1)?.position?.end.offset ?? range.start + `<${name}`.length
   return [
@@ -172,7 +175,6 @@ function componentEdits(node: Component, body: string, say: Say): Edit[] {
   ]
 }
 
-/** Returns a component without content, as a writer would type it. */
 function tag(name: string, properties: object): string {
   const attributes = Object.entries(properties).map(([property, value]) =>
     typeof value === 'string' && !value.includes('"')

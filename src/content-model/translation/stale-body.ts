@@ -1,12 +1,12 @@
-/** Finds what of an original's body a stale translation has. */
+/** Compares a stale translation only with the translated parts of its original. */
 import type { Root, RootContent } from 'mdast'
 import { forEachNode, parseBody } from '../read/body-parser'
 import type { OriginalBody } from '../rules/body-diagnostics'
 import { isKnownBlock } from './parts'
 
 /**
- * Returns the original of a translation without the headings and components that are new in it, so that those of the
- * translation are compared with their own. The original as it is, where the translation is not stale.
+ * Removes new headings and components from the original of a stale translation. Later rules then compare the
+ * translation with the parts that it translates.
  * @param root body of the translation
  */
 export function withoutNewParts(root: Root, original: OriginalBody): OriginalBody {
@@ -18,14 +18,15 @@ export function withoutNewParts(root: Root, original: OriginalBody): OriginalBod
     const wanted = own.filter((mark) => mark.name === name).length
     if (wanted === all.length) return all
     const named = marks.filter((mark) => mark.name === name)
-    const kept = all.filter((_one, index) => {
+    const kept = all.filter((_item, index) => {
       const block = named[index]?.block
       return block && isKnownBlock(known, block, source)
     })
     return kept.length === wanted ? kept : []
   }
   const names = [...new Set(components.map(({ name }) => name))]
-  const componentsNamed = (name: string) => components.filter((one) => one.name === name)
+  const componentsNamed = (name: string) =>
+    components.filter((component) => component.name === name)
   return {
     ...original,
     headings: fitting('', headings),
@@ -33,7 +34,7 @@ export function withoutNewParts(root: Root, original: OriginalBody): OriginalBod
   }
 }
 
-/** Returns the headings, which have no name, and the components of a body, each with its block. */
+/** Returns the headings (with an empty name) and the components of a body, with their blocks. */
 function marksOf(root: Root): { name: string; block: RootContent }[] {
   const marks: { name: string; block: RootContent }[] = []
   for (const block of root.children)

@@ -38,19 +38,17 @@ type Fields = typeof fields
 const fileOf = (data: object, blocks: readonly string[]) =>
   `---\n${stringify(data, { aliasDuplicateObjects: false })}---\n${blocks.join('\n\n')}\n`
 
-/** Returns a translation that was made from an original. */
 function translationOf(original: string): string {
   const text = scaffoldTranslation(path, original, (words) => words.replaceAll('words', 'kata'))
   const state = stateOf(readOriginalParts(path, Buffer.from(original)))
   return text.replace('---\n', `---\n${stringify({ translationOf: state })}`)
 }
 
-/** Reads a translation whose original has changed since it was made. */
 function staleAfter(change: { fields?: Partial<Fields>; body?: readonly string[] }) {
   const translation = translationOf(fileOf(fields, body))
   const original = fileOf({ ...fields, ...change.fields }, change.body ?? body)
-  const read = (...[name, text, of]: [string, string, string?]) =>
-    readDocument(name, Buffer.from(text), of === undefined ? of : Buffer.from(of))
+  const read = (name: string, text: string, source?: string) =>
+    readDocument(name, Buffer.from(text), source === undefined ? source : Buffer.from(source))
   expect(read(path, original).diagnostics).toEqual([])
   return read('services/ledgers.id.mdx', translation, original)
 }
@@ -63,35 +61,32 @@ const questions = (...changed: ReturnType<typeof question>[]) => ({
 })
 const changes: [string, Parameters<typeof staleAfter>[0]][] = [
   ['a heading is added at the end', { body: [...body, '## New', 'Text.'] }],
-  ['a heading is added before others', { body: ['## New', 'Text.', ...body] }],
+  ['a heading is added at the start', { body: ['## New', 'Text.', ...body] }],
   [
-    'a heading is of another level',
+    'a heading changes its level',
     { body: body.map((block) => block.replace('## Late', '### Late')) },
   ],
-  ['a heading is gone', { body: [...body.slice(0, 3), ...body.slice(4)] }],
+  ['a heading is removed', { body: [...body.slice(0, 3), ...body.slice(4)] }],
   ['a question is added', questions(question('New'), ...fields.questions)],
-  ['a question is gone', questions(...fields.questions.slice(1))],
-  ['an item of a list is added', items(first, benefit('New', 'bug'), second, third)],
-  ['an item of a list is gone', items(first, third)],
-  [
-    'a figure says another number',
-    { fields: { stats: { title: 'Figures', items: [statistic('45+')] } } },
-  ],
-  ['an optional part is gone', { fields: { stats: undefined } }],
+  ['a question is removed', questions(...fields.questions.slice(1))],
+  ['a list item is added', items(first, benefit('New', 'bug'), second, third)],
+  ['a list item is removed', items(first, third)],
+  ['a figure changes', { fields: { stats: { title: 'Figures', items: [statistic('45+')] } } }],
+  ['an optional part is removed', { fields: { stats: undefined } }],
   ['a picture is added', { body: [figure('new'), ...body] }],
   ['a component is added', { body: [...body, '<Callout title="New">Text.</Callout>'] }],
 ]
 
-test.each(changes)('a translation is stale and not wrong when %s', (_name, change) => {
+test.each(changes)('a translation becomes stale but stays valid when %s', (_name, change) => {
   const { diagnostics, advice, translated } = staleAfter(change)
   expect(diagnostics).toEqual([])
   expect(translated?.changes).toBeDefined()
   expect(advice.map(({ message }) => message).join()).toContain(
-    'has changed since this was translated, and the page says so',
+    'has changed since this was translated. The page shows a notice',
   )
 })
 
-test('it keeps its own items, with what they share with those of the original', () => {
+test('a stale translation keeps its items, with shared values from the original', () => {
   const { data } = staleAfter(items(first, benefit('New', 'bug'), second, third))
   expect(data?.benefits).toMatchObject({
     items: [
@@ -102,7 +97,7 @@ test('it keeps its own items, with what they share with those of the original', 
   })
 })
 
-test('it keeps its own text, with the ids and pictures of the original', () => {
+test('a stale translation keeps its text, with ids and pictures from the original', () => {
   const { body: read } = staleAfter({ body: ['## New', figure('new'), 'Text.', ...body] })
   expect(read.headings.map(({ id, text }) => [id, text])).toEqual([
     ['early-words', 'Early kata'],
@@ -112,12 +107,12 @@ test('it keeps its own text, with the ids and pictures of the original', () => {
   expect(JSON.stringify(read.tree)).not.toContain('./new.png')
 })
 
-test('what cannot be shown is told', () => {
+test('reports parts of a stale translation that pages cannot show', () => {
   const { diagnostics } = staleAfter({ body: body.filter((block) => !block.startsWith('<')) })
   expect(diagnostics.map(({ message }) => message).join()).toContain('<Figure>: src is missing')
 })
 
-test('words that the original had when it was translated are still asked for', () => {
+test('a stale translation still needs the texts that the original had when it was translated', () => {
   const original = fileOf(fields, body)
   const text = translationOf(original)
   const { stats: _, ...others } = z.looseObject({}).parse(parse(text.split('---\n')[1] ?? ''))
@@ -129,7 +124,7 @@ test('words that the original had when it was translated are still asked for', (
   expect(diagnostics.map(({ message }) => message).join()).toContain('stats is missing')
 })
 
-test('names of filters, which pages find by their places, are asked for', () => {
+test('a stale translation needs all names of filters, because pages match them by index', () => {
   const settings = (...domains: string[]) =>
     settingsWith({ successStories: { domains, protocols: ['EVM Based'] } })
   const old = Buffer.from(settings('Payments'))
@@ -146,7 +141,7 @@ test('names of filters, which pages find by their places, are asked for', () => 
   )
 })
 
-test('a translation is not compared with an original that still has placeholders', () => {
+test('gives no advice on a translation while the original has placeholders', () => {
   const adviceOn = (original: string) =>
     readDocument(
       'services/ledgers.id.mdx',
@@ -155,5 +150,5 @@ test('a translation is not compared with an original that still has placeholders
     ).advice.map(({ message }) => message)
   const unfinished = fileOf({ ...fields, title: 'TODO Name of the service' }, body)
   expect(adviceOn(unfinished)).toEqual([])
-  expect(adviceOn(fileOf(fields, body)).join()).toContain('Compare the two, then run')
+  expect(adviceOn(fileOf(fields, body)).join()).toContain('Compare both files, then run')
 })

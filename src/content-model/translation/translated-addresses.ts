@@ -1,11 +1,9 @@
-/** Addresses of translations: below the folder of their language. */
-
-/** Returns the folder of a language's addresses: `/id`; empty for the original's. */
+/** Returns the path prefix of a language: `/id`. It is empty for originals. */
 export function folderOf(language: string | undefined): string {
   return language === undefined ? '' : `/${language.toLowerCase()}`
 }
 
-/** Returns the address of a page below the folder of a language: `/id` for the home page. */
+/** Adds a path prefix to the path of a page: `/id/about`. The home page becomes `/id`. */
 export function translatedAddress(folder: string, address: string): string {
   return folder && address === '/' ? folder : `${folder}${address}`
 }

@@ -1,4 +1,4 @@
-/** What a translation says of its original, and the advice to look at it again. */
+/** Compares translations with the recorded state of their originals, and gives advice on stale ones. */
 import * as z from 'zod'
 import type { Diagnostic } from '../check/diagnostics'
 import type { Frontmatter } from '../read/frontmatter'
@@ -14,25 +14,25 @@ import {
   translatedState,
 } from './parts'
 
-/** What a translation says of its original. */
+/** The recorded state of a translation's original, and the changes since. */
 export interface Translated {
-  /** The state that it translates; absent until somebody has accepted one. */
+  /** The recorded state. Missing before `npm run translation -- accept`. */
   state?: TranslatedState | undefined
-  /** How the original has changed since; absent where it has not. */
+  /** Changes since then. Missing without changes. */
   changes?: Changes | undefined
-  /** Set where the state is of the older form, which a formatter of the original makes stale. */
+  /** Set for the older form of states, which formatters make stale. */
   isOlder?: true
 }
 
-/** Returns the parts that a stale translation was made from; undefined for one that is up to date. */
+/** Returns the translated parts of the original of a stale translation, or undefined if it is up to date. */
 export function knownParts({ state, changes }: Translated = {}): KnownParts | undefined {
   return state && changes && new Set(state.parts.split(' '))
 }
 
 /**
- * Returns what a translation says of its original.
- * @param own the translation's fields as they stand in its file
- * @param parts divides the original's words into parts
+ * Compares an original with the state that its translation records.
+ * @param own the fields of the translation as written
+ * @param parts returns the parts of the original
  */
 export function translatedFrom(own: unknown, parts: () => Part[]): Translated {
   const { data } = z.looseObject({ translationOf: translatedState }).safeParse(own)
@@ -46,7 +46,7 @@ export function translatedFrom(own: unknown, parts: () => Part[]): Translated {
   }
 }
 
-/** Returns the advice to look at a translation, where its original has changed or nobody has compared them. */
+/** Returns advice on a translation that is stale or has no recorded state. */
 export function translationAdvice(
   { original: path, language = '' }: Location,
   { data, translated, placeOf }: Frontmatter,
@@ -54,10 +54,10 @@ export function translationAdvice(
   const { state, changes } = translated ?? {}
   const original = `content/${path}`
   const accept = `npm run translation -- accept content/${translationPath(path, language)}`
-  // Fields with problems are told as such; the state of the original does not matter yet.
+  // Report errors in fields first.
   if (!data || (state && !changes)) return []
   const message = changes
-    ? `${original} has changed since this was translated, and the page says so. ${explainChanges(changes)} npm run translation shows the words; when this says the same again, run: ${accept}`
-    : `Nobody has said which state of ${original} this translates, so that a change of it would not be told. Compare the two, then run: ${accept}`
+    ? `${original} has changed since this was translated. The page shows a notice. ${explainChanges(changes)} To see the changes, run: npm run translation. Update this file, then run: ${accept}`
+    : `This translation does not record the state of ${original}, so changes to the original are not reported. Compare both files, then run: ${accept}`
   return [{ ...placeOf(['translationOf']), message }]
 }

@@ -4,19 +4,18 @@ import { scaffoldTranslation } from './scaffold'
 
 const settings = { 'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }) }
 
-/** Returns the translation of a file that a fixture writes. */
 function translated(path: string, text: string): string {
-  // The glossary of the language asks for its own word.
+  // The Indonesian glossary requires “peramban”.
   return scaffoldTranslation(path, text, (words) => words.replaceAll('browser', 'peramban'))
 }
 
-/** What each further language needs. */
+/** Files that every further language needs. */
 const needed = {
   'settings.id.yaml': translated('settings.yaml', settings['settings.yaml']),
   'home.id.mdx': translated('home.mdx', homeWith()),
 }
 
-/** Returns the report on an offering with its translation, without the words of the interface. */
+/** Returns the report on an offering and its translation, without messages about interface words. */
 function messagesOf(text: string, original = offering('We build.')): string {
   const files = { ...settings, ...needed, 'offerings/a.mdx': original, 'offerings/a.id.mdx': text }
   const report = reportOf(files)
@@ -31,56 +30,56 @@ function messagesOf(text: string, original = offering('We build.')): string {
 const inIndonesian = (fields: string, body = 'Kami membangun.') => `---\n${fields}\n---\n${body}\n`
 const words = 'title: Sprint penjajakan\nsummary: Dua minggu sampai keputusan.'
 
-test('a translation of all words, and of nothing else, has no problems', () => {
+test('accepts a translation of exactly the translatable texts', () => {
   expect(messagesOf(inIndonesian(words))).toBe('')
 })
 
 test.each([
   [
-    'a field that every language shares',
+    'a shared field',
     inIndonesian(`${words}\nicon: compass`),
-    '4:1 · icon is the same in every language, and stands in content/offerings/a.mdx. Remove it here.',
+    '4:1 · icon is the same in every language. Remove it here: content/offerings/a.mdx has its value.',
   ],
   [
-    'a field that is missing',
+    'a missing field',
     inIndonesian('title: Sprint penjajakan'),
-    '2:1 · summary is missing. Translate what content/offerings/a.mdx says: “Two weeks to a decision.”',
+    '2:1 · summary is missing. Translate it from content/offerings/a.mdx: “Two weeks to a decision.”',
   ],
   [
-    'a field that the original has not',
+    'a field that the original does not have',
     inIndonesian(`${words}\nterms:\n  length: Dua minggu`),
-    '4:1 · terms is not in content/offerings/a.mdx, so that a translation has no words for it. Remove it here, or add it there.',
+    '4:1 · terms is not in content/offerings/a.mdx. Remove it here, or add it to the original.',
   ],
   [
-    'a name that no field has',
+    'an unknown field',
     inIndonesian(`${words}\nsumary: Dua minggu`),
     '4:1 · sumary is not a field of an offering. Did you mean summary?',
   ],
   [
-    'a heading that the original has not',
+    'a heading that the original does not have',
     inIndonesian(words, '## Isi\n\nKami membangun.'),
-    '5:1 · The heading “Isi” does not match: content/offerings/a.mdx has no further heading. A translation has the same headings, in the same order and of the same levels.',
+    '5:1 · The heading “Isi” does not match: content/offerings/a.mdx has no further heading. A translation has the same headings in the same order, with the same levels.',
   ],
   [
-    'a component that the original has not',
+    'a component that the original does not have',
     inIndonesian(words, '<Callout title="Awas">Teks.</Callout>'),
     '1:1 · <Callout> stands 0 times in content/offerings/a.mdx and 1 time here. A translation has the same components, in the same order.',
   ],
-])('%s is told', (_name, text, message) => {
+])('reports %s', (_name, text, message) => {
   expect(messagesOf(text)).toContain(message)
 })
 
-test('figures keep their digits, written as the language writes them', () => {
+test('figures keep their digits in the number format of the language', () => {
   const statistics = (value: string, label: string) =>
     `<Statistics items={[{ value: "${value}", label: "${label}" }]} />`
   const original = offering(statistics('1.2M', 'calls'))
   expect(messagesOf(inIndonesian(words, statistics('1,2 jt', 'panggilan')), original)).toBe('')
   expect(messagesOf(inIndonesian(words, statistics('1,3 jt', 'panggilan')), original)).toContain(
-    '<Statistics>: items[0].value is “1,3 jt”, but content/offerings/a.mdx says “1.2M”. A translation has the same digits in the same order: 1 2.',
+    '<Statistics>: items[0].value is “1,3 jt”, but content/offerings/a.mdx has “1.2M”. Write the same digits in the same order: 1 2.',
   )
 })
 
-test('items without words at the end of a list need no place in a translation', () => {
+test('a translation may leave out items without text at the end of a list', () => {
   const footer = [{ page: '/about' }, { page: '/contact', label: 'Write to us' }, { page: '/blog' }]
   const original = settingsWith({ languages: ['en-GB', 'id'], footer })
   const own = translated('settings.yaml', original)
@@ -89,14 +88,14 @@ test('items without words at the end of a list need no place in a translation', 
     reportOf({ ...needed, 'settings.yaml': original, 'settings.id.yaml': text })
   expect(report(own)).not.toContain('footer')
   expect(report(own.replace('  - null\n', ''))).toContain(
-    'footer has 1 items, and content/settings.yaml has 3. Write one for each, in the same order.',
+    'footer has 1 items, but content/settings.yaml has 3. Write the same items in the same order.',
   )
 })
 
-test('a translation needs its original, and a language of the settings', () => {
+test('a translation needs an original, and a language from the settings', () => {
   const text = inIndonesian(words)
   expect(reportOf({ ...settings, ...needed, 'offerings/b.id.mdx': text })).toContain(
-    'content/offerings/b.id.mdx:1:1 · This is a translation of content/offerings/b.mdx, which is not there.',
+    'content/offerings/b.id.mdx:1:1 · This is a translation of content/offerings/b.mdx, which does not exist.',
   )
   expect(
     reportOf({ 'offerings/a.mdx': offering('We build.'), 'offerings/a.id.mdx': text }),
@@ -109,7 +108,7 @@ test('a translation needs its original, and a language of the settings', () => {
 })
 
 test.each(['old', 'bak', 'en-GB'])(
-  'a file with a copy’s ending, .%s, is told in one sentence',
+  'reports a copy with the ending .%s in a single sentence',
   (ending) => {
     const files = { ...settings, ...needed, 'offerings/a.mdx': offering('We build.') }
     const copy = reportOf({
@@ -122,7 +121,7 @@ test.each(['old', 'bak', 'en-GB'])(
   },
 )
 
-test('a translation may have an address of its own, unless others stand below it', () => {
+test('a translation may have its own slug, unless its page must keep its address', () => {
   const about = (fields: string) =>
     `---\ntitle: Tentang\nheading: Tentang\nmetaDescription: Halaman ini menjelaskan siapa kami, sejak kapan kami bekerja, dan di mana.\n${fields}---\n`
   const files = { ...settings, ...needed }
@@ -143,7 +142,7 @@ test('a translation may have an address of its own, unless others stand below it
   )
 })
 
-test('another spelling of a term of the glossary is told, but not in code, addresses and words of the original', () => {
+test('reports other spellings of glossary terms, except in code, addresses and quotes of the original', () => {
   const text = inIndonesian(
     `${words}\nkeywords: [kontrak pintar]`,
     'Kami menulis kontrak\npintar, `kontrak pintar`, dan [ini](/kontrak-pintar).\n\nTODO {/* A kontrak\npintar. */}',
@@ -155,7 +154,7 @@ test('another spelling of a term of the glossary is told, but not in code, addre
   expect(report.match(/glossary/g)).toHaveLength(1)
 })
 
-test('“buku besar” is for accountants, or distributed', () => {
+test('accepts “buku besar” in accounting and in “buku besar terdistribusi”', () => {
   const body = 'Buku besar itu milik bersama.\n\nBuku besar terdistribusi.\n\nJurnal di buku besar.'
   const report = messagesOf(inIndonesian(words, body))
   expect(report).toContain('5:1 · “Buku besar” has another spelling')

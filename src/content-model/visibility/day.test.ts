@@ -3,14 +3,14 @@ import { currentDay, startOfDay } from './day'
 const at = (epoch: string, timeZone = 'UTC') =>
   currentDay(timeZone, { NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch })
 
-test('the day is the same all day, and that of SOURCE_DATE_EPOCH where it is set', () => {
+test('currentDay returns the day of SOURCE_DATE_EPOCH', () => {
   expect(at('1781481600')).toBe('2026-06-15')
   expect(at('1781567999')).toBe('2026-06-15')
   expect(at('1781568000')).toBe('2026-06-16')
   expect(() => at('yesterday')).toThrow('SOURCE_DATE_EPOCH is “yesterday”. Write the seconds since')
 })
 
-test('the day begins when it does in the time zone', () => {
+test('currentDay depends on the time zone', () => {
   // 18:40 in London’s winter is 01:40 of the next day in Jakarta.
   const evening = String(Date.UTC(2026, 10, 2, 18, 40) / 1000)
   expect(at(evening)).toBe('2026-11-02')

@@ -1,9 +1,7 @@
-/** Says what day it is for the company, whose time zone is in the settings. */
-
-/** Returns whether a text is a name of the IANA time zone database, such as `Asia/Jakarta`. */
+/** Returns whether a text is a name in the IANA time zone database, such as `Asia/Jakarta`. */
 export function isTimeZone(name: string): boolean {
   try {
-    // An offset such as +07:00 is accepted too, but knows nothing of summer time.
+    // Intl also accepts offsets such as +07:00, which have no summer time.
     return /^[A-Z]/.test(name) && formatIn(name).resolvedOptions().timeZone !== ''
   } catch {
     return false
@@ -12,11 +10,11 @@ export function isTimeZone(name: string): boolean {
 
 /** Returns the day of a moment in a time zone, as year-month-day. */
 export function dayIn(timeZone: string, moment: Date): string {
-  // Swedish writes days as ISO 8601 does.
+  // Swedish dates have the ISO 8601 format.
   return formatIn(timeZone).format(moment)
 }
 
-/** Returns the beginning of a day in a time zone (RFC 3339): `2026-03-01T00:00:00+07:00`. */
+/** Returns the start of a day in a time zone (RFC 3339): `2026-03-01T00:00:00+07:00`. */
 export function startOfDay(timeZone: string, day: string): string {
   const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T00:00:00Z`))
@@ -25,9 +23,9 @@ export function startOfDay(timeZone: string, day: string): string {
 }
 
 /**
- * Returns what day it is in a time zone, as year-month-day: that of `SOURCE_DATE_EPOCH`, in seconds, where it is set
- * (https://reproducible-builds.org/specs/source-date-epoch/). The same content gives the same site all day.
- * @throws when `SOURCE_DATE_EPOCH` is no number of seconds
+ * Returns the current day in a time zone, as year-month-day. If `SOURCE_DATE_EPOCH` is set, returns the day of this time
+ * in seconds (https://reproducible-builds.org/specs/source-date-epoch/).
+ * @throws if `SOURCE_DATE_EPOCH` is not a number
  */
 export function currentDay(timeZone: string, env: NodeJS.ProcessEnv = process.env): string {
   const { SOURCE_DATE_EPOCH: epoch } = env

@@ -1,13 +1,10 @@
-/** Decides whether search engines may list a page, for its head and for every output. */
-
-import { finder, helpingPages } from '../addresses/page-names'
-import { isAnnounced } from './announced'
+import { finder, utilityPages } from '../addresses/page-names'
+import { isComingSoon } from './coming-soon'
 import { previewDay } from './preview'
 
 /**
- * Returns whether an entry's page may be listed; no page of a preview is. An unlisted one is only for people who know its address. Of the
- * finder only the first question is: a later one takes up in the middle, and has few words but the names of services
- * whose own pages say more.
+ * Returns whether search engines may index a page. Excludes previews, unlisted pages, utility pages and services that
+ * are coming soon. Also excludes later questions of the finder, which make no sense on their own.
  */
 export function isIndexed({
   path,
@@ -23,7 +20,7 @@ export function isIndexed({
     previewDay === '' &&
     listed &&
     !isLaterQuestion &&
-    !isAnnounced({ status }) &&
-    !helpingPages.includes(path.slice(1))
+    !isComingSoon({ status }) &&
+    !utilityPages.includes(path.slice(1))
   )
 }

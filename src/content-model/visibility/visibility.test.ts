@@ -4,8 +4,8 @@ import { explainAbsence, type VisibilityChoice, visibilityOf } from './visibilit
 
 const day = '2026-06-15'
 
-test.each<[string, VisibilityChoice, published: string, whileWriting: string]>([
-  ['without a word about it', {}, 'published', 'published'],
+test.each<[string, VisibilityChoice, published: string, inDevelopment: string]>([
+  ['without visibility fields', {}, 'published', 'published'],
   ['a draft', { draft: true }, 'absent', 'published'],
   ['unlisted', { unlisted: true }, 'unlisted', 'unlisted'],
   ['an unlisted draft', { draft: true, unlisted: true }, 'absent', 'unlisted'],
@@ -14,15 +14,15 @@ test.each<[string, VisibilityChoice, published: string, whileWriting: string]>([
   ['expiring tomorrow', { expireAt: '2026-06-16' }, 'published', 'published'],
   ['expiring today', { expireAt: '2026-06-15' }, 'absent', 'absent'],
   [
-    'within its days',
+    'between publishAt and expireAt',
     { publishAt: '2026-06-01', expireAt: '2026-07-01' },
     'published',
     'published',
   ],
   ['a draft that is due', { draft: true, publishAt: '2026-06-01' }, 'absent', 'published'],
-])('an entry that is %s', (_name, entry, published, whileWriting) => {
+])('returns the visibility of an entry: %s', (_name, entry, published, inDevelopment) => {
   expect(visibilityOf(entry, { day })).toBe(published)
-  expect(visibilityOf(entry, { day, drafts: true })).toBe(whileWriting)
+  expect(visibilityOf(entry, { day, drafts: true })).toBe(inDevelopment)
 })
 
 const days = fc.integer({ min: 1, max: 28 }).map((n) => `2026-06-${String(n).padStart(2, '0')}`)
@@ -31,7 +31,7 @@ const entries: fc.Arbitrary<VisibilityChoice> = fc.record(
   { requiredKeys: [] },
 )
 
-test('an entry can count on another exactly when that is there on every day to come', () => {
+test('explainAbsence reports an entry exactly if it is absent on a day when the other entry is published', () => {
   const future = (today: string) =>
     [...Array(60).keys()].map((n) =>
       new Date(Date.parse(today) + n * 86_400_000).toISOString().slice(0, 10),

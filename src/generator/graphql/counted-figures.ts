@@ -7,7 +7,7 @@ import type { CountedFigure, CountedPage } from '../../content-model/collections
 import { type CollectionRow, rows } from '../../content-model/collections/registry'
 import { elementsIn } from '../../content-model/read/body-tree'
 import { type Figure, figuresOf } from '../../content-model/rules/figures'
-import { isAnnounced } from '../../content-model/visibility/announced'
+import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { namedWord, standardWords, type Words } from '../nodes/interface-words'
 import { byOrder, type EntryNode } from '../pages/entry-nodes'
@@ -67,7 +67,7 @@ export function pagesOf(
   // Entries without pages of their own share one page.
   const pages = new Map<string, CountedPage>()
   for (const entry of entries
-    .filter((one) => !isAnnounced({ status: one.status }))
+    .filter((one) => !isComingSoon({ status: one.status }))
     .sort(byOrder(row.name))) {
     const counted = countedIn(row, entry)
     if (counted.length === 0) continue

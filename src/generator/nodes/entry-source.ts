@@ -3,7 +3,7 @@ import { visibilityFields } from '../../content-model/collections/fields/page'
 import type { Collection } from '../../content-model/collections/registry'
 import type { Body } from '../../content-model/read/body'
 import type { ContentDocument } from '../../content-model/read/document'
-import { isAnnounced } from '../../content-model/visibility/announced'
+import { isComingSoon } from '../../content-model/visibility/coming-soon'
 
 export interface EntrySource
   extends Pick<ContentDocument, 'collection' | 'slug' | 'language' | 'data'> {
@@ -38,7 +38,7 @@ const steering = ['formerSlugs', ...Object.keys(visibilityFields)]
  */
 export function publishedPart(source: EntrySource, { card = [] }: Collection): EntrySource {
   const { data = {} } = source
-  if (!isAnnounced(data)) return source
+  if (!isComingSoon(data)) return source
   const shown = Object.entries(data).filter(([name]) => [...card, ...steering].includes(name))
   const text = { headings: [], wordCount: 0, pictures: [] }
   return { ...source, data: Object.fromEntries(shown), tree: '[]', text }

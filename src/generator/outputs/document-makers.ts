@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import type { Node } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
-import { isAnnounced } from '../../content-model/visibility/announced'
+import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { isSvg } from '../../diagrams/svg-figure'
 import { writeDate } from '../../language/written'
 import { caseDocument } from '../../pdf/case-document'
@@ -108,5 +108,5 @@ export const documentTypes = Object.keys(documentMakers) as DocumentType[]
 /** Whether the PDF of an entry is made: that of a service may be supplied by the writer. */
 export function isMade(type: DocumentType, entry: Node): boolean {
   const { status, portfolio } = entry as NodeOf<'Service'>
-  return type !== 'Service' || !(isAnnounced({ status }) || portfolio?.pdf)
+  return type !== 'Service' || !(isComingSoon({ status }) || portfolio?.pdf)
 }

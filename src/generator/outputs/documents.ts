@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CreateResolversArgs, Node, NodePluginArgs } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import type { EntryDocument } from '../../content-model/collections/query-results'
-import { isAnnounced } from '../../content-model/visibility/announced'
+import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { SiteAddress } from '../../language/site-address'
 import { writeWords } from '../../language/written-words'
 import { type DocumentSource, typesetDocument } from '../../pdf/document'
@@ -84,7 +84,7 @@ function siteOf(nodes: LanguageNodes, { store, pathPrefix }: DocumentArgs): Docu
 function suppliedDocument(entry: Entry, site: DocumentSite): EntryDocument | null {
   const service = entry as unknown as NodeOf<'Service'>
   const address = service.portfolio?.pdf
-  if (isAnnounced(service) || !address) return null
+  if (isComingSoon(service) || !address) return null
   const { size } = statSync(join(site.root, 'static', address))
   return {
     address,

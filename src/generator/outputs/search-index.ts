@@ -1,12 +1,12 @@
 /** The search index: every listed page, the company, entries on shared pages, and the portfolio PDFs. */
 
 import { documentAddress, hasDocuments } from '../../content-model/addresses/document-address'
-import { helpingPages } from '../../content-model/addresses/page-names'
+import { utilityPages } from '../../content-model/addresses/page-names'
 import { compare } from '../../content-model/check/diagnostics'
 import { indexedWords } from '../../content-model/collections/collection'
 import { type CollectionRow, rows, singletons } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import { isAnnounced } from '../../content-model/visibility/announced'
+import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { type Findable, writeIndex } from '../../search/find'
 import { fillWords } from '../../site/interface-words'
 import { namedWord, type Words, wordsOf } from '../nodes/interface-words'
@@ -102,7 +102,7 @@ function shortened(page: Result, limit: number): Result {
 }
 
 function isFindable({ listed, path }: FindableNode): boolean {
-  return listed && !helpingPages.includes(path.slice(1))
+  return listed && !utilityPages.includes(path.slice(1))
 }
 
 /** Returns the result for an entry's page, and for its PDF if it has one. */
@@ -114,7 +114,7 @@ function resultsOf(row: CollectionRow, node: FindableNode, words: Words): Result
   const page = {
     path: row.shownOn ?? node.path,
     title,
-    ...(isAnnounced(node)
+    ...(isComingSoon(node)
       ? { kind: searchResults.announced, weight: announcedWeight }
       : { kind: namedWord(searchResults, kind), weight }),
     note: text.note[0] ?? '',
@@ -122,7 +122,7 @@ function resultsOf(row: CollectionRow, node: FindableNode, words: Words): Result
     headings: text.headings.join('\n'),
     words: text.words.join('\n'),
   }
-  if (!hasDocuments(row.typeName) || row.typeName === 'Case' || isAnnounced(node)) return [page]
+  if (!hasDocuments(row.typeName) || row.typeName === 'Case' || isComingSoon(node)) return [page]
   const isService = row.typeName === 'Service'
   const pdf = {
     path: node.portfolio?.pdf ?? documentAddress(row.typeName, node),

@@ -11,7 +11,7 @@ import {
   optionalIndexes,
   rowsWithPages,
 } from '../../content-model/collections/registry'
-import { isAnnounced } from '../../content-model/visibility/announced'
+import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { namedWord, wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
 import { byOrder, type EntryNode, entriesOf, summaryOf } from './entry-nodes'
@@ -39,7 +39,7 @@ export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
     // In a further language the page is there with its words.
     if (nodes.language.translation && !page) return []
     const items = entriesOf(nodes.shown, typeName)
-      .filter(({ listed, status }) => listed && !isAnnounced({ status }))
+      .filter(({ listed, status }) => listed && !isComingSoon({ status }))
       .sort(byOrder(name))
       .map((node) => ({ path: node.path, title: String(node[name]), text: summaryOf(node) }))
     const own = overview ? namedWord(titles, overview.title) : collection

@@ -1,6 +1,6 @@
 /** Related links at the end of each page, from Gatsby's nodes: the variables of its template's query. */
 import { rowsWithPages } from '../../content-model/collections/registry'
-import { isAnnounced } from '../../content-model/visibility/announced'
+import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { termOf } from '../../search/terms'
 import type { Nodes } from '../nodes/typed-nodes'
 import type { EntryNode } from './entry-nodes'
@@ -15,7 +15,7 @@ export function relatedLinks({
 }: Nodes): (collection: string, slug: string) => RelatedLinks {
   const all = linkedRows.flatMap(([, { typeName }]) => getNodesByType(typeName) as EntryNode[])
   // References to entries that have no page yet, or are not listed, are left out of the page's data.
-  const isShown = (node: EntryNode) => node.listed && !isAnnounced({ status: node.status })
+  const isShown = (node: EntryNode) => node.listed && !isComingSoon({ status: node.status })
   const shown = all.filter(isShown).map(({ id }) => id)
   const known = new Set(shown)
   const entries = new Map(all.map((node) => [node.id, relatable(node, known)]))

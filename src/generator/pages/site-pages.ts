@@ -9,7 +9,7 @@ import {
   singletons,
 } from '../../content-model/collections/registry'
 import { translatedAddress } from '../../content-model/translation/translated-addresses'
-import { isAnnounced } from '../../content-model/visibility/announced'
+import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { isIndexed } from '../../content-model/visibility/indexed'
 import type { Addresses } from '../../language/addresses'
 import { fillWords } from '../../site/interface-words'
@@ -107,7 +107,7 @@ function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[])
           original,
           title: String(node[name]),
           description,
-          template: isAnnounced({ status: node.status })
+          template: isComingSoon({ status: node.status })
             ? announcedTemplate
             : (special ?? singular),
           context: index ?? { id },

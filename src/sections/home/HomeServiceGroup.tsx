@@ -4,7 +4,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import { TextLink } from '../../components/links/TextLink'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
-import { isAnnounced } from '../../content-model/visibility/announced'
+import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
 import { columnsFrom } from '../../styles/columns'
@@ -117,8 +117,8 @@ interface HomeServiceGroupProps {
 /** A group of the accordion with the first of its services. Those coming soon lead to pages of their own. */
 export function HomeServiceGroup({ group, services, labels, number }: HomeServiceGroupProps) {
   const wordsOf = useWords()
-  const live = services.filter((service) => !isAnnounced(service))
-  const soon = services.filter(isAnnounced)
+  const live = services.filter((service) => !isComingSoon(service))
+  const soon = services.filter(isComingSoon)
   const first = [...live].sort((a, b) => Number(b.featured) - Number(a.featured))
   const count = services.length
   return (

@@ -4,7 +4,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import { container } from '../../components/Section'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
-import { isAnnounced } from '../../content-model/visibility/announced'
+import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { Bounded } from '../../site/ErrorBoundary'
 import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
@@ -142,7 +142,7 @@ function ServiceRow({
     <li data-industries={industries.map(({ slug }) => slug).join(' ')}>
       <h3>
         <ActionLink to={path} name={title} />
-        {isAnnounced({ status }) && <span>{` ${words.comingSoon}`}</span>}
+        {isComingSoon({ status }) && <span>{` ${words.comingSoon}`}</span>}
       </h3>
       <Summary page={path}>{summary}</Summary>
     </li>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { graphql, useStaticQuery } from 'gatsby'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
-import { helpingPages } from '../../content-model/addresses/page-names'
+import { utilityPages } from '../../content-model/addresses/page-names'
 import type { WordsData } from '../../site/interface-words'
 import { companyPages, useNavigation } from '../../site/navigation'
 import { type Crumb, useSiteData } from '../../site/site-data'
@@ -89,7 +89,7 @@ export function SiteIndex() {
   const overviewPaths = overviews.map(({ path }) => path)
   const others = pages.nodes.filter(
     ({ slug, path }) =>
-      ![...companyPages, ...helpingPages].includes(slug) && !overviewPaths.includes(path),
+      ![...companyPages, ...utilityPages].includes(slug) && !overviewPaths.includes(path),
   )
   const allArticles = {
     path: '/blog',

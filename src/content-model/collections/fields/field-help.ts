@@ -1,10 +1,10 @@
-/** Reads from a schema what it says about a field: its description, its example and its path. */
+/** Reads the description, example and path of fields from schemas. */
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
 import type { FieldMeta } from './meta'
 import { fieldSchema, fieldSchemas, itemSchema } from './schema-parts'
 
-/** Returns a schema without its optional, default and nullable wrappers. */
+/** Removes the optional, default and nullable wrappers of a schema. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   let inner: z.ZodType = schema
   while (
@@ -16,7 +16,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return inner
 }
 
-/** Returns the metadata of a schema and of what it wraps; the outermost statement wins. */
+/** Returns the metadata of a schema, merged with the metadata of the schema that it wraps. The outer value wins. */
 export function metaOf(schema: z.ZodType): Partial<FieldMeta> {
   const own = schema.meta() as Partial<FieldMeta> | undefined
   const inner = unwrap(schema)
@@ -24,12 +24,11 @@ export function metaOf(schema: z.ZodType): Partial<FieldMeta> {
   return { ...(inner.meta() as Partial<FieldMeta> | undefined), ...own }
 }
 
-/** Returns whether an entry without the field is refused. */
 export function isRequired(schema: z.ZodType): boolean {
   return !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
 }
 
-/** Returns the schema of the field at a path, or undefined where there is no such field. */
+/** Returns the schema of the field at a path, or undefined for an unknown path. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   let current: z.ZodType | undefined = schema
   for (const step of path) {
@@ -42,7 +41,7 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   return current
 }
 
-/** Formats a path as writers read it: `hero.title`, `stats.items[1].value`. */
+/** Formats a path for messages: `hero.title`, `stats.items[1].value`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, step) => {
     if (typeof step === 'number') return `${name}[${step}]`
@@ -50,7 +49,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** Returns the path of every field of a schema: nested ones as `hero.title`, lists without their index. */
+/** Returns the paths of all fields of a schema, including nested fields: `hero.title`. Lists have no index. */
 export function fieldPaths(schema: z.ZodType, prefix = ''): string[] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) return fieldPaths(itemSchema(inner), prefix)
@@ -61,7 +60,7 @@ export function fieldPaths(schema: z.ZodType, prefix = ''): string[] {
   })
 }
 
-/** Visits every string of a value together with the schema that describes it. */
+/** Calls `visit` with every string in a value and its schema. */
 export function forEachString(
   schema: z.ZodType,
   value: unknown,
@@ -80,15 +79,15 @@ export function forEachString(
         forEachString(fieldSchema(inner, name), item, visit, [...path, name])
 }
 
-/** Returns whether a string is text to be read, and not an address, a reference or one of a list. */
+/** Returns whether a string is text for visitors, not an address, a reference or a choice. */
 export function isText(schema: z.ZodType): boolean {
   const { kind, references } = metaOf(schema)
   return !kind && !references && !(unwrap(schema) instanceof z.ZodEnum)
 }
 
 /**
- * Returns a value that the schema accepts, made from the examples of its fields.
- * @param words in place of the examples of words and references, which are of one trade
+ * Returns a valid value, made from the examples of the fields.
+ * @param words replaces the examples of texts and references, which fit the sample company only
  */
 export function exampleValue(schema: z.ZodType, words?: string): unknown {
   const { example, kind = '', references } = metaOf(schema)
@@ -106,8 +105,8 @@ export function exampleValue(schema: z.ZodType, words?: string): unknown {
 }
 
 /**
- * Returns what a writer would type in frontmatter for the field at a path: `title: ERP Integration`, or a
- * group of lines, the first of which is empty.
+ * Returns an example of the field at a path as YAML: `title: ERP Integration`. An example of several lines starts
+ * with an empty line.
  * @param words see `exampleValue`
  */
 export function yamlExample(
@@ -119,7 +118,7 @@ export function yamlExample(
   const value = field ? exampleValue(field, words) : '…'
   const last = path.at(-1)
   const example = field && metaOf(field).example
-  // A quoted figure keeps its quotes, although YAML does not need them.
+  // Keep the quotes of figures, although YAML may not need them.
   if (
     typeof value === 'string' &&
     value !== words &&
@@ -135,7 +134,7 @@ export function yamlExample(
   return lines.includes('\n') ? `\n${lines.replace(/^/gm, '    ')}` : lines
 }
 
-/** Returns what a writer would type for a component's property: `title="Before you sign"`. */
+/** Returns an example of a component's property as MDX: `title="Before you sign"`. */
 export function propertyExample(schema: z.ZodObject, name: string): string {
   const field = schemaAt(schema, [name])
   const value = field ? exampleValue(field) : '…'

@@ -4,56 +4,55 @@ import { date, prose, sameDigits, words } from './text'
 
 const titledText = {
   title: words('Heading of the item, in two to six words.', 'Till-to-ERP synchronisation'),
-  description: prose('One or two sentences.', 'Every sale lands in the right journal, once.'),
+  description: prose('A sentence or two.', 'Every sale lands in the right journal, once.'),
 }
 
-/** An item of a list with check marks: a heading, and a sentence or two. */
-export const checkedItem = group('One item behind a check mark.', titledText).meta({
+export const checkedItem = group('One item with a check mark.', titledText).meta({
   typeName: 'CheckedItem',
 })
 
-/** A card or list item with a heading, a sentence or two, and an icon. */
 export const featureItem = group('One item of a list or grid.', {
   ...titledText,
   icon,
 }).meta({ typeName: 'FeatureItem' })
 
 /**
- * How a figure was counted. Whatever has these fields is a figure: a mark beside it opens them, /how-we-count lists
- * them, and the check says where they are missing.
+ * How a figure was counted. Any group with these fields is a figure: pages show them behind a button next to the
+ * figure, /how-we-count lists them, and the check reports missing values.
  */
 export const figureNote = {
   method: prose(
-    'How the figure was counted: from which records, what is in it and what is not. A mark beside the figure opens this, and /how-we-count lists it.',
+    'How the figure was counted: the records, and the items included and left out. A button next to the figure opens this text, and /how-we-count lists it.',
     'Endpoints that answered a client in the quarter, from the gateways’ logs. Test systems are left out.',
   ).optional(),
-  asOf: date('The day to which it was counted; today at the latest.', '2026-06-30').optional(),
-  source: words('What it was read from: a register, a report, a log.', 'Gateway logs').optional(),
+  asOf: date('The last day of the count. It cannot be in the future.', '2026-06-30').optional(),
+  source: words(
+    'The source of the figure: a register, a report or a log.',
+    'Gateway logs',
+  ).optional(),
   sourceUrl: externalLink(
-    'Address of the source, where everybody can read it.',
+    'Public address of the source.',
     'https://www.bps.go.id/en/statistics-table',
   ).optional(),
 }
 
-/** A figure set large, with what it counts. */
 export const statistic = group('One figure.', {
-  value: words('The figure as it is shown, in quotes.', '"10K+"').meta(sameDigits),
-  label: words('What the figure counts.', 'contract calls synced'),
+  value: words('The figure as pages show it, in quotes.', '"10K+"').meta(sameDigits),
+  label: words('The items or events that the figure counts.', 'contract calls synced'),
   ...figureNote,
   reviewBy: date(
-    'The day by which somebody looks whether the figure is still true; the check reminds you. No page shows it.',
+    'The day to check the figure again. No page shows it; `npm run check` reminds you.',
     '2027-03-01',
   ).optional(),
 }).meta({ typeName: 'Statistic' })
 
 export const question = group('One question with its answer.', {
-  question: words('The question as a client would ask it.', 'Do we have to replace our ERP?'),
+  question: words('The question in the words of a client.', 'Do we have to replace our ERP?'),
   answer: prose('The answer in one to four sentences.', 'No. We connect to what you run.'),
 }).meta({ typeName: 'Question' })
 
-/** The heading block of a section. */
 export const sectionFields = {
   eyebrow: words('Small line above the heading.', 'What we do').optional(),
   title: words('Heading of the section.', 'Work that ends in production'),
-  description: prose('One or two sentences.', 'Four groups, one accountable team.').optional(),
+  description: prose('A sentence or two.', 'Four groups, one accountable team.').optional(),
 }

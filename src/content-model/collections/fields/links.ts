@@ -1,16 +1,13 @@
-/** Fields that name something else: addresses, entries, pictures, icons. */
+/** Fields with references: addresses, entries, pictures and icons. */
 import * as z from 'zod'
 import { iconNames, iconsPage } from '../icons'
 import { group, list } from './structure'
 import { matching, words } from './text'
 
-// Browsers read \ as /, so that /\ would leave the site, and drop invisible characters.
+// Browsers read \ as /, so /\example.com is an external address. They also remove invisible characters.
 const inAddress = '[^\\s\\\\\\p{C}\\uFFFD]'
 const inMail = '[^\\s\\\\@\\p{C}\\uFFFD]'
-/**
- * Pattern of a host: letters and digits of any script, and `{s}` of map services; what no browser takes is
- * left out.
- */
+/** Pattern of a host: letters and digits of any script, and the `{s}` of map services. */
 const host = '[\\p{L}\\p{N}{][\\p{L}\\p{N}.{}-]*(:[0-9]+)?'
 
 /**
@@ -27,17 +24,14 @@ const link = (description: string) =>
     '/contact',
   ).meta({ kind: 'link' })
 
-/** Returns the schema of the address of a page of the site. */
 export const pageLink = (description: string, example: string) =>
   matching(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, description, example).meta({ kind: 'link' })
 
-/** Returns the schema of an address on another site. */
 export const externalLink = (description: string, example: string) =>
   matching(new RegExp(`^https://${host}([/?#]${inAddress}*)?$`, 'u'), description, example).meta({
     kind: 'link',
   })
 
-/** The entry that examples name, by its collection. */
 const examples = {
   articles: 'do-you-need-a-new-system',
   cases: 'migration-called-off',
@@ -49,54 +43,56 @@ const examples = {
   team: 'rina-hartono',
 } as const
 
-/** Returns the schema of the slug of one entry in another collection. */
+/** Returns the schema of a reference: the slug of an entry in another collection. */
 export const reference = <C extends keyof typeof examples>(collection: C, description: string) =>
   z.string().meta({ description, example: examples[collection], references: collection }).brand<C>()
 
-/** Returns the schema of the slugs of entries in another collection, in the order in which they are shown. */
+/** Returns the schema of an ordered list of references. */
 export const references = <C extends keyof typeof examples>(collection: C, description: string) =>
   list(description, reference(collection, description))
 
-/** Returns the schema of the slugs of entries that the site chooses where a file names none. @param chosen which they are then */
+/** Returns the schema of references with an automatic default. @param chosen describes the default */
 export const chosenReferences = <C extends keyof typeof examples>(
   collection: C,
-  what: string,
+  purpose: string,
   chosen: string,
-) => references(collection, `File names of ${what}. Default: ${chosen}`).default([])
+) => references(collection, `File names of ${purpose}. Default: ${chosen}`).default([])
 
-/** Returns the schema of articles to read next. @param chosen which they are by default */
+/** Returns the schema of related articles. @param chosen describes the default */
 export const articlesToRead = (chosen: string) =>
   chosenReferences('articles', 'articles to read next', chosen)
 
 /**
- * Returns the schema of a picture beside the file, with its alternative text.
- * @param width the largest width at which a page shows it, in CSS pixels
+ * Returns the schema of a picture with alternative text.
+ * @param width the largest displayed width, in CSS pixels
  */
 export const picture = (description: string, width: number) =>
   group(description, {
     src: matching(
       /^[^\s].*\.(png|jpe?g|webp|avif)$/i,
-      'Path of the picture, from the folder of this file.',
+      'Path of the picture, relative to this file.',
       './portrait.png',
     )
       .meta({ kind: 'picture' })
       .brand<'picture'>(),
-    alt: words('What it shows, for people who cannot see it.', 'Rina Hartono, drawn in ink lines'),
+    alt: words(
+      'A description of the picture, for people who cannot see it.',
+      'Rina Hartono, drawn in ink lines',
+    ),
   }).meta({ typeName: 'Picture', width })
 
-/** The icon of an item, by Lucide's name for it. */
 export const icon = z.enum(iconNames).meta({
-  description: `The icon shown with the title: any name of ${iconsPage}`,
+  description: `The icon next to the title: a name from ${iconsPage}`,
   example: 'compass',
   kind: 'icon',
 })
 
 /**
- * Returns the schema of a button: its words and where it leads.
- * @param defaultLink where it leads when the file does not say (the specification's rule)
+ * Returns the schema of a button.
+ * @param defaultLink the target if the file has no link
  */
 export const button = (description: string, defaultLink = '/contact') =>
   group(description, {
-    text: words('The words on the button.', 'Book a consultation'),
-    link: link(`Where the button leads. Default: ${defaultLink}`).default(defaultLink),
+    text: words('The text of the button.', 'Book a consultation'),
+    link: link(`The target of the button. Default: ${defaultLink}`).default(defaultLink),
   }).meta({ typeName: 'Button' })

@@ -1,4 +1,4 @@
-/** What a schema says about a field beyond its shape. Read by the check, GraphQL and the guides. */
+/** Metadata of fields. The check, GraphQL and the generated guides use it. */
 
 export type TranslationMark =
   | 'translated'
@@ -8,26 +8,23 @@ export type TranslationMark =
   | 'own'
   | 'shared'
 
-/** What the settings list, each with a key that other files name. */
+/** Kinds of keys that the settings define and other files use. */
 export const listedKinds = ['group', 'service kind', 'category', 'budget'] as const
 export type ListedKind = (typeof listedKinds)[number]
 
 export const isListed = (kind?: string): kind is ListedKind =>
-  listedKinds.some((one) => one === kind)
+  listedKinds.some((listed) => listed === kind)
 
 export interface FieldMeta {
-  /** One sentence for writers: what the field means and what it does. */
+  /** One or two sentences for writers: the meaning of the field, its default and its effect. */
   description: string
-  /** A value as a writer would type it, quoted in error messages. */
+  /** A value in YAML, quoted in error messages. */
   example?: string
-  /**
-   * Name of the collection whose slug the string is: checked to exist, and resolved to the entry in
-   * GraphQL.
-   */
+  /** The collection of a reference. The check requires that the entry exists; GraphQL resolves it. */
   references?: string
-  /** Of a section that may be absent: the collection whose entries it shows, or `video`. */
+  /** For an optional section: the collection that it shows, or `video`. */
   shows?: string
-  /** What the string stands for, where it is more than words. */
+  /** The kind of value of a string that is not plain text. */
   kind?:
     | 'picture'
     | 'diagram'
@@ -45,31 +42,33 @@ export interface FieldMeta {
     | 'telephone'
     | 'time'
     | 'time zone'
-  /** Of an optional field that a new file asks for: the kind of key that it replaces while the settings list none. */
+  /** For an optional field: new files contain it if the settings have no keys of this kind. */
   insteadOf?: ListedKind
-  /** Of a day: whether it has come when the page is there. */
+  /** For a date: it must not be after the first day of the page. */
   isPast?: true
   /**
-   * What a translation says of the field. `translated`: it has its own words. `same digits`: its own words, with the
-   * digits of the original in their order, as in `1,2 jt` for `1.2M`. `same diagram`: its own words for the nodes and
-   * arrows of the original. `replaceable`: what the original says, or its
-   * own. `own`: its own or nothing, whatever the original says. `shared`: nothing, since it is the same in every
-   * language. Default: see `markOf`.
+   * How translations treat the field. Default: see `markOf`.
+   * - `translated`: text in the language of the translation
+   * - `same digits`: as `translated`, with the digits of the original in the same order: `1,2 jt` for `1.2M`
+   * - `same diagram`: translated labels of the same nodes and arrows
+   * - `replaceable`: the original value, unless the translation has a value
+   * - `own`: a value of the translation or none; the original value is not used
+   * - `shared`: the original value
    */
   inTranslations?: TranslationMark
-  /** What a filter of /portfolio is made of: the values of cases, and those that the settings list. */
+  /** The /portfolio filter that uses the value. Set on the field of cases and on the list in the settings. */
   filter?: 'domain' | 'protocol'
-  /** Of a picture: the largest width at which a page shows it, in CSS pixels. */
+  /** For a picture: the largest displayed width, in CSS pixels. */
   width?: number
-  /** Name of the GraphQL type, for objects that several collections share. */
+  /** Name of the GraphQL type of an object. */
   typeName?: string
-  /** Names that the text must have in braces, such as `count` for `{count}`. */
+  /** Names of the required arguments: `count` for `{count}`. */
   placeholders?: readonly string[]
-  /** Those of them that stand for numbers, on which other words of the text may depend. */
+  /** Names of the arguments that are numbers. The text may have plurals of them. */
   counts?: readonly string[]
 }
 
 declare module 'zod' {
-  // What `.meta()` takes.
+  // The type of the argument of `.meta()`.
   interface GlobalMeta extends Partial<FieldMeta> {}
 }

@@ -1,15 +1,12 @@
 /**
- * The parts of a schema as schemas. zod types the fields of an object as anything, and the items of a list
- * as a schema without methods, because either may come from its smaller variant; ours never do.
+ * Typed access to the parts of a schema. zod's own types also allow schemas of zod/mini, which have no methods.
+ * This project never uses them.
  */
 import type * as z from 'zod'
 
-/** Returns the fields of an object, in their order. */
 export const fieldSchemas = ({ shape }: z.ZodObject) =>
   Object.entries(shape) as [name: string, field: z.ZodType][]
 
-/** Returns the schema of an object's field. */
 export const fieldSchema = ({ shape }: z.ZodObject, name: string) => shape[name] as z.ZodType
 
-/** Returns the schema of a list's items. */
 export const itemSchema = ({ element }: z.ZodArray) => element as z.ZodType

@@ -8,7 +8,7 @@ type Keys = typeof choiceKeys
 const namesOf = <Part extends keyof Keys>(part: Part, description: string) => {
   const names = Object.entries(choiceKeys[part]).map(([value, key]) => [
     key,
-    words(`For “${value}”.`, value),
+    words(`Name of “${value}”.`, value),
   ])
   return group(
     description,
@@ -16,7 +16,7 @@ const namesOf = <Part extends keyof Keys>(part: Part, description: string) => {
   )
 }
 
-/** What visitors see of the values that content files choose from; the files keep the values. */
+/** Display names of choices. Content files contain the values instead. */
 export const choiceWords = {
   solutionStatuses: namesOf('solutionStatuses', 'On the badge of a solution: its status.'),
   testimonialSegments: namesOf('testimonialSegments', 'On the tabs of testimonials: the segment.'),

@@ -3,7 +3,7 @@ import { reportOf } from '../../testing/content-fixture'
 import { exampleValue } from '../fields/field-help'
 import { interfaceSchema } from './interface'
 
-/** Returns what the check says of the words of /menu with another text for the link to the blog. */
+/** Returns the report of the check for another `allArticles` text of /menu. */
 function reportWith(allArticles: string): string {
   const words = interfaceSchema.parse(exampleValue(interfaceSchema))
   const siteIndex = { ...words.siteIndex, allArticles }
@@ -11,7 +11,7 @@ function reportWith(allArticles: string): string {
 }
 
 test.each(['All articles', 'All {cuont} articles', 'All {count} articles of {blog}'])(
-  'a text without its placeholders, or with others, is told which it must have: %s',
+  'a text with missing or unknown arguments gets a message with the valid arguments: %s',
   (text) => {
     expect(reportWith(text)).toContain(
       `siteIndex.allArticles is “${text}”, which is not words with {count} and no other braces but those of {count, plural, one {…} other {…}}. Write, for example: allArticles: All {count} articles`,
@@ -19,7 +19,7 @@ test.each(['All articles', 'All {cuont} articles', 'All {count} articles of {blo
   },
 )
 
-test('a placeholder may stand twice', () => {
+test('a text may use an argument twice', () => {
   expect(reportWith('{count} of {count}')).not.toContain('allArticles')
 })
 
@@ -30,11 +30,11 @@ test.each([
   'All {count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'All {count, plural, one {# article} other {# articles}',
   'All {count, plural, offset:1 one {# article} other {# articles}}',
-])('a text that is no message of these arguments is refused: %s', (text) => {
+])('rejects an invalid message: %s', (text) => {
   expect(reportWith(text)).toContain('siteIndex.allArticles is “')
 })
 
-test('a plural has words for each category of the language, and for no other', () => {
+test('a plural needs words for exactly the categories of the language', () => {
   expect(reportWith('{count, plural, one {One article} other {All # articles}}')).not.toContain(
     'allArticles',
   )

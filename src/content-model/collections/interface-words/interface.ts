@@ -4,11 +4,10 @@ import { contactWords } from './contact'
 import { outputWords } from './outputs'
 import { pageWords } from './pages'
 import { searchWords } from './search'
-import { frameWords } from './shell'
+import { shellWords } from './shell'
 
-/** Schema of `content/interface.yaml`: the interface’s own words, which no entry has. */
 export const interfaceSchema = z.strictObject({
-  ...frameWords,
+  ...shellWords,
   ...searchWords,
   ...contactWords,
   ...pageWords,

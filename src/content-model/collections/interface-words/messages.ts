@@ -1,19 +1,18 @@
-/** Reads texts of the interface as ICU messages, of which they use arguments and plurals. */
+/** Reads ICU messages. Only arguments and plurals are supported. */
 
-/** A plural of a message, such as `{count, plural, one {# result} other {# results}}`: its number, its options. */
+/** A plural: `{count, plural, one {# result} other {# results}}`. Groups: its argument and its options. */
 export const plural =
   /\{\s*(\w+)\s*,\s*plural\s*,((?:\s*=?\w+\s*\{(?:[^{}]|\{\s*\w+\s*\})*\})+)\s*\}/g
-/** An option of a plural: the numbers for which it is, and its words. */
+/** An option of a plural. Groups: its category and its words. */
 export const option = /(=?\w+)\s*\{((?:[^{}]|\{\s*\w+\s*\})*)\}/g
 
-/** An argument: `{count}`. */
 export const argument = /\{\s*(\w+)\s*\}/g
 
 /**
  * Reads a message.
- * @param counts names of the arguments that are numbers: a plural is made of nothing else
- * @returns the names of its arguments, `count` for `{count}`, and for each plural the categories of numbers that it has
- * words for: `one`, `other`, `=0`. Undefined when it is none, or has more than arguments and plurals of these numbers
+ * @param counts names of the numeric arguments, which may have plurals
+ * @returns the argument names (`count` for `{count}`) and the categories of each plural (`one`, `other`, `=0`);
+ * undefined if the message is invalid or has unsupported parts
  */
 export function readMessage(text: string, counts: readonly string[]) {
   const found = [...text.matchAll(plural)].map(([, name = '', options = '']) => ({

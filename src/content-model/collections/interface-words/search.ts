@@ -2,35 +2,37 @@ import { group } from '../fields/structure'
 import { words } from '../fields/text'
 import { wordsWith } from './words'
 
-/** Words of the search. */
 export const searchWords = {
   search: group('In the search dialog and on /search.', {
-    open: words('What screen readers call the search buttons and the dialog.', 'Search'),
-    field: words('What screen readers call the search field.', 'Search this site'),
-    placeholder: words('In the empty field of the dialog: what to search for.', 'Service, topic …'),
+    open: words('Screen-reader label of the search buttons and the dialog.', 'Search'),
+    field: words('Screen-reader label of the search field.', 'Search this site'),
+    placeholder: words('Placeholder of the search field in the dialog.', 'Service, topic …'),
     close: words('The button that closes the dialog.', 'Close search'),
-    start: words('What screen readers call the links below the empty field.', 'Where to start'),
+    start: words('Screen-reader label of the links below the empty field.', 'Where to start'),
     allPages: words('The last of these links, to /menu.', 'All pages'),
-    loading: words('While the search is being loaded.', 'Searching …'),
+    loading: words('While the search is loading.', 'Searching …'),
     failed: words('When the search could not be loaded.', 'The search could not be loaded.'),
     nothing: wordsWith('When there is no result.', 'Nothing found for “{query}”.'),
     found: wordsWith(
-      'Above the results; {count} stands for their number, {query} for what was searched for.',
+      'Above the results. {count} is the number of results; {query} is the search term.',
       '{count, plural, one {# result} other {# results}} for “{query}”',
     ),
-    results: words('What screen readers call the list of results.', 'Results'),
+    results: words('Screen-reader label of the list of results.', 'Results'),
     allResults: wordsWith('The link from the dialog to /search.', 'All {count} results'),
     tryAgain: words('The button that loads the search again.', 'Try again'),
     seeAllPages: words('The link to /search when there is no result.', 'See all pages'),
     askUs: words('The link to /contact when there is no result.', 'Ask us'),
-    choose: words('What the arrow keys do.', 'choose'),
+    choose: words('The effect of the arrow keys.', 'choose'),
     enterKey: words('The name of the Enter key.', 'Enter'),
-    opens: words('What the Enter key does.', 'opens'),
+    opens: words('The effect of the Enter key.', 'opens'),
     escapeKey: words('The name of the Escape key.', 'Esc'),
-    closes: words('What the Escape key does.', 'closes'),
-    openWith: words('Before the key that opens the search. It can be switched off.', 'Open with'),
+    closes: words('The effect of the Escape key.', 'closes'),
+    openWith: words(
+      'Before the shortcut that opens the search. Visitors can turn the shortcut off.',
+      'Open with',
+    ),
   }),
   searchPage: group('On /search, with the words of the search.', {
-    placeholder: words('In the empty field: what to search for.', 'Service, topic, name …'),
+    placeholder: words('Placeholder of the search field.', 'Service, topic, name …'),
   }),
 }

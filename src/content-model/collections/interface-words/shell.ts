@@ -3,95 +3,98 @@ import { words } from '../fields/text'
 import { wordsWith } from './words'
 
 /** Words around every page: header, menus, search and footer. */
-export const frameWords = {
+export const shellWords = {
   shell: group('Around every page.', {
     skip: words('The first link of a page, for keyboards: past the menus.', 'Skip to content'),
     noConnection: words(
-      'Shown below the header where a press needs a connection and there is none.',
+      'Below the header when a click needs a connection and there is none.',
       'No connection. Try again once you are online.',
     ),
     loading: words(
-      'What screen readers call the bar at the top while a page takes long to load.',
+      'Screen-reader label of the progress bar while a page loads slowly.',
       'Loading the page',
     ),
-    backToTop: words('What screen readers call the button back to the top.', 'Back to top'),
+    backToTop: words('Screen-reader label of the button back to the top.', 'Back to top'),
   }),
-  breadcrumb: group('In the line above a heading that leads from the home page to the page.', {
-    spoken: words('What screen readers call it.', 'Breadcrumb'),
+  breadcrumb: group('In the breadcrumb above a heading.', {
+    spoken: words('Screen-reader label of the breadcrumb.', 'Breadcrumb'),
     home: words('The link to the home page.', 'Home'),
   }),
-  counting: group('Beside figures that say how they were counted, and on /how-we-count.', {
-    mark: wordsWith('What screen readers call the mark of a figure.', 'How “{figure}” was counted'),
-    asOf: words('Before the day to which a figure was counted.', 'As of'),
-    source: words('Before what a figure was read from.', 'Source'),
+  counting: group('Next to figures with a counting method, and on /how-we-count.', {
+    mark: wordsWith(
+      'Screen-reader label of the button that explains a figure.',
+      'How “{figure}” was counted',
+    ),
+    asOf: words('Before the last day of a figure’s count.', 'As of'),
+    source: words('Before the source of a figure.', 'Source'),
     all: words('The link to /how-we-count.', 'How we count all figures'),
   }),
-  cloth: group('At the end of a page: how its motif is read.', {
+  cloth: group('At the end of a page: the explanation of its motif.', {
     own: wordsWith(
-      'Of the motif of a case; {family} stands for its family of batik, {of} and {meaning} stand for what its file says of the cells, and of those in yellow.',
+      'For the motif of a case. {family} is its batik family; {of} and {meaning} are the texts of the file about the cells and the yellow cells.',
       'How to read this {family} cloth: {cells, plural, one {# cell} other {# cells}}, {of}; {marked} in turmeric yellow, {meaning}.',
     ),
     page: wordsWith(
-      'Of the motif of any other page; {count} stands for the number of the titled parts of its text.',
+      'For the motif of other pages. {count} is the number of sections of the text.',
       'How to read this {family} cloth: {count, plural, one {# cell for the one titled part} other {# cells, one for each titled part}} of the text of this page.',
     ),
     figures: wordsWith(
-      'Behind it, of a page with figures that say how they were counted; {count} stands for their number.',
+      'After it, for a page with counted figures. {count} is the number of figures.',
       '{count, plural, one {Another one, in turmeric yellow, stands for a figure that says how it was counted.} other {Another #, in turmeric yellow, stand for figures that say how they were counted.}}',
     ),
     list: wordsWith(
-      'Of the motif of a page that lists others; {count} stands for their number.',
+      'For the motif of an overview page. {count} is the number of entries.',
       'How to read this {family} cloth: {count, plural, one {# cell for the one entry} other {# cells, one for each entry}} on this page.',
     ),
     groups: words(
-      'Of the motifs of /services, one for each group.',
+      'For the motifs of /services, which has one per group.',
       'How to read these cloths: one for each group, with a cell for each of its services.',
     ),
     seal: words(
-      'The last words, of motifs of entries.',
+      'The last sentence, for motifs of entries.',
       'The knots at the end of the thread are a seal of the text, and change with every word of it.',
     ),
   }),
   preview: group('Only in a preview build.', {
     bar: wordsWith('At the foot of every page.', 'Preview of {date}. Not public.'),
-    draft: words('After it, on the page of a draft.', 'This page is a draft.'),
+    draft: words('After this text, on the page of a draft.', 'This page is a draft.'),
     scheduled: wordsWith(
-      'After it, on a page that is not due yet.',
+      'After this text, on a page that is scheduled for later.',
       'This page will be published on {date}.',
     ),
     draftMark: words('In parentheses after links to a draft.', 'draft'),
-    scheduledMark: wordsWith(
-      'In parentheses after links to a page that is not due yet.',
-      'from {date}',
-    ),
+    scheduledMark: wordsWith('In parentheses after links to a scheduled page.', 'from {date}'),
   }),
   header: group('In the header and the mobile menu.', {
-    mainMenu: words('What screen readers call the menus of the header.', 'Main'),
+    mainMenu: words('Screen-reader label of the menus of the header.', 'Main'),
     services: words('The menu of the services.', 'Services'),
     solutions: words('The menu of the solutions.', 'Solutions'),
     industries: words('The menu of the industries.', 'Industries'),
-    successStories: words('The menu (off by default, see settings).', 'Success stories'),
+    successStories: words(
+      'The success stories menu, off by default in the settings.',
+      'Success stories',
+    ),
     about: words('The link to /about.', 'About Us'),
-    newTab: words('What screen readers say after a link to a new tab.', '(opens in a new tab)'),
+    newTab: words('Screen-reader text after a link that opens a new tab.', '(opens in a new tab)'),
     servicesOverview: words('The last link of the services menu.', 'Services overview'),
     allServices: words('Label above the list of all services of a group.', 'All Services'),
-    soon: words('Beside a service that is coming soon.', 'Soon'),
+    soon: words('Next to a service that is coming soon.', 'Soon'),
     solutionsOverview: words('The last link of the solutions menu.', 'Solutions overview'),
     industriesOverview: words('The last link of the industries menu.', 'Industries overview'),
     learnMore: words('The link to the page of an industry.', 'Learn more'),
-    learnMoreAbout: wordsWith('What screen readers say after it.', 'about {industry}'),
+    learnMoreAbout: wordsWith('Screen-reader text after this link.', 'about {industry}'),
     domains: words('Label above the domains of the success stories.', 'Domains'),
     protocols: words('Label above the protocols of the success stories.', 'Protocols'),
     cases: words('Label above the first cases in that menu.', 'Cases'),
-    work: words('Label above two cases in each menu.', 'Work'),
+    work: words('Label above the two cases in each menu.', 'Work'),
     allProjects: words('The link to /portfolio in that menu.', 'See all projects'),
-    contact: words('The button that leads to /contact.', 'Get in touch'),
-    theme: words('What screen readers call the choice of colours.', 'Theme'),
+    contact: words('The button that links to /contact.', 'Get in touch'),
+    theme: words('Screen-reader label of the choice of colours.', 'Theme'),
     lightTheme: words('The choice of light colours.', 'Light'),
     darkTheme: words('The choice of dark colours.', 'Dark'),
-    systemTheme: words('The choice of the colours that the device uses.', 'System'),
+    systemTheme: words('The choice of the device’s colours.', 'System'),
     menu: words('The button that opens the mobile menu, and the heading of that menu.', 'Menu'),
-    back: words('The button that leads a level up in the mobile menu.', 'Back'),
+    back: words('The button that goes up one level in the mobile menu.', 'Back'),
     closeMenu: words('The button that closes the mobile menu.', 'Close menu'),
   }),
   footer: group('In the footer.', {

@@ -3,14 +3,13 @@ import { numberNames } from './arguments'
 import { readMessage } from './messages'
 
 /**
- * Returns the schema of a text with the arguments of its example, such as `{query}`. A text that lacks one of them, or
- * has another, is refused. Words beside a number may depend on it, as ICU messages say it:
- * `{count, plural, one {# result} other {# results}}`.
+ * Returns the schema of an ICU message. It must have exactly the arguments of its example, such as `{query}`. Numbers
+ * may have plurals: `{count, plural, one {# result} other {# results}}`.
  */
 export const wordsWith = <Example extends string>(description: string, example: Example) => {
   const found = [...example.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
   const placeholders = [...new Set(found)]
-  const counts = placeholders.filter((name) => numberNames.some((one) => one === name))
+  const counts = placeholders.filter((name) => numberNames.some((number) => number === name))
   return words(description, example)
     .refine((text) => {
       const names = readMessage(text, counts)?.names
@@ -20,7 +19,7 @@ export const wordsWith = <Example extends string>(description: string, example: 
     .brand<MarkIn<Example>>()
 }
 
-/** The marks of a text's arguments. Words of a plural's options have a space or a `#` and are none. */
+/** The arguments of a text. Options of a plural contain a space or a `#` and are no arguments. */
 type MarkIn<Text> = Text extends `${string}{${infer Rest}`
   ? Mark<Rest extends `${infer Argument}}${string}` ? Argument : never> | MarkIn<Rest>
   : never

@@ -1,0 +1,7 @@
+/**
+ * Returns whether a service is coming soon. Its page shows a notice instead of its content. Browsers load this module, so
+ * it must not import zod.
+ */
+export function isComingSoon({ status }: { status?: unknown }): boolean {
+  return status === 'coming-soon'
+}
