@@ -22,9 +22,8 @@ import { createEntry, hasEntry } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { documentType } from './src/generator/outputs/documents'
 import { makeOutputs } from './src/generator/outputs/outputs'
-import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
+import { completePage, createEntryPages } from './src/generator/pages/pages'
 import { requirePathPrefix } from './src/generator/pages/path-prefix'
-import { addPreview } from './src/generator/pages/preview'
 import { noteBegun } from './src/generator/publish/build-note'
 import { noteNewAddresses } from './src/generator/publish/new-addresses'
 import { publish } from './src/generator/publish/publish'
@@ -101,11 +100,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   createEntryPages(args)
 }
 
-/** Pages of `src/pages`, which Gatsby creates by itself: each knows of the other languages. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
-  addPageLanguages(args)
-  if (previewDay) addPreview(args)
-}
+/** Pages of `src/pages`, which Gatsby creates itself: adds languages and the preview. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => completePage(args)
 
 /** Queries: the fragments of all collections, before those of pages are read. By then all pages exist. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({

@@ -1,6 +1,7 @@
 /** Stops a build whose packages have other versions than the patches were tested with. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
 import * as z from 'zod'
 
 /** The packages that each patch changes, with the version that its test passes with. */
@@ -58,7 +59,10 @@ export function requireTestedVersions(root: string): void {
   )
 }
 
+/** Searches the folders that Node searches, because some packages do not export their package.json. */
 function installedVersion(root: string, name: string): string {
-  const file = join(root, 'node_modules', name, 'package.json')
+  const folders = createRequire(resolve(root, 'package.json')).resolve.paths(name) ?? []
+  const file = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync)
+  if (!file) return 'missing'
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
 }

@@ -3,9 +3,15 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
-import { nodesByLanguage, shellDigest, siteLanguages } from '../nodes/languages'
+import {
+  nodesByLanguage,
+  nodesWithTranslation,
+  shellDigest,
+  siteLanguages,
+} from '../nodes/languages'
 import { moduleFile } from './collection-indexes'
 import { pageLanguages } from './page-languages'
+import { previewContext } from './preview'
 import { relatedLinks } from './related-links'
 import { announcedTemplate, sitePages } from './site-pages'
 
@@ -26,6 +32,7 @@ export function createEntryPages(args: CreatePagesArgs): void {
   for (const nodes of all) {
     const { language } = nodes
     const shell = language.translation && shellDigest(nodes)
+    const previewOf = previewContext(nodes)
     for (const { path, original, template, context, collection, node } of sitePages(nodes)) {
       const hasModule = existsSync(moduleFile(original))
       const component = hasModule ? moduleFile(original) : templateFile(template)
@@ -39,19 +46,25 @@ export function createEntryPages(args: CreatePagesArgs): void {
           ...(isLinked && linksOf(collection, node.slug)),
           ...languagesOf(original, language, node?.isStale === true),
           ...(shell && { shell }),
+          ...previewOf(path),
         },
       })
     }
   }
 }
 
-/** Tells a page of `src/pages`, which Gatsby creates by itself, of the other languages of the site. */
-export function addPageLanguages({ page, actions, getNodesByType }: CreatePageArgs): void {
-  if (page.component !== moduleFile(page.path)) return
+/**
+ * Completes the context of a page of `src/pages`, which Gatsby creates itself. Gatsby does not call this for pages that
+ * `createEntryPages` creates.
+ */
+export function completePage({ page, actions, getNodesByType }: CreatePageArgs): void {
   const nodes = { getNodesByType }
   const [original] = siteLanguages(nodes)
-  const context = pageLanguages(nodes)(page.path, original)
-  if (!context.otherLanguages) return
+  const context = {
+    ...(page.component === moduleFile(page.path) && pageLanguages(nodes)(page.path, original)),
+    ...previewContext(nodesWithTranslation(nodes, ''))(page.path),
+  }
+  if (Object.keys(context).length === 0) return
   actions.deletePage(page)
   actions.createPage({ ...page, context: { ...page.context, ...context } })
 }

@@ -1,5 +1,4 @@
 /** The words of a preview build: its bar, and the marks of entries that are not public yet. */
-import type { CreatePageArgs } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { previewDay } from '../../content-model/visibility/preview'
 import { visibilityChoice } from '../../content-model/visibility/visibility'
@@ -7,14 +6,12 @@ import { writeDate } from '../../language/written'
 import type { PreviewContext } from '../../layout/PreviewBar'
 import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
-import { nodesWithTranslation } from '../nodes/languages'
+import type { LanguageNodes } from '../nodes/languages'
 import { type EntryNode, entriesOf } from './entry-nodes'
 
-/** Adds the words of the preview to a page. */
-export function addPreview({ page, actions, getNodesByType }: CreatePageArgs): void {
-  const context: PreviewContext & { language?: string } = page.context ?? {}
-  if (context.preview) return
-  const nodes = nodesWithTranslation({ getNodesByType }, context.language ?? '')
+/** Returns the preview part of a page's context, by the path of the page. Empty in other builds. */
+export function previewContext(nodes: LanguageNodes): (path: string) => PreviewContext {
+  if (!previewDay) return () => ({})
   const { preview: words } = wordsOf(nodes)
   const inWords = (day: string) => writeDate(day, nodes.language.tag)
   const hidden = rowsWithPages
@@ -24,16 +21,12 @@ export function addPreview({ page, actions, getNodesByType }: CreatePageArgs): v
       const path = node.translation ? String(node.translatedPath) : node.path
       return state ? [{ path, ...state }] : []
     })
-  const bar = [
-    fillWords(words.bar, { date: inWords(previewDay) }),
-    hidden.find(({ path }) => path === page.path)?.note,
-  ]
   const marks = hidden.map(({ path, mark }) => ({ path, mark }))
-  actions.deletePage(page)
-  actions.createPage({
-    ...page,
-    context: { ...context, preview: { bar: bar.filter(Boolean).join(' '), marks } },
-  })
+  const bar = fillWords(words.bar, { date: inWords(previewDay) })
+  return (path) => {
+    const note = hidden.find((entry) => entry.path === path)?.note
+    return { preview: { bar: note ? `${bar} ${note}` : bar, marks } }
+  }
 }
 
 /** Returns how an entry is marked; undefined for a public one. */
