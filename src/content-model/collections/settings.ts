@@ -202,10 +202,20 @@ export const settingsSchema = z.strictObject({
       label: words('The range as visitors read it, with its currency.', '$10k – $50k').meta(
         sameDigits,
       ),
+      inPrices: words(
+        'The same range in the currency of the prices of offerings. The help of the form shows it, and the check compares the prices of offerings with it. Default: none',
+        'Rp160–810 million',
+      )
+        .meta(sameDigits)
+        .optional(),
     }).meta({ typeName: 'BudgetRange' }),
   )
     .max(8)
     .default([]),
+  priceNote: prose(
+    'A sentence below prices, such as the currency in which clients abroad pay. Default: none',
+    'Clients abroad pay in US dollars at the middle rate of Bank Indonesia on the date of the invoice.',
+  ).optional(),
   serviceGroups: list(
     'The groups of services, one to six, in menu order.',
     group('One group.', {

@@ -9,6 +9,7 @@ import { externalLink, icon, picture, reference, references } from './fields/lin
 import { partFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sameDigits, shared, words } from './fields/text'
+import type { Settings } from './settings'
 
 /** An offering: one item of /offerings and of the home page’s offerings. The body is its text. */
 export const offeringSchema = z.strictObject({
@@ -46,6 +47,16 @@ export const offeringSchema = z.strictObject({
     .optional(),
   ...partFields,
 })
+
+/** Returns the price of an offering: its own, or the label of the budget range that it names. Null without terms. */
+export function priceOf(
+  { terms }: Pick<z.output<typeof offeringSchema>, 'terms'>,
+  budgets: Settings['budgets'],
+): string | null {
+  if (!terms) return null
+  const { price, band } = terms
+  return price ?? budgets.find(({ budget }) => budget === band)?.label ?? band ?? null
+}
 
 /** Returns whether an offering has terms without a price. */
 export function offeringProblems(entry: unknown): FieldProblem[] {

@@ -4,6 +4,7 @@ import { choiceName } from '../../content-model/collections/choices'
 import type { ChoiceNames } from '../../content-model/collections/query-results'
 import { collections } from '../../content-model/collections/registry'
 import { type Settings, serviceKindName } from '../../content-model/collections/settings'
+import { priceOf } from '../../content-model/collections/small-collections'
 import type { NodeOf } from '../nodes/typed-nodes'
 import {
   field,
@@ -45,9 +46,10 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
       }),
     },
     [offerings.typeName]: {
-      [choiceNames.offerings]: field('String', (context, { terms }: NodeOf<'Offering'>) =>
-        terms ? (terms.price ?? budgetIn(context, terms.band ?? '')) : null,
-      ),
+      [choiceNames.offerings]: field('String', async (context, offering: NodeOf<'Offering'>) => {
+        const { budgets = [] } = await settingsOf(context)
+        return priceOf(offering, budgets)
+      }),
     },
     BudgetRange: {
       sent: field('String!', ({ nodeModel }, { budget }: Settings['budgets'][number]) =>
