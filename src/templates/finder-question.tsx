@@ -45,6 +45,10 @@ export const query = graphql`
             title
             price
           }
+          quotedSeparately {
+            title
+            price
+          }
         }
       }
     }

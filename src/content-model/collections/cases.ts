@@ -8,13 +8,20 @@ import { group, list, number } from './fields/structure'
 import { choice, date, order, prose, sameDigits, words } from './fields/text'
 
 const period = group('When the work was done.', {
-  start: date('The day on which the work began; pages show its month.', '2024-02-12'),
+  start: date('The day on which the work began; pages show its month.', '2024-02-12').meta({
+    measures: 'start',
+  }),
   months: number('How many months it took.', '9').int().min(1),
 })
 
 const teamMember = group('People of one role.', {
   people: number('How many people had this role.', '2').int().min(1),
-  role: words('What they did, for how long.', 'engineers, one of them for the last month only'),
+  role: words(
+    'What they did, for how long.',
+    'engineers, one of them for the last month only',
+  ).meta({
+    measures: 'duration',
+  }),
 })
 
 const measure = group('One measurement, before and after.', {

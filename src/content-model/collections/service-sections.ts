@@ -71,12 +71,14 @@ export const portfolio = group(
 export const process = group(
   'How the work proceeds, in numbered steps. Leave it out to hide the steps.',
   {
-    title: words('Heading of the steps.', 'From chart of accounts to live sync'),
+    title: words('Heading of the steps.', 'From chart of accounts to live sync').meta({
+      measures: 'duration',
+    }),
     description: prose('A sentence under the heading.', 'Four phases, each with an exit test.'),
     steps: list(
       'The steps in order, two to seven.',
       group('One step.', {
-        title: words('Name of the step.', 'Map'),
+        title: words('Name of the step.', 'Map').meta({ measures: 'duration' }),
         description: prose('What happens in this step.', 'We trace three real sales.'),
         items: list(
           'What is done or delivered, one or more.',

@@ -81,6 +81,13 @@ export const settingsSchema = z.strictObject({
   }),
   tagline: prose('One sentence about the company.', 'IT consulting in Surabaya.'),
   foundedYear: number('Year in which the company began, for search engines.', '2017').int(),
+  headcount: number(
+    'How many people the company employs, for search engines. The check compares the teams of cases at the same time with it. Default: none',
+    '124',
+  )
+    .int()
+    .min(1)
+    .optional(),
   copyrightYear: number('Year in the footer’s copyright line.', '2025').int(),
   sampleNotice: prose(
     'Line in the footer that says what of the site is invented. Remove it with the last of the sample content.',
@@ -206,7 +213,7 @@ export const settingsSchema = z.strictObject({
         'The same range in the currency of the prices of offerings. The help of the form shows it, and the check compares the prices of offerings with it. Default: none',
         'Rp160–810 million',
       )
-        .meta(sameDigits)
+        .meta({ ...sameDigits, measures: 'price' })
         .optional(),
     }).meta({ typeName: 'BudgetRange' }),
   )

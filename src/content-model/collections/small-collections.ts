@@ -18,14 +18,15 @@ export const offeringSchema = z.strictObject({
   icon,
   diagram,
   terms: group('Its price and its length. Leave it out if you state prices on request only.', {
-    length: words('How long it takes, or how long it is agreed for.', 'Ten working days').meta(
-      sameDigits,
-    ),
+    length: words('How long it takes, or how long it is agreed for.', 'Ten working days').meta({
+      ...sameDigits,
+      measures: 'duration',
+    }),
     price: words(
       'Its price, with the currency. Default: the range that band names',
       'Rp 25 million',
     )
-      .meta({ ...sameDigits, insteadOf: 'budget' })
+      .meta({ ...sameDigits, insteadOf: 'budget', measures: 'price' })
       .optional(),
     band: listedKey(
       'budget',

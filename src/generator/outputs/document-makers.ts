@@ -55,7 +55,13 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
       const price = offering && priceOf(offering, settings.budgets)
       return offering?.terms && price ? { ...offering.terms, title: offering.title, price } : []
     })
-    const service = { ...withSharedParts(entry, find), samples, diagram, prices }
+    const others = entry.quotedSeparately.map((work) => ({ ...work, bandFor: '' }))
+    const service = {
+      ...withSharedParts(entry, find),
+      samples,
+      diagram,
+      prices: [...prices, ...others],
+    }
     return portfolioDocument(service, site)
   },
 

@@ -76,7 +76,10 @@ type Service = Question['answers'][number]['services'][number]
 /** A question whose services have the prices of their offerings. */
 export type PricedQuestion = Omit<Question, 'answers'> & {
   answers: (Omit<Question['answers'][number], 'services'> & {
-    services: (Service & { offerings: Pick<Card<'offerings'>, 'title' | 'price'>[] })[]
+    services: (Service & {
+      offerings: Pick<Card<'offerings'>, 'title' | 'price'>[]
+      quotedSeparately: { title: string; price: string }[]
+    })[]
   })[]
 }
 
@@ -110,8 +113,10 @@ export function FinderAnswers({ answers, priceNote, words }: FinderAnswersProps)
 
 /** An answer that ends at services: pressed, it says which ones, and why. */
 function FinderEnd({ answer, priceNote }: { answer: Answer; priceNote: string | null }) {
-  const prices = answer.services.flatMap(({ offerings }) =>
-    offerings.flatMap(({ title, price }) => (price ? `${title}: ${price}` : [])),
+  const prices = answer.services.flatMap(({ offerings, quotedSeparately }) =>
+    [...offerings, ...quotedSeparately].flatMap(({ title, price }) =>
+      price ? `${title}: ${price}` : [],
+    ),
   )
   return (
     <details name="answers" css={disclosure}>

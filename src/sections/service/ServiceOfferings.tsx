@@ -38,7 +38,7 @@ const list = css`
 
 /** The offerings that a service is bought as, with price and length; nothing without any. */
 export function ServiceOfferings({
-  service: { offerings },
+  service: { offerings, quotedSeparately },
   settings,
   interfaceWords,
 }: ServiceData) {
@@ -58,6 +58,13 @@ export function ServiceOfferings({
               </span>
             </>
           )}
+        </dd>
+      ))}
+      {quotedSeparately.map(({ title, length, price }) => (
+        <dd key={title}>
+          <b>{title}</b>
+          <span>{length}</span>
+          <strong>{price}</strong>
         </dd>
       ))}
       {settings.priceNote && offerings.some(({ price }) => price) && (
