@@ -9,7 +9,7 @@ import { choice, date, order, prose, sameDigits, words } from './fields/text'
 
 const period = group('When the work was done.', {
   start: date('The day on which the work began; pages show its month.', '2024-02-12').meta({
-    measures: 'start',
+    compared: 'start',
   }),
   months: number('How many months it took.', '9').int().min(1),
 })
@@ -20,7 +20,7 @@ const teamMember = group('People of one role.', {
     'What they did, for how long.',
     'engineers, one of them for the last month only',
   ).meta({
-    measures: 'duration',
+    compared: 'duration',
   }),
 })
 

@@ -18,7 +18,7 @@ export const hero = group('The top of the page.', {
   secondaryButton: group(
     'The quieter button beside the main one. Leave it out to have one button.',
     {
-      text: words('The words on the button.', 'See the portfolio'),
+      text: words('The words on the button.', 'See the portfolio').meta({ compared: 'label' }),
       link: choice(
         ['#portfolio', '/contact', '#benefits'],
         'Where the button leads: the portfolio card, the contact page or the benefits.',
@@ -72,13 +72,13 @@ export const process = group(
   'How the work proceeds, in numbered steps. Leave it out to hide the steps.',
   {
     title: words('Heading of the steps.', 'From chart of accounts to live sync').meta({
-      measures: 'duration',
+      compared: 'duration',
     }),
     description: prose('A sentence under the heading.', 'Four phases, each with an exit test.'),
     steps: list(
       'The steps in order, two to seven.',
       group('One step.', {
-        title: words('Name of the step.', 'Map').meta({ measures: 'duration' }),
+        title: words('Name of the step.', 'Map').meta({ compared: 'duration' }),
         description: prose('What happens in this step.', 'We trace three real sales.'),
         items: list(
           'What is done or delivered, one or more.',

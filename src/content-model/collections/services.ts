@@ -57,7 +57,7 @@ export const serviceSchema = z.strictObject({
       title: words('Name of the work.', 'A paper that we write'),
       length: words('How long it takes.', 'Six weeks').meta({
         ...sameDigits,
-        measures: 'duration',
+        compared: 'duration',
       }),
       price: words('Its price, with the currency.', 'Rp400–550 million').meta(sameDigits),
     }).meta({ typeName: 'QuotedWork' }),

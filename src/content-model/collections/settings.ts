@@ -213,7 +213,7 @@ export const settingsSchema = z.strictObject({
         'The same range in the currency of the prices of offerings. The help of the form shows it, and the check compares the prices of offerings with it. Default: none',
         'Rp160–810 million',
       )
-        .meta({ ...sameDigits, measures: 'price' })
+        .meta({ ...sameDigits, compared: 'price' })
         .optional(),
     }).meta({ typeName: 'BudgetRange' }),
   )

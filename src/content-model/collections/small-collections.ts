@@ -20,13 +20,13 @@ export const offeringSchema = z.strictObject({
   terms: group('Its price and its length. Leave it out if you state prices on request only.', {
     length: words('How long it takes, or how long it is agreed for.', 'Ten working days').meta({
       ...sameDigits,
-      measures: 'duration',
+      compared: 'duration',
     }),
     price: words(
       'Its price, with the currency. Default: the range that band names',
       'Rp 25 million',
     )
-      .meta({ ...sameDigits, insteadOf: 'budget', measures: 'price' })
+      .meta({ ...sameDigits, insteadOf: 'budget', compared: 'price' })
       .optional(),
     band: listedKey(
       'budget',

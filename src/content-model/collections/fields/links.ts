@@ -97,6 +97,6 @@ export const icon = z.enum(iconNames).meta({
  */
 export const button = (description: string, defaultLink = '/contact') =>
   group(description, {
-    text: words('The words on the button.', 'Book a consultation'),
+    text: words('The words on the button.', 'Book a consultation').meta({ compared: 'label' }),
     link: link(`Where the button leads. Default: ${defaultLink}`).default(defaultLink),
   }).meta({ typeName: 'Button' })

@@ -57,8 +57,8 @@ export interface FieldMeta {
    * language. Default: see `markOf`.
    */
   inTranslations?: TranslationMark
-  /** What the check compares with other files: a length of time, a price, or the day on which a case began. */
-  measures?: 'duration' | 'price' | 'start'
+  /** What the check compares with other files: a length of time, a price, the label of a button, or the day on which a case began. */
+  compared?: 'duration' | 'price' | 'label' | 'start'
   /** What a filter of /portfolio is made of: the values of cases, and those that the settings list. */
   filter?: 'domain' | 'protocol'
   /** Of a picture: the largest width at which a page shows it, in CSS pixels. */
