@@ -9,7 +9,6 @@ const badge = css`
   gap: 0.5rem;
   ${mutedSmall};
   font-weight: 600;
-  white-space: nowrap;
   &::before {
     content: '';
     width: 0.5rem;
@@ -27,11 +26,18 @@ const badge = css`
   }
 `
 
-/** Status of a solution. The text carries the meaning; the dot repeats it. */
-export function StatusBadge({ status, name }: { status: SolutionStatus; name: string }) {
+interface StatusBadgeProps {
+  status: SolutionStatus
+  name: string
+  /** Whose the solution is, such as “Our product”. */
+  owner?: string
+}
+
+/** Status of a solution, and whose it is. The text carries the meaning; the dot repeats the status. */
+export function StatusBadge({ status, name, owner }: StatusBadgeProps) {
   return (
     <span css={badge} data-status={status}>
-      {name}
+      {owner ? `${name} · ${owner}` : name}
     </span>
   )
 }

@@ -28,6 +28,8 @@ export const choiceKeys = {
     Live: 'live',
     'Under development': 'development',
   },
+  /** Whose a solution is. */
+  solutionOwners: { Ours: 'ours', Partner: 'partner', Client: 'client' },
   /** The tabs of the home page’s testimonials, in order; the first is shown first. */
   testimonialSegments: { Association: 'association', SMBs: 'small', Enterprises: 'large' },
   certificationStatuses: { Held: 'held', 'In preparation': 'preparation', 'Not held': 'notHeld' },
@@ -38,6 +40,7 @@ const valuesOf = <Value extends string>(keys: Readonly<Record<Value, string>>) =
 
 export const solutionStatuses = valuesOf(choiceKeys.solutionStatuses)
 export type SolutionStatus = (typeof solutionStatuses)[number]
+export const solutionOwners = valuesOf(choiceKeys.solutionOwners)
 export const testimonialSegments = valuesOf(choiceKeys.testimonialSegments)
 export const certificationStatuses = valuesOf(choiceKeys.certificationStatuses)
 

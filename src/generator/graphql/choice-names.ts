@@ -15,10 +15,10 @@ import {
 } from './in-language'
 
 /** The fields that fragments of a collection have for it. */
-export const choiceNames: { [C in keyof ChoiceNames]: keyof ChoiceNames[C] } = {
-  articles: 'categoryName',
-  offerings: 'price',
-  solutions: 'statusName',
+export const choiceNames: { [C in keyof ChoiceNames]: readonly (keyof ChoiceNames[C])[] } = {
+  articles: ['categoryName'],
+  offerings: ['price'],
+  solutions: ['statusName', 'ownerName'],
 }
 
 /**
@@ -35,18 +35,21 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
       }),
     },
     [solutions.typeName]: {
-      [choiceNames.solutions]: field('String!', async (context, { status }: NodeOf<'Solution'>) =>
+      statusName: field('String!', async (context, { status }: NodeOf<'Solution'>) =>
         choiceName('solutionStatuses', status, await interfaceWords(context)),
+      ),
+      ownerName: field('String!', async (context, { owner }: NodeOf<'Solution'>) =>
+        choiceName('solutionOwners', owner, await interfaceWords(context)),
       ),
     },
     [articles.typeName]: {
-      [choiceNames.articles]: field('String!', async (context, { category }: NodeOf<'Article'>) => {
+      categoryName: field('String!', async (context, { category }: NodeOf<'Article'>) => {
         const { blogCategories = [] } = await settingsOf(context)
         return blogCategories.find((one) => one.category === category)?.name ?? category
       }),
     },
     [offerings.typeName]: {
-      [choiceNames.offerings]: field('String', async (context, offering: NodeOf<'Offering'>) => {
+      price: field('String', async (context, offering: NodeOf<'Offering'>) => {
         const { budgets = [] } = await settingsOf(context)
         return priceOf(offering, budgets)
       }),
