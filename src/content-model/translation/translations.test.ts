@@ -155,6 +155,22 @@ test('another spelling of a term of the glossary is told, but not in code, addre
   expect(report.match(/glossary/g)).toHaveLength(1)
 })
 
+test.each([
+  ['Jaringan EVM berizin dipakai tiga bank.', 'Jaringan EVM berizin', 'tertutup (permissioned)'],
+  ['Adaptor chain\nmembaca blok.', 'Adaptor chain', 'adaptor blockchain'],
+  ['Node di-upgrade setiap kuartal.', 'di-upgrade', 'dimutakhirkan'],
+  ['Ringkasan pernyataan kerja.', 'pernyataan kerja', 'lingkup kerja (SOW)'],
+])('“%s” has a word that the glossary replaces', (body, found, use) => {
+  expect(messagesOf(inIndonesian(words, body))).toContain(
+    `“${found}” has another spelling in the glossary of id. Write: ${use}`,
+  )
+})
+
+test.each(['Pedagang berizin OJK.', 'Firma hukum Anda.', 'Hukuman pidana.'])(
+  '“%s” has no word that the glossary replaces',
+  (body) => expect(messagesOf(inIndonesian(words, body))).not.toContain('glossary'),
+)
+
 test('“buku besar” is for accountants, or distributed', () => {
   const body = 'Buku besar itu milik bersama.\n\nBuku besar terdistribusi.\n\nJurnal di buku besar.'
   const report = messagesOf(inIndonesian(words, body))
