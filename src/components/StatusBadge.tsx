@@ -5,12 +5,15 @@ import { color } from '../styles/theme'
 
 const badge = css`
   display: inline-flex;
-  align-items: center;
+  align-items: start;
   gap: 0.5rem;
   ${mutedSmall};
   font-weight: 600;
   &::before {
     content: '';
+    /* In the middle of the first line. */
+    flex: none;
+    margin-top: 0.45em;
     width: 0.5rem;
     height: 0.5rem;
     border-radius: 50%;

@@ -55,7 +55,7 @@ export function BudgetHelp() {
                     {within.map(({ slug, title, price, terms }) => (
                       <li key={slug}>
                         <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
-                        <span>{` (${price === label ? terms?.length : `${price}, ${terms?.length}`})`}</span>
+                        <span>{` (${price === label ? terms?.length : `${terms?.length} · ${price}`})`}</span>
                       </li>
                     ))}
                   </ul>
