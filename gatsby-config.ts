@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { contentFolder } from './src/generator/nodes/placed-content'
+import { contentFolder } from './src/generator/nodes/staged-content'
 
 const config: GatsbyConfig = {
   // Canonical addresses have no slash at the end; every supported host serves them so.
@@ -8,7 +8,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [
-    // Copies of the content files that have passed the check; see src/generator/nodes/placed-content.ts.
+    // Copies of the content files that have passed the check; see src/generator/nodes/staged-content.ts.
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder } },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',

@@ -4,6 +4,7 @@ import type { GatsbyNode, Node } from 'gatsby'
 import { previewDay } from './src/content-model/visibility/preview'
 import { configureBundles } from './src/generator/bundle/bundles'
 import { Development } from './src/generator/dev-server/development'
+import { removeUnused } from './src/generator/disk-cache'
 import { leaveOutDithering } from './src/generator/gatsby-patches/build/png-dither'
 import { quietOutput } from './src/generator/gatsby-patches/build/quiet-output'
 import { measureUpright } from './src/generator/gatsby-patches/build/upright-pictures'
@@ -16,9 +17,6 @@ import { addFileLists } from './src/generator/graphql/lookups'
 import { overviewTypes } from './src/generator/graphql/overviews'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragments, typeDefinitions } from './src/generator/graphql/schema'
-import { removeUnused } from './src/generator/kept'
-import { iconsIn, writeLook } from './src/generator/look/look-files'
-import { writePageFonts } from './src/generator/look/page-fonts'
 import { Content } from './src/generator/nodes/content'
 import { createEntry, hasEntry } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
@@ -28,10 +26,12 @@ import { addPageLanguages, createEntryPages } from './src/generator/pages/pages'
 import { requirePathPrefix } from './src/generator/pages/path-prefix'
 import { addPreview } from './src/generator/pages/preview'
 import { noteBegun } from './src/generator/publish/build-note'
-import { writeFrameData } from './src/generator/publish/frame-data-files'
 import { noteNewAddresses } from './src/generator/publish/new-addresses'
 import { publish } from './src/generator/publish/publish'
+import { writeShellData } from './src/generator/publish/shell-data-files'
 import { resolvers } from './src/generator/resolvers'
+import { writePageFonts } from './src/generator/theme/page-fonts'
+import { iconsIn, writeTheme } from './src/generator/theme/theme-files'
 import { timed } from './src/generator/timed'
 
 // When this is loaded: plugins speak in onPreInit, and theirs is before ours.
@@ -63,7 +63,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { directory } = args.store.getState().program
   await timed(args.reporter, 'cut fonts', () => writePageFonts(directory))
   if (run.development) return run.development.watch(args, run.content)
-  writeLook(directory, iconsIn(run.content.checked().files))
+  writeTheme(directory, iconsIn(run.content.checked().files))
   await timed(args.reporter, 'accept content', () => run.content.accept())
 }
 
@@ -129,7 +129,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
     args.reporter.warn(
       'GATSBY_FORM_ACCESS_KEY is not set: the contact form will open the visitor’s email program instead of posting.',
     )
-  await writeFrameData(args)
+  await writeShellData(args)
 }
 
 /** Styles: written into the scripts without the spaces and comments of their sources. */

@@ -6,7 +6,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { styleKey } from './src/hydration/adopt-styles'
 import { beforePaintScript } from './src/hydration/before-paint'
 import type { PageLanguageContext } from './src/language/page-language'
-import { StoredFrameData } from './src/language/stored-frame-data'
+import { StoredShellData } from './src/language/stored-shell-data'
 import { wrapPageElement as wrapInLayout } from './src/layout/site'
 import { prefetchRules } from './src/policy/prefetch-rules'
 import { openingEndId } from './src/styles/first-paint'
@@ -15,9 +15,9 @@ import GlobalStyles from './src/styles/GlobalStyles'
 
 /** Wraps a page in its layout, with the results of static queries in its language. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => (
-  <StoredFrameData language={(args.props.pageContext as PageLanguageContext).language}>
+  <StoredShellData language={(args.props.pageContext as PageLanguageContext).language}>
     {wrapInLayout(args)}
-  </StoredFrameData>
+  </StoredShellData>
 )
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (

@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { testPorts } from './scripts/form-stub/test-services'
 import { findBrowser, missingBrowser } from './scripts/machine/browser'
 import { installedEngines } from './scripts/machine/engines'
-import { testPorts } from './scripts/receiver/test-services'
 import type { JourneyOptions } from './tests/engines/journey'
 import { type Level, level } from './tests/levels'
 
@@ -74,7 +74,7 @@ const everySite: Project[] = [
   { name: 'builds of other content', testMatch: '**/builds/*.spec.ts', timeout: 600_000 },
   {
     name: 'the contact form',
-    // The built site posts to a single receiver, which each test needs for itself.
+    // The built site posts to a single form stub, which each test needs for itself.
     testMatch: '**/tests/contact/*.spec.ts',
     use: ofTests,
     workers: 1,

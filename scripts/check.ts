@@ -16,9 +16,9 @@ import { formatFiles } from './content/format-files'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
 import { headerAdvice } from './content/header-labels'
 import { letterDiagnostics } from './content/letters'
-import { lookAdvice, lookDiagnostics } from './content/look'
+import { themeAdvice, themeDiagnostics } from './content/theme'
 import { requireDevelopmentPackages } from './machine/development-packages'
-import { importCircles, roomOf } from './machine/import-circles'
+import { importCycles, roomOf } from './machine/import-cycles'
 import { runCommand } from './machine/run-command'
 import { run } from './machine/step'
 
@@ -35,18 +35,18 @@ async function main(): Promise<number> {
   }
   const check = checkProject(root)
   if (values.links) return reportLinks(check.files)
-  const look = lookDiagnostics(root)
+  const theme = themeDiagnostics(root)
   const diagnostics = [
     ...check.diagnostics,
     ...missingTemplates(root),
     ...staleFileDiagnostics(root),
-    ...look,
+    ...theme,
     // Fonts that cannot be used draw nothing.
-    ...(look.length === 0 ? await letterDiagnostics(root, check.files) : []),
+    ...(theme.length === 0 ? await letterDiagnostics(root, check.files) : []),
   ]
   const status = diagnostics.length === 0 ? 0 : 1
   const advice = [
-    ...lookAdvice(root),
+    ...themeAdvice(root),
     ...advise(check, { root, today: check.day }),
     ...(status === 0 ? await headerAdvice(root, check.files) : []),
   ]
@@ -60,9 +60,9 @@ async function main(): Promise<number> {
   else console.error(`\n${forPeople(report)}\n`)
   if (status !== 0 || values.content) return status
   requireDevelopmentPackages(['typescript', '@biomejs/biome'])
-  const circles = [...(await importCircles(root)), ...(await importCircles(root, roomOf))]
-  for (const circle of circles) console.error(`Imports in a circle: ${circle}`)
-  if (circles.length > 0) return 1
+  const cycles = [...(await importCycles(root)), ...(await importCycles(root, roomOf))]
+  for (const cycle of cycles) console.error(`Import cycle: ${cycle}`)
+  if (cycles.length > 0) return 1
   return (await run(['npx', ['tsc', '-p', '.']])) || run(['npx', ['biome', 'check', '.']])
 }
 

@@ -14,12 +14,12 @@ import { currentDay } from '../src/content-model/visibility/day'
 import { newCompany } from './company/new-company'
 import { timeZoneHere } from './company/starter'
 import {
+  CliError,
   choicesOf,
   collectionOf,
   kindNames,
   type NewEntry,
   placeOf,
-  Refusal,
   settingsOf,
   writeEntry,
 } from './content/new-entry'
@@ -32,7 +32,7 @@ async function main(args: string[]): Promise<void> {
   const word = args.find((arg) => !arg.startsWith('-'))
   const isAtTerminal = canAsk()
   if (!word && !isAtTerminal)
-    throw new Refusal(`Say what to write, ${example('service', 'ERP Integration')}`)
+    throw new CliError(`Say what to write, ${example('service', 'ERP Integration')}`)
   const collection = word
     ? collectionOf(word)
     : await ask(`What is it? (${kindNames.join(', ')})`, collectionOf)
@@ -41,13 +41,13 @@ async function main(args: string[]): Promise<void> {
   const request = { collection, values, ...(slug !== undefined && { slug }) }
   const askTitle = () =>
     ask(`${capitalised(nameQuestion(definition))}?`, (answer) => {
-      if (!answer) throw new Refusal('Type what it is called.')
+      if (!answer) throw new CliError('Type what it is called.')
       placeOf(root, { ...request, title: answer })
       return answer
     })
   const title = words ?? (isAtTerminal ? await askTitle() : '')
   if (!title)
-    throw new Refusal(`Say what it is called, ${example(word ?? '', exampleOf(definition))}`)
+    throw new CliError(`Say what it is called, ${example(word ?? '', exampleOf(definition))}`)
   placeOf(root, { ...request, title })
   for (const { field, values: choices } of choicesOf(definition, root))
     if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
@@ -82,7 +82,7 @@ function requestOf(args: string[], { schema, name, singular }: Collection) {
   const names = ['slug', ...named.filter((field) => field !== name)]
   const { values, positionals } = optionsOf(args, names)
   if (positionals.length > 2)
-    throw new Refusal(
+    throw new CliError(
       `“${positionals[2]}” is one word too many. Put the title in quotes, ${example(singular ?? '', positionals.slice(1).join(' '))}`,
     )
   const { slug, ...fields } = values as Record<string, string>

@@ -5,7 +5,7 @@
 
 import { count, formatReport } from '../src/content-model/check/diagnostics'
 import { checkProject } from './content/check-project'
-import { Refusal } from './content/new-entry'
+import { CliError } from './content/new-entry'
 import { renameEntry } from './content/rename-entry'
 import { runCommand } from './machine/run-command'
 
@@ -14,7 +14,7 @@ const usage =
 
 function main(args: string[]): void {
   const [named, slug, ...more] = args
-  if (!named || !slug || more.length > 0) throw new Refusal(usage)
+  if (!named || !slug || more.length > 0) throw new CliError(usage)
   const root = process.cwd()
   const changed = renameEntry(root, named, slug)
   console.log(

@@ -7,13 +7,13 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import type { Level } from '../tests/levels'
+import { reservePorts } from './form-stub/test-services'
 import { browserForTests } from './machine/browser'
 import { installEngines } from './machine/engines'
 import { runCommand } from './machine/run-command'
 import { isUpToDate } from './machine/site-digest'
 import { type Command, run, runInTurn } from './machine/step'
 import { temporaryFolder } from './machine/temporary-folder'
-import { reservePorts } from './receiver/test-services'
 import { chooseTests, testsOf } from './testing/chosen-tests'
 import { summary } from './testing/summary'
 
@@ -64,7 +64,7 @@ async function main(): Promise<number> {
   const all = testsOf(level)
   const chosen = words.length > 0 ? chooseTests(words, all) : { ...all, places: [] }
   const needsSite = chosen.specs.some((file) => /^tests\/(sample|site|nightly)\//.test(file))
-  const needsCompany = chosen.specs.some((file) => !/^tests\/(builds|sample|site)\//.test(file))
+  const needsCompany = chosen.specs.some((file) => !/^tests\/(sample|site)\//.test(file))
   // Reports a missing browser before anything else.
   const browser = chosen.specs.length > 0 ? browserForTests() : ''
 

@@ -1,19 +1,20 @@
 /**
- * `npm start`: builds the production site and serves it on loopback, with a receiver for its form.
+ * `npm start`: builds the production site and serves it on loopback, with a form stub for its form.
  * The form of this build posts to this machine; `npm run build` makes the one to publish. `PORT=9001 npm start` chooses
  * another port.
  */
+
+import { startFormStub } from './form-stub/form-stub'
 import { portOf, requirePort } from './machine/ports'
 import { runCommand } from './machine/run-command'
 import { run } from './machine/step'
-import { startReceiver } from './receiver/receiver'
 import { serve } from './serve'
 
 async function main(): Promise<void> {
   const port = portOf(process.env.PORT ?? '9000')
   // Checked before the build, not after it.
   await requirePort(port, 'PORT=9001 npm start', '127.0.0.1')
-  const { environment } = await startReceiver()
+  const { environment } = await startFormStub()
   const status = await run(['npm', ['run', '--silent', 'build'], environment])
   if (status !== 0) process.exit(status)
   const { address } = await serve({ folder: 'dist', port })

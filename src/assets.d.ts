@@ -10,8 +10,8 @@ declare module '!!file-loader?*' {
   export default address
 }
 
-// Written before the site is built; see src/generator/look.
-declare module '@look/look.json' {
+// Written before the site is built; see src/generator/theme.
+declare module '@theme/theme.json' {
   const look: {
     logo: string
     motif: boolean
@@ -20,12 +20,12 @@ declare module '@look/look.json' {
   export default look
 }
 
-declare module '@look/fonts.json' {
-  const facts: Record<import('./look/fonts').FontRole, import('./look/fallback-widths').FontFacts>
+declare module '@theme/fonts.json' {
+  const facts: Record<import('./theme/fonts').FontRole, import('./theme/fallback-widths').FontFacts>
   export default facts
 }
 
-declare module '@look/icons' {
+declare module '@theme/icons' {
   const drawings: Partial<Record<string, import('lucide-react').LucideIcon>>
   export = drawings
 }

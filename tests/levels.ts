@@ -20,7 +20,7 @@ const counts = {
   flows: { quick: 20, all: 100, nightly: 500 },
   /** Sequences of random edits, each with a build that is killed. */
   editSequences: { quick: 1, all: 1, nightly: 50 },
-  /** Inquiries that are sent to a receiver that dies again and again. */
+  /** Inquiries that are sent to a form stub that dies again and again. */
   inquiries: { quick: 10, all: 10, nightly: 60 },
   /** Texts that visitors type into the form, any sequence of UTF-16 code units. */
   typedTexts: { quick: 500, all: 2000, nightly: 50_000 },

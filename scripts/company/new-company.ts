@@ -10,7 +10,7 @@ import { settingsSchema } from '../../src/content-model/collections/settings'
 import { readSourceFile } from '../../src/content-model/read/source'
 import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { Refusal } from '../content/new-entry'
+import { CliError } from '../content/new-entry'
 import { ask, canAsk, confirm, optionsOf } from '../content/prompt'
 import { spokenLanguages } from './languages'
 import { type Company, isKept, startingTexts, timeZoneHere, writeStarter } from './starter'
@@ -24,7 +24,7 @@ const questions: Readonly<Record<keyof Company, { option: string; question: stri
 }
 const fields = Object.keys(questions) as (keyof Company)[]
 
-/** Runs the command. @throws Refusal with what to do, where it cannot */
+/** Runs the command. @throws CliError with what to do, where it cannot */
 export async function newCompany(root: string, args: string[]): Promise<void> {
   refuseUnlessClean(root)
   const names = [...fields.map((field) => questions[field].option), 'language']
@@ -39,8 +39,8 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   const texts = startingTexts(root, kept, beginning)
   const gone = content.filter((file) => !texts.has(file))
   console.log(planOf(company.brand, texts.size, gone.length))
-  if (!yes && !canAsk()) throw new Refusal('Nothing was changed. To go on, add --yes')
-  if (!yes && !(await confirm('Go on?'))) throw new Refusal('Nothing was changed.')
+  if (!yes && !canAsk()) throw new CliError('Nothing was changed. To go on, add --yes')
+  if (!yes && !(await confirm('Go on?'))) throw new CliError('Nothing was changed.')
   for (const file of gone) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
   rmSync(join(root, 'docs', 'home.png'), { force: true })
@@ -72,7 +72,7 @@ function languagesOf(given: string | undefined, spoken: readonly string[]): stri
     (one, index) => !spoken.includes(one) || languages.indexOf(one) < index,
   )
   if (strange === undefined) return languages
-  throw new Refusal(
+  throw new CliError(
     `--language cannot be “${given}”. Write one or more of ${spoken.join(', ')}, each once, with commas between them and that of your originals first, for example: --language ${[...spoken].reverse().join(',')}. docs/translating.md says how to add another later.`,
   )
 }
@@ -84,7 +84,7 @@ async function companyOf(given: Record<string, string | undefined>): Promise<Com
     const read = (answer: string) => readValue(field, answer)
     const words = given[option]
     if (words === undefined && !canAsk())
-      throw new Refusal(
+      throw new CliError(
         `--${option} is missing. Write, for example: npm run new -- company ${fields.map((one) => `--${questions[one].option} ${JSON.stringify(exampleOf(one))}`).join(' ')} --yes`,
       )
     company[field] = words === undefined ? await ask(question, read) : read(words)
@@ -99,7 +99,7 @@ function readValue(field: keyof Company, words: string): string {
   const schema = fieldSchema(settingsSchema, field)
   if (schema.safeParse(words).success) return words
   const { description } = metaOf(schema)
-  throw new Refusal(
+  throw new CliError(
     `--${questions[field].option} cannot be “${words}”. ${description} For example: ${exampleOf(field)}`,
   )
 }
@@ -109,19 +109,19 @@ const git = (root: string, ...args: string[]) =>
 
 function refuseUnlessClean(root: string): void {
   if (readSettings(root).sampleNotice === undefined)
-    throw new Refusal(
+    throw new CliError(
       'The sample company is gone already. For one more page: npm run new -- service "ERP Integration"',
     )
   let changes: string
   try {
     changes = git(root, 'status', '--porcelain')
   } catch {
-    throw new Refusal(
+    throw new CliError(
       'This folder is not a checkout of git, so nothing could be undone. Run: git init && git add . && git commit -m "Begin with the sample"',
     )
   }
   if (changes)
-    throw new Refusal(
+    throw new CliError(
       `There are changes that are not committed, and this command could not be undone without losing them:\n${changes}Commit them first.`,
     )
 }

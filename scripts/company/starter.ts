@@ -16,7 +16,7 @@ import { type Settings, settingsSchema } from '../../src/content-model/collectio
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { splitContent } from '../../src/content-model/read/source'
 import { placeholder, type Say } from '../../src/content-model/rules/placeholders'
-import { logoFile } from '../../src/look/logo'
+import { logoFile } from '../../src/theme/logo'
 import { writeEntry } from '../content/new-entry'
 import { wordsFor } from '../content/writers-words'
 import { blank, type KnownValues } from './blank'

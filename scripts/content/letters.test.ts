@@ -4,8 +4,8 @@ import type { CheckedFile } from '../../src/content-model/check/checked-file'
 import { letterDiagnostics } from './letters'
 
 // Whatever families the company has added.
-jest.mock('../../src/look/fonts', () => ({
-  ...jest.requireActual('../../src/look/fonts'),
+jest.mock('../../src/theme/fonts', () => ({
+  ...jest.requireActual('../../src/theme/fonts'),
   printFonts: [],
 }))
 
@@ -30,7 +30,7 @@ test('a letter that no font of PDFs has is an error with its line', async () => 
   const text =
     '---\ntitle: Ledgers ≤ 5 ½ → Đồng Ёлка\nsummary: A 한국 ledger.\n# 한 is a comment.\n---\n한\n'
   expect(await diagnosticsOf('services/a.mdx', 'services', text)).toEqual([
-    '3:12 · “한” “국” are in no font of PDFs and share images, which would leave them out. Write something else, or name a family that has them in printFonts of src/look/fonts.ts. https://fontsource.org lists families by script.',
+    '3:12 · “한” “국” are in no font of PDFs and share images, which would leave them out. Write something else, or name a family that has them in printFonts of src/theme/fonts.ts. https://fontsource.org lists families by script.',
   ])
 })
 
@@ -38,7 +38,7 @@ test('the text of a case is in its PDF, that of an article in none', async () =>
   const text = '---\ntitle: Ledgers\nsummary: 한\n---\nA text.\n\nWith ① in it.\n'
   expect(await diagnosticsOf('cases/a.mdx', 'cases', text)).toEqual([
     expect.stringContaining('3:10 · “한” is in no font'),
-    '7:6 · “①” is in no font of PDFs and share images, which would leave it out. Write something else, or name a family that has it in printFonts of src/look/fonts.ts. https://fontsource.org lists families by script.',
+    '7:6 · “①” is in no font of PDFs and share images, which would leave it out. Write something else, or name a family that has it in printFonts of src/theme/fonts.ts. https://fontsource.org lists families by script.',
   ])
   expect(await diagnosticsOf('articles/a.mdx', 'articles', text)).toEqual([])
 })

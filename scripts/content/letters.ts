@@ -68,5 +68,5 @@ function explain(found: readonly string[]): string {
   const shown = found.slice(0, maximumShown).map((character) => `“${character}”`)
   const rest = found.length - shown.length
   const [subject, verb] = found.length === 1 ? ['it', 'is'] : ['them', 'are']
-  return `${shown.join(' ')}${rest > 0 ? ` and ${rest} more` : ''} ${verb} in no font of PDFs and share images, which would leave ${subject} out. Write something else, or name a family that has ${subject} in printFonts of src/look/fonts.ts. https://fontsource.org lists families by script.`
+  return `${shown.join(' ')}${rest > 0 ? ` and ${rest} more` : ''} ${verb} in no font of PDFs and share images, which would leave ${subject} out. Write something else, or name a family that has ${subject} in printFonts of src/theme/fonts.ts. https://fontsource.org lists families by script.`
 }

@@ -23,8 +23,8 @@ import { readContentFile } from '../../src/content-model/read/source'
 import { closest } from '../../src/content-model/rules/spelling'
 import { addressOf } from '../../src/content-model/site-rules/addresses'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { colors } from '../../src/look/colors'
 import { motif } from '../../src/motif/motif'
+import { colors } from '../../src/theme/colors'
 import { wordsFor } from './writers-words'
 
 export interface Request {
@@ -50,17 +50,17 @@ export interface NewEntry {
 }
 
 /** Error for input that the writer has to change. */
-export class Refusal extends Error {}
+export class CliError extends Error {}
 
 /**
  * Returns the collection that a word names: `service`, `services`.
- * @throws Refusal when it names none
+ * @throws CliError when it names none
  */
 export function collectionOf(word: string): CollectionName {
   const found = rows.find(([name, { singular }]) => word === name || word === singular)
   if (found) return found[0]
   const guess = closest(word, kindNames)
-  throw new Refusal(
+  throw new CliError(
     `“${word}” is nothing that can be written. ${guess ? `Did you mean ${guess}?` : `Use one of ${kindNames.join(', ')}.`}`,
   )
 }
@@ -114,7 +114,7 @@ function keysOf(root: string, kind: ListedKind): string[] {
 /**
  * Returns where a new entry would be written.
  * @param root the project's folder
- * @throws Refusal when its name or a value cannot be used, or its name is taken
+ * @throws CliError when its name or a value cannot be used, or its name is taken
  */
 export function placeOf(
   root: string,
@@ -123,9 +123,9 @@ export function placeOf(
   const definition: Collection = collections[collection]
   const slug = given ?? slugOf(title)
   const unusable = explainUnusableTitle(given ?? title, slug)
-  if (unusable) throw new Refusal(unusable)
+  if (unusable) throw new CliError(unusable)
   if (slug !== slugOf(slug))
-    throw new Refusal(
+    throw new CliError(
       `“${slug}” cannot be an address. Use small letters, digits and single hyphens, for example: --slug ${slugOf(slug)}`,
     )
   const choices = new Map(choicesOf(definition, root).map(({ field, values }) => [field, values]))
@@ -135,7 +135,7 @@ export function placeOf(
   const picture = needsPicture(definition) ? `content/${collection}/${slug}.png` : undefined
   for (const name of [file, picture])
     if (name && existsSync(join(root, name)))
-      throw new Refusal(
+      throw new CliError(
         `${name} is there already, and is left as it is. Choose another title, or another file name with --slug.`,
       )
   return { slug, file, picture }
@@ -144,7 +144,7 @@ export function placeOf(
 /**
  * Writes a new entry.
  * @param root the project's folder
- * @throws Refusal when its name cannot be used or is taken
+ * @throws CliError when its name cannot be used or is taken
  */
 export async function writeEntry(root: string, request: Request): Promise<NewEntry> {
   const { collection, today } = request
@@ -177,12 +177,12 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   return { file, address: addressOf(collection, slug), picture, placeholders }
 }
 
-/** @throws Refusal when a file is not read with the values that it was written with */
+/** @throws CliError when a file is not read with the values that it was written with */
 function refuseOtherValues(file: string, yaml: string, values: Record<string, string>): void {
   const document = parseDocument(yaml, { logLevel: 'silent' })
   for (const [field, value] of Object.entries(values))
     if (document.errors.length > 0 || document.get(field) !== value)
-      throw new Refusal(
+      throw new CliError(
         `${file} was not written: “${excerpt(value)}” cannot be written as its ${field}. Use other words.`,
       )
 }
@@ -200,7 +200,7 @@ function refuseValue(
   const hint = all
     ? `Use one of ${all.join(', ')}.`
     : `Write, for example: --${field} ${JSON.stringify(metaOf(type).example ?? '…')}`
-  throw new Refusal(`--${field} cannot be “${excerpt(value)}”. ${hint}`)
+  throw new CliError(`--${field} cannot be “${excerpt(value)}”. ${hint}`)
 }
 
 function needsPicture({ schema }: Collection): boolean {

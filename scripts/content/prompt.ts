@@ -1,11 +1,11 @@
 /** What a person has typed: options of a command, and answers to questions at a terminal. */
 import { parseArgs } from 'node:util'
-import { Refusal } from './new-entry'
+import { CliError } from './new-entry'
 
 /**
  * Reads options that each have a value.
  * @param more what else may be there: `--yes`
- * @throws Refusal that lists them
+ * @throws CliError that lists them
  */
 export function optionsOf(args: string[], names: readonly string[], more?: 'yes') {
   const texts = names.map((name) => [name, { type: 'string' as const }])
@@ -15,7 +15,7 @@ export function optionsOf(args: string[], names: readonly string[], more?: 'yes'
     return parseArgs({ args, options, allowPositionals: !more })
   } catch {
     const listed = names.map((name) => `--${name}`).join(', ')
-    throw new Refusal(
+    throw new CliError(
       `The options are ${listed}, each with a value after it${more ? `, and --${more}` : ''}.`,
     )
   }
@@ -28,7 +28,7 @@ export function canAsk(): boolean {
 
 /**
  * Asks until the answer can be read, and says each time why it cannot.
- * @throws Refusal when the person leaves
+ * @throws CliError when the person leaves
  */
 export async function ask<T>(message: string, read: (answer: string) => T): Promise<T> {
   const { input } = await import('@inquirer/prompts')
@@ -37,7 +37,7 @@ export async function ask<T>(message: string, read: (answer: string) => T): Prom
       read(answer.trim())
       return true
     } catch (error) {
-      if (error instanceof Refusal) return error.message
+      if (error instanceof CliError) return error.message
       throw error
     }
   }
@@ -47,7 +47,7 @@ export async function ask<T>(message: string, read: (answer: string) => T): Prom
 
 /**
  * Asks for one of some values, by its number.
- * @throws Refusal when the person leaves
+ * @throws CliError when the person leaves
  */
 export async function choose(message: string, values: readonly string[]): Promise<string> {
   const { rawlist } = await import('@inquirer/prompts')
@@ -57,7 +57,7 @@ export async function choose(message: string, values: readonly string[]): Promis
 
 /**
  * Asks a question with yes or no; no is the default.
- * @throws Refusal when the person leaves
+ * @throws CliError when the person leaves
  */
 export async function confirm(message: string): Promise<boolean> {
   const prompts = await import('@inquirer/prompts')
@@ -68,6 +68,6 @@ export async function confirm(message: string): Promise<boolean> {
 function answered<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {
     const left = error instanceof Error && error.name === 'ExitPromptError'
-    throw left ? new Refusal('\nNothing was written.') : error
+    throw left ? new CliError('\nNothing was written.') : error
   })
 }

@@ -20,7 +20,7 @@ import { closest } from '../../src/content-model/rules/spelling'
 import { accepted } from '../translation/accept'
 import { translationsOf } from '../translation/states'
 import { checkProject } from './check-project'
-import { Refusal } from './new-entry'
+import { CliError } from './new-entry'
 import { type Entry, mentionsOfEntry, renamedMentions } from './renamed-mentions'
 
 /**
@@ -29,18 +29,18 @@ import { type Entry, mentionsOfEntry, renamedMentions } from './renamed-mentions
  * @param named `services/erp-integration`, or the path of its file
  * @param slug the new name
  * @returns paths under `content/` of the files that were renamed or changed, as they are called now
- * @throws Refusal when there is no such entry, or it cannot have that name
+ * @throws CliError when there is no such entry, or it cannot have that name
  */
 export function renameEntry(root: string, named: string, slug: string): string[] {
   const { files } = checkProject(root)
   const entry = entryOf(files, named)
   const { collection } = entry
   const unusable = explainUnusableName(slug)
-  if (unusable) throw new Refusal(unusable)
+  if (unusable) throw new CliError(unusable)
   const names = readdirSync(join(root, 'content', collection))
   const taken = names.find((name) => name.startsWith(`${slug}.`))
   if (taken)
-    throw new Refusal(`content/${collection}/${taken} is there already. Choose another name.`)
+    throw new CliError(`content/${collection}/${taken} is there already. Choose another name.`)
   // All files are changed and read again before the first is written: an error leaves everything as it was.
   const changed = changedTexts(root, files, entry, slug)
   refuseLeftMentions(root, files, changed, entry, slug)
@@ -87,7 +87,7 @@ function changedTexts(
   return changed
 }
 
-/** @throws Refusal when a changed file still names the entry as before */
+/** @throws CliError when a changed file still names the entry as before */
 function refuseLeftMentions(
   root: string,
   files: readonly CheckedFile[],
@@ -105,7 +105,7 @@ function refuseLeftMentions(
     if (!left) continue
     const message = `${left.mention.target} cannot be changed automatically. Write: ${left.target}`
     const place = formatDiagnostic({ ...left.mention, file: file.file, message })
-    throw new Refusal(`${place}\nNothing was renamed.`)
+    throw new CliError(`${place}\nNothing was renamed.`)
   }
 }
 
@@ -118,14 +118,14 @@ function entryOf(files: readonly CheckedFile[], named: string): Entry {
   const found = entries.find((entry) => nameOf(entry) === name)
   if (!found) {
     const guess = closest(name, entries.map(nameOf))
-    throw new Refusal(
+    throw new CliError(
       `There is no content/${name}.mdx. ${guess ? `Did you mean ${guess}?` : 'Name a file, for example: services/erp-integration'}`,
     )
   }
   const { opening }: CollectionRow = collections[found.collection]
   const fixed = [...fixedPages, ...optionalIndexes.map((index) => index.slug)]
   if (opening === found.slug || fixed.some((slug) => name === `pages/${slug}`))
-    throw new Refusal(`content/${name}.mdx has a fixed address, and keeps its name.`)
+    throw new CliError(`content/${name}.mdx has a fixed address, and keeps its name.`)
   return found
 }
 

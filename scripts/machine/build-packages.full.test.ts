@@ -31,7 +31,7 @@ test('what npm ci --omit=dev installs is enough to build, serve and develop the 
   )
   const packages = imported
     // Leaves out webpack's own loaders, which are named before what they load, and what a build makes.
-    .filter((path) => !/^(node:|!|@look\/)/.test(path) && !builtinModules.includes(path))
+    .filter((path) => !/^(node:|!|@theme\/)/.test(path) && !builtinModules.includes(path))
     .map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? '')
   expect(packages.length).toBeGreaterThan(20)
   expect(packages.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([])

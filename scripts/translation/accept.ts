@@ -4,7 +4,7 @@ import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { readOriginalParts } from '../../src/content-model/read/document'
 import { locationOf } from '../../src/content-model/read/locations'
 import { stateOf } from '../../src/content-model/translation/parts'
-import { Refusal } from '../content/new-entry'
+import { CliError } from '../content/new-entry'
 
 /** Longest line of the digests (characters). */
 const lineWidth = 120
@@ -20,7 +20,7 @@ export function accepted(text: string, path: string, bytes: Uint8Array): string 
   const { original } = locationOf(path)
   const parts = readOriginalParts(original, bytes)
   if (parts.length === 0)
-    throw new Refusal(
+    throw new CliError(
       `content/${original} cannot be read, or has no words. To see why, run: npm run check`,
     )
   const { words, parts: digests } = stateOf(parts)

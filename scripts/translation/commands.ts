@@ -11,7 +11,7 @@ import { placeholderMark } from '../../src/content-model/rules/placeholders'
 import { languagesOf } from '../../src/content-model/site-rules/translations'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
 import { checkProject } from '../content/check-project'
-import { Refusal } from '../content/new-entry'
+import { CliError } from '../content/new-entry'
 import { accepted } from './accept'
 import { missingFigures } from './body-figures'
 import { blockPlaceholder, fieldPlaceholder } from './placeholders'
@@ -22,13 +22,13 @@ import { isTranslatable } from './states'
  * @param root the project's folder
  * @param file path of the translation, from the project's folder
  * @returns the words to print: figures of the original that the translation lacks follow the first line
- * @throws Refusal when the file is no translation, or cannot be read
+ * @throws CliError when the file is no translation, or cannot be read
  */
 export function acceptFile(root: string, file: string): string {
   const path = pathIn(root, file)
   const { language, original = '' } = locate(path) ?? {}
   if (!language)
-    throw new Refusal(
+    throw new CliError(
       `${file} is no translation. Name one, for example: npm run translation -- accept content/home.id.mdx`,
     )
   const translation = readContentFile(root, `content/${path}`)
@@ -50,7 +50,7 @@ function missingFiguresIn(path: string, original: string, translation: string) {
     return missingFigures(original, translation)
   } catch (error) {
     if (!isParseError(error)) throw error
-    throw new Refusal(
+    throw new CliError(
       `content/${path} has text that cannot be read. To see why, run: npm run check`,
     )
   }
@@ -60,36 +60,36 @@ function missingFiguresIn(path: string, original: string, translation: string) {
  * Writes the file of a new translation, with the words of its original as placeholders.
  * @param root the project's folder
  * @returns the words to print
- * @throws Refusal when there is nothing to translate, or the translation exists
+ * @throws CliError when there is nothing to translate, or the translation exists
  */
 export function beginTranslation(root: string, [file = '', wanted]: string[]): string {
   const original = pathIn(root, file)
   const location = locate(original)
   if (!location || location.language)
-    throw new Refusal(
+    throw new CliError(
       `${file} is no content file in the language of the originals. Name the file to translate, for example: npm run translation -- new content/home.mdx`,
     )
   const source = readContentFile(root, `content/${original}`)
   const { diagnostics } = readDocument(original, Buffer.from(source.text))
   if (diagnostics.some(({ unfinished }) => !unfinished))
-    throw new Refusal(`content/${original} has problems. Solve them first: npm run check`)
+    throw new CliError(`content/${original} has problems. Solve them first: npm run check`)
   if (!isTranslatable(root, original))
-    throw new Refusal(
+    throw new CliError(
       `content/${original} has no words to translate: all languages show it as it is.`,
     )
   const [, ...languages] = languagesOf(checkProject(root).files)
   const language = wanted ?? languages[0]
   if (language === undefined)
-    throw new Refusal(
+    throw new CliError(
       'The site has one language. Add another to languages in content/settings.yaml, for example: languages: [en-GB, id]',
     )
   if (!languages.includes(language) || (!wanted && languages.length > 1))
-    throw new Refusal(
+    throw new CliError(
       `Say in which language: ${languages.join(' or ')}. For example: npm run translation -- new ${file} ${languages.at(-1)}`,
     )
   const path = translationPath(original, language)
   if (existsSync(join(root, 'content', path)))
-    throw new Refusal(`content/${path} is there already, and is left as it is.`)
+    throw new CliError(`content/${path} is there already, and is left as it is.`)
   const field = (words: string) => fieldPlaceholder(words, language)
   const text = scaffoldTranslation(original, source.text, field, blockPlaceholder)
   const marked = accepted(text, path, Buffer.from(source.text))

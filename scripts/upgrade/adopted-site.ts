@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -13,12 +14,13 @@ import { join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { filesBelow } from '../../src/generator/publish/files'
 import { git, pathsIn } from '../machine/git'
+import { earlierPaths } from './merge'
 
 /** The last commit of version 1.0.0. */
 const firstVersion = '4823a5398ffe64b655c11f77ca4695e5925a5069'
 
 /** A word of the interface that the earlier version lacks, so that each upgrade has one to report. */
-export const newWord = 'frame.backToTop'
+export const newWord = 'search.allPages'
 
 /** The kinds of sites, with the languages of each; `ar` is added by hand, in part, and is written from right to left. */
 export const siteKinds = {
@@ -102,10 +104,10 @@ export function adopt(generator: string, site: string, kind: SiteKind): void {
       "require('./tests/builds/right-to-left.ts').applyRightToLeft({ folder: process.cwd() })"
     runNode(site, ['--require', 'tsx/cjs', '--eval', translate])
   }
-  change(site, 'src/look/colors.ts', (text) =>
+  change(site, firstPath(site, 'src/theme/colors.ts'), (text) =>
     text.replace(/(?<=paper: \{ light: )'#\w+'/, "'#FFFFFF'"),
   )
-  change(site, 'src/look/fonts.ts', (text) =>
+  change(site, firstPath(site, 'src/theme/fonts.ts'), (text) =>
     text.replace(/bricolage-grotesque/, 'instrument-sans'),
   )
   change(site, 'content/logo.svg', (text) => text.replace('M4 4h56', 'M2 2h56'))
@@ -113,6 +115,10 @@ export function adopt(generator: string, site: string, kind: SiteKind): void {
   change(site, 'addresses.txt', (text) => `${text}/about\n`)
   commit(site)
 }
+
+/** Returns where the first version has a file of the company. */
+const firstPath = (site: string, path: keyof typeof earlierPaths) =>
+  existsSync(join(site, path)) ? path : earlierPaths[path]
 
 function change(site: string, file: string, changed: (text: string) => string): void {
   const path = join(site, file)

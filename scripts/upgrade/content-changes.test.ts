@@ -48,7 +48,7 @@ beforeAll(() => {
       'content/pages/about.mdx': '',
       'content/pages/areas.mdx': '',
       'content/pages/areas.id.mdx': '',
-      'src/look/colors.ts': "  paper: { light: '#fff' },\n  bread: { light: '#aa0' },\n",
+      'src/theme/colors.ts': "  paper: { light: '#fff' },\n  bread: { light: '#aa0' },\n",
     },
     'v2',
   )
@@ -57,7 +57,7 @@ beforeAll(() => {
       ...schemas(),
       'content/settings.yaml': 'languages: [id, de, en-GB]',
       'content/services/oven.mdx': '',
-      'src/look/colors.ts': "  paper: { light: '#eee' },\n",
+      'src/theme/colors.ts': "  paper: { light: '#eee' },\n",
     },
     'site',
   )

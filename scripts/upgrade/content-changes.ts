@@ -2,6 +2,7 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { fileIn, filesIn } from '../machine/git'
+import { earlierPaths } from './merge'
 import { compareSchemas, type SchemaChanges } from './schema-changes'
 
 /** The changes of one collection, and the files that they concern. */
@@ -70,12 +71,13 @@ function languagesIn(root: string, commit: string): string[] {
   return z.object({ languages: z.array(z.string()) }).safeParse(settings).data?.languages ?? []
 }
 
-/** Returns the colours that the new version names and the site's `src/look/colors.ts` lacks. */
+/** Returns the colours that the new version names and the site's `src/theme/colors.ts` lacks. */
 export function newColours(root: string, commit: string): string[] {
-  const names = (from: string) =>
-    [...(fileIn(root, from, 'src/look/colors.ts') ?? '').matchAll(/^ {2}(\w+): \{ light:/gm)].map(
-      ([, name = '']) => name,
-    )
+  const path = 'src/theme/colors.ts'
+  const names = (from: string) => {
+    const text = fileIn(root, from, path) ?? fileIn(root, from, earlierPaths[path]) ?? ''
+    return [...text.matchAll(/^ {2}(\w+): \{ light:/gm)].map(([, name = '']) => name)
+  }
   const own = new Set(names('HEAD'))
   return names(commit).filter((name) => !own.has(name))
 }

@@ -51,7 +51,8 @@ beforeEach(() => {
     'content/testimonials/clerk.mdx': 'The ledger is right again.\n',
     'content/testimonials/auditor.mdx': 'So it is.\n',
     'content/logo.svg': '<svg>new</svg>',
-    'src/look/colors.ts': lines(undefined, 'indigo'),
+    'src/look/colors.ts': null,
+    'src/theme/colors.ts': lines(undefined, 'indigo'),
     'src/page.ts': lines(undefined, 'new code'),
     'tests/sample/words.spec.ts': 'more of the sample',
     'README.md': lines(undefined, 'New'),
@@ -87,7 +88,10 @@ const text = (file: string) => readFileSync(join(site, file), 'utf8')
 
 test('an upgrade merges code, and neither changes nor adds content', () => {
   expect(upgrade('v1.1.0')).toEqual([])
-  expect(status()).toBe('M  CONTRIBUTING.md\nM  src/page.ts\n')
+  expect(status()).toBe(
+    'M  CONTRIBUTING.md\nM  src/page.ts\nR  src/look/colors.ts -> src/theme/colors.ts\n',
+  )
+  expect(text('src/theme/colors.ts')).toBe(lines('bread'))
   expect(text('src/page.ts')).toBe(lines(undefined, 'new code'))
   // What npm run new -- company has changed in the generator’s own files is no conflict.
   expect(text('CONTRIBUTING.md')).toBe(guide('Run npm test twice.', ''))
@@ -109,7 +113,9 @@ test('the next upgrade begins at the last', () => {
 test('a conflict in code that the company has changed is a conflict of git', () => {
   commit(site, { 'src/page.ts': lines(undefined, 'code of the company') })
   expect(upgrade('v1.1.0')).toEqual(['src/page.ts'])
-  expect(status()).toBe('M  CONTRIBUTING.md\nUU src/page.ts\n')
+  expect(status()).toBe(
+    'M  CONTRIBUTING.md\nUU src/page.ts\nR  src/look/colors.ts -> src/theme/colors.ts\n',
+  )
   expect(text('src/page.ts')).toContain('<<<<<<< HEAD\ncode of the company')
   expect(() => requireCleanCheckout(site)).toThrow(
     'A merge is not finished. Commit it, or undo it with: git merge --abort',

@@ -1,6 +1,6 @@
 /** Merges a version into a company's site, and keeps what belongs to the company. */
-import { rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { adaptedFiles } from '../company/new-company'
@@ -10,11 +10,17 @@ import type { Version } from './versions'
 /** Files and folders that belong to the company: they stay as they are, and get no new files. */
 export const companyPaths = [
   'content',
-  'src/look/colors.ts',
-  'src/look/fonts.ts',
+  'src/theme/colors.ts',
+  'src/theme/fonts.ts',
   'addresses.txt',
   'README.md',
 ]
+
+/** Company files that version 1.1.0 moved: each with its earlier path. */
+export const earlierPaths = {
+  'src/theme/colors.ts': 'src/look/colors.ts',
+  'src/theme/fonts.ts': 'src/look/fonts.ts',
+}
 
 /** Parts of the sample company, which `npm run new -- company` removes. */
 const samplePaths = ['tests/sample', 'docs/home.png']
@@ -27,14 +33,24 @@ const samplePaths = ['tests/sample', 'docs/home.png']
  */
 export function mergeCode(root: string, version: Version, base: string): string[] {
   const removed = samplePaths.filter((path) => filesIn(root, 'HEAD', path).length === 0)
-  const code = codeOf(root, version, base, [...companyPaths, ...removed])
+  const earlier = Object.values(earlierPaths)
+  const code = codeOf(root, version, base, [...companyPaths, ...earlier, ...removed])
   const options = ['--no-commit', '--no-ff', '-m', `Upgrade to ${version.name}`]
   // A new file stays in its folder, although the company may have moved the others.
   const merge = runGit(root, ['-c', 'merge.directoryRenames=false', 'merge', ...options, code])
   if (runGit(root, ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD']).status !== 0)
     throw new Error(`git cannot merge ${version.name}:\n${(merge.stderr || merge.stdout).trim()}`)
+  moveFiles(root)
   adaptAgain(root, version, base)
   return pathsIn(git(root, ['diff', '--name-only', '--diff-filter=U', '-z']))
+}
+
+function moveFiles(root: string): void {
+  for (const [path, earlier] of Object.entries(earlierPaths))
+    if (filesIn(root, 'HEAD', earlier).length > 0) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      git(root, ['mv', earlier, path])
+    }
 }
 
 /** Makes the changes of `npm run new -- company` in the new version of files that the company has not changed further. */

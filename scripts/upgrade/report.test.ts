@@ -21,7 +21,7 @@ CHANGELOG.md describes the changes.`
 
 const start = `v1.4.0 is merged (version 1.1.0 to 1.4.0). Nothing is committed.
 
-As they were: content, src/look/colors.ts, src/look/fonts.ts, addresses.txt, README.md`
+As they were: content, src/theme/colors.ts, src/theme/fonts.ts, addresses.txt, README.md`
 
 test('the report of an upgrade that asks for nothing is short', () => {
   expect(reportOf(nothing)).toBe(`${start}\n\n${next}`)
@@ -75,7 +75,7 @@ Words that every content/interface*.yaml now needs:
   header.language: Names the language.
     id: "Bahasa “ini”"
 
-Colours that src/look/colors.ts now needs:
+Colours that src/theme/colors.ts now needs:
   accent
 
 New pages of the sample. If the check asks for one, write it with npm run new -- page:

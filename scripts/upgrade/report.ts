@@ -41,7 +41,7 @@ export function reportOf(upgrade: Upgrade): string {
       'Words that no longer exist; remove them from every content/interface*.yaml:',
       removedWords,
     ),
-    part('Colours that src/look/colors.ts now needs:', colours),
+    part('Colours that src/theme/colors.ts now needs:', colours),
     part(
       'New pages of the sample. If the check asks for one, write it with npm run new -- page:',
       pages,

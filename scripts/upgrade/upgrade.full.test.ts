@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { git } from '../machine/git'
+import { fileIn, git } from '../machine/git'
 import { adopt, newWord, type SiteKind, siteKinds, writeGenerator } from './adopted-site'
-import { companyPaths } from './merge'
+import { companyPaths, earlierPaths } from './merge'
 
 // Writes, checks and upgrades whole sites, on machines that may be slow.
 jest.setTimeout(900_000)
@@ -54,16 +54,29 @@ testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
   (kind) => {
     const site = join(folder, kind.replace(/\W+/g, '-'))
     adopt(generator, site, kind)
-    const before = messagesIn(site)
+    // Version 1.0.0 names the earlier folder of fonts.ts.
+    const before = messagesIn(site).map((message) => message.replace('src/look/', 'src/theme/'))
     // Version 1.0.0 has no such command: that of the present version is used.
     const { status, stdout, stderr } = run(site, resolve(command), 'upgrade', 'v1.1.0')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 
     // What belongs to the company is as it was, and no file is added to it.
-    expect(git(site, ['status', '--porcelain', '--', ...companyPaths, 'tests/sample'])).toBe('')
+    const changed = git(site, [
+      'diff',
+      '--name-status',
+      'HEAD',
+      '--',
+      ...companyPaths,
+      'tests/sample',
+    ])
+    expect(changed.split('\n').filter((line) => !line.startsWith('A\tsrc/theme/'))).toEqual([''])
+    for (const [path, earlier] of Object.entries(earlierPaths)) {
+      const kept = [path, earlier].map((one) => fileIn(site, 'HEAD', one)).find(Boolean)
+      expect(readFileSync(join(site, path), 'utf8')).toBe(kept)
+    }
     expect(git(site, ['status', '--porcelain'])).toMatch(/^[AM] {2}/m)
     // All code is that of the present version.
-    const code = ['src', 'scripts', 'schemas', ':!src/look/colors.ts', ':!src/look/fonts.ts']
+    const code = ['src', 'scripts', 'schemas', ':!src/theme/colors.ts', ':!src/theme/fonts.ts']
     expect(git(site, ['diff', '--name-only', 'v1.1.0', '--', ...code])).toBe('')
     expect(git(site, ['diff', '--name-only', '--diff-filter=U'])).toBe('')
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { givenFamilies, showsMotif } from '../look/site-look'
 import type { PageWeave } from '../motif/chain'
 import { familyOf, type MotifSubject } from '../motif/families'
 import { useSiteData } from '../site/site-data'
 import { useWords } from '../site/use-writing'
 import { mutedSmall } from '../styles/parts'
 import { color, space } from '../styles/theme'
+import { givenFamilies, showsMotif } from '../theme/site-theme'
 import { container } from './Section'
 
 const line = css`

@@ -1,4 +1,4 @@
-import * as drawings from '@look/icons'
+import * as drawings from '@theme/icons'
 
 /** As an object that a name can index. */
 const icons = drawings

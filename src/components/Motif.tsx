@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { givenFamilies, showsMotif } from '../look/site-look'
 import type { PageWeave } from '../motif/chain'
 import { familyOf, type MotifSubject } from '../motif/families'
 import { motifHalves } from '../motif/motif'
 import { useIsInHtml } from '../site/StructuredData'
+import { givenFamilies, showsMotif } from '../theme/site-theme'
 
 interface MotifProps {
   /** The page's slug: the same seed and numbers always draw the same motif. */

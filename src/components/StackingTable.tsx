@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { pressableLine } from '../styles/parts'
+import { clickableLine } from '../styles/parts'
 import { stackedTable } from '../styles/stacked-table'
 import { color, font, media, size, space } from '../styles/theme'
 
@@ -26,7 +26,7 @@ const table = css`
     vertical-align: bottom;
   }
   & th > a {
-    ${pressableLine};
+    ${clickableLine};
   }
   & tbody th > a {
     ${media.tablet} {

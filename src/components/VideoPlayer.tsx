@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { playerAddress } from '../content-model/addresses/player-address'
 import type { Singleton } from '../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
-import { clickOnSpace, onPlainPress } from '../site/plain-press'
+import { clickOnSpace, onUnmodifiedClick } from '../site/unmodified-click'
 import { focusMarkInside } from '../styles/focus'
 import { color, media, motion, radius } from '../styles/theme'
 import { untilScroll } from '../styles/until-scroll'
@@ -104,7 +104,7 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
               aria-label={fillWords(words.play, { title })}
               data-scripted
               role={live ? 'button' : undefined}
-              onClick={onPlainPress(() => setPlaying(true))}
+              onClick={onUnmodifiedClick(() => setPlaying(true))}
               onKeyDown={clickOnSpace}
             >
               <span>

@@ -2,7 +2,7 @@
  * Form service that receives inquiries. Both environment variables are fixed when the site is built.
  *
  * `GATSBY_FORM_ACCESS_KEY`: public key of the form service; without it the form offers an email instead.
- * `GATSBY_FORM_ENDPOINT`: overrides the endpoint in the settings, for a receiver on this machine.
+ * `GATSBY_FORM_ENDPOINT`: overrides the endpoint in the settings, for a form stub on this machine.
  */
 export const accessKey = process.env.GATSBY_FORM_ACCESS_KEY ?? ''
 

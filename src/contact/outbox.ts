@@ -18,7 +18,7 @@ export type Outbox =
   | { state: 'sent'; id: string; at: Date }
   | { state: 'failed'; id: string; announced: boolean }
 
-interface Shipment {
+interface Submission {
   /** The same however often the inquiry is sent. */
   id: string
   inquiry: Inquiry
@@ -58,9 +58,9 @@ export function noteSent(id: string, at: Date): void {
 }
 
 /** Sends an inquiry, unless one is being sent. A toast reports the outcome. */
-export async function ship(shipment: Shipment): Promise<void> {
+export async function ship(submission: Submission): Promise<void> {
   if (outbox.state === 'sending') return
-  const { id, inquiry, subject, trapped, settings } = shipment
+  const { id, inquiry, subject, trapped, settings } = submission
   setOutbox({ state: 'sending', id })
   markUnanswered(id, true)
   let answer: Promise<void> | undefined
@@ -75,21 +75,21 @@ export async function ship(shipment: Shipment): Promise<void> {
       inquiry_id: id,
     })
     await inTime(answer)
-    arrive(shipment)
+    arrive(submission)
   } catch (error) {
     // An answer after the timeout still counts.
-    if (error instanceof NoAnswer) answer?.then(() => arrive(shipment)).catch(() => undefined)
+    if (error instanceof NoAnswer) answer?.then(() => arrive(submission)).catch(() => undefined)
     else {
       // On unload, requests fail although the browser may still complete them, so the outcome is unknown.
       // A page that unloads never gets past this timer, and does not record a failure.
       await new Promise((resolve) => setTimeout(resolve))
       markUnanswered(id, false)
     }
-    await fail(shipment, error)
+    await fail(submission, error)
   }
 }
 
-function arrive({ id, settings, words: { toasts } }: Shipment): void {
+function arrive({ id, settings, words: { toasts } }: Submission): void {
   markSent(id)
   const isThis = outbox.id === id
   if (isThis && outbox.state === 'sent') return
@@ -99,8 +99,8 @@ function arrive({ id, settings, words: { toasts } }: Shipment): void {
   void notify({ kind: 'success', title: toasts.sent, text }, toasts)
 }
 
-async function fail(shipment: Shipment, error: unknown): Promise<void> {
-  const { id, inquiry, subject, settings, words } = shipment
+async function fail(submission: Submission, error: unknown): Promise<void> {
+  const { id, inquiry, subject, settings, words } = submission
   // An earlier attempt has been confirmed meanwhile.
   if (outbox.id === id && outbox.state === 'sent') return
   console.error('Failed to send message', error)

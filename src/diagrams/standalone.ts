@@ -1,5 +1,5 @@
 /** The forms of drawings that stand alone, in PDFs: there, no styles of a page apply. */
-import { colors } from '../look/colors'
+import { colors } from '../theme/colors'
 import type { Drawing } from './draw'
 import { weight } from './sizes'
 import type { SvgFigure } from './svg-figure'

@@ -1,4 +1,4 @@
-import { colors } from '../look/colors'
+import { colors } from '../theme/colors'
 import { hasWords, readSvgFigure, standaloneFigure, versionsOf } from './svg-figure'
 
 const svg = (inside: string, attributes = 'viewBox="0 0 280 100"') =>
@@ -30,8 +30,8 @@ test('what the file says itself is kept', () => {
 })
 
 const paintAdvice =
-  'Write currentColor for the colour of text, which follows the theme, or one of src/look/colors.ts: var(--action)'
-// What logos cannot be made of either is in src/look/logo.test.ts.
+  'Write currentColor for the colour of text, which follows the theme, or one of src/theme/colors.ts: var(--action)'
+// What logos cannot be made of either is in src/theme/logo.test.ts.
 test.each([
   [svg('\n<path fill="#1F3A8A" d="M0 0"/>'), 2, `fill="#1F3A8A" cannot be used. ${paintAdvice}`],
   [

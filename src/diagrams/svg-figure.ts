@@ -2,7 +2,7 @@
  * Drawings of texts that are SVG files: what they may be made of, and the forms in which they are shown. They stand
  * inside pages, where colours follow the theme, and alone in PDFs, where they are those of the light scheme.
  */
-import { colors } from '../look/colors'
+import { colors } from '../theme/colors'
 import {
   inLightColors,
   paintAttributes,
@@ -12,7 +12,7 @@ import {
   type SvgRules,
   shapes,
   styleAdvice,
-} from '../look/svg'
+} from '../theme/svg'
 import { sizes, weight } from './sizes'
 
 /** A drawing, and the width in pixels at which it is shown where there is room. */
@@ -36,7 +36,7 @@ const rules: SvgRules = {
   elements: { svg: ['xmlns', 'viewBox'], g: [], ...shapes, text: place, tspan: place },
   attributes: new RegExp(`^(${paintAttributes}|text-anchor|font-(size|weight))$`),
   paintAdvice:
-    'Write currentColor for the colour of text, which follows the theme, or one of src/look/colors.ts: var(--action)',
+    'Write currentColor for the colour of text, which follows the theme, or one of src/theme/colors.ts: var(--action)',
   advice: {
     script: 'Figures have no scripts.',
     style: styleAdvice,

@@ -1,9 +1,9 @@
 /** Measures and breaks the words of diagrams, in the site's own type. */
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { fontFile, fontPackage } from '../look/font-package'
-import { measure } from '../look/font-tables'
-import { fonts } from '../look/fonts'
+import { fontFile, fontPackage } from '../theme/font-package'
+import { measure } from '../theme/font-tables'
+import { fonts } from '../theme/fonts'
 import { type Size, sizes, weight } from './sizes'
 
 /** A local font that stands in until the site's own is there may be a little wider. */

@@ -7,12 +7,12 @@ import { bootedAttribute } from '../styles/first-paint'
 import { followThemeChoice } from '../styles/theme-choice'
 import { checkAddressedChoices, unfold } from './choices'
 import { finishFirstPaint } from './first-paint'
-import { holdPresses } from './held-click'
+import { holdClicks } from './held-click'
 import { followHistory } from './history'
 import { hydrate } from './hydration'
 import { keepPlaceOfHeadings } from './keep-place'
 import { identifyInquiries } from './native-submit'
-import { repeatLostPresses } from './replay-click'
+import { replayLostClicks } from './replay-click'
 import { hasRequiredFeatures } from './required-features'
 import { requireTrust } from './trusted-types'
 
@@ -44,13 +44,13 @@ function start(): void {
   // Not every browser does that by itself.
   unfold(document.querySelector(':target'))
   keepPlaceOfHeadings()
-  repeatLostPresses()
+  replayLostClicks()
   for (const intent of intents)
     addEventListener(intent, noticeIntent, { capture: true, passive: true })
   addEventListener('hydrated', () => {
     for (const intent of intents) removeEventListener(intent, noticeIntent, true)
   })
-  holdPresses()
+  holdClicks()
   // Hydrates at once when the address has a query, such as /contact?service=…, when the page asks for it
   // (`data-scripts=now`), and when the visitor has focused a field before this script ran.
   if (

@@ -3,7 +3,7 @@
  * too long, the control does what it does without script, or without a connection the page shows a notice.
  */
 import { opensSearch } from '../search/search-key'
-import { isPlainPress } from '../site/plain-press'
+import { isUnmodifiedClick } from '../site/unmodified-click'
 import { hydrate } from './hydration'
 import { canReachHost, hideNoConnection } from './navigation-fallback'
 
@@ -18,7 +18,7 @@ let held: { index: number; control: HTMLElement; limit: number } | undefined
 let isReleasing = false
 
 /** Starts holding clicks. */
-export function holdPresses(): void {
+export function holdClicks(): void {
   addEventListener('click', holdClick, true)
   addEventListener('keydown', holdKey, true)
   addEventListener('hydrated', stopHolding, { once: true })
@@ -28,7 +28,7 @@ export function holdPresses(): void {
 }
 
 function holdClick(event: MouseEvent): void {
-  if (isReleasing || !isPlainPress(event)) return
+  if (isReleasing || !isUnmodifiedClick(event)) return
   const control = event.target instanceof Element && event.target.closest(scripted)
   if (!(control instanceof HTMLElement)) return
   event.preventDefault()

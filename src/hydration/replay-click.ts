@@ -1,4 +1,4 @@
-import { isPlainPress } from '../site/plain-press'
+import { isUnmodifiedClick } from '../site/unmodified-click'
 
 /** Largest distance between pointerdown and click (CSS pixels); more is a drag. */
 const dragThreshold = 8
@@ -8,14 +8,14 @@ const dragThreshold = 8
  * transition and clicks the element at that point. Between two full page loads this needs
  * `document.activeViewTransition`; src/hydration/navigation/PageTransition.tsx skips its own in every browser.
  */
-export function repeatLostPresses(): void {
+export function replayLostClicks(): void {
   let start: MouseEvent | undefined
   const note = (event: MouseEvent) => {
     start = event
   }
   const replay = (event: MouseEvent) => {
     const { target, clientX, clientY } = event
-    if (target !== document.documentElement || !isPlainPress(event) || !start) return
+    if (target !== document.documentElement || !isUnmodifiedClick(event) || !start) return
     if (Math.hypot(clientX - start.clientX, clientY - start.clientY) > dragThreshold) return
     document.activeViewTransition?.skipTransition()
     const control = document

@@ -38,8 +38,8 @@ export interface PageLanguageContext {
   language?: string
   /** What that language calls itself. */
   languageName?: string
-  /** Changes with what the frame of the page shows, so that the page is made anew then. */
-  frame?: string
+  /** Changes with what the shell of the page shows, so that the page is made anew then. */
+  shell?: string
   otherLanguages?: OtherLanguage[]
   newerOriginal?: NewerOriginal
   /** What screen readers call the links to the other languages. */

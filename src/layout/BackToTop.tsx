@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useState } from 'react'
-import { frameId } from '../content-model/addresses/frame-id'
-import { pressableSquare } from '../styles/parts'
+import { shellId } from '../content-model/addresses/shell-id'
+import { clickableSquare } from '../styles/parts'
 import { color, media, motion, space, target } from '../styles/theme'
 
 /* A bar at the foot of small screens, which cuts no line of text in two; on wide ones a circle in the margin, beside the text. */
@@ -11,7 +11,7 @@ const look = css`
   inset-inline: 0;
   bottom: 0;
   z-index: 5;
-  ${pressableSquare};
+  ${clickableSquare};
   width: 100%;
   height: calc(${target} + env(safe-area-inset-bottom));
   padding-bottom: env(safe-area-inset-bottom);
@@ -73,7 +73,7 @@ export function BackToTop({ label }: { label: string }) {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' })
     // The button disappears, so the focus moves to the top as well.
-    document.getElementById(frameId('content'))?.focus({ preventScroll: true })
+    document.getElementById(shellId('content'))?.focus({ preventScroll: true })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { MenuLink } from '../components/links/MenuLink'
-import { frameId } from '../content-model/addresses/frame-id'
+import { shellId } from '../content-model/addresses/shell-id'
 import type { Singleton } from '../content-model/collections/query-results'
 import { fillWords, type WordsData } from '../site/interface-words'
 import type { SiteLink } from '../site/navigation'
@@ -49,8 +49,8 @@ export function Footer() {
           <Places words={words} />
           <p data-only-print>{`${email}, ${siteUrl.replace('https://', '')}`}</p>
         </div>
-        <nav aria-labelledby={frameId('footer-menu')}>
-          <h2 id={frameId('footer-menu')}>{words.menu}</h2>
+        <nav aria-labelledby={shellId('footer-menu')}>
+          <h2 id={shellId('footer-menu')}>{words.menu}</h2>
           <ul css={menuLinks}>
             {footerLinks.map(({ path, text, isTitle }) => (
               <li key={path}>

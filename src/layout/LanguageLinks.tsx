@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { navigate, withPrefix } from 'gatsby'
 import { usePageLanguage } from '../language/page-language'
-import { onPlainPress } from '../site/plain-press'
+import { onUnmodifiedClick } from '../site/unmodified-click'
 import { wrapping } from '../styles/parts'
 import { color, space, target } from '../styles/theme'
 import { links } from './footer-styles'
@@ -37,7 +37,7 @@ export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
       dir={direction}
       hrefLang={language}
       css={isShort && short}
-      onClick={onPlainPress(() => {
+      onClick={onUnmodifiedClick(() => {
         // Queries and the ids of headings are the same in every language.
         const { search, hash } = window.location
         void navigate(isSame ? path + search + hash : path)

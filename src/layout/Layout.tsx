@@ -2,14 +2,14 @@ import { css, Global } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import type { ComponentProps } from 'react'
 import { container } from '../components/Section'
-import { frameId } from '../content-model/addresses/frame-id'
+import { shellId } from '../content-model/addresses/shell-id'
 import { hydrationBoundary } from '../hydration/HydrationBoundary'
 import { PageSwap } from '../hydration/navigation/PageTransition'
 import { usePageLanguage } from '../language/page-language'
 import { CurrentPath } from '../site/current-path'
 import { useNavigation } from '../site/navigation'
 import { useIsMirrored } from '../site/site-data'
-import { mutedSmall, pressableInline, pressableLine } from '../styles/parts'
+import { clickableInline, clickableLine, mutedSmall } from '../styles/parts'
 import { rightToLeft } from '../styles/right-to-left'
 import { color, space } from '../styles/theme'
 import { BackToTop } from './BackToTop'
@@ -22,7 +22,7 @@ const skipLink = css`
   top: ${space[1]};
   z-index: 20;
   margin-inline: ${space[2]};
-  ${pressableLine};
+  ${clickableLine};
   padding-inline: ${space[2]};
   background: ${color.paper};
   font-weight: 600;
@@ -33,7 +33,7 @@ const noteLine = css`
   padding-block: ${space[1]};
   ${mutedSmall};
   & > a {
-    ${pressableInline};
+    ${clickableInline};
   }
 `
 
@@ -51,18 +51,18 @@ export function Layout({ location, children }: ComponentProps<typeof PageSwap>) 
       <a
         css={skipLink}
         className="visually-hidden"
-        href={`#${frameId('content')}`}
+        href={`#${shellId('content')}`}
         data-no-print
         suppressHydrationWarning
       >
-        {navigation.words.frame.skip}
+        {navigation.words.shell.skip}
       </a>
-      <ProgressBar label={navigation.words.frame.loading} />
+      <ProgressBar label={navigation.words.shell.loading} />
       <PageHeader navigation={navigation} pathname={location.pathname} />
       <NewerOriginal />
       <PageSwap location={location}>{children}</PageSwap>
       <PageFooter />
-      <BackToTop label={navigation.words.frame.backToTop} />
+      <BackToTop label={navigation.words.shell.backToTop} />
     </CurrentPath>
   )
 }
@@ -74,8 +74,8 @@ function NewerOriginal() {
   const { note, link, path, language } = newerOriginal
   return (
     // Named, since a page may have further complementary landmarks.
-    <aside css={noteLine} aria-labelledby={frameId('newer-original')} data-newer-original>
-      <span id={frameId('newer-original')}>{`${note} `}</span>
+    <aside css={noteLine} aria-labelledby={shellId('newer-original')} data-newer-original>
+      <span id={shellId('newer-original')}>{`${note} `}</span>
       <a href={withPrefix(path)} hrefLang={language}>
         {link}
       </a>

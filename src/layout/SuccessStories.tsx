@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { ButtonLink } from '../components/Button'
 import { MenuLink } from '../components/links/MenuLink'
 import type { Navigation, StoryLink } from '../site/navigation'
-import { label, pressableLine } from '../styles/parts'
+import { clickableLine, label } from '../styles/parts'
 import { color, font, radius, space } from '../styles/theme'
 
 /** Columns in the header, below each other in the drawer. */
@@ -18,7 +18,7 @@ const columns = css`
     align-content: start;
   }
   & :is(a, span) {
-    ${pressableLine};
+    ${clickableLine};
     color: ${color.ink};
   }
 `

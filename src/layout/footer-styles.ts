@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { container } from '../components/Section'
-import { mutedSmall, pressableInline, pressableLine, quietLink, wrapping } from '../styles/parts'
+import { clickableInline, clickableLine, mutedSmall, quietLink, wrapping } from '../styles/parts'
 import { color, font, media, radius, size, space, target } from '../styles/theme'
 
 export const ground = css`
@@ -58,7 +58,7 @@ export const grid = css`
       display: block;
     }
     & > a {
-      ${pressableLine};
+      ${clickableLine};
       width: fit-content;
     }
   }
@@ -79,7 +79,7 @@ export const grid = css`
 
 export const links = css`
   & a {
-    ${pressableInline};
+    ${clickableInline};
     ${quietLink};
     min-width: ${target};
   }

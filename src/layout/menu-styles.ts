@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { pressableInline } from '../styles/parts'
+import { clickableInline } from '../styles/parts'
 import { color, font, media, space } from '../styles/theme'
 
 /** A title over a line or two of muted text. */
@@ -23,7 +23,7 @@ export const cardText = css`
 
 /** A quiet link to the index page of a menu. */
 export const allLink = css`
-  ${pressableInline};
+  ${clickableInline};
   justify-self: start;
   padding-inline-end: ${space[2]};
   font-size: 0.9375rem;

@@ -1,15 +1,15 @@
 import { StaticQueryContext, type WrapPageElementBrowserArgs } from 'gatsby'
 import { lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
 import { previewDay } from '../content-model/visibility/preview'
-import { type FrameData, frameDataIn } from '../language/frame-data-names'
 import { PageLanguage, type PageLanguageContext } from '../language/page-language'
+import { type ShellData, shellDataIn } from '../language/shell-data-names'
 import { Layout } from './Layout'
 import { PreviewBar, type PreviewContext } from './PreviewBar'
 
 /** In development nothing is built in advance. Lazy, to keep it out of production scripts. */
-const DevelopmentFrameData =
+const DevelopmentShellData =
   process.env.NODE_ENV === 'development'
-    ? lazy(() => import('../development/fetched-frame-data'))
+    ? lazy(() => import('../development/fetched-shell-data'))
     : null
 
 type PageContext = PageLanguageContext & PreviewContext
@@ -35,17 +35,17 @@ interface SiteProps {
  * providers: while it gives way to one in another language, the layout is in that already.
  */
 function Site({ location, page, children }: SiteProps) {
-  const all: FrameData = useContext(StaticQueryContext)
+  const all: ShellData = useContext(StaticQueryContext)
   const { language } = page
   // Gatsby adds the results that a further page needs to the same object.
   const names = Object.keys(all).join()
-  const own = useMemo(() => frameDataIn(all, language, names.split(',')), [all, names, language])
+  const own = useMemo(() => shellDataIn(all, language, names.split(',')), [all, names, language])
   const inLanguage = (content: ReactNode) => {
     const ofPage = <PageLanguage.Provider value={page}>{content}</PageLanguage.Provider>
-    if (DevelopmentFrameData && language !== undefined)
+    if (DevelopmentShellData && language !== undefined)
       return (
         <Suspense>
-          <DevelopmentFrameData language={language}>{ofPage}</DevelopmentFrameData>
+          <DevelopmentShellData language={language}>{ofPage}</DevelopmentShellData>
         </Suspense>
       )
     return <StaticQueryContext.Provider value={own}>{ofPage}</StaticQueryContext.Provider>

@@ -6,7 +6,7 @@
  * what the page says; places that the chain has not reached are traced in hairlines, like a cloth before the wax.
  */
 import type { MotifFamily } from '../content-model/collections/choices'
-import { colors } from '../look/colors'
+import { colors } from '../theme/colors'
 import { ceplok } from './ceplok'
 import { type Block, chain, latticeFor, type Weave } from './chain'
 import { drawFine } from './fine'

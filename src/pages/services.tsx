@@ -4,7 +4,6 @@ import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
 import type { Card, Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import { givenFamilies } from '../look/site-look'
 import { listWeave } from '../motif/chain'
 import { ChoiceLinks } from '../sections/choosing/ChoiceLinks'
 import { PageRequest } from '../sections/company/PageRequest'
@@ -12,6 +11,7 @@ import { ServiceIndex } from '../sections/indexes/ServiceIndex'
 import type { WordsData } from '../site/interface-words'
 import { useNavigation } from '../site/navigation'
 import { media } from '../styles/theme'
+import { givenFamilies } from '../theme/site-theme'
 
 /** The motifs of the groups in two columns; on narrow pages in one row, each two cells high. */
 const patchwork = css`

@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { type FontPackage, fontFile, fontPackage } from '../look/font-package'
-import { renamed } from '../look/font-tables'
-import { type FontRole, fonts, printFonts } from '../look/fonts'
+import { type FontPackage, fontFile, fontPackage } from '../theme/font-package'
+import { renamed } from '../theme/font-tables'
+import { type FontRole, fonts, printFonts } from '../theme/fonts'
 
 /** The weights that the templates use. */
 const weights: Readonly<Record<FontRole, readonly number[]>> = {

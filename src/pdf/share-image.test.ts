@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { siteLogo } from '../look/logo'
+import { siteLogo } from '../theme/logo'
 import { type ShareImage, shareImage } from './share-image'
 import { root } from './testing'
 

@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { MotifFamily } from '../content-model/collections/choices'
-import { colors } from '../look/colors'
-import { standaloneLogo } from '../look/logo'
 import type { EntryWeave } from '../motif/chain'
 import { motif as drawMotif } from '../motif/motif'
+import { colors } from '../theme/colors'
+import { standaloneLogo } from '../theme/logo'
 import { typesetSvg } from './typst'
 
 interface ShownMotif {

@@ -2,7 +2,7 @@ import { root } from './testing'
 import { typesetFontsFor, undrawnCharacters } from './typeset-fonts'
 
 // Whatever families the company has added.
-jest.mock('../look/fonts', () => ({ ...jest.requireActual('../look/fonts'), printFonts: [] }))
+jest.mock('../theme/fonts', () => ({ ...jest.requireActual('../theme/fonts'), printFonts: [] }))
 
 test('characters that no font draws are told, and no others', async () => {
   const drawn = '≤≥→←½✓₿Ω±≈²₂µ∞ Nguyễn Đồng ḥǧș Ёлка αβγ हिन्दी 🚀 👩‍💻 e\u0301 a\u00adb'

@@ -1,6 +1,6 @@
 /** Chooses the fonts that some words need. */
-import { drawnBy } from '../look/font-tables'
-import { type FontRole, fontRoles } from '../look/fonts'
+import { drawnBy } from '../theme/font-tables'
+import { type FontRole, fontRoles } from '../theme/fonts'
 import { allSources, type FontSource } from './font-sources'
 
 export interface TypesetFonts {

@@ -55,7 +55,7 @@ export interface SiteLink {
   isTitle: boolean
 }
 
-interface NavigationData extends WordsData<'frame' | 'header' | 'search'> {
+interface NavigationData extends WordsData<'shell' | 'header' | 'search'> {
   headerLinks: SiteLink[]
   settings: Settings
   caseFilters: Pick<CaseFilter, 'kind' | 'name' | 'path'>[]
@@ -75,7 +75,7 @@ const featuredCardLimit = 4
 export function useNavigation(): Navigation {
   const data = useStaticQuery<NavigationData>(graphql`
     query Navigation {
-      ...FrameWords
+      ...ShellWords
       ...HeaderWords
       ...SearchWords
       headerLinks {

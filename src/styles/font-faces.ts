@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import facts from '@look/fonts.json'
+import facts from '@theme/fonts.json'
 import { coreRange, restRange } from './core-characters'
 import { fontsAttribute, fontsMedia } from './first-paint'
 import { fontFiles } from './font-files'
 
 /**
- * Families by what they are for; src/look/fonts.ts says which they are. `media` are the screens on which a first page
+ * Families by what they are for; src/theme/fonts.ts says which they are. `media` are the screens on which a first page
  * uses the family.
  */
 const families = [

@@ -20,7 +20,7 @@ const schemes = css`
   }
 `
 
-const pressedHeading = 'summary:is(:focus, :active)'
+const clickedHeading = 'summary:is(:focus, :active)'
 
 export const globalStyles = css`
   ${fonts}
@@ -49,7 +49,7 @@ export const globalStyles = css`
   }
   /* A pressed heading of an accordion stays in its place while what was open above it closes: nothing else
      is an anchor for scrolling. With script src/hydration/keep-place.ts does that in every browser. */
-  main:has(details[name] > ${pressedHeading}) :not(${pressedHeading}, :has(${pressedHeading})) {
+  main:has(details[name] > ${clickedHeading}) :not(${clickedHeading}, :has(${clickedHeading})) {
     overflow-anchor: none;
   }
   :is(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote) {

@@ -37,14 +37,14 @@ export const buttonRow = css`
 `
 
 /** A line, such as a link, high enough to be pressed. */
-export const pressableLine = css`
+export const clickableLine = css`
   display: flex;
   align-items: center;
   min-height: ${target};
 `
 
 /** The same within a line of text. */
-export const pressableInline = css`
+export const clickableInline = css`
   display: inline-flex;
   align-items: center;
   min-height: ${target};
@@ -114,7 +114,7 @@ export const needsScript = css`
 `
 
 /** A square around an icon, large enough to be pressed. */
-export const pressableSquare = css`
+export const clickableSquare = css`
   display: grid;
   place-items: center;
   width: ${target};
@@ -123,7 +123,7 @@ export const pressableSquare = css`
 
 /** A button that is only an icon. */
 export const iconButton = css`
-  ${pressableSquare};
+  ${clickableSquare};
   border-radius: ${radius.medium};
 `
 

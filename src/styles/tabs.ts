@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { thirdBesideRest } from './columns'
 import { focusMark } from './focus'
-import { chosenInForcedColors, pressableLine, wrapping } from './parts'
+import { chosenInForcedColors, clickableLine, wrapping } from './parts'
 import { color, font, media, size, space, way } from './theme'
 
 /** Layout of tabs. Where `:has()` is missing, all panels are shown, one below another. */
@@ -79,7 +79,7 @@ export const list = css`
 
 /** A tab, or the label of its radio button before hydration. */
 export const tab = css`
-  ${pressableLine};
+  ${clickableLine};
   justify-content: center;
   width: 100%;
   min-height: 3rem;

@@ -1,5 +1,5 @@
-/** Design tokens for styles, as CSS strings. Components use the colours of src/look/colors.ts through CSS variables. */
-import { type ColorName, colors, type Scheme } from '../look/colors'
+/** Design tokens for styles, as CSS strings. Components use the colours of src/theme/colors.ts through CSS variables. */
+import { type ColorName, colors, type Scheme } from '../theme/colors'
 
 function variable(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
@@ -18,7 +18,7 @@ export function colorDeclarations(scheme: Scheme): string {
   return `color-scheme: ${supported}; --dark: ${scheme === 'dark' ? 1 : 0}; ${declarations.join(' ')}`
 }
 
-/** Colours, by the names of src/look/colors.ts. */
+/** Colours, by the names of src/theme/colors.ts. */
 export const color = Object.fromEntries(
   Object.keys(colors).map((name) => [name, `var(${variable(name)})`]),
 ) as Record<ColorName, string>

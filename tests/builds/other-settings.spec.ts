@@ -6,16 +6,16 @@ import { serve } from '../../scripts/serve'
 import { filesBelow } from '../../src/generator/publish/files'
 import { entries } from '../support/content'
 import { blocksOf, follow } from '../support/guide'
-import { fillIn, formValues, inquiry, openForm } from '../support/servers/form-receiver'
+import { fillIn, formValues, inquiry, openForm } from '../support/servers/form-stub'
 import { copySite, filesThatMention, type SiteCopy, testJourneys } from '../support/site-copy'
 import { hydrate, visit } from '../support/visit'
 import { addCollection, testCollection } from './collection'
 import { testLanguageSwitch } from './language-switch'
 import { applyRightToLeft, testRightToLeft } from './right-to-left'
 import { applySecondLanguage, testSecondLanguage } from './second-language'
-import { applySecondLook, testSecondLook } from './second-look'
+import { applySecondTheme, testSecondTheme } from './second-theme'
 
-// One build of a whole site serves all tests of what the settings decide, of one more collection, and of another look.
+// One build of a whole site serves all tests of what the settings decide, of one more collection, and of another theme.
 test.describe.configure({ mode: 'default' })
 
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
@@ -54,7 +54,7 @@ test.beforeAll(async () => {
   const described = await readFile(solution, 'utf8')
   await writeFile(solution, described.replace(/^description: .*/m, `description: '${menuWords}'`))
   await addCollection(copy)
-  await applySecondLook(copy)
+  await applySecondTheme(copy)
   await applySecondLanguage(copy)
   await applyRightToLeft(copy)
   const blocks = await blocksOf('docs/deploying.md')
@@ -83,7 +83,7 @@ test.describe('in a second language', () => {
 test.describe('in a third language, written from right to left', () =>
   testRightToLeft(() => ({ copy, home })))
 
-test.describe('in another look', () => testSecondLook(() => ({ copy, home })))
+test.describe('in another theme', () => testSecondTheme(() => ({ copy, home })))
 
 test('under another brand nothing of the sample company is left in the site', async () => {
   expect(await filesThatMention(/karang/i, join(copy.folder, 'dist'))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { violations } from '../support/axe'
 import { tooWide } from '../support/layout/layout-checks'
-import { expectSent, fillIn, openForm, send, test } from '../support/servers/form-receiver'
+import { expectSent, fillIn, openForm, send, test } from '../support/servers/form-stub'
 
 for (const [colorScheme, width] of [
   ['light', 320],
@@ -9,7 +9,7 @@ for (const [colorScheme, width] of [
 ] as const)
   test(`the contact page in its ${colorScheme} theme at ${width} px is accessible in every state`, {
     tag: width === 320 ? [] : '@full',
-  }, async ({ page, receiver }) => {
+  }, async ({ page, formStub }) => {
     test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
@@ -21,7 +21,7 @@ for (const [colorScheme, width] of [
     expect(await violations(page), 'with errors').toEqual([])
     expect(await tooWide(page)).toEqual([])
 
-    receiver.injectFault('5xx')
+    formStub.injectFault('5xx')
     await fillIn(page)
     await send(page)
     await expect(page.getByRole('alert')).toContainText('Failed to send message')
@@ -29,7 +29,7 @@ for (const [colorScheme, width] of [
     expect(await violations(page), 'after a failure').toEqual([])
     expect(await tooWide(page)).toEqual([])
 
-    receiver.injectFault(undefined)
+    formStub.injectFault(undefined)
     await send(page)
     await expectSent(page)
     expect(await violations(page), 'after a success').toEqual([])

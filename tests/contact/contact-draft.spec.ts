@@ -8,15 +8,15 @@ import {
   openForm,
   send,
   test,
-} from '../support/servers/form-receiver'
+} from '../support/servers/form-stub'
 
 test.describe('what a visitor typed', () => {
   test('survives a failed send, a reload, a change of page and a closed tab, until it was sent', async ({
     page,
     context,
-    receiver,
+    formStub,
   }) => {
-    receiver.injectFault('reset')
+    formStub.injectFault('reset')
     await openForm(page, '/contact?service=stock-ledger')
     await fillIn(page)
     await send(page)
@@ -40,17 +40,17 @@ test.describe('what a visitor typed', () => {
     expect(await formValues(tab)).toEqual(inquiry)
     await expect(tab.getByText('About Stock Ledger')).toBeVisible()
 
-    receiver.injectFault(undefined)
+    formStub.injectFault(undefined)
     await send(tab)
     await expectSent(tab)
-    expect(await receiver.inquiries()).toMatchObject([inquiry])
+    expect(await formStub.inquiries()).toMatchObject([inquiry])
     await tab.reload()
     await hydrateForm(tab)
     expect(await tab.getByLabel('Name').inputValue()).toBe('')
   })
 
-  test('is sent once, though the visitor leaves', { tag: '@full' }, async ({ page, receiver }) => {
-    receiver.injectFault('late')
+  test('is sent once, though the visitor leaves', { tag: '@full' }, async ({ page, formStub }) => {
+    formStub.injectFault('late')
     await openForm(page)
     await fillIn(page)
     await send(page)
@@ -58,10 +58,10 @@ test.describe('what a visitor typed', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
-    receiver.injectFault(undefined)
+    formStub.injectFault(undefined)
     await expectSent(page)
     await expect(page.getByLabel('Name')).toHaveValue('')
-    expect(await receiver.inquiries()).toHaveLength(1)
+    expect(await formStub.inquiries()).toHaveLength(1)
   })
 })
 

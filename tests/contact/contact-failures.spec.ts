@@ -8,12 +8,12 @@ import {
   openForm,
   send,
   test,
-} from '../support/servers/form-receiver'
+} from '../support/servers/form-stub'
 import { loggedErrors } from '../support/visit'
 
-type Change = (receiver: FormService, page: Page) => unknown
+type Change = (formStub: FormService, page: Page) => unknown
 
-const clearFault: Change = (receiver) => receiver.injectFault(undefined)
+const clearFault: Change = (formStub) => formStub.injectFault(undefined)
 
 /** One for each way in which sending fails: no answer (a broken connection is in contact-draft, a stalled one in contact-identity), one that is not the service's, its refusal, and a status. */
 const failures: [name: string, begin: Change, end: Change, tag?: '@full'][] = [
@@ -22,36 +22,36 @@ const failures: [name: string, begin: Change, end: Change, tag?: '@full'][] = [
     (_, page) => page.context().setOffline(true),
     (_, page) => page.context().setOffline(false),
   ],
-  ['a web page comes back', (receiver) => receiver.injectFault('html'), clearFault, '@full'],
-  ['the service says no, with a reason', (receiver) => receiver.injectFault('refuse'), clearFault],
-  ['the status is 5xx', (receiver) => receiver.injectFault('5xx'), clearFault],
+  ['a web page comes back', (formStub) => formStub.injectFault('html'), clearFault, '@full'],
+  ['the service says no, with a reason', (formStub) => formStub.injectFault('refuse'), clearFault],
+  ['the status is 5xx', (formStub) => formStub.injectFault('5xx'), clearFault],
 ]
 
 for (const [name, begin, end, tag = []] of failures)
   test(`${name}: the visitor is told, keeps every word and can send it again`, {
     tag,
-  }, async ({ page, receiver }) => {
+  }, async ({ page, formStub }) => {
     const log = loggedErrors(page)
     await openForm(page)
     await fillIn(page)
-    await begin(receiver, page)
+    await begin(formStub, page)
     await send(page)
     await expectFailure(page)
     expect(log.join('\n')).toMatch(/^Failed to send message (?:\w*Error|DOMException)/m)
 
-    await end(receiver, page)
+    await end(formStub, page)
     await send(page)
     await expectSent(page)
     await expect(page.getByRole('heading', { name: 'Your message is still here' })).toBeHidden()
-    expect(await receiver.inquiries()).toMatchObject([inquiry])
+    expect(await formStub.inquiries()).toMatchObject([inquiry])
   })
 
 test('the words to send by hand follow what the visitor changes', { tag: '@full' }, async ({
   page,
-  receiver,
+  formStub,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  receiver.injectFault('5xx')
+  formStub.injectFault('5xx')
   await page.goto('/contact?service=cargo-tokens')
   await fillIn(page)
   await send(page)

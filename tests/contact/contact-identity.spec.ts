@@ -10,7 +10,7 @@ import {
   openForm,
   send,
   test,
-} from '../support/servers/form-receiver'
+} from '../support/servers/form-stub'
 
 /** The text shown while it is unknown whether a message has arrived. */
 const unanswered = /^We may already have this message/
@@ -24,18 +24,18 @@ function postedIds(page: Page): string[] {
   return ids
 }
 
-async function expectArrival(receiver: FormService): Promise<void> {
-  await expect.poll(async () => (await receiver.inquiries()).length).toBe(1)
+async function expectArrival(formStub: FormService): Promise<void> {
+  await expect.poll(async () => (await formStub.inquiries()).length).toBe(1)
 }
 
 test.describe('one inquiry has one id', () => {
-  test('the same after a failure, else another', { tag: '@full' }, async ({ page, receiver }) => {
+  test('the same after a failure, else another', { tag: '@full' }, async ({ page, formStub }) => {
     const ids = postedIds(page)
     const fail = async () => {
-      receiver.injectFault('5xx')
+      formStub.injectFault('5xx')
       await send(page)
       await expect(page.getByRole('alert')).toContainText('Failed to send message')
-      receiver.injectFault(undefined)
+      formStub.injectFault(undefined)
     }
     await openForm(page)
     await fillIn(page)
@@ -53,21 +53,21 @@ test.describe('one inquiry has one id', () => {
     expect(ids[2]).not.toBe(ids[0])
     await fillIn(page, { message: 'What I meant to say.' })
     await send(page)
-    await expect.poll(async () => (await receiver.inquiries()).length).toBe(2)
+    await expect.poll(async () => (await formStub.inquiries()).length).toBe(2)
     expect(new Set(ids).size).toBe(3)
   })
 
   for (const isSentAgain of [false, true])
     test(`an answer after the 15 seconds is an answer${isSentAgain ? ', also to what was sent again' : ''}`, {
       tag: '@full',
-    }, async ({ page, receiver }) => {
+    }, async ({ page, formStub }) => {
       const ids = postedIds(page)
       await page.clock.install()
       await openForm(page)
       await fillIn(page)
-      receiver.injectFault('late')
+      formStub.injectFault('late')
       await send(page)
-      await expectArrival(receiver)
+      await expectArrival(formStub)
       await page.clock.fastForward(10_000)
       await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
       await page.clock.fastForward(5000)
@@ -76,32 +76,32 @@ test.describe('one inquiry has one id', () => {
       expect(await formValues(page)).toEqual(inquiry)
       if (isSentAgain) await send(page)
       await expect.poll(() => ids).toEqual(isSentAgain ? [ids[0], ids[0]] : [ids[0]])
-      receiver.injectFault(undefined)
+      formStub.injectFault(undefined)
       await expect(page.getByText('Message sent successfully!')).toHaveCount(1)
       expect(await formValues(page)).toEqual(nothing)
-      expect(await receiver.inquiries()).toHaveLength(1)
+      expect(await formStub.inquiries()).toHaveLength(1)
     })
 
   test('a page that is loaded anew while it sends says so, and sends the same one', {
     tag: '@full',
-  }, async ({ page, receiver }) => {
+  }, async ({ page, formStub }) => {
     const ids = postedIds(page)
     await openForm(page)
     await fillIn(page)
-    receiver.injectFault('late')
+    formStub.injectFault('late')
     await send(page)
-    await expectArrival(receiver)
+    await expectArrival(formStub)
     await page.reload()
     await hydrateForm(page)
     await expect(page.getByText(unanswered)).toBeVisible()
     expect(await formValues(page)).toEqual(inquiry)
 
-    receiver.injectFault(undefined)
+    formStub.injectFault(undefined)
     await send(page)
     await expectSent(page)
     await expect(page.getByText(unanswered)).toBeHidden()
     expect(ids[1]).toBe(ids[0])
-    expect(await receiver.inquiries()).toHaveLength(1)
+    expect(await formStub.inquiries()).toHaveLength(1)
   })
 })
 
@@ -109,7 +109,7 @@ test.describe('two tabs with the same words', () => {
   test('what one has sent the other neither offers nor keeps', { tag: '@full' }, async ({
     page,
     context,
-    receiver,
+    formStub,
   }) => {
     await openForm(page)
     await fillIn(page)
@@ -122,13 +122,13 @@ test.describe('two tabs with the same words', () => {
     await page.bringToFront()
     await expect(page.getByText(/^Your last message left at/)).toBeVisible()
     expect(await formValues(page)).toEqual(nothing)
-    expect(await receiver.inquiries()).toHaveLength(1)
+    expect(await formStub.inquiries()).toHaveLength(1)
   })
 
   test('with words of their own, what was not sent stays', { tag: '@full' }, async ({
     page,
     context,
-    receiver,
+    formStub,
   }) => {
     await openForm(page)
     await fillIn(page, { ...inquiry, message: 'The first tab.' })
@@ -141,6 +141,6 @@ test.describe('two tabs with the same words', () => {
     await page.reload()
     await hydrateForm(page)
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('The first tab.')
-    expect(await receiver.inquiries()).toHaveLength(1)
+    expect(await formStub.inquiries()).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, openForm, send, test } from '../support/servers/form-receiver'
+import { fillIn, openForm, send, test } from '../support/servers/form-stub'
 
 function toasts(page: Page) {
   return page.getByRole('region', { name: 'Notices' }).locator('[role=status], [role=alert]')
@@ -21,15 +21,15 @@ function endTimer(page: Page): Promise<void> {
   })
 }
 
-test.beforeEach(async ({ page, receiver }) => {
-  receiver.injectFault('5xx')
+test.beforeEach(async ({ page, formStub }) => {
+  formStub.injectFault('5xx')
   await openForm(page)
   await fillIn(page)
 })
 
 test('a failure is an alert, a success a status, and a notice goes after five seconds without pointer and focus', async ({
   page,
-  receiver,
+  formStub,
 }) => {
   await send(page)
   await expect(page.getByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite')
@@ -39,7 +39,7 @@ test('a failure is an alert, a success a status, and a notice goes after five se
     'href',
     /^mailto:hello@karang\.example\?subject=/,
   )
-  receiver.injectFault(undefined)
+  formStub.injectFault(undefined)
   await send(page)
   // The last one stays.
   await expect(toasts(page)).toContainText(['Message sent successfully!'])

@@ -1,6 +1,6 @@
 import { expect, mergeTests } from '@playwright/test'
 import type { EngineName } from '../../scripts/machine/engines'
-import { test as withReceiver } from '../support/servers/form-receiver'
+import { test as withReceiver } from '../support/servers/form-stub'
 import { test as withTileTurn } from '../support/servers/tile-server'
 import type { Engine, Session, VisitorOptions } from './engine'
 import { startPuppeteer } from './puppeteer'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillIn, formValues, inquiry, openForm, send, test } from '../support/servers/form-receiver'
+import { fillIn, formValues, inquiry, openForm, send, test } from '../support/servers/form-stub'
 import { uncaughtErrors, visit } from '../support/visit'
 
 /** Wraps an element that React will remove in another one, as browser extensions do. */
@@ -13,7 +13,7 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 test.describe('where an extension has changed what React takes away', () => {
   test('the form keeps the words and can be sent without React', { tag: '@full' }, async ({
     page,
-    receiver,
+    formStub,
   }) => {
     await openForm(page, '/contact?service=cargo-tokens')
     await fillIn(page, { ...inquiry, email: 'sri@' })
@@ -25,7 +25,7 @@ test.describe('where an extension has changed what React takes away', () => {
     await fillIn(page, { company: 'Koperasi Baru' })
     await send(page)
     await expect(page).toHaveURL('/thank-you')
-    expect(await receiver.inquiries()).toMatchObject([
+    expect(await formStub.inquiries()).toMatchObject([
       {
         name: inquiry.name,
         company: 'Koperasi Baru',

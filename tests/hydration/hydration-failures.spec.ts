@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { type BrokenSite, type Failure, serveBroken } from '../support/broken-site'
 import { company } from '../support/servers/company'
-import { fillIn, formValues, inquiry, test } from '../support/servers/form-receiver'
+import { fillIn, formValues, inquiry, test } from '../support/servers/form-stub'
 import { visit } from '../support/visit'
 
 /** A control that depends on hydration, and what a click on it does. */
@@ -136,7 +136,7 @@ const failures: {
 for (const { cache, what, failure, tag = [] } of failures)
   test(`${cache} cache, ${what}: ${failure}. Every control does what it does without script`, {
     tag,
-  }, async ({ browser, receiver }) => {
+  }, async ({ browser, formStub }) => {
     const tabs = await openAll(browser, cache, { part: parts[what], failure })
     await Promise.all(
       tabs.map(async (tab) => {
@@ -145,11 +145,11 @@ for (const { cache, what, failure, tag = [] } of failures)
         await leads
       }),
     )
-    expect(await receiver.inquiries()).toMatchObject([words])
+    expect(await formStub.inquiries()).toMatchObject([words])
     await closeAll(tabs)
   })
 
-test('on a slow connection every press is answered', async ({ browser, receiver }) => {
+test('on a slow connection every press is answered', async ({ browser, formStub }) => {
   const part = parts['all that the framework needs']
   const tabs = await openAll(browser, 'cold', { part, failure: 'slow' })
   await Promise.all(
@@ -159,13 +159,13 @@ test('on a slow connection every press is answered', async ({ browser, receiver 
       await expect(tab.shows(tab.page)).toBeVisible({ timeout: 20_000 })
     }),
   )
-  expect(await receiver.inquiries()).toMatchObject([words])
+  expect(await formStub.inquiries()).toMatchObject([words])
   await closeAll(tabs)
 })
 
 test('offline the page says so, and answers the next press', { tag: '@full' }, async ({
   browser,
-  receiver,
+  formStub,
 }) => {
   const tabs = await openAll(browser, 'cold')
   for (const tab of tabs) {
@@ -181,7 +181,7 @@ test('offline the page says so, and answers the next press', { tag: '@full' }, a
     await expect(tab.shows(tab.page), tab.name).toBeVisible()
     await expect(tab.page.getByText('No connection')).toBeHidden()
   }
-  expect(await receiver.inquiries()).toMatchObject([words])
+  expect(await formStub.inquiries()).toMatchObject([words])
   await closeAll(tabs)
 })
 

@@ -6,7 +6,7 @@ import {
   inquiry,
   openForm,
   test,
-} from '../support/servers/form-receiver'
+} from '../support/servers/form-stub'
 import { translate } from '../support/translator'
 import { holdScripts } from '../support/visit'
 

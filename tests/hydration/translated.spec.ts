@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-receiver'
+import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-stub'
 import { mockProviders } from '../support/servers/mock-providers'
 import { bareTexts, translate } from '../support/translator'
 import { hydrate, uncaughtErrors } from '../support/visit'
@@ -84,7 +84,7 @@ for (const { path, moment, tag } of cases)
 for (const [moment, begin] of Object.entries(moments))
   test(`the form, translated ${moment} hydration, keeps the words in every state`, {
     tag: '@full',
-  }, async ({ page, receiver }) => {
+  }, async ({ page, formStub }) => {
     test.setTimeout(120_000)
     const errors = uncaughtErrors(page)
     const open = async () => {
@@ -99,7 +99,7 @@ for (const [moment, begin] of Object.entries(moments))
     await fillIn(page)
     await expect(page.getByText(/^Enter your name/)).toBeHidden()
 
-    receiver.injectFault('5xx')
+    formStub.injectFault('5xx')
     await send.click()
     await expect(page.getByRole('heading', { name: /^Your message is still here/ })).toBeVisible()
     expect(await formValues(page)).toEqual(inquiry)
@@ -112,13 +112,13 @@ for (const [moment, begin] of Object.entries(moments))
     await expect(page.getByText(/^We kept what you typed earlier/)).toBeHidden()
     await expectWhole(page, 'clearing the form')
 
-    receiver.injectFault(undefined)
+    formStub.injectFault(undefined)
     await fillIn(page)
     await send.click()
     await expect(page.getByText(/^Message sent successfully!/)).toBeVisible()
     await expect(page.getByText(/^Your last message left at/)).toBeVisible()
     await expectWhole(page, 'sending')
-    expect(await receiver.inquiries()).toMatchObject([inquiry])
+    expect(await formStub.inquiries()).toMatchObject([inquiry])
     expect(errors).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { mapTiles } from '../../scripts/receiver/test-services'
+import { mapTiles } from '../../scripts/form-stub/test-services'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
-import { inquiry } from '../support/servers/form-receiver'
+import { inquiry } from '../support/servers/form-stub'
 import { serveTiles } from '../support/servers/tile-server'
 
 /** Returns the name of the field that has the focus. */
@@ -17,7 +17,7 @@ const says = (visitor: Visitor, words: string) =>
   )
 
 test.describe('the form', { tag: '@full' }, () => {
-  test('says what is wrong, and keeps what was not sent', async ({ visitorWith, receiver }) => {
+  test('says what is wrong, and keeps what was not sent', async ({ visitorWith, formStub }) => {
     const visitor = await visitorWith('phone')
     visitor.expected.push(/Failed to send message|Failed to load resource/)
     await visitor.goto('/contact')
@@ -39,21 +39,21 @@ test.describe('the form', { tag: '@full' }, () => {
     await visitor.write('Name', inquiry.name)
     await visitor.write('Email', inquiry.email)
     await visitor.write('Message', 'Which one is right?')
-    receiver.injectFault('5xx')
+    formStub.injectFault('5xx')
     await visitor.press('button', 'Send message')
     await says(visitor, 'Failed to send message')
     await says(visitor, 'Your message is still here')
-    expect(await receiver.inquiries()).toEqual([])
+    expect(await formStub.inquiries()).toEqual([])
 
-    receiver.injectFault(undefined)
+    formStub.injectFault(undefined)
     await visitor.press('button', 'Send message')
     await says(visitor, 'Message sent successfully!')
-    expect(await receiver.inquiries()).toMatchObject([
+    expect(await formStub.inquiries()).toMatchObject([
       { name: inquiry.name, email: inquiry.email, message: 'Which one is right?' },
     ])
   })
 
-  test('posts itself where pages may run no script', async ({ visitorWith, receiver }) => {
+  test('posts itself where pages may run no script', async ({ visitorWith, formStub }) => {
     const visitor = await visitorWith('computer', { script: false })
     await visitor.goto('/contact')
     await visitor.write('Name', inquiry.name)
@@ -62,7 +62,7 @@ test.describe('the form', { tag: '@full' }, () => {
     await visitor.press('button', 'Send message')
     await visitor.isAt('/thank-you')
     await visitor.sees('heading', 'Your message has reached us')
-    expect(await receiver.inquiries()).toMatchObject([{ name: inquiry.name }])
+    expect(await formStub.inquiries()).toMatchObject([{ name: inquiry.name }])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectSent, inquiry, test } from '../support/servers/form-receiver'
+import { expectSent, inquiry, test } from '../support/servers/form-stub'
 import { scrollTop } from '../support/visit'
 
 /** Upper limit of Tab presses, above what reaching anything on these pages takes. */
@@ -18,7 +18,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 
 test('by keyboard alone a visitor finds a service, reads it, takes its PDF and writes', async ({
   page,
-  receiver,
+  formStub,
 }) => {
   const { keyboard } = page
   const banner = page.getByRole('banner')
@@ -71,7 +71,7 @@ test('by keyboard alone a visitor finds a service, reads it, takes its PDF and w
     await tabTo(page, page.getByRole('button', { name: 'Send message' }))
     await keyboard.press('Enter')
     await expectSent(page)
-    expect(await receiver.inquiries()).toMatchObject([
+    expect(await formStub.inquiries()).toMatchObject([
       {
         name: inquiry.name,
         email: inquiry.email,

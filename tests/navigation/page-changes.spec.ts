@@ -40,7 +40,7 @@ const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
   }, id)
 
 /** Clicks or taps the middle of an element that is on the screen. Playwright's own click scrolls even to sticky ones. */
-async function pressInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): Promise<void> {
+async function clickInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
   const middle = [x + width / 2, y + height / 2] as const
   const page = target.page()
@@ -49,7 +49,7 @@ async function pressInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): P
 
 /** Clicks a link of the header, which is on the screen wherever the page is scrolled to. */
 const follow = (page: Page, name: 'Our crew' | 'Get in touch', by?: 'touch'): Promise<void> =>
-  pressInPlace(page.getByRole('banner').getByRole('link', { name }), by)
+  clickInPlace(page.getByRole('banner').getByRole('link', { name }), by)
 
 test.describe('going to another page', () => {
   test('the new page starts at the top, has the focus and is announced', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('a press during a page transition', () => {
     await expect(page).toHaveTitle(/^About/)
     await follow(page, 'Get in touch')
     await expect(page).toHaveTitle(/^Contact/)
-    await pressInPlace(page.getByRole('main').getByLabel('Name', { exact: true }))
+    await clickInPlace(page.getByRole('main').getByLabel('Name', { exact: true }))
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   })
 

@@ -6,7 +6,7 @@ import { arrive, openDetails, paths, test } from './audited-page'
 const widths = [320, 768, 1440]
 const themes = ['light', 'dark'] as const
 
-// What opens over a page is in pages/frame-access, search/search-dialog and contact/contact-access.
+// What opens over a page is in pages/shell-access, search/search-dialog and contact/contact-access.
 for (const path of paths)
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     test.setTimeout(120_000)

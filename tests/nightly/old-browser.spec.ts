@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { testPorts } from '../../scripts/receiver/test-services'
+import { testPorts } from '../../scripts/form-stub/test-services'
 import { test as journeys } from '../engines/journey'
 import { startOldChromium } from '../engines/old-chromium'
 import type { Visitor } from '../engines/visitor'
-import { inquiry } from '../support/servers/form-receiver'
+import { inquiry } from '../support/servers/form-stub'
 
 const test = journeys.extend({
   started: [
@@ -22,7 +22,7 @@ const seconds = 1000
 
 test('in Chromium 92 pages work as without script: home, menu, filter and form', async ({
   visitorWith,
-  receiver,
+  formStub,
 }) => {
   const visitor = await visitorWith('phone')
   await visitor.goto('/')
@@ -56,7 +56,7 @@ test('in Chromium 92 pages work as without script: home, menu, filter and form',
   expect(await scripts(visitor)).toEqual(['/boot.js'])
   await visitor.press('button', 'Send message')
   await visitor.isAt('/thank-you')
-  expect(await receiver.inquiries()).toMatchObject([
+  expect(await formStub.inquiries()).toMatchObject([
     { name: inquiry.name, inquiry_id: expect.stringMatching(/./) },
   ])
 })

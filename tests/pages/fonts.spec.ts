@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fontPackage } from '../../src/look/font-package'
-import { fontRoles, fonts } from '../../src/look/fonts'
 import { fontsAttribute } from '../../src/styles/first-paint'
-import { typeface } from '../support/site-look'
+import { fontPackage } from '../../src/theme/font-package'
+import { fontRoles, fonts } from '../../src/theme/fonts'
+import { typeface } from '../support/site-theme'
 import { hold, hydrate, waitForLayout } from '../support/visit'
 
 const familyOf = (name: string) => new RegExp(`^${fontPackage(process.cwd(), name).family}`)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { mapTiles } from '../../scripts/receiver/test-services'
+import { mapTiles } from '../../scripts/form-stub/test-services'
 import { filesBelow } from '../../src/generator/publish/files'
 import { serveBroken } from '../support/broken-site'
 import { company } from '../support/servers/company'
-import { openForm } from '../support/servers/form-receiver'
+import { openForm } from '../support/servers/form-stub'
 import { serveTiles, type TileServer, test } from '../support/servers/tile-server'
 import { loggedErrors, scrollTop, uncaughtErrors } from '../support/visit'
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { fonts } from '../../src/look/fonts'
 import { typesetFonts } from '../../src/pdf/font-sources'
+import { fonts } from '../../src/theme/fonts'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 
 // The tests parse files inside pages, whose CSP would not allow it.

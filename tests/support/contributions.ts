@@ -345,12 +345,12 @@ const pictureReplaced: Contribution = {
 const recoloured: Contribution = {
   name: 'a colour and both fonts changed',
   async make(copy) {
-    changeText(copy, 'src/look/colors.ts', (source) =>
+    changeText(copy, 'src/theme/colors.ts', (source) =>
       source.replace(/(?<=^ {2}paper: \{ light: )'#\w+'/m, (paper) =>
         paper.toUpperCase() === "'#FFFFFF'" ? "'#FFFEFC'" : "'#FFFFFF'",
       ),
     )
-    changeText(copy, 'src/look/fonts.ts', (source) => {
+    changeText(copy, 'src/theme/fonts.ts', (source) => {
       const [display = '', text = ''] = ['display', 'text'].map(
         (role) => new RegExp(`^ {2}${role}: '(.*)'`, 'm').exec(source)?.[1],
       )

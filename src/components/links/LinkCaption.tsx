@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { mutedSmall, pressableLine, wrapping } from '../../styles/parts'
+import { clickableLine, mutedSmall, wrapping } from '../../styles/parts'
 import { space } from '../../styles/theme'
 
 const caption = css`
@@ -11,7 +11,7 @@ const caption = css`
   margin-top: 0.25rem;
   ${mutedSmall};
   & > a {
-    ${pressableLine};
+    ${clickableLine};
   }
   @media print {
     display: block;

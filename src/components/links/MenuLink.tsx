@@ -1,7 +1,7 @@
 import { navigate, prefetchPathname, withPrefix } from 'gatsby'
 import { useContext } from 'react'
 import { CurrentPath } from '../../site/current-path'
-import { isPlainPress } from '../../site/plain-press'
+import { isUnmodifiedClick } from '../../site/unmodified-click'
 import { type LinkProps, useLink } from './use-link'
 
 /** A link in a menu, which prefetches on pointer or focus: Gatsby's `Link` would prefetch all, even of closed menus. */
@@ -16,7 +16,7 @@ export function MenuLink(props: LinkProps) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={(event) => {
-        if (!isPlainPress(event)) return
+        if (!isUnmodifiedClick(event)) return
         event.preventDefault()
         navigate(to)
       }}

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
-import { pressableInline } from '../../styles/parts'
+import { clickableInline } from '../../styles/parts'
 import { Arrow } from '../Arrow'
 
 const link = css`
-  ${pressableInline};
+  ${clickableInline};
   gap: 0.375rem;
   justify-self: start;
   font-weight: 600;

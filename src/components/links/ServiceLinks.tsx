@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Card } from '../../content-model/collections/query-results'
-import { pressableInline, wrapping } from '../../styles/parts'
+import { clickableInline, wrapping } from '../../styles/parts'
 import { space } from '../../styles/theme'
 import { ActionLink } from './ActionLink'
 
@@ -8,7 +8,7 @@ const list = css`
   ${wrapping};
   gap: 0 ${space[3]};
   & a {
-    ${pressableInline};
+    ${clickableInline};
   }
 `
 

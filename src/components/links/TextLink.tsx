@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps } from 'react'
-import { movingArrow, pressableInline } from '../../styles/parts'
+import { clickableInline, movingArrow } from '../../styles/parts'
 import { space } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { ActionLink } from './ActionLink'
 
 const link = css`
-  ${pressableInline};
+  ${clickableInline};
   ${movingArrow};
   gap: ${space[1]};
   font-weight: 600;

@@ -117,7 +117,7 @@ export function keyOf(path: string, bytes: Uint8Array, original?: Uint8Array): s
 
 /** Returns a digest of all that decides on a file's result: the checker's code and its packages. */
 export function checkerVersion(root: string): string {
-  const sources = ['content-model', 'diagrams', 'look'].flatMap((folder) =>
+  const sources = ['content-model', 'diagrams', 'theme'].flatMap((folder) =>
     [...walkFolder(join(root, 'src', folder))]
       .map(({ path }) => `src/${folder}/${path}`)
       .filter((path) => !path.includes('.test.')),

@@ -1,6 +1,6 @@
 import type { Element, Parents, Properties, Root } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { frameId } from '../addresses/frame-id'
+import { shellId } from '../addresses/shell-id'
 
 /** A rendered body: text, or an element (or component) with its properties and children. */
 export type BodyNode = string | [type: string, properties: BodyProperties | null, ...BodyNode[]]
@@ -88,7 +88,7 @@ function tidy(node: Parents): void {
 
 /** Names the heading of footnotes, and the marks that it describes: the library's id could be a heading's. */
 function nameFootnotes(properties: Properties): void {
-  const label = frameId('footnote-label')
+  const label = shellId('footnote-label')
   if (properties.ariaDescribedBy) properties.ariaDescribedBy = [label]
   const { className } = properties
   if (Array.isArray(className) && className.includes('footnotes-label')) properties.id = label

@@ -6,7 +6,7 @@ import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { frameId } from '../addresses/frame-id'
+import { shellId } from '../addresses/shell-id'
 import { type Diagnostic, excerpt, startOfFile } from '../check/diagnostics'
 import { type BodyDiagnostics, type OriginalBody, startOf } from '../rules/body-diagnostics'
 import { codeSigns } from '../rules/markdown/code-signs'
@@ -43,7 +43,7 @@ export interface Body extends Omit<BodyDiagnostics, 'incomplete' | 'lines'> {
 
 const toHtml = unified().use(remarkRehype, {
   passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
-  clobberPrefix: frameId(''),
+  clobberPrefix: shellId(''),
   footnoteLabelProperties: { className: ['footnotes-label'] },
 })
 

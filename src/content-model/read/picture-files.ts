@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { hasWords, readSvgFigure } from '../../diagrams/svg-figure'
-import type { SvgFault } from '../../look/svg'
+import type { SvgFault } from '../../theme/svg'
 
 /** Pictures with this many pixels are refused: opening one takes hundreds of megabytes of memory. */
 export const maximumPixels = 100e6

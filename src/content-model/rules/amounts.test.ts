@@ -13,5 +13,6 @@ test.each([
   expect(amountRange(text)).toEqual({ least, most }),
 )
 
-test('words without a number name no range', () =>
-  expect(amountRange('On request')).toBeUndefined())
+test.each(['On request', 'Plan 7x'])('“%s” names no range', (text) =>
+  expect(amountRange(text)).toBeUndefined(),
+)

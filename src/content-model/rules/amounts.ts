@@ -12,16 +12,19 @@ const scales: readonly (readonly [pattern: RegExp, factor: number])[] = [
   [/^(?:t|tn|trillion|triliun)$/iu, 1e12],
 ]
 
-const amount = /(\d+(?:[.,]\d+)*)\s*(\p{L}+)?/gu
+const amount = /(\d+(?:[.,]\d+)*)(\s*)(\p{L}+)?/gu
 const upTo = /up to|less than|under|at most|hingga|sampai dengan|kurang dari/iu
 const andMore = /\+|\bfrom\b|more than|over|at least|mulai|lebih dari|ke atas/iu
 
 /** Returns the range that a text names, such as `Rp160–810 million`; undefined where it names no amount. */
 export function amountRange(text: string): AmountRange | undefined {
-  const found = [...text.matchAll(amount)].map(([, digits = '', word = '']) => ({
+  const found = [...text.matchAll(amount)].map(([, digits = '', space, word = '']) => ({
     value: parsed(digits),
     factor: scales.find(([pattern]) => pattern.test(word))?.[1],
+    // “12x” is no amount, while “12 crates” has one.
+    isUnit: word !== '' && space === '',
   }))
+  if (found.some(({ factor, isUnit }) => isUnit && factor === undefined)) return undefined
   const last = found.at(-1)
   if (!last) return undefined
   // In “160–810 million” the first amount has the scale of the second.

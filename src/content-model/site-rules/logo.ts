@@ -1,7 +1,7 @@
 /** What the check says of the logo. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { logoFile, readLogo } from '../../look/logo'
+import { logoFile, readLogo } from '../../theme/logo'
 import { type FileDiagnostic, ofFile } from '../check/diagnostics'
 import { placeholderMark } from '../rules/placeholders'
 

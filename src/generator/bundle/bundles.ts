@@ -18,8 +18,8 @@ import {
   typescriptOnce,
 } from '../gatsby-patches/scripts/stable-scripts'
 import { TrustedToolsPlugin } from '../gatsby-patches/scripts/trusted-tools'
-import { lookFolder } from '../look/look-files'
 import { sourceDigest } from '../publish/source-digest'
+import { themeFolder } from '../theme/theme-files'
 import { EmittedPlugin } from './emitted'
 
 /**
@@ -60,7 +60,7 @@ export function configureBundles({
   getConfig,
 }: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program
-  actions.setWebpackConfig({ resolve: { alias: { '@look': lookFolder(directory) } } })
+  actions.setWebpackConfig({ resolve: { alias: { '@theme': themeFolder(directory) } } })
   actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
   if (!stage.endsWith('html')) actions.setWebpackConfig({ plugins: [decodeSafely()] })
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))

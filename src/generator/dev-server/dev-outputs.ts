@@ -1,10 +1,10 @@
 /** What a finished site has beside its pages, served by the development server when it is asked for. */
 import type { CreateDevServerArgs } from 'gatsby'
-import { icons } from '../look/look-files'
 import { documents } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
 import { searchIndexes } from '../outputs/search-index'
 import { shareImages } from '../outputs/share-images'
+import { icons } from '../theme/theme-files'
 
 interface Response {
   setHeader(name: string, value: string): void

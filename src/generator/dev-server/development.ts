@@ -4,11 +4,11 @@ import { disableFolderRedirects } from '../gatsby-patches/dev-server/folder-redi
 import { answerFailures, stayUp } from '../gatsby-patches/dev-server/stay-up'
 import { answerUnchangedResults } from '../gatsby-patches/dev-server/unchanged-results'
 import type { Content } from '../nodes/content'
-import { frameDataOf } from '../publish/frame-data-files'
+import { shellDataOf } from '../publish/shell-data-files'
 import { serveOutputs } from './dev-outputs'
-import { Placement } from './placement'
 import { DevReport } from './serve-report'
 import { serveSharedStreams } from './shared-streams'
+import { Staging } from './staging'
 import { watchContent } from './watch-content'
 
 /** One run of the development server. */
@@ -17,7 +17,7 @@ export class Development {
   /** What runs queries, which the server itself is not given. */
   private queries: Pick<CreatePagesArgs, 'graphql' | 'store'> | undefined
   /** Copies changed content. */
-  private placement: Placement | undefined
+  private staging: Staging | undefined
 
   constructor() {
     stayUp()
@@ -26,21 +26,21 @@ export class Development {
 
   /** Checks the content and hands it to Gatsby, now and after every change; resolves when a site can be shown. */
   async watch(args: ParentSpanPluginArgs, content: Content): Promise<void> {
-    this.placement = new Placement(content, args)
-    const { placement, report } = this
+    this.staging = new Staging(content, args)
+    const { staging, report } = this
     const { reporter, store } = args
-    await watchContent(store.getState().program.directory, { content, placement, report, reporter })
+    await watchContent(store.getState().program.directory, { content, staging, report, reporter })
   }
 
   /** Waits until Gatsby has nodes of all that was copied; meanwhile, nothing else is copied. */
   async beginPages(args: CreatePagesArgs): Promise<void> {
     this.queries = args
-    await this.placement?.beginPages()
+    await this.staging?.beginPages()
   }
 
   /** To be called where Gatsby's next step begins. */
   endPages(): void {
-    this.placement?.endPages()
+    this.staging?.endPages()
     this.report.send()
   }
 
@@ -49,17 +49,17 @@ export class Development {
     this.report.serve(args)
     serveSharedStreams(args)
     serveOutputs(args)
-    this.serveFrameData(args)
+    this.serveShellData(args)
     answerFailures(args)
     answerUnchangedResults(args)
   }
 
   /** Serves what menus, footer and words say in each further language. */
-  private serveFrameData({ app }: CreateDevServerArgs): void {
+  private serveShellData({ app }: CreateDevServerArgs): void {
     type Request = { params: { language: string } }
     type Response = { json(value: unknown): void }
-    app.get('/__frame-data/:language.json', async ({ params }: Request, response: Response) =>
-      response.json(this.queries ? await frameDataOf(this.queries, params.language) : {}),
+    app.get('/__shell-data/:language.json', async ({ params }: Request, response: Response) =>
+      response.json(this.queries ? await shellDataOf(this.queries, params.language) : {}),
     )
   }
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import chokidar from 'chokidar'
 import type { Reporter } from 'gatsby'
 import { formatReport } from '../../content-model/check/diagnostics'
-import { iconsIn, writeLook } from '../look/look-files'
 import { explainError } from '../machine-errors'
-import { acceptedKeys, isComplete } from '../nodes/accepted-content'
 import type { Content } from '../nodes/content'
 import { copyPictures, removeUnusedPictures } from '../nodes/content-pictures'
-import type { Placement } from './placement'
+import { acceptedKeys, isComplete } from '../nodes/validated-content'
+import { iconsIn, writeTheme } from '../theme/theme-files'
 import type { DevReport } from './serve-report'
+import type { Staging } from './staging'
 
 /** Milliseconds without a further change after which the content is checked: editors write in steps. */
 const settleDelayMs = 30
@@ -21,7 +21,7 @@ const retryDelayMs = 1000
 /** The state of the development server that watching shares with its other steps. */
 interface Watching {
   content: Content
-  placement: Placement
+  staging: Staging
   report: DevReport
   reporter: Reporter
 }
@@ -33,7 +33,7 @@ interface Watching {
  */
 export function watchContent(
   root: string,
-  { content, placement, report, reporter }: Watching,
+  { content, staging, report, reporter }: Watching,
 ): Promise<void> {
   return new Promise((ready) => {
     let failure = ''
@@ -53,13 +53,13 @@ export function watchContent(
       const copied = copyPictures(root, check)
       // Icons stay: the last version of a file without problems may still name them.
       for (const icon of iconsIn(files)) icons.add(icon)
-      writeLook(root, icons)
-      const accepted = acceptedKeys(check, content.placed.keys)
+      writeTheme(root, icons)
+      const accepted = acceptedKeys(check, content.staged.keys)
       // While Gatsby runs, copies of pictures stay: a tab may still request one.
-      if (isRunning) placement.update(check, accepted, copied)
+      if (isRunning) staging.update(check, accepted, copied)
       else {
         removeUnusedPictures(root, check)
-        content.placed.place(accepted)
+        content.staged.stage(accepted)
       }
       const complete = isComplete(accepted, check)
       isRunning ||= complete

@@ -4,7 +4,7 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { readIfThere } from '../../content-model/read/files'
 import { type Drawing, drawDiagram } from '../../diagrams/draw'
 import { isSvg, readSvgFigure, type SvgFigure } from '../../diagrams/svg-figure'
-import { kept } from '../kept'
+import { cachedOnDisk } from '../disk-cache'
 import { highlightBlock } from './highlight'
 import { addDirective, type LanguageContext, settingsOf } from './in-language'
 
@@ -21,11 +21,11 @@ interface Drawn {
 }
 
 /** Draws a diagram, or finds its drawing: pages, PDFs and several processes ask for the same. */
-export const keptDrawing = (
+export const cachedDrawing = (
   source: string,
   { root, language }: Pick<Drawn, 'root' | 'language'>,
 ): Promise<Drawing> =>
-  kept(root, ['diagram', source, language], () => drawDiagram(source, { root, language }))
+  cachedOnDisk(root, ['diagram', source, language], () => drawDiagram(source, { root, language }))
 
 /** Returns the language in which a page writes numbers. */
 export async function languageOf(context: LanguageContext): Promise<string> {
@@ -37,7 +37,7 @@ export async function languageOf(context: LanguageContext): Promise<string> {
 export function addDrawings(args: CreateSchemaCustomizationArgs): void {
   const root: string = args.store.getState().program.directory
   addDirective(args, 'drawing', async (context, { source }: { source: string }) =>
-    keptDrawing(source, { root, language: await languageOf(context) }),
+    cachedDrawing(source, { root, language: await languageOf(context) }),
   )
 }
 
@@ -65,7 +65,7 @@ export function drawTrees(tree: readonly BodyNode[], drawn: Drawn): Promise<Body
       if (type === 'pre') return highlightBlock(node)
       if (type !== 'Diagram') return [type, properties, ...(await drawTrees(children, drawn))]
       const { source, caption } = properties ?? {}
-      return [type, { caption, drawing: await keptDrawing(String(source), drawn) }]
+      return [type, { caption, drawing: await cachedDrawing(String(source), drawn) }]
     }),
   )
 }

@@ -2,7 +2,7 @@
 import type { BundledLanguage } from 'shiki'
 import { type BodyElement, type BodyNode, wordsIn } from '../../content-model/read/body-tree'
 import { languageLabel } from '../../content-model/read/code-fence'
-import { type CodeToken, codeColors } from '../../look/code-colors'
+import { type CodeToken, codeColors } from '../../theme/code-colors'
 
 /**
  * Returns a `pre` element with its code in tokens: `<span data-token="keyword">`, and `<mark>` around each marked line.

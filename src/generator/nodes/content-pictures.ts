@@ -10,9 +10,9 @@ import { digestOf } from '../../content-model/read/picture-files'
 import { picturesOf } from '../../content-model/site-rules/pictures'
 import { isSvg } from '../../diagrams/svg-figure'
 import { filesBelow, writeChanged } from '../publish/files'
-import { absentPaths, refusedPaths } from './accepted-content'
-import { contentFolder } from './placed-content'
+import { contentFolder } from './staged-content'
 import type { Nodes } from './typed-nodes'
+import { absentPaths, refusedPaths } from './validated-content'
 
 /**
  * Copies new and changed pictures of the entries that the present build target shows.

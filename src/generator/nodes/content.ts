@@ -4,15 +4,15 @@ import { type CheckCache, keyOf, openCheckCache } from '../../content-model/chec
 import { formatReport } from '../../content-model/check/diagnostics'
 import { readDocument } from '../../content-model/read/document'
 import { endWith } from '../machine-errors'
-import { acceptedKeys } from './accepted-content'
 import { copyPictures, removeUnusedPictures } from './content-pictures'
 import { type EntrySource, entrySource } from './entry-source'
-import { PlacedContent } from './placed-content'
+import { StagedContent } from './staged-content'
+import { acceptedKeys } from './validated-content'
 
 /** The state that the steps on content share. */
 export class Content {
   /** The copies that Gatsby reads. */
-  readonly placed: PlacedContent
+  readonly staged: StagedContent
   /** Resolves when queries find the node that was created last: a node is there before it is in any list. */
   listed: Promise<unknown> = Promise.resolve()
   /** What the last check has read, by key: reading all twice makes a first build a tenth longer. */
@@ -22,7 +22,7 @@ export class Content {
 
   /** @param root the project's folder */
   constructor(private readonly root: string) {
-    this.placed = new PlacedContent(root)
+    this.staged = new StagedContent(root)
   }
 
   /** Checks the content. Files that have not changed since the last check are not read again. */
@@ -56,21 +56,21 @@ export class Content {
     const check = this.checked()
     copyPictures(this.root, check)
     removeUnusedPictures(this.root, check)
-    this.placed.place(acceptedKeys(check, new Map()))
+    this.staged.stage(acceptedKeys(check, new Map()))
     this.keepResults()
   }
 
   /**
-   * Returns what the node of a placed file is made of.
+   * Returns what the node of a staged file is made of.
    * @param path under `content/`
-   * @returns undefined when the file is not placed any more
+   * @returns undefined when the file is not staged any more
    */
   entry(path: string): { key: string; source: EntrySource } | undefined {
-    const key = this.placed.keys.get(path)
+    const key = this.staged.keys.get(path)
     if (key === undefined) return undefined
     const known = this.sources.get(key)
     if (known) return { key, source: known }
-    const copy = this.placed.read(path)
+    const copy = this.staged.read(path)
     return copy && { key, source: entrySource(readDocument(path, copy.bytes, copy.original)) }
   }
 

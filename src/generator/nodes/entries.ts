@@ -5,7 +5,7 @@ import { locate } from '../../content-model/read/locations'
 import type { Content } from './content'
 import { entryFields, nodeId } from './entry-fields'
 import { publishedPart } from './entry-source'
-import { contentFolder } from './placed-content'
+import { contentFolder } from './staged-content'
 import { weaveOf } from './weave'
 
 /** Whether a node is one that an entry is made of: a text's `Mdx`, or the `File` of YAML. */
@@ -31,7 +31,7 @@ export async function entriesSettled(
   }
 }
 
-/** Whether there is the entry of the placed version of a file, or none where no file is placed. */
+/** Whether there is the entry of the staged version of a file, or none where no file is staged. */
 export function hasEntryOf(
   path: string,
   { getNode }: Pick<NodePluginArgs, 'getNode'>,
@@ -39,7 +39,7 @@ export function hasEntryOf(
 ): boolean {
   const place = locate(path)
   const node = place && getNode(nodeId(place.collection, place.slug, place.language))
-  return node?.internal.contentDigest === content.placed.keys.get(path)
+  return node?.internal.contentDigest === content.staged.keys.get(path)
 }
 
 /** Creates the entry of a new or changed file, or nothing if the file has no entry. */

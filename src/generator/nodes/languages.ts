@@ -81,7 +81,7 @@ export const shownInFrames: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** Returns a digest of what the frame of every page in a language shows: menus, footer, form, lists of all pages. */
-export function frameDigest({ shown }: LanguageNodes): string {
+export function shellDigest({ shown }: LanguageNodes): string {
   const hash = createHash('sha256')
   for (const { typeName } of definitions) {
     const fields = shownInFrames.get(typeName)

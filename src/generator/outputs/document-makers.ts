@@ -14,7 +14,7 @@ import { printedPicture } from '../../pdf/printed-picture'
 import { textDocument } from '../../pdf/text-document'
 import { vendorFileText } from '../../sections/article/vendor-file-text'
 import { fillWords } from '../../site/interface-words'
-import { drawTrees, keptDrawing } from '../graphql/drawings'
+import { cachedDrawing, drawTrees } from '../graphql/drawings'
 import { originalId } from '../graphql/in-language'
 import { naming } from '../graphql/leading-entries'
 import { withSharedParts } from '../graphql/shared-parts'
@@ -47,7 +47,7 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
     })
     const { language } = settings
     const { source, caption = '' } = entry.diagram ?? {}
-    const drawing = source && (await keptDrawing(source, { root, language }))
+    const drawing = source && (await cachedDrawing(source, { root, language }))
     const diagram = drawing ? { caption, drawing } : undefined
     const offerings = nodesOfType(shown, 'Offering')
     const prices = entry.offerings.flatMap((id) => {

@@ -10,8 +10,8 @@ import { writeWords } from '../../language/written-words'
 import { type DocumentSource, typesetDocument } from '../../pdf/document'
 import { downloadName } from '../../pdf/portfolio'
 import { templates } from '../../pdf/typst'
+import { cachedOnDisk } from '../disk-cache'
 import { field, findEntry, interfaceWords, translationOf } from '../graphql/in-language'
-import { kept } from '../kept'
 import { wordsOf } from '../nodes/interface-words'
 import {
   type LanguageNodes,
@@ -111,7 +111,7 @@ async function make(type: DocumentType, entry: Entry, site: DocumentSite) {
   const source = await maker(entry, site)
   const { root } = site
   const inputs = [source, templates(root)]
-  const made = await kept(root, inputs, () => typesetDocument(source, root))
+  const made = await cachedOnDisk(root, inputs, () => typesetDocument(source, root))
   return { ...made, downloadName: source.downloadName }
 }
 

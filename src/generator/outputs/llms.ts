@@ -3,7 +3,7 @@
 import { textPath } from '../../content-model/addresses/text-path'
 import { type Collection, collections } from '../../content-model/collections/registry'
 import type { SiteAddress } from '../../language/site-address'
-import { keptDrawing } from '../graphql/drawings'
+import { cachedDrawing } from '../graphql/drawings'
 import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
@@ -38,7 +38,7 @@ async function partIn(nodes: LanguageNodes, site: SiteAddress, root: string): Pr
     const { diagram } = (node?.vision ?? node ?? {}) as { diagram?: WrittenDiagram | null }
     // The drawing of the page is cached: without changes, a build does not load Mermaid.
     const drawn =
-      diagram && (await keptDrawing(diagram.source, { root, language: nodes.language.tag }))
+      diagram && (await cachedDrawing(diagram.source, { root, language: nodes.language.tag }))
     const drawing = drawn ? `\n  - ${diagram.caption} ${drawn.lines.join('; ')}` : ''
     return `- [${title}](${site.whole(textPath(path))}): ${description}${drawing}`
   }

@@ -1,5 +1,5 @@
 import type { Settings } from '../../content-model/collections/settings'
-import { colors } from '../../look/colors'
+import { colors } from '../../theme/colors'
 
 /**
  * Returns the web app manifest. Its icons are made from the logo.

@@ -8,12 +8,12 @@ import {
   collections,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import { siteLogo } from '../../look/logo'
 import type { EntryWeave } from '../../motif/chain'
 import { familyOf, type MotifSubject } from '../../motif/families'
 import { type ShareImage, shareImage } from '../../pdf/share-image'
 import { templates } from '../../pdf/typst'
-import { kept } from '../kept'
+import { siteLogo } from '../../theme/logo'
+import { cachedOnDisk } from '../disk-cache'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
@@ -35,7 +35,7 @@ export function shareImages(nodes: Nodes, root: string): MadeFiles[] {
           targets: [target],
           async make() {
             const image = { ...imageOf(page, settings, names), logo: siteLogo(root).svg }
-            const png = await kept(root, [image, inUse], () => shareImage(image, root))
+            const png = await cachedOnDisk(root, [image, inUse], () => shareImage(image, root))
             return [placeMade(root, target, Buffer.from(png, 'base64'))]
           },
         }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textPath } from '../../content-model/addresses/text-path'
 import type { SiteAddress } from '../../language/site-address'
-import { kept } from '../kept'
+import { cachedOnDisk } from '../disk-cache'
 import { nodesByLanguage } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { sitePages } from '../pages/site-pages'
@@ -31,7 +31,7 @@ export async function textVersions(
           target.startsWith('/') ? site.siteUrl + target : site.whole(target, path),
         note: `<blockquote>${escaped(description)}</blockquote><p>Page: <a href="${escaped(site.whole(path))}">${escaped(title)}</a></p>`,
       })
-    return [textPath(path).slice(1), await kept(root, inputs, write)] as const
+    return [textPath(path).slice(1), await cachedOnDisk(root, inputs, write)] as const
   })
   return Object.fromEntries(await Promise.all(texts))
 }

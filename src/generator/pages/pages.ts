@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
-import { frameDigest, nodesByLanguage, siteLanguages } from '../nodes/languages'
+import { nodesByLanguage, shellDigest, siteLanguages } from '../nodes/languages'
 import { moduleFile } from './collection-indexes'
 import { pageLanguages } from './page-languages'
 import { relatedLinks } from './related-links'
@@ -25,7 +25,7 @@ export function createEntryPages(args: CreatePagesArgs): void {
   const linksOf = relatedLinks(originals)
   for (const nodes of all) {
     const { language } = nodes
-    const frame = language.translation && frameDigest(nodes)
+    const shell = language.translation && shellDigest(nodes)
     for (const { path, original, template, context, collection, node } of sitePages(nodes)) {
       const hasModule = existsSync(moduleFile(original))
       const component = hasModule ? moduleFile(original) : templateFile(template)
@@ -38,7 +38,7 @@ export function createEntryPages(args: CreatePagesArgs): void {
           ...(!hasModule && context),
           ...(isLinked && linksOf(collection, node.slug)),
           ...languagesOf(original, language, node?.isStale === true),
-          ...(frame && { frame }),
+          ...(shell && { shell }),
         },
       })
     }

@@ -12,7 +12,7 @@ import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import { readEmitted } from '../bundle/emitted'
 import { replaceFolders } from './atomic-replace'
 import { filesBelow, staticFiles } from './files'
-import { frameDataFolder, pageDataIn } from './frame-data-files'
+import { pageDataIn, shellDataFolder } from './shell-data-files'
 
 /** A file to publish: its present path, and its path in `dist/`. */
 export interface Publication {
@@ -64,8 +64,8 @@ export async function publish(
     ...[...state.staticQueryComponents.values()].map(({ hash }) => `page-data/sq/d/${hash}.json`),
     'page-data/app-data.json',
   ].map(from(publicFolder))
-  const frameData = filesBelow(join(root, frameDataFolder)).map((name) => ({
-    source: join(root, frameDataFolder, name),
+  const shellData = filesBelow(join(root, shellDataFolder)).map((name) => ({
+    source: join(root, shellDataFolder, name),
     target: `page-data/sq/d/${name}`,
   }))
   const statics = staticFiles(root).map(from(join(root, 'static')))
@@ -75,7 +75,7 @@ export async function publish(
   const published = {
     dist(next: string) {
       // Static files first: of two files with one name, that of the build is published.
-      const copies = [...statics, ...queried, ...frameData, ...named, ...made]
+      const copies = [...statics, ...queried, ...shellData, ...named, ...made]
       const targets = [...copies, ...pageData, ...pages].map(({ target }) => target)
       makeFolders(next, targets)
       const finalised = pageFinaliser(finalise)

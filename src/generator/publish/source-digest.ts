@@ -16,7 +16,7 @@ export function sourceDigest(root: string, templates: Iterable<string>): string 
   const hash = createHash('sha256').update(JSON.stringify([...templates].sort()))
   for (const [name, value] of Object.entries(process.env).sort())
     if (/^(GATSBY_.*|PATH_PREFIX)$/.test(name)) hash.update(`\0${name}=${value}`)
-  const modules = ['src', '.cache/look'].flatMap((folder) =>
+  const modules = ['src', '.cache/theme'].flatMap((folder) =>
     filesBelow(join(root, folder)).map((name) => `${folder}/${name}`),
   )
   for (const file of [...modules, 'gatsby-browser.tsx', 'package-lock.json'])

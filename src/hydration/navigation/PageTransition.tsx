@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
-import { frameId } from '../../content-model/addresses/frame-id'
+import { shellId } from '../../content-model/addresses/shell-id'
 import { ErrorBoundary } from '../../site/ErrorBoundary'
 import { unfold } from '../choices'
 import { hashTarget } from '../hash-target'
@@ -101,7 +101,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
       target.scrollIntoView({ behavior: 'instant' })
       unfold(target)
     } else jumpTo(0)
-    focus(target ?? document.getElementById(frameId('content')))
+    focus(target ?? document.getElementById(shellId('content')))
     this.setState({ announcement: document.title })
   }
 
@@ -109,7 +109,7 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     const { pathname, content, announcement } = this.state
     return (
       <>
-        <main id={frameId('content')} tabIndex={-1} ref={this.main}>
+        <main id={shellId('content')} tabIndex={-1} ref={this.main}>
           {/* The key resets the boundary, so that a failure does not carry over to the next page. */}
           <ErrorBoundary key={pathname} host={this.main}>
             <Suspense>{content}</Suspense>

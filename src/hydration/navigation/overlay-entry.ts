@@ -2,7 +2,7 @@
  * History entries of open dialogs, so that Back closes the top dialog. The state of each entry has its depth as `overlay`: 1
  * for a dialog over the page, 2 for one over that.
  */
-import { isPlainPress } from '../../site/plain-press'
+import { isUnmodifiedClick } from '../../site/unmodified-click'
 
 /** The open dialogs that have an entry, the top one last. */
 const dialogs: HTMLDialogElement[] = []
@@ -18,15 +18,19 @@ let goingBack: Promise<void> | undefined
 export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   const end = new AbortController()
   const { signal } = end
-  const onPress = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     // A link to the current page only closes the dialogs.
-    if (linkOf(event, dialog)?.href !== location.href || !isPlainPress(event)) return
+    if (linkOf(event, dialog)?.href !== location.href || !isUnmodifiedClick(event)) return
     event.preventDefault()
     for (const open of dialogs) open.close()
   }
   const onPressed = (event: MouseEvent) => {
     const link = linkOf(event, dialog)
-    if (link?.origin !== location.origin || link.href === location.href || !isPlainPress(event))
+    if (
+      link?.origin !== location.origin ||
+      link.href === location.href ||
+      !isUnmodifiedClick(event)
+    )
       return
     // A link that Gatsby does not handle: a file, or a full load.
     event.preventDefault()
@@ -37,7 +41,7 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   dialogs.push(dialog)
   matchEntry()
   addEventListener('popstate', closeAboveEntry)
-  dialog.addEventListener('click', onPress, { signal })
+  dialog.addEventListener('click', onClick, { signal })
   // On the window, so that it runs after the links' own handlers, which may navigate by script.
   addEventListener('click', onPressed, { signal })
   return () => {

@@ -7,7 +7,7 @@ import type { Navigation } from '../../site/navigation'
 import { useAddress } from '../../site/use-address'
 import { wrapping } from '../../styles/parts'
 import { font, headerHeight, space, target } from '../../styles/theme'
-import { Brand, brandLook } from './BrandLink'
+import { Brand, brandStyle } from './BrandLink'
 
 /** Container query for a header with room for its bar of menus. */
 export const barFits = `@container site-header (max-height: calc(${headerHeight} + 0.5px))`
@@ -26,7 +26,7 @@ export const barLabel = css`
 export const endsGap = 'clamp(0.2rem, -1.8rem + 3.5vw, 0.5rem)'
 
 /** The contact button in the header. */
-export const contactLook = css`
+export const contactStyle = css`
   padding: 0.5rem 1.125rem;
   white-space: nowrap;
 `
@@ -57,7 +57,7 @@ const measure = css`
     width: min-content;
   }
   & > div > div:first-of-type {
-    ${brandLook};
+    ${brandStyle};
     & > span:last-of-type {
       width: max-content;
       min-width: min-content;
@@ -87,7 +87,7 @@ const label = css`
 
 const contact = css`
   ${variants.quiet};
-  ${contactLook};
+  ${contactStyle};
 `
 
 /** Gives the header the height that tells whether its bar of menus fits. */

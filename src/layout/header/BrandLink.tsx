@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { MenuLink } from '../../components/links/MenuLink'
-import { logo } from '../../look/site-look'
 import { color, font } from '../../styles/theme'
+import { logo } from '../../theme/site-theme'
 
 /** The logo beside the company's name. */
-export const brandLook = css`
+export const brandStyle = css`
   display: flex;
   align-items: center;
   color: ${color.ink};
@@ -33,7 +33,7 @@ export const brandLook = css`
 
 /** Where the longest word of the name does not fit beside the logo, the logo is on a line below, which is cut off. */
 const brandLink = css`
-  ${brandLook};
+  ${brandStyle};
   flex-wrap: wrap-reverse;
   align-content: flex-end;
   min-width: 0;

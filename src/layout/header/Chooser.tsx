@@ -3,11 +3,11 @@ import { withPrefix } from 'gatsby'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Arrow } from '../../components/Arrow'
-import { frameId } from '../../content-model/addresses/frame-id'
+import { shellId } from '../../content-model/addresses/shell-id'
 import { inLanguage } from '../../language/addresses'
-import { onPlainPress } from '../../site/plain-press'
 import { useTranslation } from '../../site/site-data'
-import { pressableLine } from '../../styles/parts'
+import { onUnmodifiedClick } from '../../site/unmodified-click'
+import { clickableLine } from '../../styles/parts'
 import { color, font, media, motion, space } from '../../styles/theme'
 
 /** Labels beside the details of one. All details share a grid area as high as the highest: the menu keeps its height. */
@@ -25,7 +25,7 @@ const chooser = css`
     grid-column: 1;
   }
   & [data-choice] {
-    ${pressableLine};
+    ${clickableLine};
     justify-content: space-between;
     gap: ${space[1]};
     padding-block: 0.5rem;
@@ -111,15 +111,15 @@ export function Chooser({ name, choices, children }: ChooserProps) {
             href={withPrefix(inLanguage(to, translation?.addresses))}
             data-scripted
             data-choice={key}
-            aria-controls={frameId(`${name}-${key}`)}
+            aria-controls={shellId(`${name}-${key}`)}
             {...(live && { role: 'button', 'aria-expanded': key === chosen })}
             {...hover(key)}
-            onClick={onPlainPress(() => setChosen(key))}
+            onClick={onUnmodifiedClick(() => setChosen(key))}
           >
             <span>{label}</span>
             <Arrow icon={ChevronRight} />
           </a>
-          <div id={frameId(`${name}-${key}`)} data-detail>
+          <div id={shellId(`${name}-${key}`)} data-detail>
             {detail}
           </div>
         </li>

@@ -17,7 +17,7 @@ import { MenuButton } from '../mobile-menu/MenuButton'
 import { SolutionCards } from '../SolutionCards'
 import { SuccessStories } from '../SuccessStories'
 import { SearchButton } from '../search-dialog/SearchButton'
-import { BarMeasure, barFits, barLabel, contactLook, endsGap } from './BarMeasure'
+import { BarMeasure, barFits, barLabel, contactStyle, endsGap } from './BarMeasure'
 import { BrandLink } from './BrandLink'
 import { MenuEntry } from './MenuEntry'
 import { useMenuBar } from './menu-bar'
@@ -105,7 +105,7 @@ const ends = css`
     gap: ${endsGap};
   }
   & > a:not([aria-label], [lang]) {
-    ${contactLook};
+    ${contactStyle};
     display: none;
     min-height: ${target};
     ${media.tablet} {
@@ -188,7 +188,7 @@ export function SiteHeader({ navigation, pathname }: { navigation: Navigation; p
           <MenuButton navigation={navigation} />
         </div>
       </div>
-      <NoConnection words={navigation.words.frame.noConnection} />
+      <NoConnection words={navigation.words.shell.noConnection} />
     </Bounded>
   )
 }

@@ -6,7 +6,7 @@ import SunMoon from 'lucide-react/icons/sun-moon'
 import { useEffect, useRef } from 'react'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
-import { needsScript, pressableLine, pressableSquare } from '../../styles/parts'
+import { clickableLine, clickableSquare, needsScript } from '../../styles/parts'
 import { color, media, radius, space } from '../../styles/theme'
 import { checkShownTheme } from '../../styles/theme-choice'
 import { dismissOnLeave } from './outside'
@@ -15,7 +15,7 @@ const popover = css`
   ${needsScript};
   position: relative;
   & > summary {
-    ${pressableSquare};
+    ${clickableSquare};
     border-radius: ${radius.medium};
     list-style: none;
   }
@@ -37,7 +37,7 @@ const popover = css`
     background: ${color.paper};
   }
   & label {
-    ${pressableLine};
+    ${clickableLine};
     gap: 0.625rem;
     min-width: 9rem;
     padding-inline: 0.625rem ${space[2]};

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { frameId } from '../../content-model/addresses/frame-id'
-import { onPlainPress } from '../../site/plain-press'
+import { shellId } from '../../content-model/addresses/shell-id'
+import { onUnmodifiedClick } from '../../site/unmodified-click'
 import { moveFocus } from './menu-keys'
 import { dismissOnLeave } from './outside'
 
@@ -89,15 +89,15 @@ export function useMenuBar(pathname: string) {
     // A link to the index page until scripts have run; then a button that opens the panel.
     trigger: {
       'data-scripted': true,
-      'aria-controls': frameId(`menu-${name}`),
+      'aria-controls': shellId(`menu-${name}`),
       ...(live && { role: 'button', 'aria-expanded': open === name }),
-      onClick: onPlainPress(() => {
+      onClick: onUnmodifiedClick(() => {
         // The first click on a menu opened by hover keeps it open.
         if (open === name && isPressed.current) close()
         else show(name, true)
       }),
     },
-    panel: { id: frameId(`menu-${name}`) },
+    panel: { id: shellId(`menu-${name}`) },
   })
 
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, (name) => show(name, true))

@@ -4,13 +4,13 @@ import Menu from 'lucide-react/icons/menu'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { loadDialog } from '../../hydration/navigation/pending-click'
 import type { Navigation } from '../../site/navigation'
-import { clickOnSpace, onPlainPress } from '../../site/plain-press'
+import { clickOnSpace, onUnmodifiedClick } from '../../site/unmodified-click'
 import { useAddress } from '../../site/use-address'
-import { pressableSquare } from '../../styles/parts'
+import { clickableSquare } from '../../styles/parts'
 import { color } from '../../styles/theme'
 
 const hamburger = css`
-  ${pressableSquare};
+  ${clickableSquare};
   /* The bars end where the page's text ends. */
   margin-inline-end: -10px;
   color: ${color.ink};
@@ -62,7 +62,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
         aria-label={navigation.words.header.menu}
         data-scripted
         {...(live && { role: 'button', 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
-        onClick={onPlainPress(press)}
+        onClick={onUnmodifiedClick(press)}
         onKeyDown={clickOnSpace}
       >
         <Menu size={24} strokeWidth={1.5} aria-hidden="true" />

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Arrow } from '../../components/Arrow'
 import { ButtonLink } from '../../components/Button'
-import { frameId } from '../../content-model/addresses/frame-id'
+import { shellId } from '../../content-model/addresses/shell-id'
 import { iconButton, modal } from '../../styles/parts'
 import { color, font, headerHeight, motion, space, way } from '../../styles/theme'
 import { ServiceItem } from '../ServiceItem'
@@ -147,14 +147,14 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
   const menu = navigation.links.find(({ opens }) => opens === level)
   const group = navigation.groups.find((candidate) => level === `services/${candidate.group}`)
   return (
-    <dialog ref={dialog} css={drawer} aria-labelledby={frameId('mobile-menu-level')} {...handlers}>
+    <dialog ref={dialog} css={drawer} aria-labelledby={shellId('mobile-menu-level')} {...handlers}>
       <div css={head}>
         {level !== mainLevel && (
           <button type="button" aria-label={words.back} onClick={() => goTo(levelAbove(level))}>
             <Arrow icon={ChevronLeft} size={24} />
           </button>
         )}
-        <h2 id={frameId('mobile-menu-level')} ref={heading} tabIndex={-1}>
+        <h2 id={shellId('mobile-menu-level')} ref={heading} tabIndex={-1}>
           {group?.name ?? menu?.label ?? words.menu}
         </h2>
         <button

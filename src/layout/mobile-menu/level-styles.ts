@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { label, pressableLine } from '../../styles/parts'
+import { clickableLine, label } from '../../styles/parts'
 import { color, font, space } from '../../styles/theme'
 
 /** A list of links and buttons. */
@@ -8,7 +8,7 @@ export const rows = css`
     border-bottom: 1px solid ${color.line};
   }
   & > li > :is(a, button) {
-    ${pressableLine};
+    ${clickableLine};
     justify-content: space-between;
     gap: ${space[2]};
     width: 100%;

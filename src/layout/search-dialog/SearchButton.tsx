@@ -5,13 +5,13 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { loadDialog } from '../../hydration/navigation/pending-click'
 import { opensSearch } from '../../search/search-key'
 import type { InterfaceWords } from '../../site/interface-words'
-import { onPlainPress } from '../../site/plain-press'
+import { onUnmodifiedClick } from '../../site/unmodified-click'
 import { useAddress } from '../../site/use-address'
-import { pressableSquare } from '../../styles/parts'
+import { clickableSquare } from '../../styles/parts'
 import { color } from '../../styles/theme'
 
 const button = css`
-  ${pressableSquare};
+  ${clickableSquare};
   color: ${color.ink};
 `
 
@@ -56,7 +56,7 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
         aria-keyshortcuts="/ Control+K"
         data-scripted
         data-search
-        onClick={onPlainPress(press)}
+        onClick={onUnmodifiedClick(press)}
       >
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
       </a>

@@ -3,16 +3,16 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { countOf, ResultWords, resultWords } from '../../components/ResultWords'
-import { frameId } from '../../content-model/addresses/frame-id'
+import { shellId } from '../../content-model/addresses/shell-id'
 import { addOverlayEntry } from '../../hydration/navigation/overlay-entry'
 import { queryOf } from '../../search/query'
 import { isComposing } from '../../search/search-key'
 import { useSearch } from '../../search/use-search'
 import { useWords } from '../../site/use-writing'
 import { lockScroll } from '../lock-scroll'
+import { closeOnBackdropClick } from './close-on-backdrop-click'
 import { DialogFoot } from './DialogFoot'
 import { frame, head, list, said } from './dialog-styles'
-import { closeOnPress } from './press-beside'
 import type { SearchDialogProps } from './SearchButton'
 import { SearchStart } from './SearchStart'
 
@@ -38,7 +38,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (!dialog.current) return
     dialog.current.showModal()
-    closeOnPress(dialog.current)
+    closeOnBackdropClick(dialog.current)
     const unlock = lockScroll()
     const leaveEntry = addOverlayEntry(dialog.current)
     return () => {
@@ -86,7 +86,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           role="combobox"
           aria-label={words.field}
           aria-expanded={count > 0}
-          aria-controls={frameId('search-results')}
+          aria-controls={shellId('search-results')}
           aria-autocomplete="list"
           aria-activedescendant={count > 0 ? optionId(active) : undefined}
           placeholder={words.placeholder}
@@ -110,7 +110,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
       </p>
       {query === '' && <SearchStart />}
       <div
-        id={frameId('search-results')}
+        id={shellId('search-results')}
         role="listbox"
         aria-label={words.results}
         css={list}
@@ -146,5 +146,5 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
 }
 
 function optionId(index: number): string {
-  return frameId(`search-result-${index}`)
+  return shellId(`search-result-${index}`)
 }

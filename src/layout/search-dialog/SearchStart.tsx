@@ -2,14 +2,14 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { useFinderLink } from '../../components/links/FinderLink'
 import { useNavigation } from '../../site/navigation'
-import { pressableLine } from '../../styles/parts'
+import { clickableLine } from '../../styles/parts'
 import { color, font, space } from '../../styles/theme'
 
 const start = css`
   overflow-y: auto;
   padding: ${space[1]} ${space[2]} ${space[2]};
   & a {
-    ${pressableLine};
+    ${clickableLine};
     color: ${color.ink};
     font: 500 1.0625rem / 1.3 ${font.display};
     text-decoration: none;

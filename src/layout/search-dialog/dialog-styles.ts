@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import {
   chosenInForcedColors,
+  clickableLine,
   iconButton,
   modal,
   mutedSmall,
-  pressableLine,
   wrapping,
 } from '../../styles/parts'
 import { color, font, media, radius, space } from '../../styles/theme'
@@ -140,7 +140,7 @@ export const foot = css`
   border-top: 1px solid ${color.line};
   ${mutedSmall};
   & > :is(a, button, label) {
-    ${pressableLine};
+    ${clickableLine};
     gap: 0.5rem;
   }
   & > :is(a, button) {

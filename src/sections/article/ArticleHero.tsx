@@ -6,13 +6,13 @@ import { Picture } from '../../components/Picture'
 import { container } from '../../components/Section'
 import { categoryPath } from '../../content-model/addresses/blog-pages'
 import type { Entry } from '../../content-model/collections/query-results'
-import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
 import { readingMinutes } from '../../site/reading-time'
 import { useDates, useWords } from '../../site/use-writing'
 import { thirdBesideRest } from '../../styles/columns'
 import { mutedSmall, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
+import { showsMotif } from '../../theme/site-theme'
 
 const head = css`
   border-bottom: 1px solid ${color.line};

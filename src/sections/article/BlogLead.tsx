@@ -4,11 +4,11 @@ import { Summary } from '../../components/links/IfTranslated'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import type { WovenCard } from '../../content-model/collections/query-results'
-import { showsMotif } from '../../look/site-look'
 import { useDates } from '../../site/use-writing'
 import { thirdBesideRest } from '../../styles/columns'
 import { wholeLink } from '../../styles/parts'
 import { color, media, size, space } from '../../styles/theme'
+import { showsMotif } from '../../theme/site-theme'
 
 const lead = css`
   ${wholeLink};

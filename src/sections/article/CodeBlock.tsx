@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { codeColors } from '../../look/code-colors'
 import { mutedSmall, needsScript } from '../../styles/parts'
 import { color, radius, space, target } from '../../styles/theme'
+import { codeColors } from '../../theme/code-colors'
 
 const tokens = Object.entries(codeColors)
   .map(([kind, name]) => `& [data-token='${kind}'] { color: ${color[name]}; }`)

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { container } from '../../components/Section'
-import { frameId } from '../../content-model/addresses/frame-id'
+import { shellId } from '../../content-model/addresses/shell-id'
 import type { EntryBody } from '../../content-model/collections/query-results'
 import { thirdBesideRest } from '../../styles/columns'
-import { pressableLine } from '../../styles/parts'
+import { clickableLine } from '../../styles/parts'
 import { color, font, headerHeight, media, size, space, width } from '../../styles/theme'
 import { Body } from './Body'
 
@@ -40,7 +40,7 @@ const contentsList = css`
     padding-bottom: ${space[1]};
   }
   & a {
-    ${pressableLine};
+    ${clickableLine};
     padding-block: 0.375rem;
     border-top: 1px solid ${color.line};
     color: ${color.ink};
@@ -109,8 +109,8 @@ export function LongRead({ contents, body, figures, headings, children }: LongRe
   return (
     <div css={grid}>
       {main.length > 0 && (
-        <nav css={contentsList} aria-labelledby={frameId('contents')}>
-          <h2 id={frameId('contents')}>{contents}</h2>
+        <nav css={contentsList} aria-labelledby={shellId('contents')}>
+          <h2 id={shellId('contents')}>{contents}</h2>
           <ol>
             {main.map(({ id, text: heading }) => (
               <li key={id}>

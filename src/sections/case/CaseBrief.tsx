@@ -6,7 +6,7 @@ import type { CaseFilterKind } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useMonths, useWords } from '../../site/use-writing'
 import { thirdBesideRest } from '../../styles/columns'
-import { label, pressableLine } from '../../styles/parts'
+import { clickableLine, label } from '../../styles/parts'
 import { color, size, space, width } from '../../styles/theme'
 import type { CaseData } from './case-data'
 
@@ -30,7 +30,7 @@ const facts = css`
     color: ${color.muted};
   }
   & a {
-    ${pressableLine};
+    ${clickableLine};
     width: fit-content;
   }
   /* The first link is level with its name. */

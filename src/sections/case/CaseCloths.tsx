@@ -3,9 +3,9 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { WovenCard } from '../../content-model/collections/query-results'
-import { showsMotif } from '../../look/site-look'
 import { wholeLink } from '../../styles/parts'
 import { media, size, space } from '../../styles/theme'
+import { showsMotif } from '../../theme/site-theme'
 
 const row = css`
   ${container};

@@ -4,7 +4,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
-import { mutedSmall, pressableInline, wrapping } from '../../styles/parts'
+import { clickableInline, mutedSmall, wrapping } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 
 const nav = css`
@@ -24,7 +24,7 @@ const row = css`
     gap: 0 ${space[3]};
   }
   & a {
-    ${pressableInline};
+    ${clickableInline};
     color: ${color.ink};
     text-decoration: none;
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { addressLines } from '../../language/written'
 import { useCompany } from '../../site/site-data'
-import { pressableLine } from '../../styles/parts'
+import { clickableLine } from '../../styles/parts'
 import { color, font, size, space, width } from '../../styles/theme'
 
 const card = css`
@@ -14,7 +14,7 @@ const card = css`
   border-block: 1px solid ${color.edge};
   font-style: normal;
   & a {
-    ${pressableLine};
+    ${clickableLine};
     justify-self: start;
   }
   & > strong {

@@ -4,11 +4,11 @@ import Plus from 'lucide-react/icons/plus'
 import type { Ref } from 'react'
 import { LinkCaption } from '../../components/links/LinkCaption'
 import type { Singleton } from '../../content-model/collections/query-results'
-import { showsMotif } from '../../look/site-look'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { iconButton } from '../../styles/parts'
 import { color, media, radius, space } from '../../styles/theme'
+import { showsMotif } from '../../theme/site-theme'
 import { useOpenMap } from './use-open-map'
 
 const frame = css`
@@ -126,13 +126,13 @@ interface ContactMapProps {
 
 /** The map (specification, section 9). Until it is asked for, and where it fails, a drawing with a link is in its place. */
 export function ContactMap({ map, words }: ContactMapProps) {
-  const { element, pin, open, onPress } = useOpenMap(map)
+  const { element, pin, open, onClick } = useOpenMap(map)
   return (
     <figure data-no-print>
       <div css={frame}>
         <div css={ground} data-open={Boolean(open)}>
           <Pin ref={pin} />
-          <a href={map.directionsUrl} data-scripted onClick={onPress}>
+          <a href={map.directionsUrl} data-scripted onClick={onClick}>
             {words.seeMap}
           </a>
         </div>

@@ -4,7 +4,7 @@ import type { Entry, Singleton } from '../../content-model/collections/query-res
 import { addressLines, numberLinks, writeList } from '../../language/written'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useCompany } from '../../site/site-data'
-import { label, pressableInline } from '../../styles/parts'
+import { clickableInline, label } from '../../styles/parts'
 import { color, font, size, space } from '../../styles/theme'
 import { ContactMap } from './ContactMap'
 
@@ -26,7 +26,7 @@ const details = css`
     ${label};
   }
   & a {
-    ${pressableInline};
+    ${clickableInline};
     font: 600 ${size.lead} / 1.4 ${font.display};
   }
   & address {

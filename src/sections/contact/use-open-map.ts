@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { tilesOf } from '../../contact/map-tiles'
 import type { Singleton } from '../../content-model/collections/query-results'
 import { loadUnlessUserLeaves } from '../../hydration/navigation/pending-click'
-import { isPlainPress } from '../../site/plain-press'
+import { isUnmodifiedClick } from '../../site/unmodified-click'
 
 /**
  * Opens the map once, when the visitor scrolls to it or clicks on it, and removes it when the page is left. Until then
@@ -67,11 +67,11 @@ export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) 
     }
   }, [map, trigger])
 
-  function onPress(event: MouseEvent): void {
-    if (trigger || !isPlainPress(event)) return
+  function onClick(event: MouseEvent): void {
+    if (trigger || !isUnmodifiedClick(event)) return
     event.preventDefault()
     setTrigger('by press')
   }
 
-  return { element, pin, open, onPress }
+  return { element, pin, open, onClick }
 }

@@ -8,7 +8,7 @@ import { isAnnounced } from '../../content-model/visibility/announced'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
 import { columnsFrom } from '../../styles/columns'
-import { mutedSmall, notOnPhones, pressableInline, wholeLink, wrapping } from '../../styles/parts'
+import { clickableInline, mutedSmall, notOnPhones, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 
 /** Width of the number, beside which the rest of the group begins. */
@@ -99,7 +99,7 @@ const soonServices = css`
     display: contents;
   }
   & a {
-    ${pressableInline};
+    ${clickableInline};
   }
 `
 

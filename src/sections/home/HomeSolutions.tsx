@@ -5,7 +5,7 @@ import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import type { Navigation } from '../../site/navigation'
 import { columnsFrom } from '../../styles/columns'
-import { notOnPhones, pressableInline, wholeLink, wrapping } from '../../styles/parts'
+import { clickableInline, notOnPhones, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
@@ -47,7 +47,7 @@ const rest = css`
     gap: 0 ${space[3]};
   }
   & a {
-    ${pressableInline};
+    ${clickableInline};
     color: ${color.ink};
     text-decoration-color: ${color.edge};
   }

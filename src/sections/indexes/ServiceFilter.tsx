@@ -9,7 +9,7 @@ import {
 } from '../../hydration/choices'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
-import { chosenInForcedColors, label, pressableLine } from '../../styles/parts'
+import { chosenInForcedColors, clickableLine, label } from '../../styles/parts'
 import { color, headerHeight, media, radius, space, way } from '../../styles/theme'
 
 /** Condition of browsers in which the filter cannot work. */
@@ -60,7 +60,7 @@ const choices = css`
 const choice = css`
   position: relative;
   flex: none;
-  ${pressableLine};
+  ${clickableLine};
   justify-content: center;
   /* As wide in the fallback font, and when chosen: the labels after it stay in place. */
   min-width: 9rem;

@@ -7,7 +7,7 @@ import type { WordsData } from '../../site/interface-words'
 import { companyPages, useNavigation } from '../../site/navigation'
 import { type Crumb, useSiteData } from '../../site/site-data'
 import { useWords } from '../../site/use-writing'
-import { label, pressableLine, quietLink } from '../../styles/parts'
+import { clickableLine, label, quietLink } from '../../styles/parts'
 import { color, space } from '../../styles/theme'
 
 const list = css`
@@ -18,7 +18,7 @@ const list = css`
     border-bottom: 1px solid ${color.line};
   }
   & a {
-    ${pressableLine};
+    ${clickableLine};
     justify-content: space-between;
     gap: ${space[2]};
     padding-block: 0.5rem;

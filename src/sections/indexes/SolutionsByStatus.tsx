@@ -5,9 +5,9 @@ import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import { solutionStatuses } from '../../content-model/collections/choices'
 import type { WovenCard } from '../../content-model/collections/query-results'
-import { showsMotif } from '../../look/site-look'
 import { wholeLink } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
+import { showsMotif } from '../../theme/site-theme'
 
 const list = css`
   border-bottom: 1px solid ${color.line};

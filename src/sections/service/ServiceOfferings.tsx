@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
-import { pressableInline, wrapping } from '../../styles/parts'
+import { clickableInline, wrapping } from '../../styles/parts'
 import { color, size, space } from '../../styles/theme'
 import type { ServiceData } from './service-data'
 
@@ -21,7 +21,7 @@ const list = css`
     gap: 0 ${space[2]};
   }
   & a {
-    ${pressableInline};
+    ${clickableInline};
     font-weight: 600;
   }
   & strong {

@@ -96,7 +96,7 @@ test('git undoes it', async () => {
 })
 
 test('docs/your-company.md, followed word for word, ends with a finished site, which its writers keep green', async () => {
-  // Packages of fonts are those of tests/builds/second-look.ts.
+  // Packages of fonts are those of tests/builds/second-theme.ts.
   const steps = (await blocksOf(guide)).filter(({ text }) => !text.startsWith('npm install'))
   const [beginning, ...others] = steps
   const last = others.pop()

@@ -46,12 +46,12 @@ async function replace(copy: Checkout, file: string, words: RegExp, by: string):
   })
 }
 
-/** Adds packages of variable families, each with its place in `src/look/fonts.ts`. `npm ci` installs them. */
+/** Adds packages of variable families, each with its place in `src/theme/fonts.ts`. `npm ci` installs them. */
 async function addFonts(copy: Checkout, places: Record<string, RegExp>): Promise<void> {
   const names = Object.keys(places)
   await run(copy, `npm install --save-exact --package-lock-only ${names.join(' ')}`)
   for (const [name, place] of Object.entries(places))
-    await replace(copy, 'src/look/fonts.ts', place, `'${name}'`)
+    await replace(copy, 'src/theme/fonts.ts', place, `'${name}'`)
 }
 
 /** A page at a fixed address with a layout of its own, as docs/architecture.md describes it. */
@@ -97,7 +97,7 @@ const bakeryOvens: AdoptedCompany = {
       '@fontsource-variable/inter': /(?<=^ {2}text: )'.*'/m,
     })
     const white = /(?<=^ {2}(paper|onAction|onBand): \{ light: )'#\w+'/gm
-    await replace(copy, 'src/look/colors.ts', white, "'#FFFFFF'")
+    await replace(copy, 'src/theme/colors.ts', white, "'#FFFFFF'")
     const httpsOnly = /^ {2}\/\/ Two years.*\n.*Strict-Transport-Security.*\n/m
     await replace(copy, 'src/policy/headers.ts', httpsOnly, '')
     await writeFile(join(copy.folder, 'src/pages/oven-safety.tsx'), ovenPage)

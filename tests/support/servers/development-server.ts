@@ -23,7 +23,7 @@ export async function startDevelopmentServer(copy: SiteCopy): Promise<Developmen
       ...process.env,
       NODE_ENV: '',
       GATSBY_TELEMETRY_DISABLED: '1',
-      // A receiver of its own, since other tests may use theirs.
+      // A formStub of its own, since other tests may use theirs.
       GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${await freePort()}/submit`,
     },
   })

@@ -1,6 +1,6 @@
 /** Fault injection: the ways in which a form service fails, done for real so that tests need no mock. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type Answer, answerTo, send } from '../../../scripts/receiver/receiver'
+import { type Answer, answerTo, send } from '../../../scripts/form-stub/form-stub'
 
 /** A fault, and what the visitor's browser meets. */
 type FormFault =
@@ -22,7 +22,7 @@ const page = {
   body: '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>',
 }
 
-/** Answers of faults in which the receiver keeps nothing of the inquiry. */
+/** Answers of faults in which the formStub keeps nothing of the inquiry. */
 const faultyAnswers: Partial<Record<FormFault, Answer>> = {
   html: { status: 200, ...page },
   refuse: {
@@ -33,7 +33,7 @@ const faultyAnswers: Partial<Record<FormFault, Answer>> = {
   '5xx': { status: 503, ...page },
 }
 
-/** The faults of a receiver: `new FormFaults()`, then `serverOf(file)`. */
+/** The faults of a form stub: `new FormFaults()`, then `serverOf(file)`. */
 export class FormFaults {
   private fault: FormFault | undefined
   private readonly waiting: (() => void)[] = []
@@ -44,7 +44,7 @@ export class FormFaults {
     if (fault !== 'late') for (const answer of this.waiting.splice(0)) answer()
   }
 
-  /** Returns a receiver with these faults, which keeps inquiries in a file. */
+  /** Returns a form stub with these faults, which keeps inquiries in a file. */
   serverOf(file: string): Server {
     return createServer((request, response) => this.answer(request, response, file))
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formEndpoint, mapTiles } from '../../../scripts/receiver/test-services'
+import { formEndpoint, mapTiles } from '../../../scripts/form-stub/test-services'
 
 /** Mocks the providers of tiles, video and form, so that nothing is requested from other hosts. */
 export async function mockProviders(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 /** Serves the site of the company of the tests, built if need be; Playwright runs it before any test. */
+
+import { testPorts } from '../../../scripts/form-stub/test-services'
 import { runCommand } from '../../../scripts/machine/run-command'
-import { testPorts } from '../../../scripts/receiver/test-services'
 import { serve } from '../../../scripts/serve'
 import { buildCompany } from './build-company'
 import { company } from './company'

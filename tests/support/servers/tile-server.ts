@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { test as base } from '@playwright/test'
-import { testPorts } from '../../../scripts/receiver/test-services'
+import { testPorts } from '../../../scripts/form-stub/test-services'
 import { turnAt } from './turn'
 
 /** A square of one colour; the map stretches it to the size of a tile. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 
 /**
- * Returns a fixture that is a lock, which no other test has in any worker: the built site posts to one receiver and asks
+ * Returns a fixture that is a lock, which no other test has in any worker: the built site posts to one form stub and asks
  * for tiles at one address. Whoever listens on the port holds it; it ends with the process at the latest.
  */
 export function turnAt(port: number) {

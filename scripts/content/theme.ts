@@ -1,0 +1,49 @@
+/** What the check says of the site's look, beside the logo, which is content. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
+import { weakContrasts } from '../../src/theme/contrast'
+import { findFontPackage } from '../../src/theme/font-package'
+import { fontRoles, fonts, printFonts } from '../../src/theme/fonts'
+
+/** Returns diagnostics of colours that are too hard to tell apart, and of fonts that cannot be used. */
+export function themeDiagnostics(root: string): FileDiagnostic[] {
+  const families = [
+    ...fontRoles.map((role) => ({ field: role, name: fonts[role] })),
+    ...printFonts.map((name) => ({ field: 'printFonts', name })),
+  ]
+  const unusable = families.flatMap(({ field, name }) => {
+    const found = findFontPackage(root, name)
+    return 'message' in found ? [{ name: field, message: found.message }] : []
+  })
+  return [
+    ...onTheirLines(root, 'src/theme/colors.ts', weakContrasts()),
+    ...onTheirLines(root, 'src/theme/fonts.ts', unusable),
+  ]
+}
+
+/** Returns advice on families whose letters are in numbered files, as those of Chinese, Japanese and Korean: pages load only the Latin file. */
+export function themeAdvice(root: string): FileDiagnostic[] {
+  const divided = fontRoles.flatMap((role) => {
+    const found = findFontPackage(root, fonts[role])
+    if ('message' in found || !Object.keys(found.subsets).some((one) => one.startsWith('[')))
+      return []
+    const message = `Pages have only the Latin letters of ${found.family}: its others are in numbered files, which pages do not load: visitors see them in a font of their own. For PDFs and share images, name the package in printFonts.`
+    return [{ name: role, message }]
+  })
+  return onTheirLines(root, 'src/theme/fonts.ts', divided)
+}
+
+/** Returns diagnostics of fields of an object, each on the line of its field. */
+function onTheirLines(
+  root: string,
+  file: string,
+  found: readonly { name: string; message: string }[],
+): FileDiagnostic[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return found.map(({ name, message }) => {
+    const line =
+      lines.findIndex((text) => /^(?: {2}|export const )(\w+):/.exec(text)?.[1] === name) + 1
+    return { file, line, column: 3, message }
+  })
+}

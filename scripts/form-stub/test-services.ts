@@ -1,0 +1,71 @@
+/**
+ * Servers of a test run on this machine. A run reserves a block of free ports, so it can run next to `npm start`,
+ * `npm run dev` and other test runs.
+ */
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { formKey } from './form-stub'
+
+/** The first block. A build compiles two addresses in, so a run takes the first free block: often that of the last run. */
+const firstPort = 9080
+const blockSize = 10
+
+/** Returns the ports of a block. The run itself holds `reserved`; tests that share a server take turns at its `…Turn`. */
+const portsFrom = (start: number) => ({
+  reserved: start,
+  site: start + 1,
+  company: start + 2,
+  form: start + 3,
+  formTurn: start + 4,
+  tiles: start + 5,
+  tileTurn: start + 6,
+})
+
+/** Returns the environment of builds and tests that use a block. */
+function environmentFrom(start: number) {
+  const { form, tiles } = portsFrom(start)
+  return {
+    TEST_PORTS: `${start}`,
+    GATSBY_FORM_ACCESS_KEY: formKey,
+    GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${form}/submit`,
+    GATSBY_MAP_TILES: `http://127.0.0.1:${tiles}/{z}/{x}/{y}.png`,
+  }
+}
+
+/** The block of this run, from `scripts/run-tests.ts`. */
+const reserved = Number(process.env.TEST_PORTS ?? firstPort)
+const environment = environmentFrom(reserved)
+
+export const testPorts = portsFrom(reserved)
+
+/** Address that forms of built sites post to. */
+export const formEndpoint = new URL(environment.GATSBY_FORM_ENDPOINT)
+
+/** Address pattern of the map tiles of built sites. */
+export const mapTiles = environment.GATSBY_MAP_TILES
+
+/**
+ * Reserves the first block in which all ports are free, until this process ends.
+ * @param start the first port to try
+ * @returns the environment of builds and tests that use the block
+ */
+export async function reservePorts(start = firstPort): Promise<Record<string, string>> {
+  const ports = Object.values(portsFrom(start))
+  const [reservation, ...others] = await Promise.all(ports.map(listenAt))
+  await Promise.all(others.map((server) => server && once(server.close(), 'close')))
+  if (reservation && !others.includes(undefined)) {
+    reservation.unref()
+    return environmentFrom(start)
+  }
+  reservation?.close()
+  return reservePorts(start + blockSize)
+}
+
+/** Returns a server that listens at a port, or undefined if the port is in use. */
+export async function listenAt(port: number): Promise<Server | undefined> {
+  const server = createServer()
+  return once(server.listen(port, '127.0.0.1'), 'listening').then(
+    () => server,
+    () => undefined,
+  )
+}

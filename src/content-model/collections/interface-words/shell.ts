@@ -1,0 +1,106 @@
+import { group } from '../fields/structure'
+import { words } from '../fields/text'
+import { wordsWith } from './words'
+
+/** Words around every page: header, menus, search and footer. */
+export const frameWords = {
+  shell: group('Around every page.', {
+    skip: words('The first link of a page, for keyboards: past the menus.', 'Skip to content'),
+    noConnection: words(
+      'Shown below the header where a press needs a connection and there is none.',
+      'No connection. Try again once you are online.',
+    ),
+    loading: words(
+      'What screen readers call the bar at the top while a page takes long to load.',
+      'Loading the page',
+    ),
+    backToTop: words('What screen readers call the button back to the top.', 'Back to top'),
+  }),
+  breadcrumb: group('In the line above a heading that leads from the home page to the page.', {
+    spoken: words('What screen readers call it.', 'Breadcrumb'),
+    home: words('The link to the home page.', 'Home'),
+  }),
+  counting: group('Beside figures that say how they were counted, and on /how-we-count.', {
+    mark: wordsWith('What screen readers call the mark of a figure.', 'How “{figure}” was counted'),
+    asOf: words('Before the day to which a figure was counted.', 'As of'),
+    source: words('Before what a figure was read from.', 'Source'),
+    all: words('The link to /how-we-count.', 'How we count all figures'),
+  }),
+  cloth: group('At the end of a page: how its motif is read.', {
+    own: wordsWith(
+      'Of the motif of a case; {family} stands for its family of batik, {of} and {meaning} stand for what its file says of the cells, and of those in yellow.',
+      'How to read this {family} cloth: {cells, plural, one {# cell} other {# cells}}, {of}; {marked} in turmeric yellow, {meaning}.',
+    ),
+    page: wordsWith(
+      'Of the motif of any other page; {count} stands for the number of the titled parts of its text.',
+      'How to read this {family} cloth: {count, plural, one {# cell for the one titled part} other {# cells, one for each titled part}} of the text of this page.',
+    ),
+    figures: wordsWith(
+      'Behind it, of a page with figures that say how they were counted; {count} stands for their number.',
+      '{count, plural, one {Another one, in turmeric yellow, stands for a figure that says how it was counted.} other {Another #, in turmeric yellow, stand for figures that say how they were counted.}}',
+    ),
+    list: wordsWith(
+      'Of the motif of a page that lists others; {count} stands for their number.',
+      'How to read this {family} cloth: {count, plural, one {# cell for the one entry} other {# cells, one for each entry}} on this page.',
+    ),
+    groups: words(
+      'Of the motifs of /services, one for each group.',
+      'How to read these cloths: one for each group, with a cell for each of its services.',
+    ),
+    seal: words(
+      'The last words, of motifs of entries.',
+      'The knots at the end of the thread are a seal of the text, and change with every word of it.',
+    ),
+  }),
+  preview: group('Only in a preview build.', {
+    bar: wordsWith('At the foot of every page.', 'Preview of {date}. Not public.'),
+    draft: words('After it, on the page of a draft.', 'This page is a draft.'),
+    scheduled: wordsWith(
+      'After it, on a page that is not due yet.',
+      'This page will be published on {date}.',
+    ),
+    draftMark: words('In parentheses after links to a draft.', 'draft'),
+    scheduledMark: wordsWith(
+      'In parentheses after links to a page that is not due yet.',
+      'from {date}',
+    ),
+  }),
+  header: group('In the header and the mobile menu.', {
+    mainMenu: words('What screen readers call the menus of the header.', 'Main'),
+    services: words('The menu of the services.', 'Services'),
+    solutions: words('The menu of the solutions.', 'Solutions'),
+    industries: words('The menu of the industries.', 'Industries'),
+    successStories: words('The menu (off by default, see settings).', 'Success stories'),
+    about: words('The link to /about.', 'About Us'),
+    newTab: words('What screen readers say after a link to a new tab.', '(opens in a new tab)'),
+    servicesOverview: words('The last link of the services menu.', 'Services overview'),
+    allServices: words('Label above the list of all services of a group.', 'All Services'),
+    soon: words('Beside a service that is coming soon.', 'Soon'),
+    solutionsOverview: words('The last link of the solutions menu.', 'Solutions overview'),
+    industriesOverview: words('The last link of the industries menu.', 'Industries overview'),
+    learnMore: words('The link to the page of an industry.', 'Learn more'),
+    learnMoreAbout: wordsWith('What screen readers say after it.', 'about {industry}'),
+    domains: words('Label above the domains of the success stories.', 'Domains'),
+    protocols: words('Label above the protocols of the success stories.', 'Protocols'),
+    cases: words('Label above the first cases in that menu.', 'Cases'),
+    work: words('Label above two cases in each menu.', 'Work'),
+    allProjects: words('The link to /portfolio in that menu.', 'See all projects'),
+    contact: words('The button that leads to /contact.', 'Get in touch'),
+    theme: words('What screen readers call the choice of colours.', 'Theme'),
+    lightTheme: words('The choice of light colours.', 'Light'),
+    darkTheme: words('The choice of dark colours.', 'Dark'),
+    systemTheme: words('The choice of the colours that the device uses.', 'System'),
+    menu: words('The button that opens the mobile menu, and the heading of that menu.', 'Menu'),
+    back: words('The button that leads a level up in the mobile menu.', 'Back'),
+    closeMenu: words('The button that closes the mobile menu.', 'Close menu'),
+  }),
+  footer: group('In the footer.', {
+    areaServed: wordsWith('The areas that the company serves.', 'Area served: {areas}'),
+    menu: words('Heading of the links to pages.', 'Menu'),
+    contact: words('The link to /contact.', 'Contact'),
+    followUs: words('Heading of the social networks.', 'Follow us'),
+    memberOf: words('Heading of the memberships.', 'Member of'),
+    copyright: wordsWith('The last line, with the legal name.', '© {year} {company}'),
+    privacy: words('The link to the privacy policy.', 'Privacy Policy'),
+  }),
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cachedOnDisk, removeUnused } from './disk-cache'
+
+const root = mkdtempSync(join(tmpdir(), 'disk-cache-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('what has been made is found again, and made anew from other inputs', async () => {
+  let count = 0
+  const found: number[] = []
+  for (const input of ['a', 'a', 'b', 'a'])
+    found.push(await cachedOnDisk(root, [input], () => ++count))
+  expect(found).toEqual([1, 1, 2, 1])
+})
+
+test('an entry is removed 14 days after its last use', async () => {
+  const folder = join(root, '.cache', 'disk-cache')
+  const age = (days: number) => {
+    const time = new Date(Date.now() - days * 24 * 3600_000)
+    for (const name of readdirSync(folder)) utimesSync(join(folder, name), time, time)
+  }
+  const before = new Set(readdirSync(folder))
+  await cachedOnDisk(root, ['used'], () => 1)
+  const [used = ''] = readdirSync(folder).filter((name) => !before.has(name))
+  age(13)
+  removeUnused(root)
+  expect(readdirSync(folder)).toHaveLength(before.size + 1)
+  age(15)
+  await cachedOnDisk(root, ['used'], () => 2)
+  removeUnused(root)
+  expect(readdirSync(folder)).toEqual([used])
+})
+
+test('without entries there is nothing to remove', () => {
+  expect(() => removeUnused(join(root, 'nowhere'))).not.toThrow()
+})

@@ -1,0 +1,64 @@
+/**
+ * The results of static queries in further languages. Gatsby runs each static query once and gives it to every page;
+ * pages in a further language are given these in its place.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildArgs, CreatePagesArgs } from 'gatsby'
+import type { Context } from 'react'
+import { shellDataName } from '../../language/shell-data-names'
+import { siteLanguages } from '../nodes/languages'
+
+declare module 'gatsby' {
+  /** Gatsby 5.16.1 exports it without a type. */
+  export const StaticQueryContext: Context<Readonly<Record<string, unknown>>>
+}
+
+/** The folder of the results, from the project's folder; gatsby-ssr.tsx reads them from there. */
+export const shellDataFolder = join('.cache', 'shell-data')
+
+/**
+ * Runs the static queries in each further language, and writes their results.
+ * @throws when one of them fails
+ */
+export async function writeShellData(
+  args: Pick<BuildArgs, 'store' | 'graphql' | 'getNodesByType'>,
+): Promise<void> {
+  const folder = join(args.store.getState().program.directory, shellDataFolder)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const [, ...further] = siteLanguages(args)
+  for (const { tag } of further)
+    for (const [name, result] of Object.entries(await shellDataOf(args, tag)))
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify(result))
+}
+
+/**
+ * Returns the results in a language, by the hash of their query and the language.
+ * @throws when a query fails
+ */
+export async function shellDataOf(
+  { store, graphql }: Pick<CreatePagesArgs, 'store' | 'graphql'>,
+  language: string,
+): Promise<Record<string, unknown>> {
+  const { staticQueryComponents } = store.getState()
+  const queries: { hash: string; query: string }[] = [...staticQueryComponents.values()]
+  const results = queries.map(async ({ hash, query }) => {
+    const { data, errors } = await graphql(query, { language })
+    if (errors || !data) throw new Error(`A query failed in ${language}. ${String(errors)}`)
+    return [shellDataName(hash, language), { data }] as const
+  })
+  return Object.fromEntries(await Promise.all(results))
+}
+
+/**
+ * Returns the data of a page that names the results in its language.
+ * @param text `page-data.json`, as Gatsby has written it
+ * @param language absent for a page of the originals
+ */
+export function pageDataIn(text: string, language?: string): string {
+  if (language === undefined) return text
+  const data = JSON.parse(text) as { staticQueryHashes: string[] }
+  const staticQueryHashes = data.staticQueryHashes.map((hash) => shellDataName(hash, language))
+  return JSON.stringify({ ...data, staticQueryHashes })
+}

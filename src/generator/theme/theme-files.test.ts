@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkOf, offering, settingsWith } from '../../content-model/testing/content-fixture'
+import { iconsIn, themeFolder, writeTheme } from './theme-files'
+
+const root = mkdtempSync(join(tmpdir(), 'theme-files-'))
+mkdirSync(join(root, 'content'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const written = () => JSON.parse(readFileSync(join(themeFolder(root), 'theme.json'), 'utf8'))
+
+/** Returns whether pages show motifs, once the settings say this. */
+function showsMotif(settings: string): boolean {
+  writeFileSync(join(root, 'content', 'settings.yaml'), settings)
+  writeTheme(root, new Set())
+  return written().motif
+}
+
+test('pages look as the settings say, and as the last good ones said while these have a problem', () => {
+  expect(showsMotif('languages: [english]\n')).toBe(true)
+  expect(showsMotif(settingsWith({ motif: false }))).toBe(false)
+  expect(showsMotif('languages: [english]\n')).toBe(false)
+})
+
+test('pages are compiled with the icons that content names, and no others', () => {
+  const { files } = checkOf({
+    'offerings/a.mdx': offering('Text.').replace('icon: compass', 'icon: flame'),
+    'offerings/b.mdx': offering('Text.').replace('icon: compass', 'icon: thermometer'),
+  })
+  writeTheme(root, iconsIn(files))
+  expect(readFileSync(join(themeFolder(root), 'icons.js'), 'utf8')).toBe(
+    "export { default as 'flame' } from 'lucide-react/icons/flame'\nexport { default as 'thermometer' } from 'lucide-react/icons/thermometer'\n",
+  )
+})
+
+test('the logo of pages has a size of its own, for pages whose styles are missing', () => {
+  const svg =
+    '<svg viewBox="0 0 40 20" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>'
+  writeFileSync(join(root, 'content', 'logo.svg'), svg)
+  writeTheme(root, new Set())
+  expect(written().logo).toMatch(/^<svg width="56" height="28" viewBox="0 0 40 20"><path/)
+})

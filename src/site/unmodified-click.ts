@@ -1,0 +1,23 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+
+/** Whether a click navigates in this tab, rather than opening a new tab or window or downloading. */
+export function isUnmodifiedClick(event: MouseEvent | globalThis.MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !modified && !event.defaultPrevented
+}
+
+/** Returns the handler of clicks on a link that do something on the page instead of following it. */
+export const onUnmodifiedClick =
+  <E extends MouseEvent>(press: (event: E) => void) =>
+  (event: E): void => {
+    if (!isUnmodifiedClick(event)) return
+    event.preventDefault()
+    press(event)
+  }
+
+/** Lets Space click a link that has the button role. */
+export function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}

@@ -1,0 +1,153 @@
+/** Another look for a copy of the site, made as docs/your-company.md says, and tests that it is the only one. */
+import { copyFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { filesBelow } from '../../src/generator/publish/files'
+import { type ColorName, colors, schemes } from '../../src/theme/colors'
+import { fontPackage } from '../../src/theme/font-package'
+import { fonts } from '../../src/theme/fonts'
+import secondColors from '../fixtures/second-theme/colors.json'
+import { violations } from '../support/axe'
+import { filesThatMention, type SiteCopy } from '../support/site-copy'
+import { rgb, typeface } from '../support/site-theme'
+import { emptyPartsOf } from './html-parts'
+import { rewrite } from './small-site'
+
+/**
+ * Gives a copy other colours and another logo, sets headings in the family of the text, and switches the motif off.
+ * The header has room for no wider family where success stories are switched on.
+ */
+export async function applySecondTheme({ folder }: SiteCopy): Promise<void> {
+  await rewrite(join(folder, 'src/theme/colors.ts'), (source) =>
+    Object.entries(secondColors).reduce(
+      (text, [name, { light, dark }]) =>
+        text.replace(
+          new RegExp(`^ {2}${name}: .*`, 'm'),
+          `  ${name}: { light: '${light}', dark: '${dark}' },`,
+        ),
+      source,
+    ),
+  )
+  await rewrite(join(folder, 'src/theme/fonts.ts'), (source) =>
+    source.replace(`display: '${fonts.display}'`, `display: '${fonts.text}'`),
+  )
+  await rewrite(join(folder, 'content/settings.yaml'), (source) =>
+    source.replace('\nmotif: true\n', '\nmotif: false\n'),
+  )
+  await copyFile('tests/fixtures/second-theme/logo.svg', join(folder, 'content/logo.svg'))
+}
+
+/** One page of every template, and every page that is the only one of its kind. */
+const pages = [
+  '/',
+  '/services',
+  '/services/stock-ledger',
+  '/services/sea-wallet',
+  '/industries',
+  '/industries/shipping',
+  '/solutions',
+  '/solutions/net-share',
+  '/portfolio',
+  '/offerings',
+  '/blog',
+  '/blog/do-you-need-a-register',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/menu',
+  '/search',
+  '/no-such-page',
+]
+
+interface Built {
+  copy: SiteCopy
+  /** Address of the home page, without a slash at the end. */
+  home: string
+}
+
+/** Tests of a copy with the second theme; `built` is there once they run. */
+export function testSecondTheme(built: () => Built): void {
+  const dist = () => join(built().copy.folder, 'dist')
+
+  test('no colour of the first look and no motif is left, and nothing empty where it was', async ({
+    page,
+  }) => {
+    const valuesOf = (palette: typeof colors | typeof secondColors) =>
+      Object.values(palette).flatMap(({ light, dark }) => [light.toUpperCase(), dark.toUpperCase()])
+    const common = ['#000000', '#FFFFFF', ...valuesOf(secondColors)]
+    const values = valuesOf(colors).filter((value) => !common.includes(value))
+    const first = new RegExp(`(${values.join('|')})\\b`, 'i')
+    const mentioned = await filesThatMention(first, dist())
+    expect(mentioned.filter((file) => /\.(html|css|js|svg|webmanifest|json)$/.test(file))).toEqual(
+      [],
+    )
+    for (const file of filesBelow(dist()).filter((name) => name.endsWith('.html'))) {
+      const html = await readFile(join(dist(), file), 'utf8')
+      expect(html, file).not.toMatch(/data-motif-words|stroke="var\(--(line|action|warm)\)/)
+      // The map's own box is filled when it comes.
+      const boxes =
+        html.match(/<div(?! id="gatsby-announcer"| role="progressbar")[^>]*><\/div>/g) ?? []
+      expect(boxes.length, file).toBe(/(^|\/)contact\.html$/.test(file) ? 1 : 0)
+      expect(await emptyPartsOf(page, html), file).toEqual([])
+    }
+  })
+
+  test('pages have the colours, the families and the logo of the second theme', async ({
+    page,
+  }) => {
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto(`${built().home}/about`)
+      for (const [name, element, property] of seen)
+        expect(await computed(page, element, property), `${name}, ${scheme}`).toBe(
+          rgb(secondColors[name][scheme]),
+        )
+    }
+    const logo = page.getByRole('banner').locator('a svg').first()
+    await expect(logo.locator('path, circle')).toHaveCount(2)
+    const box = await logo.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1, 1)
+    // The first page waits no longer for fonts than for the rest of it.
+    const { family } = fontPackage(process.cwd(), fonts.text)
+    for (const part of ['h1', 'main p'])
+      await expect.poll(() => page.reload().then(() => typeface(page, part))).toContain(family)
+  })
+
+  test('icons and share images show the logo in its own colours', async () => {
+    const favicon = await readFile(join(dist(), 'favicon.svg'), 'utf8')
+    expect(favicon).toContain(secondColors.action.light)
+    expect(favicon).toContain('#C2410C')
+    const place = { left: 90, top: 94, width: 1, height: 1 }
+    const pixel = sharp(join(dist(), 'share/about.png')).removeAlpha().extract(place)
+    const channels = await pixel.raw().toBuffer()
+    // The palette of a share image rounds colours by at most one step.
+    for (const [at, value] of [0xc2, 0x41, 0x0c].entries())
+      expect(Math.abs((channels[at] ?? 0) - value)).toBeLessThanOrEqual(1)
+  })
+
+  for (const scheme of schemes)
+    test(`one page of each template is accessible in the second theme, ${scheme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      for (const path of pages) {
+        await page.goto(built().home + path)
+        expect(await violations(page), path).toEqual([])
+      }
+    })
+}
+
+const seen = [
+  ['paper', 'html', 'background-color'],
+  ['ink', 'h1', 'color'],
+  ['action', 'header a > span:first-of-type', 'color'],
+] as const satisfies readonly (readonly [ColorName, string, string])[]
+
+function computed(page: Page, selector: string, property: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+}

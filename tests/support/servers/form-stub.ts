@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { testPorts } from '../../../scripts/form-stub/test-services'
+import { FormFaults } from './form-faults'
+import { turnAt } from './turn'
+
+/** The form stub at the address that the built site posts to. */
+export interface FormService {
+  /** Injects this fault from now on, or none. */
+  injectFault: FormFaults['inject']
+  /** The inquiries that it has kept, oldest first. */
+  inquiries(): Promise<Record<string, string>[]>
+}
+
+interface Fixtures {
+  /** Lock held during a test: the built site posts to one formStub, and each test needs it alone. */
+  turn: string
+  formStub: FormService
+}
+
+export const test = base.extend<Fixtures>({
+  turn: [...turnAt(testPorts.formTurn)],
+  formStub: async ({ turn }, use, testInfo) => {
+    const file = testInfo.outputPath('inquiries.jsonl')
+    const faults = new FormFaults()
+    await writeFile(file, '')
+    const running = faults.serverOf(file)
+    await new Promise<void>((resolve, reject) => {
+      running.once('error', reject).listen(testPorts.form, '127.0.0.1', resolve)
+    })
+    const injectFault: FormService['injectFault'] = (fault) => faults.inject(fault)
+    if (turn) await use({ injectFault, inquiries: () => readInquiries(file) })
+    running.close()
+    running.closeAllConnections()
+  },
+})
+
+/** Reads all inquiries in a form stub's file. */
+export async function readInquiries(file: string): Promise<Record<string, string>[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
+  return lines.map((line) => (JSON.parse(line) as { fields: Record<string, string> }).fields)
+}
+
+export const inquiry = {
+  name: 'Sri Wahyuni',
+  email: 'sri.wahyuni@kopi.example',
+  company: 'Koperasi Panenwarsa',
+  budget: '400 million to 4 billion rupiah',
+  message:
+    'We keep two ledgers of the same coffee.\nWhich one is right? “Neither”, says the auditor.',
+}
+
+/** The values of an empty form. */
+export const nothing = { name: '', email: '', company: '', budget: '', message: '' }
+
+/** Finds a field by its id, since labels may be translated. */
+const fieldOf = (page: Page, name: string): Locator => page.locator(`#inquiry-${name}`)
+
+/** Fills in the form as a visitor does. */
+export async function fillIn(page: Page, words: Partial<typeof inquiry> = inquiry): Promise<void> {
+  for (const [name, text] of Object.entries(words))
+    if (name === 'budget') await fieldOf(page, name).selectOption(text)
+    else await fieldOf(page, name).fill(text)
+}
+
+/** Returns the values of the form's fields. */
+export async function formValues(page: Page): Promise<Record<string, string>> {
+  const values: Record<string, string> = {}
+  for (const name of Object.keys(inquiry)) values[name] = await fieldOf(page, name).inputValue()
+  return values
+}
+
+export const send = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Send message' }).click()
+
+export const expectSent = (page: Page): Promise<void> =>
+  expect(page.getByText('Message sent successfully!')).toBeVisible()
+
+/** Moves the pointer, and waits until the form is hydrated. */
+export async function hydrateForm(page: Page): Promise<void> {
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await page.locator('form[novalidate]').waitFor()
+}
+
+/** Opens a page with the form, and waits until that is hydrated. */
+export async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path)
+  await hydrateForm(page)
+}
