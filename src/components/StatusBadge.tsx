@@ -5,13 +5,15 @@ import { color } from '../styles/theme'
 
 const badge = css`
   display: inline-flex;
-  align-items: center;
+  align-items: start;
   gap: 0.5rem;
   ${mutedSmall};
   font-weight: 600;
-  white-space: nowrap;
   &::before {
     content: '';
+    /* In the middle of the first line. */
+    flex: none;
+    margin-top: 0.45em;
     width: 0.5rem;
     height: 0.5rem;
     border-radius: 50%;
@@ -27,11 +29,18 @@ const badge = css`
   }
 `
 
-/** Status of a solution. The text carries the meaning; the dot repeats it. */
-export function StatusBadge({ status, name }: { status: SolutionStatus; name: string }) {
+interface StatusBadgeProps {
+  status: SolutionStatus
+  name: string
+  /** Whose the solution is, such as “Our product”. */
+  owner?: string
+}
+
+/** Status of a solution, and whose it is. The text carries the meaning; the dot repeats the status. */
+export function StatusBadge({ status, name, owner }: StatusBadgeProps) {
   return (
     <span css={badge} data-status={status}>
-      {name}
+      {owner ? `${name} · ${owner}` : name}
     </span>
   )
 }

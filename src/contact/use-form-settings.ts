@@ -6,13 +6,13 @@ import type { Budget } from './inquiry'
 /** Words of the form, of what helps when it fails, and of its notices. */
 export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts'>
 
-export interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title'> {
+export interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title' | 'price'> {
   terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'band' | 'length'> | null
 }
 
 export interface FormSettings {
   interfaceWords: FormWords
-  settings: Pick<Singleton<'settings.yaml'>, 'email' | 'replyPromise' | 'form'> & {
+  settings: Pick<Singleton<'settings.yaml'>, 'email' | 'replyPromise' | 'form' | 'priceNote'> & {
     budgets: Budget[]
   }
   /** Offerings, of which those with a price explain the budget’s ranges. */
@@ -29,9 +29,11 @@ export function useFormSettings(): FormSettings {
       settings {
         email
         replyPromise
+        priceNote
         budgets {
           budget
           label
+          inPrices
           sent
         }
         ...SettingsForm
@@ -40,6 +42,7 @@ export function useFormSettings(): FormSettings {
         nodes {
           slug
           title
+          price
           terms {
             band
             length

@@ -20,9 +20,9 @@ const cards = css`
 export function SolutionCards({ solutions }: Pick<Navigation, 'solutions'>) {
   return (
     <ul css={cards}>
-      {solutions.map(({ slug, name, description, status, statusName }) => (
+      {solutions.map(({ slug, name, description, status, statusName, ownerName }) => (
         <li key={slug}>
-          <StatusBadge status={status} name={statusName} />
+          <StatusBadge status={status} name={statusName} owner={ownerName} />
           <strong>{name}</strong>
           <span>{description}</span>
         </li>

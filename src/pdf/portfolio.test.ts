@@ -46,6 +46,13 @@ describe('the document', () => {
     }
   })
 
+  test('states the price of each offering, and the note on prices', async () => {
+    const { text } = await readPdf((await make()).file)
+    for (const { title, length, price, bandFor } of sampleService.prices)
+      expect(text).toContain(`${title}, ${length}: ${price} ${bandFor}`)
+    expect(text).toContain('Clients abroad pay in US dollars')
+  })
+
   test('is tagged as PDF/UA-1, with links, headings by rank, lists, and words for the motif', async () => {
     const { file } = await make()
     const { tagged, pages } = await readPdf(file)

@@ -17,6 +17,8 @@ export interface PortfolioService extends Omit<Service, 'diagram'> {
   diagram?: { caption: string; drawing: Drawing } | undefined
   /** Sample deliverables that clients of the service receive. */
   samples: readonly { title: string; url: string }[]
+  /** The offerings that it is bought as and that have a price. */
+  prices: readonly { title: string; length: string; price: string; bandFor: string }[]
 }
 
 /** Returns what the portfolio of a service is made from. */
@@ -50,6 +52,9 @@ export function portfolioDocument(
     invitation: service.finalCta ?? null,
     contactUrl: context.address.whole(`/contact?service=${slug}`),
     samples: service.samples,
+    prices: service.prices,
+    pricesTitle: words.servicePage.boughtAs,
+    priceNote: settings.priceNote ?? null,
     diagram: diagram
       ? {
           ...standalone(diagram.drawing),

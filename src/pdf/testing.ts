@@ -60,6 +60,7 @@ export const sampleService = {
   finalCta: callToAction('A first week'),
   portfolio: undefined,
   diagram: undefined,
+  prices: [{ title: 'Till week', length: 'Five days', price: 'Rp40 million', bandFor: 'one shop' }],
   samples: [
     { title: 'A till report', url: 'https://www.kriya.example/documents/samples/till-report.pdf' },
   ],
@@ -85,6 +86,7 @@ const sampleSettings: Settings = {
   ...(exampleValue(settingsSchema) as Settings),
   brand: 'Kriya Example',
   motif: true,
+  priceNote: 'Clients abroad pay in US dollars.',
   legalName: 'PT Kriya Contoh',
   siteUrl: 'https://www.kriya.example',
   language: 'en-GB',

@@ -38,6 +38,7 @@ test('some query asks for each part of the words', () => {
     'portfolio',
     'preview',
     'solutionStatuses',
+    'solutionOwners',
     ...Object.keys(outputWords),
   ]
   const queried = parts.map(({ part }) => part).filter((part) => !ofGenerator.includes(part))

@@ -20,6 +20,7 @@ export interface Company
     | 'siteUrl'
     | 'tagline'
     | 'foundedYear'
+    | 'headcount'
     | 'telephone'
     | 'whatsapp'
     | 'address'
@@ -86,6 +87,7 @@ export function useSiteData(): SiteData {
         direction
         tagline
         foundedYear
+        headcount
         telephone
         whatsapp
         ...SettingsAddress

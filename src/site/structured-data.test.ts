@@ -8,6 +8,7 @@ jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }))
 const settings = settingsSchema.parse(exampleValue(settingsSchema))
 const company = {
   ...settings,
+  headcount: null,
   telephone: null,
   whatsapp: null,
   branches: [],

@@ -24,7 +24,17 @@ const idOf = (company: Company) => `${absolute(company, '/')}#company`
 
 /** JSON-LD of the company, for pages that are about it; elsewhere its id and name are enough. */
 export const organisation: Statement = (company) => {
-  const { brand, legalName, tagline, foundedYear, telephone, whatsapp, address, social } = company
+  const {
+    brand,
+    legalName,
+    tagline,
+    foundedYear,
+    headcount,
+    telephone,
+    whatsapp,
+    address,
+    social,
+  } = company
   const { areaServed } = company
   const places = placesOf(company)
   return {
@@ -36,6 +46,7 @@ export const organisation: Statement = (company) => {
     url: absolute(company, '/'),
     logo: absolute(company, '/icon-512.png'),
     foundingDate: String(foundedYear),
+    numberOfEmployees: headcount ?? undefined,
     ...(telephone && { telephone }),
     ...(whatsapp && {
       contactPoint: { '@type': 'ContactPoint', contactType: 'WhatsApp', telephone: whatsapp },

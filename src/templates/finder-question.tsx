@@ -2,14 +2,15 @@ import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
 import { TextLink } from '../components/links/TextLink'
 import { Motif } from '../components/Motif'
-import type { Entry } from '../content-model/collections/query-results'
+import type { Singleton } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { listWeave } from '../motif/chain'
-import { FinderAnswers } from '../sections/choosing/FinderAnswers'
+import { FinderAnswers, type PricedQuestion } from '../sections/choosing/FinderAnswers'
 import type { WordsData } from '../site/interface-words'
 
 interface FinderData extends WordsData<'finderPage'> {
-  question: Entry<'finder'>
+  question: PricedQuestion
+  settings: Pick<Singleton<'settings.yaml'>, 'priceNote'>
 }
 
 /** A question of the finder with its answers. Every answer is a link or opens without script. */
@@ -26,7 +27,7 @@ export default function FinderQuestionPage({ data }: PageProps<FinderData>) {
         lead={hint}
         art={<Motif {...cloth} />}
       >
-        <FinderAnswers answers={answers} words={words} />
+        <FinderAnswers answers={answers} priceNote={data.settings.priceNote} words={words} />
         <TextLink to="/contact">{words.none}</TextLink>
       </EntryOpening>
       <ClothLine {...cloth} of="list" />
@@ -38,6 +39,21 @@ export const query = graphql`
   query FinderQuestionTemplate($id: String!) {
     question: finderQuestion(id: { eq: $id }) {
       ...FinderQuestionPage
+      answers {
+        services {
+          offerings {
+            title
+            price
+          }
+          quotedSeparately {
+            title
+            price
+          }
+        }
+      }
+    }
+    settings {
+      priceNote
     }
     ...FinderPageWords
   }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
-import type { Entry } from '../content-model/collections/query-results'
+import type { Entry, Singleton } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { listWeave } from '../motif/chain'
 import { Offerings } from '../sections/company/Offerings'
@@ -11,11 +11,12 @@ import type { WordsData } from '../site/interface-words'
 interface OfferingsData extends WordsData<'offeringsPage'> {
   page: Entry<'pages'>
   offerings: { nodes: Entry<'offerings'>[] }
+  settings: Pick<Singleton<'settings.yaml'>, 'priceNote'>
 }
 
 /** Offerings page: their terms in one table, then each offering. It is there while there are offerings. */
 export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
-  const { interfaceWords, page, offerings } = data
+  const { interfaceWords, page, offerings, settings } = data
   const cloth = {
     seed: 'offerings',
     subject: 'choosing',
@@ -24,7 +25,11 @@ export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   return (
     <>
       <PageOpening page={page} art={<Motif {...cloth} />} />
-      <Offerings offerings={offerings.nodes} words={interfaceWords.offeringsPage} />
+      <Offerings
+        offerings={offerings.nodes}
+        priceNote={settings.priceNote}
+        words={interfaceWords.offeringsPage}
+      />
       <PageRequest page={page} />
       <ClothLine {...cloth} of="list" />
     </>
@@ -36,6 +41,9 @@ export const query = graphql`
     ...OfferingsPageWords
     page: fixedPage(slug: { eq: "offerings" }) {
       ...FixedPagePage
+    }
+    settings {
+      priceNote
     }
     offerings: allOffering(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

@@ -125,6 +125,9 @@ export const query = graphql`
         }
       }
     }
+    settings {
+      priceNote
+    }
     ...ServicePageWords
     ...DeliverableWords
     ...RelatedLinks

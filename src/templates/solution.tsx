@@ -14,7 +14,7 @@ import { TextSection } from '../sections/article/TextSection'
 import { PageRequest } from '../sections/company/PageRequest'
 import { contactLink } from '../sections/contact/offers'
 import { ValueStatement } from '../sections/service/ValueStatement'
-import type { WordsData } from '../site/interface-words'
+import { fillWords, type WordsData } from '../site/interface-words'
 import { useSiteData } from '../site/site-data'
 import { color, font, size, space } from '../styles/theme'
 
@@ -45,13 +45,26 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
     <>
       <EntryOpening
         entry={{ ...solution, title: name }}
-        eyebrow={<StatusBadge status={solution.status} name={solution.statusName} />}
+        eyebrow={
+          <StatusBadge
+            status={solution.status}
+            name={solution.statusName}
+            owner={solution.ownerName}
+          />
+        }
         title={name}
         lead={solution.title}
         actions={
-          <ButtonLink to={contactLink('/contact', { service: solution.slug })}>
-            {words.contact}
-          </ButtonLink>
+          <>
+            <ButtonLink to={contactLink('/contact', { service: solution.slug })}>
+              {words.contact}
+            </ButtonLink>
+            {solution.liveAt && (
+              <ButtonLink variant="quiet" to={solution.liveAt}>
+                {fillWords(words.visit, { host: new URL(solution.liveAt).host })}
+              </ButtonLink>
+            )}
+          </>
         }
         art={<Motif seed={solution.slug} weave={solution.weave} subject="solution" />}
       />

@@ -32,6 +32,7 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
     whatsapp: '+1 202 555 0144',
     timeZone: 'Asia/Kathmandu',
     foundedYear: 1987,
+    headcount: 87654321,
     copyrightYear: 3025,
     'openingHours[].days': ['Thursday', 'Friday'],
     'openingHours[].opens': '04:12',
@@ -46,6 +47,7 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
     budgets: ['fleet', 'boat'].map((budget) => ({
       budget,
       label: `${word('budgets[].label')} ${budget}`,
+      inPrices: word('budgets[].inPrices'),
     })),
     serviceGroups: groups.map((group) => ({
       group,
@@ -98,6 +100,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   articlesPerPage: /^dist\/blog\/page\/2\.html\n(?!.*\/blog\/page\/3)/s,
   timeZone: /^dist\/feed\.xml\n.*T00:00:00\+05:45</s,
   foundedYear: /"foundingDate":"1987"/,
+  headcount: /"numberOfEmployees":87654321/,
   copyrightYear: /© 3025/,
   'map.tiles': /https:\/\/zqtiles\.example/,
   'analytics.host': /connect-src[^;]* https:\/\/zqanalytics\.example/,

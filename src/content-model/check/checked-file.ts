@@ -1,5 +1,6 @@
 /** Reduces a file that has been read to what the check keeps: enough to check it together with the others. */
 
+import * as z from 'zod'
 import type { ContentDocument } from '../read/document'
 import { locate } from '../read/locations'
 import type { Mention } from '../rules/mentions'
@@ -13,10 +14,19 @@ export interface CheckedFile extends Omit<ContentDocument, 'body' | 'data' | 'te
   visibility: VisibilityChoice
   /** Set where the file announces what is not there yet. */
   announced?: true
+  /** Of a case: how many people worked on it, and for how many months. */
+  effort?: Effort
+  /** Of the settings: how many people the company employs. */
+  headcount?: number
   /** Of a translation: the slug of its own, where it has one. */
   ownSlug?: string
   /** The file's shingles, where its collection measures near-duplicate text. */
   shingles?: string[]
+}
+
+export interface Effort {
+  people: number
+  months: number
 }
 
 /** Returns the small part of a document that other files are checked against. */
@@ -28,10 +38,24 @@ export function summarise(document: ContentDocument): CheckedFile {
   return {
     ...kept,
     ...(typeof data?.slug === 'string' && { ownSlug: data.slug }),
+    ...effortOf(data),
+    ...(typeof data?.headcount === 'number' && { headcount: data.headcount }),
     visibility: visibilityChoice(data),
     ...(isComingSoon({ status: data?.status }) && { announced: true }),
     ...(isFinished && maxSharedText !== undefined && { shingles: shinglesOf(text) }),
   }
+}
+
+const caseEffort = z.object({
+  period: z.object({ months: z.number() }),
+  team: z.array(z.object({ people: z.number() })),
+})
+
+function effortOf(data: ContentDocument['data']): { effort?: Effort } {
+  const { data: found } = caseEffort.safeParse(data)
+  if (!found) return {}
+  const people = found.team.reduce((sum, role) => sum + role.people, 0)
+  return { effort: { people, months: found.period.months } }
 }
 
 /** Returns a diagnostic for each mention of the files about which there is something to say. */

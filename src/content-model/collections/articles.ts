@@ -14,7 +14,9 @@ export const articleSchema = z.strictObject({
     'Seven questions that end most projects early, and save the right ones.',
   ),
   published: pastDate('The day of publication. If it is in the future, write it in publishAt too.'),
-  updated: pastDate('The day of the last real change.').optional(),
+  updated: pastDate(
+    'The day of the last review of the whole text. After a change of one part, read the rest before you write a new day.',
+  ).optional(),
   author: reference('team', 'The author’s file in content/team. Default: the company').optional(),
   cover: picture('The picture at the top.', 960).optional(),
   shareImage: flag(

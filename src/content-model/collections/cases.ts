@@ -8,7 +8,9 @@ import { group, list, number } from './fields/structure'
 import { choice, date, order, prose, sameDigits, words } from './fields/text'
 
 const period = group('When the work was done.', {
-  start: date('The day the work began. Pages show the month.', '2024-02-12'),
+  start: date('The day the work began. Pages show the month.', '2024-02-12').meta({
+    compared: 'start',
+  }),
   months: number('How many months it took.', '9').int().min(1),
 })
 
@@ -17,7 +19,9 @@ const teamMember = group('People of one role.', {
   role: words(
     'Their role, and how long they worked on it if that differs.',
     'engineers, one of them for the last month only',
-  ),
+  ).meta({
+    compared: 'duration',
+  }),
 })
 
 const measure = group('One measurement, before and after.', {

@@ -24,6 +24,8 @@ export const choiceKeys = {
     Live: 'live',
     'Under development': 'development',
   },
+  /** The owner of a solution. */
+  solutionOwners: { Ours: 'ours', Partner: 'partner', Client: 'client' },
   /** Tabs of the testimonials on the home page, in order. The first tab is open at first. */
   testimonialSegments: { Association: 'association', SMBs: 'small', Enterprises: 'large' },
   certificationStatuses: { Held: 'held', 'In preparation': 'preparation', 'Not held': 'notHeld' },
@@ -34,6 +36,7 @@ const valuesOf = <Value extends string>(keys: Readonly<Record<Value, string>>) =
 
 export const solutionStatuses = valuesOf(choiceKeys.solutionStatuses)
 export type SolutionStatus = (typeof solutionStatuses)[number]
+export const solutionOwners = valuesOf(choiceKeys.solutionOwners)
 export const testimonialSegments = valuesOf(choiceKeys.testimonialSegments)
 export const certificationStatuses = valuesOf(choiceKeys.certificationStatuses)
 

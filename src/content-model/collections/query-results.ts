@@ -50,7 +50,7 @@ interface EntryFields {
 export interface ChoiceNames {
   articles: { categoryName: string }
   offerings: { price: string | null }
-  solutions: { statusName: string }
+  solutions: { statusName: string; ownerName: string }
 }
 type NamesOf<C extends CollectionName> = C extends keyof ChoiceNames ? ChoiceNames[C] : unknown
 

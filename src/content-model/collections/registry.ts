@@ -26,7 +26,7 @@ import {
   testimonialSchema,
   trackRecordSchema,
 } from './small-collections'
-import { solutionSchema } from './solutions'
+import { solutionProblems, solutionSchema } from './solutions'
 import { vendorFileSchema } from './vendor-risk'
 
 export type { Collection, CollectionRow } from './collection'
@@ -93,6 +93,7 @@ export const collections = {
     typeName: 'Solution',
     singular: 'solution',
     schema: solutionSchema,
+    problems: solutionProblems,
     address: '/solutions',
     related: 'services',
     motif: 'solution',
@@ -101,7 +102,7 @@ export const collections = {
     overview: { title: 'solutions', position: 2, template: 'solutions-index' },
     onHome: true,
     body: 'optional',
-    card: ['name', 'description', 'status', 'order'],
+    card: ['name', 'description', 'status', 'owner', 'order'],
     name: 'name',
   },
   articles: {

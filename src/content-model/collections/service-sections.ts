@@ -18,7 +18,7 @@ export const hero = group('The top of the page.', {
   ),
   primaryButton: button('The main button.'),
   secondaryButton: group('The second button. Leave it out to show only the main button.', {
-    text: words('The text of the button.', 'See the portfolio'),
+    text: words('The text of the button.', 'See the portfolio').meta({ compared: 'label' }),
     link: choice(
       ['#portfolio', '/contact', '#benefits'],
       'Target of the button: the portfolio card, the contact page or the benefits.',
@@ -66,12 +66,14 @@ export const portfolio = group(
 ).optional()
 
 export const process = group('The steps of the work, numbered. Leave it out to hide them.', {
-  title: words('Heading of the steps.', 'From chart of accounts to live sync'),
+  title: words('Heading of the steps.', 'From chart of accounts to live sync').meta({
+    compared: 'duration',
+  }),
   description: prose('A sentence below the heading.', 'Four phases, each with an exit test.'),
   steps: list(
     'The steps in order, two to seven.',
     group('One step.', {
-      title: words('Name of the step.', 'Map'),
+      title: words('Name of the step.', 'Map').meta({ compared: 'duration' }),
       description: prose('A sentence or two about the step.', 'We trace three real sales.'),
       items: list(
         'Activities or deliverables of the step, one or more.',

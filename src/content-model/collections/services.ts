@@ -5,7 +5,7 @@ import { checkedItem, featureItem, question, statistic } from './fields/items'
 import { articlesToRead, chosenReferences, reference, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { flag, group, list } from './fields/structure'
-import { choice, listedKey, order, prose, sized, words } from './fields/text'
+import { choice, listedKey, order, prose, sameDigits, sized, words } from './fields/text'
 import { callToAction, hero, portfolio, process } from './service-sections'
 
 /** Parts that a service can take from another service, by the field that names the other service. */
@@ -51,6 +51,17 @@ export const serviceSchema = z.strictObject({
   offerings: references(
     'offerings',
     'File names of the offerings that include this service, in the order of purchase. The first call to action shows their price and length.',
+  ).default([]),
+  quotedSeparately: list(
+    'Work of this service that is not part of its offerings, shown below them. Default: none',
+    group('One piece of work.', {
+      title: words('Name of the work.', 'A paper that we write'),
+      length: words('How long it takes.', 'Six weeks').meta({
+        ...sameDigits,
+        compared: 'duration',
+      }),
+      price: words('Its price, with the currency.', 'Rp400–550 million').meta(sameDigits),
+    }).meta({ typeName: 'QuotedWork' }),
   ).default([]),
   firstCta: callToAction('The first call to action, after the list of services.'),
   portfolio,

@@ -78,6 +78,13 @@ export const settingsSchema = z.strictObject({
   }),
   tagline: prose('One sentence about the company.', 'IT consulting in Surabaya.'),
   foundedYear: number('Year the company was founded, for search engines.', '2017').int(),
+  headcount: number(
+    'Number of employees, for search engines. The check compares it with the teams of concurrent cases. Default: none',
+    '124',
+  )
+    .int()
+    .min(1)
+    .optional(),
   copyrightYear: number('Year in the footer’s copyright line.', '2025').int(),
   sampleNotice: prose(
     'A notice in the footer that the site contains sample content. Remove it when you have replaced all sample content.',
@@ -214,10 +221,20 @@ export const settingsSchema = z.strictObject({
       label: words('The range that visitors see, with its currency.', '$10k – $50k').meta(
         sameDigits,
       ),
+      inPrices: words(
+        'The same range in the currency of the prices of offerings. The help of the form shows it, and the check compares the prices of offerings with it. Default: none',
+        'Rp160–810 million',
+      )
+        .meta({ ...sameDigits, compared: 'price' })
+        .optional(),
     }).meta({ typeName: 'BudgetRange' }),
   )
     .max(8)
     .default([]),
+  priceNote: prose(
+    'A sentence below prices, such as the currency in which clients abroad pay. Default: none',
+    'Clients abroad pay in US dollars at the middle rate of Bank Indonesia on the date of the invoice.',
+  ).optional(),
   serviceGroups: list(
     'The groups of services, one to six, in menu order.',
     group('One group.', {

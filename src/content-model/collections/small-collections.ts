@@ -9,6 +9,7 @@ import { externalLink, icon, picture, reference, references } from './fields/lin
 import { partFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sameDigits, shared, words } from './fields/text'
+import type { Settings } from './settings'
 
 /** An offering: an item on /offerings and on the home page. The body is its text. */
 export const offeringSchema = z.strictObject({
@@ -20,9 +21,9 @@ export const offeringSchema = z.strictObject({
     length: words(
       'How long the work takes, or the length of the contract.',
       'Ten working days',
-    ).meta(sameDigits),
+    ).meta({ ...sameDigits, compared: 'duration' }),
     price: words('The price, with its currency. Default: the range in band', 'Rp 25 million')
-      .meta({ ...sameDigits, insteadOf: 'budget' })
+      .meta({ ...sameDigits, insteadOf: 'budget', compared: 'price' })
       .optional(),
     band: listedKey(
       'budget',
@@ -44,6 +45,16 @@ export const offeringSchema = z.strictObject({
     .optional(),
   ...partFields,
 })
+
+/** Returns the price of an offering: its own, or the label of its budget range. Null without terms. */
+export function priceOf(
+  { terms }: Pick<z.output<typeof offeringSchema>, 'terms'>,
+  budgets: Settings['budgets'],
+): string | null {
+  if (!terms) return null
+  const { price, band } = terms
+  return price ?? budgets.find(({ budget }) => budget === band)?.label ?? band ?? null
+}
 
 /** Reports terms without a price. */
 export function offeringProblems(entry: unknown): FieldProblem[] {

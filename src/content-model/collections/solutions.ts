@@ -1,8 +1,10 @@
 import * as z from 'zod'
-import { solutionStatuses } from './choices'
+import { solutionOwners, solutionStatuses } from './choices'
+import type { FieldProblem } from './collection'
 import { diagram } from './fields/diagram'
+import { metaOf } from './fields/field-help'
 import { featureItem } from './fields/items'
-import { articlesToRead, chosenReferences, references } from './fields/links'
+import { articlesToRead, chosenReferences, externalLink, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { choice, order, prose, words } from './fields/text'
@@ -16,6 +18,14 @@ export const solutionSchema = z.strictObject({
     'Turns an approved invoice into a transferable claim.',
   ),
   status: choice(solutionStatuses, 'The badge on the card and the page.'),
+  owner: choice(
+    solutionOwners,
+    'Whether it is your own product, that of a partner or that of a client. Pages and cards say so after the status.',
+  ),
+  liveAt: externalLink(
+    'Where a live solution runs; its page links to it. A solution that is Live needs one.',
+    'https://invoices.tirtana.example',
+  ).optional(),
   order,
   problem: group('The problem that it solves.', {
     title: words('Heading.', 'The problem'),
@@ -41,3 +51,12 @@ export const solutionSchema = z.strictObject({
 })
 
 export type Solution = z.output<typeof solutionSchema>
+
+/** Returns whether a solution is live without an address. */
+export function solutionProblems(entry: unknown): FieldProblem[] {
+  const { status, liveAt } = entry as Solution
+  if (status !== 'Live' || liveAt !== undefined) return []
+  const { example } = metaOf(solutionSchema.shape.liveAt)
+  const message = `is missing, and status is Live. Write where it runs, for example: liveAt: ${example}`
+  return [{ path: ['liveAt'], message }]
+}

@@ -11,6 +11,7 @@ import { glossaryDiagnostics } from '../rules/glossary'
 import { type Mention, mentionsOf } from '../rules/mentions'
 import { placeholdersInText } from '../rules/placeholders'
 import { explainHidden } from '../rules/unprintable'
+import { writingAdvice } from '../rules/writing-advice'
 import { type Part, partsOf } from '../translation/parts'
 import { knownParts, type Translated, translationAdvice } from '../translation/translated'
 import { translationSchema } from '../translation/translation-schema'
@@ -163,6 +164,7 @@ function readParts(
             ...frontmatter.advice,
             ...fields.advice,
             ...figureAdvice(figuresOf(schema, frontmatter.data), frontmatter.placeOf),
+            ...writingAdvice(schema, frontmatter.data, frontmatter.placeOf),
             ...body.advice,
           ],
       text: [...fields.texts, body.text].join('\n'),

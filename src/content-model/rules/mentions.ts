@@ -19,7 +19,7 @@ export interface Mention extends Place {
    * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
    * a section of the home page shows, for which the file has words. `domain` and `protocol`: what a filter of
    * /portfolio is made of. `host`: the address of the site. `language`: that of the site. `time zone`: that of the company. `plural`: the categories of
-   * numbers for which a text of the interface has words. `icon`: the name of one. `past`: a day that has come when the page is there. `group`,
+   * numbers for which a text of the interface has words. `icon`: the name of one. `start`: the day on which a case began. `duration`: a length of time. `price`: a price or a range of prices. `label`: that of a button. `past`: a day that has come when the page is there. `group`,
    * `service kind`, `category` and `budget`: keys that the settings list.
    */
   kind:
@@ -39,6 +39,10 @@ export interface Mention extends Place {
     | 'time zone'
     | 'plural'
     | 'icon'
+    | 'start'
+    | 'duration'
+    | 'price'
+    | 'label'
     | 'past'
     | ListedKind
   target: string
@@ -68,7 +72,7 @@ export function mentionsOf(
       ...(collection && { in: collection }),
     })
   forEachString(definition.schema, data ?? input, (value, schema, path) => {
-    const { references, kind, filter, counts, isPast } = metaOf(schema)
+    const { references, kind, filter, counts, isPast, compared } = metaOf(schema)
     const isDistinct =
       path.length === 1 && (path[0] === definition.name || path[0] === 'metaDescription')
     // An invalid value has been reported already.
@@ -77,6 +81,7 @@ export function mentionsOf(
     if (language && markAt(definition.schema, path) === 'shared') return
     for (const categories of (counts && readMessage(value, counts)?.plurals) ?? [])
       note('plural', categories.join(' '), path)
+    if (compared) note(compared, value, path)
     if (filter) note(filter, value, path)
     else if (isPast) note('past', value, path)
     else if (kind && (isNoted(kind) || isListed(kind))) note(kind, value, path)

@@ -4,6 +4,7 @@ import {
   adviceOf,
   article,
   type Files,
+  fileOf,
   industry,
   person,
   settingsWith,
@@ -124,5 +125,59 @@ test('advises on animated pictures, because pages show one frame', async () => {
 test('advises on links to text versions', () => {
   expect(adviceOf(pair('[This](/blog/a.md#part) and [nodes](/blog/b)\n\n## Part'))).toEqual([
     'content/articles/a.mdx:10:1 · The link leads to /blog/a.md, the text version of a page, which is for programs. Write /blog/a#part',
+  ])
+})
+
+describe('labels of buttons', () => {
+  const withButtons = (...buttons: object[]) =>
+    adviceOf({
+      ...pair('Text.'),
+      'pages/about.mdx': fileOf({
+        ...page,
+        sections: buttons.map((button, index) => ({ key: `s${index}`, title: 'Next', button })),
+      }),
+    }).filter((line) => line.includes('utton') || line.includes('form'))
+  const page = {
+    title: 'About',
+    heading: 'About',
+    metaDescription:
+      'A description that is long enough to be shown in the results of a search engine.',
+  }
+
+  test('that promise what the form does not do are named', () => {
+    expect(
+      withButtons(
+        { text: 'Upload your contract' },
+        { text: 'Download the price list', link: '/contact' },
+        { text: 'Download the price list', link: '/blog' },
+        { text: 'Send us your question' },
+      ).map((line) => line.replace(/:\d+:\d+/, '')),
+    ).toEqual([
+      'content/pages/about.mdx · “Upload your contract” leads to the contact form, which takes no files. Write what the form does, for example: Send us your question',
+      'content/pages/about.mdx · “Download the price list” leads to the contact form, which is no file. Write what the form does, for example: Send us your question',
+    ])
+  })
+
+  test('are counted above twenty', () => {
+    const buttons = (number: number) =>
+      Array.from({ length: number }, (_, index) => ({ text: `Ask ${index}` }))
+    expect(withButtons(...buttons(15))).toEqual([])
+    expect(withButtons(...buttons(25))).toEqual([
+      expect.stringMatching(
+        /· Buttons have 2\d labels, and 2\d of them occur once, such as “.+”\./,
+      ),
+    ])
+  })
+})
+
+test('looks at descriptions that are no sentences', () => {
+  expect(
+    adviceOf({
+      ...pair('Text.'),
+      'portfolio/a.mdx':
+        '---\nname: Lots\ndescription: Two weeks, funded\nimpact: It works.\ntags: [A]\n---\n',
+    }).filter((line) => line.includes('full stop')),
+  ).toEqual([
+    'content/portfolio/a.mdx:3:1 · description ends without a full stop: “Two weeks, funded”. Write a full sentence, for example: You get the findings within two weeks.',
   ])
 })

@@ -7,6 +7,7 @@ import { metaOf, schemaAt } from '../collections/fields/field-help'
 import { locate } from '../read/locations'
 import type { Mention } from '../rules/mentions'
 import { publicFiles } from './addresses'
+import { adviseOnLabels } from './label-advice'
 import { bodyPictureWidth, type DecodedPictures } from './pictures'
 import { adviseOnSearch } from './search-limits'
 import { adviseOnSections } from './shown-entries'
@@ -40,6 +41,7 @@ export function advise(
     ...adviseOnLanguages(all, root),
     ...adviseOnSections(files),
     ...adviseOnSearch(files),
+    ...adviseOnLabels(files),
   ]
 }
 

@@ -7,9 +7,11 @@ import { closest } from '../rules/spelling'
 import { explainAbsence } from '../visibility/visibility'
 import { formerAddressConflicts, isStaticFile, linkCheck } from './addresses'
 import { finderDiagnostics } from './finder-paths'
+import { headcountDiagnostics, roleDiagnostics } from './headcount'
 import { explainKey, settingsValues } from './listed-values'
 import { nearDuplicates } from './near-duplicates'
 import { missingParts, missingServices } from './needed-services'
+import { offeringDiagnostics } from './offering-terms'
 import { explainMissingPicture, type KnownPictures } from './pictures'
 import { unshownEntries } from './shown-entries'
 import { languagesOf, translationDiagnostics } from './translations'
@@ -69,6 +71,9 @@ export function checkTogether(
     ...unshownEntries(files),
     ...missingServices(files, day),
     ...missingParts(files),
+    ...offeringDiagnostics(files),
+    ...headcountDiagnostics(files),
+    ...roleDiagnostics(files),
     ...finderDiagnostics(files),
     ...nearDuplicates(files, root),
   ]

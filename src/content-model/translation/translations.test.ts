@@ -154,6 +154,22 @@ test('reports other spellings of glossary terms, except in code, addresses and q
   expect(report.match(/glossary/g)).toHaveLength(1)
 })
 
+test.each([
+  ['Jaringan EVM berizin dipakai tiga bank.', 'Jaringan EVM berizin', 'tertutup (permissioned)'],
+  ['Adaptor chain\nmembaca blok.', 'Adaptor chain', 'adaptor blockchain'],
+  ['Node di-upgrade setiap kuartal.', 'di-upgrade', 'dimutakhirkan'],
+  ['Ringkasan pernyataan kerja.', 'pernyataan kerja', 'lingkup kerja (SOW)'],
+])('reports a glossary term in “%s”', (body, found, use) => {
+  expect(messagesOf(inIndonesian(words, body))).toContain(
+    `“${found}” has another spelling in the glossary of id. Write: ${use}`,
+  )
+})
+
+test.each(['Pedagang berizin OJK.', 'Firma hukum Anda.', 'Hukuman pidana.'])(
+  'finds no glossary term in “%s”',
+  (body) => expect(messagesOf(inIndonesian(words, body))).not.toContain('glossary'),
+)
+
 test('accepts “buku besar” in accounting and in “buku besar terdistribusi”', () => {
   const body = 'Buku besar itu milik bersama.\n\nBuku besar terdistribusi.\n\nJurnal di buku besar.'
   const report = messagesOf(inIndonesian(words, body))

@@ -4,6 +4,7 @@ import { choiceName } from '../../content-model/collections/choices'
 import type { ChoiceNames } from '../../content-model/collections/query-results'
 import { collections } from '../../content-model/collections/registry'
 import { type Settings, serviceKindName } from '../../content-model/collections/settings'
+import { priceOf } from '../../content-model/collections/small-collections'
 import type { NodeOf } from '../nodes/typed-nodes'
 import {
   field,
@@ -14,10 +15,10 @@ import {
 } from './in-language'
 
 /** The fields that fragments of a collection have for it. */
-export const choiceNames: { [C in keyof ChoiceNames]: keyof ChoiceNames[C] } = {
-  articles: 'categoryName',
-  offerings: 'price',
-  solutions: 'statusName',
+export const choiceNames: { [C in keyof ChoiceNames]: readonly (keyof ChoiceNames[C])[] } = {
+  articles: ['categoryName'],
+  offerings: ['price'],
+  solutions: ['statusName', 'ownerName'],
 }
 
 /**
@@ -34,20 +35,24 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
       }),
     },
     [solutions.typeName]: {
-      [choiceNames.solutions]: field('String!', async (context, { status }: NodeOf<'Solution'>) =>
+      statusName: field('String!', async (context, { status }: NodeOf<'Solution'>) =>
         choiceName('solutionStatuses', status, await interfaceWords(context)),
+      ),
+      ownerName: field('String!', async (context, { owner }: NodeOf<'Solution'>) =>
+        choiceName('solutionOwners', owner, await interfaceWords(context)),
       ),
     },
     [articles.typeName]: {
-      [choiceNames.articles]: field('String!', async (context, { category }: NodeOf<'Article'>) => {
+      categoryName: field('String!', async (context, { category }: NodeOf<'Article'>) => {
         const { blogCategories = [] } = await settingsOf(context)
         return blogCategories.find((one) => one.category === category)?.name ?? category
       }),
     },
     [offerings.typeName]: {
-      [choiceNames.offerings]: field('String', (context, { terms }: NodeOf<'Offering'>) =>
-        terms ? (terms.price ?? budgetIn(context, terms.band ?? '')) : null,
-      ),
+      price: field('String', async (context, offering: NodeOf<'Offering'>) => {
+        const { budgets = [] } = await settingsOf(context)
+        return priceOf(offering, budgets)
+      }),
     },
     BudgetRange: {
       sent: field('String!', ({ nodeModel }, { budget }: Settings['budgets'][number]) =>

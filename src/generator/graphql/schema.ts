@@ -130,7 +130,7 @@ function exported(name: string, definition: string): string {
 /** Returns the field that says what visitors call the choice of an entry; empty without one. */
 function namesOf(typeName: string): string {
   const names = Object.entries(choiceNames).find(([collection]) => typeOf(collection) === typeName)
-  return names?.[1] ?? ''
+  return names?.[1].join(' ') ?? ''
 }
 
 /** A fragment for each part of the interface's words: a word that a query forgot would be missing on the page. */

@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import type { Node } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
+import { priceOf } from '../../content-model/collections/small-collections'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { isSvg } from '../../diagrams/svg-figure'
 import { writeDate } from '../../language/written'
@@ -48,7 +49,19 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
     const { source, caption = '' } = entry.diagram ?? {}
     const drawing = source && (await cachedDrawing(source, { root, language }))
     const diagram = drawing ? { caption, drawing } : undefined
-    const service = { ...withSharedParts(entry, find), samples, diagram }
+    const offerings = nodesOfType(shown, 'Offering')
+    const prices = entry.offerings.flatMap((id) => {
+      const offering = offerings.find((one) => originalId(one) === id)
+      const price = offering && priceOf(offering, settings.budgets)
+      return offering?.terms && price ? { ...offering.terms, title: offering.title, price } : []
+    })
+    const others = entry.quotedSeparately.map((work) => ({ ...work, bandFor: '' }))
+    const service = {
+      ...withSharedParts(entry, find),
+      samples,
+      diagram,
+      prices: [...prices, ...others],
+    }
     return portfolioDocument(service, site)
   },
 

@@ -4,7 +4,7 @@ import { Arrow } from '../../components/Arrow'
 import { disclosure } from '../../components/Disclosure'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
-import type { Entry } from '../../content-model/collections/query-results'
+import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { movingArrow, wholeLink } from '../../styles/parts'
 import { color, font, media, size, space, width } from '../../styles/theme'
@@ -63,15 +63,36 @@ const end = css`
   }
 `
 
-type Answer = Entry<'finder'>['answers'][number]
+const priceLines = css`
+  display: grid;
+  gap: ${space[1]};
+  color: ${color.muted};
+  font-size: ${size.small};
+`
+
+type Question = Entry<'finder'>
+type Service = Question['answers'][number]['services'][number]
+
+/** A question whose services have the prices of their offerings. */
+export type PricedQuestion = Omit<Question, 'answers'> & {
+  answers: (Omit<Question['answers'][number], 'services'> & {
+    services: (Service & {
+      offerings: Pick<Card<'offerings'>, 'title' | 'price'>[]
+      quotedSeparately: { title: string; price: string }[]
+    })[]
+  })[]
+}
+
+type Answer = PricedQuestion['answers'][number]
 
 interface FinderAnswersProps {
   answers: readonly Answer[]
+  priceNote: string | null
   words: InterfaceWords['finderPage']
 }
 
 /** The answers to a question: links to the next question, and ends that open to show the services. */
-export function FinderAnswers({ answers, words }: FinderAnswersProps) {
+export function FinderAnswers({ answers, priceNote, words }: FinderAnswersProps) {
   return (
     <ul css={list} aria-label={words.answers}>
       {answers.map((answer, index) => (
@@ -82,7 +103,7 @@ export function FinderAnswers({ answers, words }: FinderAnswersProps) {
               <Arrow icon={ArrowRight} />
             </ActionLink>
           ) : (
-            <FinderEnd answer={answer} />
+            <FinderEnd answer={answer} priceNote={priceNote} />
           )}
         </li>
       ))}
@@ -91,7 +112,12 @@ export function FinderAnswers({ answers, words }: FinderAnswersProps) {
 }
 
 /** An answer that ends at services: pressed, it says which ones, and why. */
-function FinderEnd({ answer }: { answer: Answer }) {
+function FinderEnd({ answer, priceNote }: { answer: Answer; priceNote: string | null }) {
+  const prices = answer.services.flatMap(({ offerings, quotedSeparately }) =>
+    [...offerings, ...quotedSeparately].flatMap(({ title, price }) =>
+      price ? `${title}: ${price}` : [],
+    ),
+  )
   return (
     <details name="answers" css={disclosure}>
       <summary>
@@ -107,6 +133,14 @@ function FinderEnd({ answer }: { answer: Answer }) {
             </li>
           ))}
         </ul>
+        {prices.length > 0 && (
+          <p css={priceLines}>
+            {[...new Set(prices)].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {priceNote && <span>{priceNote}</span>}
+          </p>
+        )}
       </div>
     </details>
   )

@@ -8,7 +8,7 @@ import { StackingTable } from '../../components/StackingTable'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { notOnPhones } from '../../styles/parts'
-import { color, media, space } from '../../styles/theme'
+import { color, media, size, space } from '../../styles/theme'
 import { Body } from '../article/Body'
 
 const grid = css`
@@ -59,8 +59,15 @@ const terms = css`
   }
 `
 
+const note = css`
+  margin-top: ${space[2]};
+  color: ${color.muted};
+  font-size: ${size.small};
+`
+
 interface OfferingsProps {
   offerings: readonly Entry<'offerings'>[]
+  priceNote: string | null
   words: InterfaceWords['offeringsPage']
 }
 
@@ -77,7 +84,7 @@ export function Offerings(props: OfferingsProps) {
 }
 
 /** The offerings that have terms, side by side; nothing where none has. */
-function OfferingsTable({ offerings, words }: OfferingsProps) {
+function OfferingsTable({ offerings, priceNote, words }: OfferingsProps) {
   const rows = offerings.flatMap(({ slug, title, price, terms }) => {
     if (!terms) return []
     const priceCell = (
@@ -96,6 +103,7 @@ function OfferingsTable({ offerings, words }: OfferingsProps) {
   return (
     <Section layout="stacked" title={words.table}>
       <StackingTable columns={columns.map((label) => ({ label }))} rows={rows} />
+      {priceNote && <p css={note}>{priceNote}</p>}
     </Section>
   )
 }

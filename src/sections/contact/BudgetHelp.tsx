@@ -42,20 +42,20 @@ export function BudgetHelp() {
       <summary>{labels.budgetHelp}</summary>
       <p>{labels.budgetNote}</p>
       <dl>
-        {settings.budgets.map(({ budget, label }) => {
+        {settings.budgets.map(({ budget, label, inPrices }) => {
           const within = priced.filter(({ terms }) => terms?.band === budget)
           return (
             <div key={budget}>
-              <dt>{label}</dt>
+              <dt>{inPrices ? `${label} (${inPrices})` : label}</dt>
               <dd>
                 {within.length === 0 ? (
                   <span>{labels.noOffering}</span>
                 ) : (
                   <ul>
-                    {within.map(({ slug, title, terms }) => (
+                    {within.map(({ slug, title, price, terms }) => (
                       <li key={slug}>
                         <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
-                        <span>{` (${terms?.length})`}</span>
+                        <span>{` (${price === label ? terms?.length : `${terms?.length} · ${price}`})`}</span>
                       </li>
                     ))}
                   </ul>
@@ -65,6 +65,7 @@ export function BudgetHelp() {
           )
         })}
       </dl>
+      {settings.priceNote && <p>{settings.priceNote}</p>}
     </details>
   )
 }

@@ -69,9 +69,9 @@ export function HomeSolutions({
     <Section layout="stacked" {...words}>
       {first.length > 0 && (
         <ul css={featured}>
-          {first.map(({ path, name, description, status, statusName }) => (
+          {first.map(({ path, name, description, status, statusName, ownerName }) => (
             <li key={path}>
-              <StatusBadge status={status} name={statusName} />
+              <StatusBadge status={status} name={statusName} owner={ownerName} />
               <h3>
                 <ActionLink to={path} name={name} />
               </h3>

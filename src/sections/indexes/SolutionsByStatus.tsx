@@ -56,13 +56,13 @@ export function SolutionsByStatus({ solutions }: { solutions: readonly WovenCard
     return (
       <Section key={status} title={statusName}>
         <ul css={list}>
-          {own.map(({ path, slug, weave, name, description }) => (
+          {own.map(({ path, slug, weave, name, description, ownerName }) => (
             <li key={path} css={row}>
               <Motif seed={slug} weave={weave} subject="solution" />
               <h3>
                 <ActionLink to={path} name={name} />
               </h3>
-              <StatusBadge status={status} name={statusName} />
+              <StatusBadge status={status} name={statusName} owner={ownerName} />
               <p>{description}</p>
             </li>
           ))}

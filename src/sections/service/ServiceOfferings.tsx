@@ -27,13 +27,21 @@ const list = css`
   & strong {
     font-variant-numeric: tabular-nums lining-nums;
   }
-  & span > span {
+  & span > span,
+  & > dd > p {
     color: ${color.muted};
+  }
+  & > dd > p {
+    font-size: ${size.small};
   }
 `
 
 /** The offerings that a service is bought as, with price and length; nothing without any. */
-export function ServiceOfferings({ service: { offerings }, interfaceWords }: ServiceData) {
+export function ServiceOfferings({
+  service: { offerings, quotedSeparately },
+  settings,
+  interfaceWords,
+}: ServiceData) {
   if (offerings.length === 0) return null
   return (
     <dl css={list}>
@@ -52,6 +60,18 @@ export function ServiceOfferings({ service: { offerings }, interfaceWords }: Ser
           )}
         </dd>
       ))}
+      {quotedSeparately.map(({ title, length, price }) => (
+        <dd key={title}>
+          <b>{title}</b>
+          <span>{length}</span>
+          <strong>{price}</strong>
+        </dd>
+      ))}
+      {settings.priceNote && offerings.some(({ price }) => price) && (
+        <dd>
+          <p>{settings.priceNote}</p>
+        </dd>
+      )}
     </dl>
   )
 }

@@ -1,5 +1,10 @@
 import type { PageLink, RelatedCases, RelatedLinks } from '../../components/links/related-links'
-import type { Card, Entry, EntryDocument } from '../../content-model/collections/query-results'
+import type {
+  Card,
+  Entry,
+  EntryDocument,
+  Singleton,
+} from '../../content-model/collections/query-results'
 import type { WordsData } from '../../site/interface-words'
 
 /** What the query of a service's page returns. */
@@ -7,6 +12,7 @@ export interface ServiceData
   extends WordsData<'servicePage' | 'deliverable'>,
     RelatedLinks,
     RelatedCases {
+  settings: Pick<Singleton<'settings.yaml'>, 'priceNote'>
   service: Omit<Entry<'services'>, 'offerings'> & {
     /** What visitors call its kind. */
     kind: string

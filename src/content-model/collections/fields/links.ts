@@ -93,6 +93,6 @@ export const icon = z.enum(iconNames).meta({
  */
 export const button = (description: string, defaultLink = '/contact') =>
   group(description, {
-    text: words('The text of the button.', 'Book a consultation'),
+    text: words('The text of the button.', 'Book a consultation').meta({ compared: 'label' }),
     link: link(`The target of the button. Default: ${defaultLink}`).default(defaultLink),
   }).meta({ typeName: 'Button' })

@@ -56,6 +56,8 @@ export interface FieldMeta {
    * - `shared`: the original value
    */
   inTranslations?: TranslationMark
+  /** The kind of value that the check compares with other files: a duration, a price, a button label or the start of a case. */
+  compared?: 'duration' | 'price' | 'label' | 'start'
   /** The /portfolio filter that uses the value. Set on the field of cases and on the list in the settings. */
   filter?: 'domain' | 'protocol'
   /** For a picture: the largest displayed width, in CSS pixels. */

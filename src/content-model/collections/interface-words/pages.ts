@@ -125,6 +125,10 @@ export const pageWords = {
   }),
   solutionPage: group('On the page of a solution.', {
     contact: contactButton,
+    visit: wordsWith(
+      'The button that leads to a live solution; {host} stands for the name of its site.',
+      'Open {host}',
+    ),
     audience: words('Heading of the kinds of users.', 'Who it is for'),
     details: words('Heading of the file’s text.', 'In more detail'),
     behind: words('Heading of services and industries.', 'Services and industries behind it'),

@@ -1,0 +1,57 @@
+/** Advice on texts that a program can judge: labels of buttons, and descriptions. "Words" of docs/writing.md has the rules. */
+import type * as z from 'zod'
+import type { Diagnostic, Place } from '../check/diagnostics'
+import { excerpt } from '../check/diagnostics'
+import { fieldName, forEachString, isText } from '../collections/fields/field-help'
+import { isPlaceholder } from './placeholders'
+
+type PlaceOf = (path: PropertyKey[]) => Place
+
+/** Labels that promise more than the form does, in English and Indonesian, and why. */
+const promises: readonly (readonly [label: RegExp, reason: string])[] = [
+  [/\b(?:upload|attach|unggah|lampirkan)\b/iu, 'which takes no files'],
+  [/^(?:download|unduh)\b/iu, 'which is no file'],
+]
+
+/** Returns advice on the texts of an original. */
+export function writingAdvice(
+  schema: z.ZodType,
+  data: Record<string, unknown> | undefined,
+  placeOf: PlaceOf,
+): Diagnostic[] {
+  const advice: Diagnostic[] = []
+  forEachString(schema, data, (value, field, path) => {
+    if (!isText(field) || isPlaceholder(value)) return
+    const message =
+      path.at(-1) === 'description'
+        ? adviseOnDescription(value, path)
+        : path.at(-1) === 'text' && adviseOnLabel(value, siblingOf(data, path, 'link'))
+    if (message) advice.push({ ...placeOf(path), message })
+  })
+  return advice
+}
+
+function adviseOnDescription(text: string, path: PropertyKey[]): string | undefined {
+  // A sentence may end in a link, a quotation or a bracket.
+  if (/[\p{Sentence_Terminal}…:”"'’)\]*_`]\s*$/u.test(text)) return undefined
+  return `${fieldName(path)} ends without a full stop: “${excerpt(text)}”. Write a full sentence, for example: You get the findings within two weeks.`
+}
+
+function adviseOnLabel(label: string, link: unknown): string | undefined {
+  if (typeof link !== 'string' || !/^(?:\/contact|#contact)\b/.test(link)) return undefined
+  const reason = promises.find(([pattern]) => pattern.test(label))?.[1]
+  return (
+    reason &&
+    `“${label}” leads to the contact form, ${reason}. Write what the form does, for example: Send us your question`
+  )
+}
+
+/** Returns the value of another field of the object that has the field at a path. */
+function siblingOf(data: unknown, path: readonly PropertyKey[], name: string): unknown {
+  const parent = path.slice(0, -1).reduce<unknown>((value, key) => valueAt(value, key), data)
+  return valueAt(parent, name)
+}
+
+function valueAt(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
