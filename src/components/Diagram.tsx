@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { DrawnDiagram } from '../content-model/collections/query-results'
-import { steps } from '../diagrams/steps'
+import { wideFrom, widestDrawn } from '../diagrams/widths'
 import { mutedSmall } from '../styles/parts'
 import { color, font, space } from '../styles/theme'
 
@@ -16,18 +16,25 @@ export const figureCaption = css`
 const figure = css`
   container-type: inline-size;
   & > div > svg {
+    width: 100%;
     height: auto;
     overflow: visible;
   }
+  & .narrow {
+    max-width: ${widestDrawn.narrow}px;
+  }
   & .wide {
     display: none;
+    max-width: ${widestDrawn.wide}px;
   }
-  ${steps
-    .map(
-      (step) =>
-        `@container (min-width: ${step}px) { & > [data-step='${step}'] > .wide { display: block } & > [data-step='${step}'] > .narrow { display: none } }`,
-    )
-    .join('\n')}
+  @container (min-width: ${wideFrom}px) {
+    & .narrow {
+      display: none;
+    }
+    & .wide {
+      display: block;
+    }
+  }
   & text {
     font-family: ${font.text};
     /* Not the bold of a local font, which is what 500 becomes until the site's own is there. */
@@ -58,8 +65,11 @@ const figure = css`
   & :is(.box, .line).ours {
     stroke: ${color.action};
   }
-  & :is(text, .start, .bar).ours {
+  & :is(.box, text.over, .start, .bar).ours {
     fill: ${color.action};
+  }
+  & text.ours:not(.over) {
+    fill: ${color.onAction};
   }
   & :is(.box, .line).back {
     stroke: ${color.warm};
@@ -88,6 +98,9 @@ const figure = css`
     & :is(.box, .line) {
       stroke: CanvasText !important;
     }
+    & .box.ours {
+      fill: none;
+    }
     & :is(.start, .bar) {
       fill: CanvasText !important;
     }
@@ -96,14 +109,10 @@ const figure = css`
 
 /** A diagram with its caption: drawn for the width of its column, and a list of what it says for screen readers. */
 export function Diagram({ caption, drawing }: DrawnDiagram) {
-  const { narrow, wide, step, lines } = drawing
+  const { narrow, wide, lines } = drawing
   return (
     <figure css={figure}>
-      <div
-        aria-hidden="true"
-        data-step={step || undefined}
-        dangerouslySetInnerHTML={{ __html: narrow + (wide ?? '') }}
-      />
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: narrow + wide }} />
       <ul className="visually-hidden">
         {lines.map((line, index) => (
           <li key={String(index)}>{line}</li>

@@ -1,6 +1,6 @@
 /** Writes a flow as the graph that ELK lays out: layers in the direction of the arrows. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
-import type { Flow, FlowEdge } from '../diagram'
+import type { Flow, FlowEdge, FlowNode } from '../diagram'
 import { boxSize, inset, textShare } from '../shapes'
 import { balanceWords, type Lines, type Measure } from '../text'
 import { idsOf, type Unit, unitsOf } from './order'
@@ -17,9 +17,9 @@ const options: LayoutOptions = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
   'elk.spacing.nodeNode': '20',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '34',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
   'elk.spacing.edgeNode': '16',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.spacing.edgeEdge': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
   'elk.spacing.edgeLabel': '6',
@@ -34,6 +34,9 @@ export interface FlowGraph {
   /** Arrows that lead to an earlier part: they are laid out the other way round. */
   backward: ReadonlySet<FlowEdge>
 }
+
+/** How much an arrow matters: that with the most leads on along the axis. */
+const weightOf = ({ tone }: FlowEdge) => (tone === 'back' ? 0 : tone === 'ours' ? 2 : 1)
 
 export const edgeId = (index: number): string => `edge ${index}`
 const portId = (index: number, end: 'from' | 'to') => `port ${index} ${end}`
@@ -61,30 +64,39 @@ export function graphOf(
   }
   // Arrows back leave and reach nodes at one side, and leave the axis of the others free.
   const side = direction === 'right' ? 'SOUTH' : 'EAST'
-  const isAtSide = (edge: FlowEdge) =>
-    (backward.has(edge) || edge.from === edge.to) &&
-    [edge.from, edge.to].every((id) => flow.nodes.some((node) => node.id === id))
+  const isNode = (id: string) => flow.nodes.some((node) => node.id === id)
+  const isBack = (edge: FlowEdge) => backward.has(edge) || edge.from === edge.to
+  // So do branches, where an arrow that matters more leads on.
+  const isBranch = (edge: FlowEdge) =>
+    flow.edges.some(
+      (one) => one.from === edge.from && !isBack(one) && weightOf(one) > weightOf(edge),
+    )
+  const isOnAxis = (edge: FlowEdge) => !isBack(edge) && !isBranch(edge)
+  const isAtSide = (edge: FlowEdge, end: 'from' | 'to') =>
+    isNode(edge.from) &&
+    isNode(edge.to) &&
+    (isBack(edge) ||
+      (isBranch(edge) &&
+        (end === 'from' || flow.edges.some((one) => one.to === edge.to && isOnAxis(one)))))
   const portsOf = (id: string): Pick<ElkNode, 'ports' | 'layoutOptions'> => {
     const ports = flow.edges.flatMap((edge, index) =>
-      isAtSide(edge)
-        ? (['from', 'to'] as const)
-            .filter((end) => edge[end] === id)
-            .map((end) => ({
-              id: portId(index, end),
-              layoutOptions: { 'elk.port.side': side },
-            }))
-        : [],
+      (['from', 'to'] as const)
+        .filter((end) => edge[end] === id && isAtSide(edge, end))
+        .map((end) => ({ id: portId(index, end), layoutOptions: { 'elk.port.side': side } })),
     )
     return ports.length > 0 ? { ports, layoutOptions: { 'elk.portConstraints': 'FIXED_SIDE' } } : {}
   }
+  const forward = flow.edges.filter((edge) => !isBack(edge))
+  const sizes = sizesOf({ ...flow, edges: forward }, direction, ({ id, words, shape }) =>
+    boxSize(shape, breakInto(id, words, 'node', widest * textShare(shape))),
+  )
   // ELK turns flows that go down, and applies the smallest width of a group before it turns them back.
   const minimumSize = (width: number) => (direction === 'right' ? `(${width},0)` : `(0,${width})`)
   const nodesOf = (all: readonly Unit[]): ElkNode[] =>
     all.map((unit) => {
       if (!unit.group) {
-        const { id, words, shape } = unit.node
-        const text = breakInto(id, words, 'node', widest * textShare(shape))
-        return { id, ...boxSize(shape, text), ...portsOf(id) }
+        const { id } = unit.node
+        return { id, ...sizes.get(id), ...portsOf(id) }
       }
       const { id, words } = unit.group
       const name = breakInto(id, words, 'note', 2 * widest)
@@ -104,9 +116,9 @@ export function graphOf(
   const children = nodesOf(units)
   const edges = flow.edges.map((edge, index): ElkExtendedEdge => {
     const label = edge.words && breakInto(edgeId(index), edge.words, 'note', widest)
-    const ends = isAtSide(edge)
-      ? [portId(index, 'from'), portId(index, 'to')]
-      : [edge.from, edge.to]
+    const ends = (['from', 'to'] as const).map((end) =>
+      isAtSide(edge, end) ? portId(index, end) : edge[end],
+    )
     const [from = '', to = ''] = backward.has(edge) ? ends.reverse() : ends
     return {
       id: edgeId(index),
@@ -125,6 +137,34 @@ export function graphOf(
     edges: [...edges, ...(direction === 'down' ? stackingEdges(units, flow) : [])],
   }
   return { root, texts, backward }
+}
+
+/** Returns the size of each node. Boxes in one layer have the same width or, in a flow that goes down, the same height. */
+function sizesOf(
+  { nodes, edges, groups }: Flow,
+  direction: Flow['direction'],
+  sizeOf: (node: FlowNode) => Size,
+): Map<string, Size> {
+  const layerOf = (id: string): number =>
+    Math.max(0, ...edges.filter(({ to }) => to === id).map(({ from }) => 1 + layerOf(from)))
+  const side = direction === 'right' ? 'width' : 'height'
+  const own = nodes.map((node) => {
+    const isBox = ['box', 'round', 'stadium', 'record'].includes(node.shape)
+    const group = groups.find((one) => one.nodes.includes(node.id))?.id
+    const layer = isBox ? [group, layerOf(node.id)].join(' ') : node.id
+    return { id: node.id, layer, size: sizeOf(node) }
+  })
+  return new Map(
+    own.map(({ id, layer, size }) => {
+      const layerSizes = own.filter((one) => one.layer === layer).map(({ size }) => size[side])
+      return [id, { ...size, [side]: Math.max(...layerSizes) }]
+    }),
+  )
+}
+
+interface Size {
+  width: number
+  height: number
 }
 
 /** Groups that no arrow joins are one below the other: ELK receives arrows between them that are not drawn. */
