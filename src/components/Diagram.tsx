@@ -99,7 +99,7 @@ const figure = css`
       stroke: CanvasText !important;
     }
     & .box.ours {
-      fill: none;
+      fill: none !important;
     }
     & :is(.start, .bar) {
       fill: CanvasText !important;

@@ -1,8 +1,9 @@
 /** Writes a flow as the graph that ELK lays out: layers in the direction of the arrows. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
-import type { Flow, FlowEdge, FlowNode } from '../diagram'
+import type { Flow, FlowEdge } from '../diagram'
 import { boxSize, inset, textShare } from '../shapes'
 import { balanceWords, type Lines, type Measure } from '../text'
+import { sizesOf } from './node-sizes'
 import { idsOf, type Unit, unitsOf } from './order'
 
 const options: LayoutOptions = {
@@ -137,34 +138,6 @@ export function graphOf(
     edges: [...edges, ...(direction === 'down' ? stackingEdges(units, flow) : [])],
   }
   return { root, texts, backward }
-}
-
-/** Returns the size of each node. Boxes in one layer have the same width or, in a flow that goes down, the same height. */
-function sizesOf(
-  { nodes, edges, groups }: Flow,
-  direction: Flow['direction'],
-  sizeOf: (node: FlowNode) => Size,
-): Map<string, Size> {
-  const layerOf = (id: string): number =>
-    Math.max(0, ...edges.filter(({ to }) => to === id).map(({ from }) => 1 + layerOf(from)))
-  const side = direction === 'right' ? 'width' : 'height'
-  const own = nodes.map((node) => {
-    const isBox = ['box', 'round', 'stadium', 'record'].includes(node.shape)
-    const group = groups.find((one) => one.nodes.includes(node.id))?.id
-    const layer = isBox ? [group, layerOf(node.id)].join(' ') : node.id
-    return { id: node.id, layer, size: sizeOf(node) }
-  })
-  return new Map(
-    own.map(({ id, layer, size }) => {
-      const layerSizes = own.filter((one) => one.layer === layer).map(({ size }) => size[side])
-      return [id, { ...size, [side]: Math.max(...layerSizes) }]
-    }),
-  )
-}
-
-interface Size {
-  width: number
-  height: number
 }
 
 /** Groups that no arrow joins are one below the other: ELK receives arrows between them that are not drawn. */
