@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { DrawnDiagram } from '../content-model/collections/query-results'
-import { wideFrom, widestDrawn } from '../diagrams/widths'
+import { drawings } from '../diagrams/widths'
 import { mutedSmall } from '../styles/parts'
 import { color, font, space } from '../styles/theme'
 
@@ -20,21 +20,15 @@ const figure = css`
     height: auto;
     overflow: visible;
   }
-  & .narrow {
-    max-width: ${widestDrawn.narrow}px;
-  }
-  & .wide {
+  & :is(.middle, .wide) {
     display: none;
-    max-width: ${widestDrawn.wide}px;
   }
-  @container (min-width: ${wideFrom}px) {
-    & .narrow {
-      display: none;
-    }
-    & .wide {
-      display: block;
-    }
-  }
+  ${drawings
+    .map(
+      ({ name, from, widest }) =>
+        `& > div > .${name} { max-width: ${widest}px } @container (min-width: ${from}px) { & svg[class] { display: none } & > div > .${name} { display: block } }`,
+    )
+    .join('\n')}
   & text {
     font-family: ${font.text};
     /* Not the bold of a local font, which is what 500 becomes until the site's own is there. */
@@ -109,10 +103,11 @@ const figure = css`
 
 /** A diagram with its caption: drawn for the width of its column, and a list of what it says for screen readers. */
 export function Diagram({ caption, drawing }: DrawnDiagram) {
-  const { narrow, wide, lines } = drawing
+  const { lines } = drawing
+  const markup = drawings.map(({ name }) => drawing[name]).join('')
   return (
     <figure css={figure}>
-      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: narrow + wide }} />
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
       <ul className="visually-hidden">
         {lines.map((line, index) => (
           <li key={String(index)}>{line}</li>

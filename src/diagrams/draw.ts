@@ -10,14 +10,10 @@ import { layOutSteps } from './sequence/steps-layout'
 import { isSound, type Sheet, shift, textAt } from './sheet'
 import { svgOf } from './svg'
 import { breakWords, type Measure, measureOf } from './text'
-import { widths } from './widths'
+import { type DrawingName, drawings } from './widths'
 
-/** A diagram as pages and PDFs show it. */
-export interface Drawing {
-  /** Markup of the drawing for phones. */
-  narrow: string
-  /** Markup of that for columns from `wideFrom`. */
-  wide: string
+/** A diagram as pages and PDFs show it: the markup of its drawings, the narrowest for phones. */
+export interface Drawing extends Record<DrawingName, string> {
   /** What it says, a line for each arrow. */
   lines: string[]
 }
@@ -29,12 +25,14 @@ export async function drawDiagram(
 ): Promise<Drawing> {
   const measure = await measureOf(root)
   const diagram = acceptedDiagram(source)
-  const drawn = async (name: keyof typeof widths) => {
-    const sheet = await layOut(diagram, widths[name], measure, language)
-    return svgOf({ ...sheet, width: widths[name] }, name)
-  }
-  const [narrow, wide] = await Promise.all([drawn('narrow'), drawn('wide')])
-  return { narrow, wide, lines: describeDiagram(source, language) }
+  const drawn = await Promise.all(
+    drawings.map(async ({ name, units }) => {
+      const sheet = await layOut(diagram, units, measure, language)
+      return svgOf({ ...sheet, width: units }, name)
+    }),
+  )
+  const [narrow = '', middle = '', wide = ''] = drawn
+  return { narrow, middle, wide, lines: describeDiagram(source, language) }
 }
 
 /** Lays a diagram out so that it is at most `width` wide, with its title at the top. */
@@ -76,7 +74,7 @@ async function layOutFlowIn(flow: Flow, width: number, measure: Measure): Promis
       ? [['down', [150, 104, 88]]]
       : [
           [flow.direction, [168, 120, 96, 84]],
-          ['down', [240, 168, 120]],
+          ['down', [240, 168, 120, 104, 88]],
         ]
   for (const [direction, textWidths] of tries)
     for (const textWidth of textWidths) {

@@ -1,8 +1,13 @@
-/** Widths of the two drawings of a diagram, in their own units: their text is 15 of them high. */
-export const widths = { narrow: 300, wide: 600 } as const
-
-/** Width in pixels of a column from which the wide drawing is shown: its text is 14 px there. */
+/** Narrowest column in pixels with the wide drawing. */
 export const wideFrom = 560
 
-/** The widest in pixels that each is drawn: text of 19.5 px on a phone, and of 17 px elsewhere. */
-export const widestDrawn = { narrow: 390, wide: 680 } as const
+/**
+ * The drawings of a diagram, from the narrowest: their width in their own units, of which text is 15, and in pixels the
+ * narrowest column that shows each and the widest that each becomes. Text is 14 to 20 px.
+ */
+export const drawings = [
+  { name: 'narrow', units: 300, from: 0, widest: 400 },
+  { name: 'middle', units: 400, from: 400, widest: 455 },
+  { name: 'wide', units: 600, from: wideFrom, widest: 680 },
+] as const
+export type DrawingName = (typeof drawings)[number]['name']
