@@ -8,6 +8,6 @@ export const wideFrom = 560
 export const drawings = [
   { name: 'narrow', units: 300, from: 0, widest: 400 },
   { name: 'middle', units: 400, from: 400, widest: 455 },
-  { name: 'wide', units: 600, from: wideFrom, widest: 680 },
+  { name: 'wide', units: 600, from: wideFrom, widest: 640 },
 ] as const
 export type DrawingName = (typeof drawings)[number]['name']
