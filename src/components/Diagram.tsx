@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { DrawnDiagram } from '../content-model/collections/query-results'
-import { steps } from '../diagrams/steps'
+import { drawings } from '../diagrams/widths'
 import { mutedSmall } from '../styles/parts'
 import { color, font, space } from '../styles/theme'
 
@@ -16,16 +16,17 @@ export const figureCaption = css`
 const figure = css`
   container-type: inline-size;
   & > div > svg {
+    width: 100%;
     height: auto;
     overflow: visible;
   }
-  & .wide {
+  & :is(.middle, .wide) {
     display: none;
   }
-  ${steps
+  ${drawings
     .map(
-      (step) =>
-        `@container (min-width: ${step}px) { & > [data-step='${step}'] > .wide { display: block } & > [data-step='${step}'] > .narrow { display: none } }`,
+      ({ name, from, widest }) =>
+        `& > div > .${name} { max-width: ${widest}px } @container (min-width: ${from}px) { & svg[class] { display: none } & > div > .${name} { display: block } }`,
     )
     .join('\n')}
   & text {
@@ -58,8 +59,11 @@ const figure = css`
   & :is(.box, .line).ours {
     stroke: ${color.action};
   }
-  & :is(text, .start, .bar).ours {
+  & :is(.box, text.over, .start, .bar).ours {
     fill: ${color.action};
+  }
+  & text.ours:not(.over) {
+    fill: ${color.onAction};
   }
   & :is(.box, .line).back {
     stroke: ${color.warm};
@@ -88,6 +92,9 @@ const figure = css`
     & :is(.box, .line) {
       stroke: CanvasText !important;
     }
+    & .box.ours {
+      fill: none !important;
+    }
     & :is(.start, .bar) {
       fill: CanvasText !important;
     }
@@ -96,14 +103,11 @@ const figure = css`
 
 /** A diagram with its caption: drawn for the width of its column, and a list of what it says for screen readers. */
 export function Diagram({ caption, drawing }: DrawnDiagram) {
-  const { narrow, wide, step, lines } = drawing
+  const { lines } = drawing
+  const markup = drawings.map(({ name }) => drawing[name]).join('')
   return (
     <figure css={figure}>
-      <div
-        aria-hidden="true"
-        data-step={step || undefined}
-        dangerouslySetInnerHTML={{ __html: narrow + (wide ?? '') }}
-      />
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
       <ul className="visually-hidden">
         {lines.map((line, index) => (
           <li key={String(index)}>{line}</li>

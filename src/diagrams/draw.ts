@@ -8,27 +8,15 @@ import { acceptedDiagram } from './read'
 import { layOutSequence } from './sequence/layout'
 import { layOutSteps } from './sequence/steps-layout'
 import { isSound, type Sheet, shift, textAt } from './sheet'
-import { steps } from './steps'
 import { svgOf } from './svg'
 import { breakWords, type Measure, measureOf } from './text'
+import { type DrawingName, drawings } from './widths'
 
-/** A diagram as pages and PDFs show it. */
-export interface Drawing {
-  /** Markup of the drawing for phones, at most 286 px wide. */
-  narrow: string
-  /** Markup of that for wider columns; null where the other serves all. */
-  wide: string | null
-  /** Width in pixels from which `wide` fits, one of `steps`; 0 without it. */
-  step: number
+/** A diagram as pages and PDFs show it: the markup of its drawings, the narrowest for phones. */
+export interface Drawing extends Record<DrawingName, string> {
   /** What it says, a line for each arrow. */
   lines: string[]
 }
-
-/** A column of text on a phone of 320 px, whose gutters are 17 px. */
-const narrowest = 286
-
-/** The column of words on an industry’s page at 1440 px is 638 px wide. */
-const widest = 624
 
 /** Draws a diagram that the check has accepted. @param language of its numbers, as a BCP 47 tag */
 export async function drawDiagram(
@@ -37,16 +25,14 @@ export async function drawDiagram(
 ): Promise<Drawing> {
   const measure = await measureOf(root)
   const diagram = acceptedDiagram(source)
-  const [narrow, wide] = await Promise.all(
-    [narrowest, widest].map((width) => layOut(diagram, width, measure, language)),
+  const drawn = await Promise.all(
+    drawings.map(async ({ name, units }) => {
+      const sheet = await layOut(diagram, units, measure, language)
+      return svgOf({ ...sheet, width: units }, name)
+    }),
   )
-  if (!narrow || !wide) throw new Error('A diagram has no drawing.')
-  const step = steps.find((one) => one >= wide.width)
-  const lines = describeDiagram(source, language)
-  // The narrow one is as good where both say it in the same size.
-  if (!step || wide.width <= narrow.width)
-    return { narrow: svgOf(narrow, 'narrow'), wide: null, step: 0, lines }
-  return { narrow: svgOf(narrow, 'narrow'), wide: svgOf(wide, 'wide'), step, lines }
+  const [narrow = '', middle = '', wide = ''] = drawn
+  return { narrow, middle, wide, lines: describeDiagram(source, language) }
 }
 
 /** Lays a diagram out so that it is at most `width` wide, with its title at the top. */
@@ -77,7 +63,7 @@ async function layOutParts(
     case 'sequence':
       return layOutSequence(diagram, width, measure) ?? layOutSteps(diagram, width, measure)
     case 'chart':
-      return layOutChart(diagram, Math.min(width, 480), measure, language)
+      return layOutChart(diagram, width, measure, language)
   }
 }
 
@@ -85,14 +71,14 @@ async function layOutParts(
 async function layOutFlowIn(flow: Flow, width: number, measure: Measure): Promise<Sheet> {
   const tries: [Flow['direction'], textWidths: number[]][] =
     width < 400
-      ? [['down', [150, 104]]]
+      ? [['down', [150, 104, 88]]]
       : [
-          [flow.direction, [168, 120, 96]],
-          ['down', [168, 120]],
+          [flow.direction, [168, 120, 96, 84]],
+          ['down', [240, 168, 120, 104, 88]],
         ]
   for (const [direction, textWidths] of tries)
     for (const textWidth of textWidths) {
-      const sheet = await layOutFlow(flow, direction, textWidth, measure)
+      const sheet = await layOutFlow(flow, { direction, textWidth, width }, measure)
       if (sheet.width <= width && isSound(sheet)) return sheet
     }
   return layOutColumn(flow, Math.min(width, 440), measure)

@@ -131,9 +131,10 @@ export function outlineOf(shape: string, { x, y, width, height }: Area, name: st
       )
     case 'record': {
       const [from, to] = [round(y + lid), round(y + height - lid)]
+      // The lid is drawn the other way round, which leaves it unfilled.
       const arc = `A${round(width / 2)} ${lid} 0 0`
       return path(
-        `M${left} ${from}${arc} 1 ${right} ${from}V${to}${arc} 1 ${left} ${to}ZM${left} ${from}${arc} 0 ${right} ${from}`,
+        `M${left} ${from}${arc} 1 ${right} ${from}V${to}${arc} 1 ${left} ${to}ZM${left} ${from}${arc} 0 ${right} ${from}${arc} 0 ${left} ${from}Z`,
       )
     }
     default:

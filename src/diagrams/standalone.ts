@@ -12,10 +12,9 @@ const tones: Readonly<Record<string, string>> = {
 }
 
 /** Returns the markup of a drawing in the colours of the light scheme, and its width in pixels. */
-export function standalone({ narrow, wide }: Pick<Drawing, 'narrow' | 'wide'>): SvgFigure {
-  const drawn = wide ?? narrow
-  const width = Number(/ width="(\d+)"/.exec(drawn)?.[1])
-  const svg = drawn
+export function standalone({ wide }: Pick<Drawing, 'wide'>): SvgFigure {
+  const width = Number(/ width="(\d+)"/.exec(wide)?.[1])
+  const svg = wide
     .replace(/^<svg class="\w+"/, '<svg xmlns="http://www.w3.org/2000/svg"')
     .replace(/class="([^"]*)"/g, (_, names: string) => attributes(names.split(' ')))
   return { svg, width }
@@ -23,13 +22,20 @@ export function standalone({ narrow, wide }: Pick<Drawing, 'narrow' | 'wide'>): 
 
 function attributes(names: readonly string[]): string {
   const color = tones[names.find((name) => tones[name]) ?? ''] ?? colors.ink.light
-  if (!names.includes('box') && !names.includes('line'))
-    return `fill="${color}" font-weight="${weight}"`
+  const isOurs = names.includes('ours')
+  if (!names.includes('box') && !names.includes('line')) {
+    const isOnFill = isOurs && !names.includes('over')
+    return `fill="${isOnFill ? colors.onAction.light : color}" font-weight="${weight}"`
+  }
   if (names.includes('bar') || names.includes('start')) return `fill="${color}"`
-  const isPoint = names.includes('point') && names.includes('box')
+  const isBox = names.includes('box')
+  const isPoint = isBox && names.includes('point')
   const isThin = ['group', 'frame', 'muted'].some((name) => names.includes(name))
+  const isFilled = isBox && isOurs
   const stroke = isThin ? colors.edge.light : isPoint ? colors.accent.light : color
   const dashes = names.includes('dashed') ? ' stroke-dasharray="5 4"' : ''
-  const fill = isPoint ? `fill="${colors.accent.light}" fill-opacity="0.2"` : 'fill="none"'
+  const fill = isPoint
+    ? `fill="${colors.accent.light}" fill-opacity="0.2"`
+    : `fill="${isFilled ? color : 'none'}"`
   return `${fill} stroke="${stroke}" stroke-width="${isThin ? 1 : 1.5}"${dashes}`
 }

@@ -25,7 +25,7 @@ export interface SvgFigure {
 const greatestWidth = 286
 /** Times its own size at which a drawing is shown at most: its words are then 20 px, little larger than those of the text. */
 const greatestScale = 1.3
-const leastTextSize = sizes.note.font
+const leastTextSize = 14
 /** Characters of its markup: pages load it before their text. */
 const maximumLength = 16_000
 

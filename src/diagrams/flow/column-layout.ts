@@ -1,12 +1,13 @@
 /**
- * Lays a flow out in one column, which fits into any width: the nodes below each other, and beside them the arrows that do not lead to the next one.
+ * Lays a flow out in one column, which fits into any width: the nodes below each other, and at their right one rail for
+ * arrows that do not lead to the next. Arrows that have no room on it are words below their node.
  */
 
-import type { Flow, FlowEdge } from '../diagram'
+import type { Flow } from '../diagram'
 import { boxSize, depthAt, inset, insetAt } from '../shapes'
 import { emptySheet, type PlacedBox, type PlacedLine, type Sheet, textAt, textIn } from '../sheet'
 import type { Measure } from '../text'
-import { type Column, columnOf, firstLane, lane, padding, type Row, spine } from './column-rows'
+import { type Column, columnOf, padding, portGap, type Row, railGap, spine } from './column-rows'
 
 /** Distance between nodes that an arrow without words joins, and between those that none joins. */
 const [gap, smallGap] = [34, 16]
@@ -34,17 +35,17 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
       if (text.lines.length > 0) sheet.texts.push(placed)
     }
     let y = part.group ? box.y + 10 + text.height : endOf(box) + 8 + padding * closes.length
-    for (const { text: note, edge, isNext } of notes) {
-      // Beside the arrow that they belong to: the spine, or those at the right.
-      const x = isNext ? spine + 10 : boxWidth - note.width
+    for (const { text: note, edge } of notes) {
+      // Beside the arrow that they belong to: the spine or the rail.
+      const x = column.isOnRail(edge) ? boxWidth - note.width : spine + 10
       sheet.texts.push(textAt(x, y, note, edge.tone === 'plain' ? 'muted' : edge.tone))
       y += note.height + 4
     }
   }
   for (const edge of flow.edges) {
     const [from, to] = [column.rowOf(edge.from), column.rowOf(edge.to)]
-    if (!from || !to) continue
-    const points = isNext(edge) ? downwards(from.box, to.box) : around(from, to, edge, column)
+    if (!from || !to || !(isNext(edge) || column.isOnRail(edge))) continue
+    const points = isNext(edge) ? downwards(from.box, to.box) : around(from, to, boxWidth)
     const { tone, tips } = edge
     sheet.lines.push({ points, tone, tips, isDashed: tone === 'back' })
   }
@@ -64,7 +65,7 @@ function placeRows(rows: readonly Row[], leading: ReadonlySet<string>): number {
       const isInside = rows[place - 1]?.part.group !== undefined
       y += place === 0 || isInside ? 0 : 4
       box.y = y
-      y += 6 + Math.max(text.height, ports.length * lane + 4) + padding + writtenBelow(row)
+      y += 6 + Math.max(text.height, ports.length * portGap + 4) + padding + writtenBelow(row)
       continue
     }
     const size = boxSize(part.node.shape, text)
@@ -74,7 +75,7 @@ function placeRows(rows: readonly Row[], leading: ReadonlySet<string>): number {
       Object.assign(box, { x: isSmall ? spine - width / 2 : box.x, width })
     }
     const isFixed = ['start', 'end', 'circle', 'fork'].includes(box.shape)
-    const height = isFixed ? size.height : Math.max(size.height, ports.length * lane + 14)
+    const height = isFixed ? size.height : Math.max(size.height, ports.length * portGap + 14)
     Object.assign(box, { y, height })
     y = endOf(box)
     for (const frame of closes) {
@@ -97,16 +98,12 @@ function downwards(from: PlacedBox, to: PlacedBox): PlacedLine['points'] {
   ]
 }
 
-/** Returns the way from one node to another beside those between them. */
-function around(
-  from: Row,
-  to: Row,
-  edge: FlowEdge,
-  { laneOf, boxWidth }: Column,
-): PlacedLine['points'] {
-  const x = boxWidth + 1 + firstLane + lane * laneOf(edge)
-  const start = portOf(from, from.ports.indexOf(edge))
-  const end = portOf(to, to.ports.lastIndexOf(edge))
+/** Returns the way from one node to another on the rail. */
+function around(from: Row, to: Row, boxWidth: Column['boxWidth']): PlacedLine['points'] {
+  const x = boxWidth + 1 + railGap
+  const isUpwards = to.box.y < from.box.y
+  const start = portOf(from, isUpwards || from === to ? 'up' : 'down')
+  const end = portOf(to, isUpwards || from === to ? 'down' : 'up')
   return [
     [edgeAt(from.box, start), start],
     [x, start],
@@ -121,10 +118,11 @@ function edgeAt(box: PlacedBox, at: number): number {
   return box.x + box.width - right
 }
 
-/** Returns the height at which the arrow at a place of a row begins or ends. */
-function portOf({ box: { y, height, shape }, ports }: Row, place: number): number {
-  if (shape === 'group') return y + 10 + place * lane
+/** Returns the height of an end of arrows at a row. */
+function portOf({ box: { y, height, shape }, ports }: Row, port: Row['ports'][number]): number {
+  const place = ports.indexOf(port)
+  if (shape === 'group') return y + 10 + place * portGap
   if (shape === 'start' || shape === 'end' || shape === 'fork') return y + height / 2
-  const first = (height - (ports.length - 1) * lane) / 2
-  return y + first + place * lane
+  const first = (height - (ports.length - 1) * portGap) / 2
+  return y + first + place * portGap
 }

@@ -4,9 +4,10 @@ import { inset } from '../shapes'
 import type { PlacedBox } from '../sheet'
 import { breakWords, type Lines, type Measure } from '../text'
 import { type Unit, unitsOf } from './order'
+import { railOf } from './rail'
 
-/** Distance between arrows beside the nodes, and of the first from the nodes: an arrowhead is 8 px long. */
-export const [lane, firstLane] = [11, 14]
+/** Distance between the ends of arrows at the side of a node, and of the rail from the nodes: an arrowhead is 8 px long. */
+export const [portGap, railGap] = [11, 14]
 /** Where the arrow to the next node is. */
 export const spine = 22
 /** Distance of a group's frame from its nodes. */
@@ -20,8 +21,8 @@ export interface Row {
   notes: { text: Lines; edge: FlowEdge; isNext: boolean }[]
   /** The box of the node, or the frame of the group. */
   box: PlacedBox
-  /** Arrows beside the nodes that begin or end here, from top to bottom. */
-  ports: FlowEdge[]
+  /** Ends of arrows on the rail: of those to and from rows above, and below. */
+  ports: ('up' | 'down')[]
   /** Frames of the groups that end here, the inner before the outer. */
   closes: PlacedBox[]
 }
@@ -29,10 +30,11 @@ export interface Row {
 export interface Column {
   rows: Row[]
   rowOf(id: string): Row | undefined
-  /** Whether an arrow leads to the next row, and is not beside the nodes. */
+  /** Whether an arrow leads to the next row. */
   isNext(edge: FlowEdge): boolean
-  laneOf(edge: FlowEdge): number
-  /** Width of the nodes, without the lanes. */
+  /** Whether an arrow is on the rail beside the nodes. The others are in words alone. */
+  isOnRail(edge: FlowEdge): boolean
+  /** Width of the nodes, without the rail. */
   boxWidth: number
 }
 
@@ -54,26 +56,23 @@ export function columnOf(flow: Flow, width: number, measure: Measure): Column {
       .map((edge) => [edge.from, edge] as const),
   )
   const isNext = (edge: FlowEdge) => next.get(edge.from) === edge
-  const spanOf = ({ from, to }: FlowEdge) => Math.abs(placeOf(to) - placeOf(from))
-  // The shortest are next to the nodes, so that they do not cross those around them.
-  const beside = flow.edges
-    .filter((edge) => !isNext(edge))
-    .sort((one, other) => spanOf(one) - spanOf(other))
-  const lanes = lanesOf(beside.map(({ from, to }) => [placeOf(from), placeOf(to)]))
-  const laneOf = (edge: FlowEdge) => lanes.of[beside.indexOf(edge)] ?? 0
-  const boxWidth = width - (lanes.count > 0 ? firstLane + (lanes.count - 1) * lane + 2 : 2)
+  const rail = railOf(
+    flow.edges.filter((edge) => !isNext(edge)),
+    placeOf,
+  )
+  const isOnRail = (edge: FlowEdge) => rail.includes(edge)
+  const boxWidth = width - (rail.length > 0 ? railGap + 2 : 2)
   const wordsOf = (id: string) =>
     [...flow.nodes, ...flow.groups].find((part) => part.id === id)?.words
   const notesOf = (id: string): Row['notes'] =>
     flow.edges
-      .filter((edge) => edge.from === id && edge.words)
+      .filter((edge) => edge.from === id && (edge.words || !(isNext(edge) || isOnRail(edge))))
       .map((edge) => {
-        const leads = isNext(edge)
-        const words = leads
-          ? edge.words
-          : [edge.words, wordsOf(edge.to)].filter(Boolean).join(' → ')
+        const isAlone = rail.filter(({ from }) => from === id).length === 1
+        const isDrawn = isNext(edge) || (isOnRail(edge) && isAlone)
+        const words = isDrawn ? edge.words : `${edge.words} → ${wordsOf(edge.to)}`.trim()
         const text = breakWords(words, boxWidth - spine - 12, 'note', measure)
-        return { text, edge, isNext: leads }
+        return { text, edge, isNext: isNext(edge) }
       })
       .sort((one, other) => Number(one.isNext) - Number(other.isNext))
   const rows = parts.map(({ id, unit, depth }, place): Row => {
@@ -83,15 +82,13 @@ export function columnOf(flow: Flow, width: number, measure: Measure): Column {
     const text = unit.group
       ? breakWords(unit.group.words, area.width - spine - 20, 'note', measure)
       : breakWords(unit.node.words, roomFor(unit.node.shape, area.width), 'node', measure)
-    const ports = beside
-      .filter(({ from, to }) => from === id || to === id)
-      .flatMap((edge) => (edge.from === edge.to ? [edge, edge] : [edge]))
-    // Those that lead up leave above those that lead down, and cross none of them.
-    const portOrder = (edge: FlowEdge) => {
-      const other = placeOf(edge.from === id ? edge.to : edge.from)
-      return other < place ? laneOf(edge) - lanes.count : lanes.count - laneOf(edge)
-    }
-    ports.sort((one, other) => portOrder(one) - portOrder(other))
+    const others = rail.flatMap(({ from, to }) =>
+      from === id ? placeOf(to) : to === id ? placeOf(from) : [],
+    )
+    const isLoop = others.includes(place)
+    const ports: Row['ports'] = []
+    if (isLoop || others.some((other) => other < place)) ports.push('up')
+    if (isLoop || others.some((other) => other > place)) ports.push('down')
     return {
       part: unit.group ? { group: unit.group } : { node: unit.node },
       ...{ text, notes: notesOf(id), ports, closes: [] },
@@ -100,7 +97,7 @@ export function columnOf(flow: Flow, width: number, measure: Measure): Column {
   })
   for (const { id, last } of parts)
     if (last) rows[placeOf(last)]?.closes.unshift(...boxOf(rows[placeOf(id)]))
-  return { rows, rowOf: (id) => rows[placeOf(id)], isNext, laneOf, boxWidth }
+  return { rows, rowOf: (id) => rows[placeOf(id)], isNext, isOnRail, boxWidth }
 }
 
 const boxOf = (row: Row | undefined) => (row ? [row.box] : [])
@@ -123,19 +120,4 @@ function partsOf(units: readonly Unit[], depth = 0): Part[] {
     const inner = partsOf(unit.units, depth + 1)
     return [{ id: unit.group.id, unit, depth, last: inner.at(-1)?.id }, ...inner]
   })
-}
-
-/** Gives each span the first lane that is free from its beginning to its end. */
-function lanesOf(spans: readonly (readonly [number, number])[]): { of: number[]; count: number } {
-  const taken: [number, number][][] = []
-  const of = spans.map(([from, to]) => {
-    const [low, high] = [Math.min(from, to), Math.max(from, to)]
-    const isFree = (lane: [number, number][]) =>
-      lane.every(([first, last]) => high < first || low > last)
-    const free = taken.findIndex(isFree)
-    const index = free < 0 ? taken.length : free
-    taken[index] = [...(taken[index] ?? []), [low, high]]
-    return index
-  })
-  return { of, count: taken.length }
 }

@@ -3,6 +3,7 @@ import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 import type { Flow, FlowEdge } from '../diagram'
 import { boxSize, inset, textShare } from '../shapes'
 import { balanceWords, type Lines, type Measure } from '../text'
+import { sizesOf } from './node-sizes'
 import { idsOf, type Unit, unitsOf } from './order'
 
 const options: LayoutOptions = {
@@ -17,9 +18,9 @@ const options: LayoutOptions = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
   'elk.spacing.nodeNode': '20',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '34',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
   'elk.spacing.edgeNode': '16',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.spacing.edgeEdge': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
   'elk.spacing.edgeLabel': '6',
@@ -34,6 +35,9 @@ export interface FlowGraph {
   /** Arrows that lead to an earlier part: they are laid out the other way round. */
   backward: ReadonlySet<FlowEdge>
 }
+
+/** How much an arrow matters: that with the most leads on along the axis. */
+const weightOf = ({ tone }: FlowEdge) => (tone === 'back' ? 0 : tone === 'ours' ? 2 : 1)
 
 export const edgeId = (index: number): string => `edge ${index}`
 const portId = (index: number, end: 'from' | 'to') => `port ${index} ${end}`
@@ -61,30 +65,39 @@ export function graphOf(
   }
   // Arrows back leave and reach nodes at one side, and leave the axis of the others free.
   const side = direction === 'right' ? 'SOUTH' : 'EAST'
-  const isAtSide = (edge: FlowEdge) =>
-    (backward.has(edge) || edge.from === edge.to) &&
-    [edge.from, edge.to].every((id) => flow.nodes.some((node) => node.id === id))
+  const isNode = (id: string) => flow.nodes.some((node) => node.id === id)
+  const isBack = (edge: FlowEdge) => backward.has(edge) || edge.from === edge.to
+  // So do branches, where an arrow that matters more leads on.
+  const isBranch = (edge: FlowEdge) =>
+    flow.edges.some(
+      (one) => one.from === edge.from && !isBack(one) && weightOf(one) > weightOf(edge),
+    )
+  const isOnAxis = (edge: FlowEdge) => !isBack(edge) && !isBranch(edge)
+  const isAtSide = (edge: FlowEdge, end: 'from' | 'to') =>
+    isNode(edge.from) &&
+    isNode(edge.to) &&
+    (isBack(edge) ||
+      (isBranch(edge) &&
+        (end === 'from' || flow.edges.some((one) => one.to === edge.to && isOnAxis(one)))))
   const portsOf = (id: string): Pick<ElkNode, 'ports' | 'layoutOptions'> => {
     const ports = flow.edges.flatMap((edge, index) =>
-      isAtSide(edge)
-        ? (['from', 'to'] as const)
-            .filter((end) => edge[end] === id)
-            .map((end) => ({
-              id: portId(index, end),
-              layoutOptions: { 'elk.port.side': side },
-            }))
-        : [],
+      (['from', 'to'] as const)
+        .filter((end) => edge[end] === id && isAtSide(edge, end))
+        .map((end) => ({ id: portId(index, end), layoutOptions: { 'elk.port.side': side } })),
     )
     return ports.length > 0 ? { ports, layoutOptions: { 'elk.portConstraints': 'FIXED_SIDE' } } : {}
   }
+  const forward = flow.edges.filter((edge) => !isBack(edge))
+  const sizes = sizesOf({ ...flow, edges: forward }, direction, ({ id, words, shape }) =>
+    boxSize(shape, breakInto(id, words, 'node', widest * textShare(shape))),
+  )
   // ELK turns flows that go down, and applies the smallest width of a group before it turns them back.
   const minimumSize = (width: number) => (direction === 'right' ? `(${width},0)` : `(0,${width})`)
   const nodesOf = (all: readonly Unit[]): ElkNode[] =>
     all.map((unit) => {
       if (!unit.group) {
-        const { id, words, shape } = unit.node
-        const text = breakInto(id, words, 'node', widest * textShare(shape))
-        return { id, ...boxSize(shape, text), ...portsOf(id) }
+        const { id } = unit.node
+        return { id, ...sizes.get(id), ...portsOf(id) }
       }
       const { id, words } = unit.group
       const name = breakInto(id, words, 'note', 2 * widest)
@@ -104,9 +117,9 @@ export function graphOf(
   const children = nodesOf(units)
   const edges = flow.edges.map((edge, index): ElkExtendedEdge => {
     const label = edge.words && breakInto(edgeId(index), edge.words, 'note', widest)
-    const ends = isAtSide(edge)
-      ? [portId(index, 'from'), portId(index, 'to')]
-      : [edge.from, edge.to]
+    const ends = (['from', 'to'] as const).map((end) =>
+      isAtSide(edge, end) ? portId(index, end) : edge[end],
+    )
     const [from = '', to = ''] = backward.has(edge) ? ends.reverse() : ends
     return {
       id: edgeId(index),

@@ -20,25 +20,35 @@ import type { Lines, Measure } from '../text'
 import { edgeId, type FlowGraph, graphOf, joins } from './graph'
 import { idsOf, unitsOf } from './order'
 import { straighten } from './straighten'
+import { stretch } from './stretch'
 
 let elk: InstanceType<typeof ELK> | undefined
 
-/**
- * Lays out a flow.
- * @param widest the most that a line of a node's text takes
- */
+interface Room {
+  direction: Flow['direction']
+  /** The most that a line of a node’s text takes. */
+  textWidth: number
+  /** Width of the column, which the flow fills. */
+  width: number
+}
+
+/** Lays out a flow. It is wider than the column where it does not fit. */
 export async function layOutFlow(
   flow: Flow,
-  direction: Flow['direction'],
-  widest: number,
+  { direction, textWidth, width }: Room,
   measure: Measure,
 ): Promise<Sheet> {
   elk ??= new ELK()
-  const graph = graphOf(flow, direction, widest, measure)
-  return sheetOf(flow, await elk.layout(graph.root), graph)
+  const graph = graphOf(flow, direction, textWidth, measure)
+  return sheetOf(flow, await elk.layout(graph.root), graph, width)
 }
 
-function sheetOf(flow: Flow, laidOut: ElkNode, { texts, backward }: FlowGraph): Sheet {
+function sheetOf(
+  flow: Flow,
+  laidOut: ElkNode,
+  { texts, backward }: FlowGraph,
+  width: number,
+): Sheet {
   const sheet = {
     ...emptySheet(Math.ceil(laidOut.width ?? 0)),
     height: Math.ceil(laidOut.height ?? 0),
@@ -61,6 +71,7 @@ function sheetOf(flow: Flow, laidOut: ElkNode, { texts, backward }: FlowGraph): 
     if (text && label)
       labels.set(index, textAt((label.x ?? 0) + 2 + shift, label.y ?? 0, text, tone))
   }
+  stretch(sheet, width, labels)
   sheet.texts.push(...labels.values())
   straighten(sheet, flow.edges, boxes, labels)
   for (const { id } of flow.groups) {

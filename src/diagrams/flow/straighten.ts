@@ -178,5 +178,5 @@ function touching(points: readonly Point[], box: PlacedBox | undefined): Point[]
     return [[x, nextY > y ? y - depth : y + depth], second, ...rest]
   }
   const [left, right] = insetAt(box.shape, box, y)
-  return [[nextX > x ? x - right : x + left, y], second, ...rest]
+  return [[nextX > x ? box.x + box.width - right : box.x + left, y], second, ...rest]
 }

@@ -11,5 +11,5 @@ test('pages load no code for reading and drawing diagrams', async () => {
     logLevel: 'silent',
   })
   const loaded = Object.keys(metafile.inputs).filter((path) => path.startsWith('src/diagrams/'))
-  expect(loaded).toEqual(['src/diagrams/steps.ts'])
+  expect(loaded).toEqual(['src/diagrams/widths.ts'])
 })

@@ -6,9 +6,11 @@ import { balanceWords, breakWords, type Lines, type Measure } from '../text'
 import { placeFrames } from './frames'
 
 /** The most that two participants are apart. */
-const widestColumn = 240
+const widestColumn = 300
+/** A sequence of this height has the names of its participants at its end too: one row of them is on a phone’s screen. */
+const tall = 400
 /** Space between the sides of a participant's box and its words. */
-const headInset = 8
+const headInset = 5
 
 /** Lays out a sequence with a column for each participant; undefined where words would be cut. */
 export function layOutSequence(
@@ -17,7 +19,7 @@ export function layOutSequence(
   measure: Measure,
 ): Sheet | undefined {
   const column = Math.min(widestColumn, Math.floor((width - 2) / participants.length))
-  const boxWidth = column - 12
+  const boxWidth = column - 8
   const fits = (words: string, room: number, size: 'node' | 'note') =>
     words.split(' ').every((word) => measure(word, size) <= room)
   if (!participants.every(({ words }) => fits(words, boxWidth - 2 * headInset, 'node')))
@@ -43,7 +45,7 @@ export function layOutSequence(
     const [low, high] = [Math.min(...ends), Math.max(...ends)]
     const isNote = step.kind === 'note'
     const room = Math.max(high - low, isNote ? boxWidth : column / 2)
-    const inner = room - (isNote ? 20 : 16)
+    const inner = room - 12
     if (!fits(step.words, inner, 'note')) return undefined
     const text = balanceWords(step.words, inner, 'note', measure)
     if (isNote) {
@@ -56,6 +58,7 @@ export function layOutSequence(
     } else y += placeMessage(sheet, step, { text, x: low, y, room, ends })
   }
   y = framed.before(steps.length, y)
+  const isTall = y > tall
   sheet.height = y + 4
   // Below everything else: the words of messages stand on the lines of participants between. Notes and names of frames
   // interrupt them.
@@ -72,12 +75,15 @@ export function layOutSequence(
   sheet.boxes.unshift(...framed.boxes)
   sheet.lines.push(...framed.lines)
   sheet.texts.push(...framed.texts)
-  for (const { x, text } of heads) {
-    const place = { x: x - boxWidth / 2, y: headTop, width: boxWidth, height: headHeight - headTop }
-    const box = { ...place, shape: 'box', tone: 'plain' } as const
-    sheet.boxes.push(box)
-    sheet.texts.push(textIn(box, text))
-  }
+  const tops = isTall ? [headTop, sheet.height] : [headTop]
+  for (const { x, text } of heads)
+    for (const y of tops) {
+      const place = { x: x - boxWidth / 2, y, width: boxWidth, height: headHeight - headTop }
+      const box = { ...place, shape: 'box', tone: 'plain' } as const
+      sheet.boxes.push(box)
+      sheet.texts.push(textIn(box, text))
+    }
+  if (isTall) sheet.height += headHeight - headTop + 1
   for (const { participants, text } of names) {
     const ends = participants.map(middleOf)
     const x = Math.min(...ends) - column / 2 + 1

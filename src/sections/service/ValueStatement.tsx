@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
+import { wideFrom } from '../../diagrams/widths'
 import { media, size, space } from '../../styles/theme'
 
-/** @param wide width in pixels from which the drawing is the wide one */
-const grid = (wide: number) => css`
+const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[5]};
@@ -21,7 +21,7 @@ const grid = (wide: number) => css`
     }
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(${wide}px, 7fr);
+    grid-template-columns: minmax(0, 1fr) minmax(${wideFrom}px, 1fr);
     /* Without a drawing, the statement is beside its heading. */
     & > div:only-child {
       grid-column: 1 / -1;
@@ -36,7 +36,7 @@ type ValueStatementProps = Entry<'services'>['value'] & Pick<Entry<'services'>, 
 export function ValueStatement({ title, description, diagram }: ValueStatementProps) {
   return (
     <Section layout="stacked">
-      <div css={grid(diagram?.drawing.step ?? 0)}>
+      <div css={grid}>
         <div>
           <h2>{title}</h2>
           <p>{description}</p>

@@ -1,0 +1,29 @@
+import type { Flow, FlowNode } from '../diagram'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Returns the size of each node. Boxes in one layer have the same width or, in a flow that goes down, the same height. */
+export function sizesOf(
+  { nodes, edges, groups }: Flow,
+  direction: Flow['direction'],
+  sizeOf: (node: FlowNode) => Size,
+): Map<string, Size> {
+  const layerOf = (id: string): number =>
+    Math.max(0, ...edges.filter(({ to }) => to === id).map(({ from }) => 1 + layerOf(from)))
+  const side = direction === 'right' ? 'width' : 'height'
+  const own = nodes.map((node) => {
+    const isBox = ['box', 'round', 'stadium', 'record'].includes(node.shape)
+    const group = groups.find((one) => one.nodes.includes(node.id))?.id
+    const layer = isBox ? [group, layerOf(node.id)].join(' ') : node.id
+    return { id: node.id, layer, size: sizeOf(node) }
+  })
+  return new Map(
+    own.map(({ id, layer, size }) => {
+      const layerSizes = own.filter((one) => one.layer === layer).map(({ size }) => size[side])
+      return [id, { ...size, [side]: Math.max(...layerSizes) }]
+    }),
+  )
+}
