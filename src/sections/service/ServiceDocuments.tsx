@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { DocumentCover } from '../../components/DocumentCover'
 import { DocumentLink } from '../../components/links/DocumentLink'
 import { eyebrow, Section } from '../../components/Section'
+import { notOnPhones } from '../../styles/parts'
 import { color, media, radius, size, space } from '../../styles/theme'
 import { Body } from '../article/Body'
 import type { ServiceData } from './service-data'
@@ -69,8 +70,9 @@ const list = css`
   }
 `
 
-/** A page of a sample, cut off below: its text is in the PDF. */
+/** A page of a sample, cut off below: its text is in the PDF. A phone’s column is too short for a passage. */
 const page = css`
+  ${notOnPhones};
   width: 100%;
   max-height: 13rem;
   margin-block: ${space[1]};
