@@ -10,6 +10,7 @@ import { addNamedEntries } from './graphql/lookups'
 import { addOpeningHours } from './graphql/opening-hours'
 import { addOverviews } from './graphql/overviews'
 import { addPageTranslation } from './graphql/page-translation'
+import { addPassages } from './graphql/passages'
 import { addPictureFormats } from './graphql/picture-formats'
 import { addSharedParts } from './graphql/shared-parts'
 import { addDocuments } from './outputs/documents'
@@ -27,5 +28,6 @@ export const resolvers: readonly ((args: CreateResolversArgs) => void)[] = [
   addChoiceNames,
   addOpeningHours,
   addPageTranslation,
+  addPassages,
   addPictureFormats,
 ]

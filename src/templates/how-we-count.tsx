@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
-import { Section } from '../components/Section'
 import type { CountedPage, Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { listWeave } from '../motif/chain'
-import { Body } from '../sections/article/Body'
 import { CountedFigures } from '../sections/company/CountedFigures'
 import { PageRequest } from '../sections/company/PageRequest'
+import { PageText } from '../sections/company/PageText'
 
 interface FiguresData {
   page: Entry<'pages'>
@@ -24,11 +23,7 @@ export default function HowWeCountPage({ data: { page, countedPages } }: PagePro
   return (
     <>
       <PageOpening page={page} art={<Motif {...cloth} />} />
-      {page.body.length > 0 && (
-        <Section>
-          <Body tree={page.body} figures={page.figures} />
-        </Section>
-      )}
+      <PageText page={page} />
       <CountedFigures pages={countedPages} />
       <PageRequest page={page} />
       <ClothLine {...cloth} of="list" />

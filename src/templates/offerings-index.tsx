@@ -6,6 +6,7 @@ import { PageOpening } from '../layout/PageOpening'
 import { listWeave } from '../motif/chain'
 import { Offerings } from '../sections/company/Offerings'
 import { PageRequest } from '../sections/company/PageRequest'
+import { PageText } from '../sections/company/PageText'
 import type { WordsData } from '../site/interface-words'
 
 interface OfferingsData extends WordsData<'offeringsPage'> {
@@ -25,6 +26,7 @@ export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   return (
     <>
       <PageOpening page={page} art={<Motif {...cloth} />} />
+      <PageText page={page} />
       <Offerings
         offerings={offerings.nodes}
         priceNote={settings.priceNote}

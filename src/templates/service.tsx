@@ -120,6 +120,7 @@ export const query = graphql`
       samples {
         title
         summary
+        passage
         document {
           ...Document
         }

@@ -5,6 +5,7 @@ import type { Entry, WovenCard } from '../content-model/collections/query-result
 import { PageOpening } from '../layout/PageOpening'
 import { listWeave } from '../motif/chain'
 import { PageRequest } from '../sections/company/PageRequest'
+import { PageText } from '../sections/company/PageText'
 import { SolutionsByStatus } from '../sections/indexes/SolutionsByStatus'
 
 interface SolutionsData {
@@ -22,6 +23,7 @@ export default function SolutionsPage({ data: { page, solutions } }: PageProps<S
   return (
     <>
       <PageOpening page={page} art={<Motif {...cloth} />} />
+      <PageText page={page} />
       <SolutionsByStatus solutions={solutions.nodes} />
       <PageRequest page={page} />
       <ClothLine {...cloth} of="list" />

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import { disclosure } from '../../components/Disclosure'
 import { ProfileLink } from '../../components/links/ProfileLink'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../site/interface-words'
+import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { label } from '../../styles/parts'
-import { media, size, space } from '../../styles/theme'
+import { color, media, size, space } from '../../styles/theme'
 import { Body } from '../article/Body'
 
 const list = css`
@@ -16,16 +17,24 @@ const list = css`
   }
 `
 
-/** Portraits alternate sides from one person to the next. */
+/** Portraits are next to the name on phones. On wider screens, they alternate sides from one person to the next. */
 const profile = css`
   display: grid;
-  gap: ${space[3]} ${space[5]};
+  grid-template: auto 1fr / 7rem minmax(0, 1fr);
+  gap: 0.25rem ${space[3]};
+  & > picture {
+    grid-row: 1 / 3;
+  }
   & img {
     width: 100%;
     max-width: 30rem;
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${space[3]} ${space[5]};
+    grid-template: auto / minmax(0, 4fr) minmax(0, 8fr);
+    & > picture {
+      grid-row: auto;
+    }
     &:nth-of-type(even) {
       grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
       & > picture {
@@ -51,16 +60,39 @@ const profile = css`
 `
 
 const words = css`
-  display: grid;
-  gap: ${space[2]};
-  align-content: start;
+  display: contents;
   & > p {
-    margin-top: calc(-1 * ${space[1]});
     ${label};
   }
   & > h3 {
+    align-self: end;
     font-size: ${size.h2};
     font-weight: 500;
+  }
+  & > :is(div, details, a) {
+    grid-column: 1 / -1;
+    margin-top: ${space[1]};
+  }
+  & > details {
+    ${disclosure};
+    border-block: 1px solid ${color.line};
+    & > summary {
+      padding-block: 0.75rem;
+    }
+    & > div {
+      padding-bottom: ${space[2]};
+    }
+  }
+  ${media.tablet} {
+    display: grid;
+    gap: ${space[2]};
+    align-content: start;
+    & > p {
+      margin-top: calc(-1 * ${space[1]});
+    }
+    & > :is(div, details, a) {
+      margin-top: 0;
+    }
   }
   @media print {
     display: block;
@@ -79,7 +111,7 @@ interface LeadersProps {
   people: readonly Entry<'team'>[]
 }
 
-/** The company's leaders, each with portrait, biography and profile link. */
+/** The company's leaders, each with portrait, biography and profile link. A biography unfolds after its first paragraph. */
 export function Leaders({ labels, words: { key, ...heading }, people }: LeadersProps) {
   return (
     <Section id={key} layout="stacked" wash {...heading}>
@@ -90,7 +122,15 @@ export function Leaders({ labels, words: { key, ...heading }, people }: LeadersP
             <div css={words}>
               <h3>{person.name}</h3>
               <p>{person.title}</p>
-              <Body tree={person.body} figures={person.figures} inSection />
+              <Body tree={person.body.slice(0, 1)} figures={person.figures} inSection />
+              {person.body.length > 1 && (
+                <details>
+                  <summary>
+                    <span>{fillWords(labels.more, { name: person.name })}</span>
+                  </summary>
+                  <Body tree={person.body.slice(1)} figures={person.figures} inSection />
+                </details>
+              )}
               <ProfileLink words={labels} name={person.name} url={person.profileUrl} />
             </div>
           </article>

@@ -2,7 +2,9 @@ import { css } from '@emotion/react'
 import { DocumentCover } from '../../components/DocumentCover'
 import { DocumentLink } from '../../components/links/DocumentLink'
 import { eyebrow, Section } from '../../components/Section'
+import { notOnPhones } from '../../styles/parts'
 import { color, media, radius, size, space } from '../../styles/theme'
+import { Body } from '../article/Body'
 import type { ServiceData } from './service-data'
 
 const row = css`
@@ -62,12 +64,32 @@ const card = css`
 const list = css`
   display: grid;
   gap: ${space[3]};
+  width: 100%;
   & > li {
     ${part};
   }
 `
 
-/** The card of a service's portfolio PDF beside sample deliverables; nothing where it has neither. */
+/** A page of a sample, cut off below: its text is in the PDF. A phone’s column is too short for a passage. */
+const page = css`
+  ${notOnPhones};
+  width: 100%;
+  max-height: 13rem;
+  margin-block: ${space[1]};
+  padding: ${space[2]} ${space[3]} 0;
+  overflow: clip;
+  border: 1px solid ${color.edge};
+  border-bottom: 0;
+  border-radius: ${radius.small} ${radius.small} 0 0;
+  background: ${color.wash};
+  mask-image: linear-gradient(#000 60%, transparent);
+  font-size: ${size.small};
+  & p {
+    color: ${color.ink};
+  }
+`
+
+/** The card of a service's portfolio PDF next to sample deliverables with a passage of each; nothing where it has neither. */
 export function ServiceDocuments({ service, interfaceWords }: ServiceData) {
   const words = interfaceWords.servicePage
   const { portfolio, document, samples } = service
@@ -90,10 +112,15 @@ export function ServiceDocuments({ service, interfaceWords }: ServiceData) {
           <div css={part}>
             <h2 css={eyebrow}>{words.samples}</h2>
             <ul css={list}>
-              {samples.map(({ title, summary, document: sample }) => (
+              {samples.map(({ title, summary, passage, document: sample }) => (
                 <li key={sample.address}>
                   <h3>{title}</h3>
                   <p>{summary}</p>
+                  {passage.length > 0 && (
+                    <div css={page}>
+                      <Body tree={passage} figures={[]} inSection />
+                    </div>
+                  )}
                   <DocumentLink document={sample} label={title}>
                     {interfaceWords.deliverable.open}
                   </DocumentLink>

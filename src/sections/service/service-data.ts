@@ -5,6 +5,7 @@ import type {
   EntryDocument,
   Singleton,
 } from '../../content-model/collections/query-results'
+import type { BodyNode } from '../../content-model/read/body-tree'
 import type { WordsData } from '../../site/interface-words'
 
 /** What the query of a service's page returns. */
@@ -18,7 +19,11 @@ export interface ServiceData
     kind: string
     document: EntryDocument | null
     /** Sample deliverables. */
-    samples: (Pick<Card<'deliverables'>, 'title' | 'summary'> & { document: EntryDocument })[]
+    samples: (Pick<Card<'deliverables'>, 'title' | 'summary'> & {
+      document: EntryDocument
+      /** The first part of its text. */
+      passage: BodyNode[]
+    })[]
     /** Those in which it stands. */
     comparisons: PageLink[]
     /** What it is bought as. */

@@ -29,6 +29,7 @@ export const pageWords = {
     nextOfferings: words('The button that moves the offerings on.', 'Next offerings'),
   }),
   person: group('With each person of the team.', {
+    more: wordsWith('Unfolds the rest of a biography.', 'More about {name}'),
     profile: words('The link to the person’s profile.', 'Profile'),
     profileOf: wordsWith('Screen-reader text after this link.', 'of {name} (opens in a new tab)'),
   }),

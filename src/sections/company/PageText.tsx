@@ -1,0 +1,15 @@
+import { Section } from '../../components/Section'
+import type { Entry } from '../../content-model/collections/query-results'
+import { Body } from '../article/Body'
+
+/** Text and pictures of a page, next to the words of its section `text` if it has one; nothing without a text. */
+export function PageText({ page }: { page: Entry<'pages'> }) {
+  const { body, figures, sections } = page
+  if (body.length === 0) return null
+  const { eyebrow, title, description } = sections.find(({ key }) => key === 'text') ?? {}
+  return (
+    <Section {...(title && { eyebrow, title, description })}>
+      <Body tree={body} figures={figures} inSection={title !== undefined} />
+    </Section>
+  )
+}
