@@ -37,7 +37,7 @@ export interface Company
   addresses?: Addresses | undefined
 }
 
-interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'cloth'> {
+interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'cloth' | 'finalCta'> {
   settings: Company
   translation: PageTranslation | null
   /** The pages that list a collection's entries, in the order of the menus. */
@@ -69,6 +69,7 @@ export function useSiteData(): SiteData {
       ...BreadcrumbWords
       ...CountingWords
       ...ClothWords
+      ...FinalCtaWords
       translation
       overviews {
         path

@@ -10,13 +10,11 @@ import type { Entry } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
 import { ComparisonChoices } from '../sections/choosing/ComparisonChoices'
-import { PageRequest } from '../sections/company/PageRequest'
+import { FinalCta } from '../sections/company/FinalCta'
 import type { WordsData } from '../site/interface-words'
 import { itemList } from '../site/structured-data'
 
 interface ComparisonData extends WordsData<'comparisonPage'>, RelatedLinks {
-  /** Sections of the list of comparisons, which all comparisons share; null while all are unlisted. */
-  page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
   comparison: Entry<'comparisons'>
 }
 
@@ -52,7 +50,10 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
       </Section>
       <TextSection wash title={words.advice} entry={comparison} />
       <LinkCards title={words.articles} items={data.articles} />
-      <PageRequest page={data.page} />
+      <FinalCta
+        words={comparison.finalCta}
+        source={{ service: comparison.slug, offer: 'comparisons' }}
+      />
       <ClothLine weave={comparison.weave} subject="choosing" />
     </>
   )
@@ -62,9 +63,6 @@ export const query = graphql`
   query ComparisonTemplate($id: String!, $services: [String!]!, $industries: [String!]!, $articles: [String!]!) {
     comparison(id: { eq: $id }) {
       ...ComparisonPage
-    }
-    page: fixedPage(slug: { eq: "compare" }) {
-      ...PageRequest
     }
     ...ComparisonPageWords
     ...RelatedLinks

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
+import { finalCta } from './fields/items'
 import { articlesToRead, chosenReferences, externalLink, picture, reference } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { flag, group, list } from './fields/structure'
@@ -34,6 +35,7 @@ export const articleSchema = z.strictObject({
     'those that share its words',
   ),
   relatedArticles: articlesToRead('newest of the same category'),
+  finalCta,
   ...visibilityFields,
 })
 

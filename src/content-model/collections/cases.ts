@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { motifFamilies } from './choices'
 import type { FieldProblem } from './collection'
-import { checkedItem } from './fields/items'
+import { checkedItem, finalCta } from './fields/items'
 import { articlesToRead, reference, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { group, list, number } from './fields/structure'
@@ -89,13 +89,16 @@ export const caseSchema = z.strictObject({
   }),
   cloth: cloth.optional(),
   relatedArticles: articlesToRead('those that name its services'),
+  finalCta,
   order,
   ...visibilityFields,
 })
 
+export type Case = z.output<typeof caseSchema>
+
 /** Returns what is wrong between the numbers of a case's cloth. */
 export function caseProblems(entry: unknown): FieldProblem[] {
-  const { cloth } = entry as z.output<typeof caseSchema>
+  const { cloth } = entry as Case
   if (!cloth || cloth.marked <= cloth.cells) return []
   return [
     {

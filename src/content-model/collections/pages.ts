@@ -42,6 +42,8 @@ export const pageSchema = z.strictObject({
   ...visibilityFields,
 })
 
+export type Page = z.output<typeof pageSchema>
+
 /** The home page: its thirteen sections in the specification's order, those that a company may lack optional. */
 export const homeSchema = z.strictObject({
   title: words('Document title, before the brand.', 'IT consulting in Surabaya'),

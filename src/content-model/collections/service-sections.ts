@@ -29,19 +29,6 @@ export const hero = group('The top of the page.', {
     .optional(),
 })
 
-/** Returns the schema of a call to action: heading, sentence and button. A service may do without it. */
-export const callToAction = (description: string) =>
-  group(`${description} Leave it out to hide it.`, {
-    title: words('Heading of the call to action.', 'Bring us one reconciliation problem'),
-    description: prose(
-      'One or two sentences that say what happens next.',
-      'In a 45-minute call we map the systems involved and tell you whether we can help.',
-    ),
-    button: button('The button; it leads to /contact unless you say otherwise.'),
-  })
-    .meta({ typeName: 'CallToAction' })
-    .optional()
-
 /** The card that offers the portfolio PDF. */
 export const portfolio = group(
   'The card that offers the portfolio PDF. Leave it out to hide the card.',

@@ -1,12 +1,19 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
 import { diagram } from './fields/diagram'
-import { checkedItem, featureItem, question, statistic } from './fields/items'
+import {
+  callToAction,
+  checkedItem,
+  featureItem,
+  finalCta,
+  question,
+  statistic,
+} from './fields/items'
 import { articlesToRead, chosenReferences, reference, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { flag, group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sized, words } from './fields/text'
-import { callToAction, hero, portfolio, process } from './service-sections'
+import { hero, portfolio, process } from './service-sections'
 
 /** Parts of a service that may be those of another one, by the field that names it. */
 export const sharedParts = { processOf: 'process', questionsOf: 'questions' } as const
@@ -51,7 +58,9 @@ export const serviceSchema = z.strictObject({
     'offerings',
     'File names of the offerings it is bought as, in the order in which they are bought; price and length are shown at the first call to action.',
   ).default([]),
-  firstCta: callToAction('The first call to action, after the list of services.'),
+  firstCta: callToAction(
+    'The first call to action, after the list of services. Leave it out to hide it.',
+  ),
   portfolio,
   process,
   processOf: partOf('process'),
@@ -64,7 +73,7 @@ export const serviceSchema = z.strictObject({
     title: words('Heading of the band.', 'ERP integration in figures'),
     items: list('The figures, one to four.', statistic).min(1).max(4),
   }).optional(),
-  finalCta: callToAction('The last call to action.'),
+  finalCta,
   questions: list(
     'Questions clients ask, with answers, three to nine. Leave it out where clients ask none, and the page has no such section.',
     question,

@@ -7,10 +7,13 @@ export interface ServiceData
   extends WordsData<'servicePage' | 'deliverable'>,
     RelatedLinks,
     RelatedCases {
+  cases: (RelatedCases['cases'][number] & Pick<Card<'cases'>, 'measures'>)[]
   service: Omit<Entry<'services'>, 'offerings'> & {
     /** What visitors call its kind. */
     kind: string
     document: EntryDocument | null
+    /** Who leads its group’s practice. */
+    lead: Card<'team'> | null
     /** Sample deliverables. */
     samples: (Pick<Card<'deliverables'>, 'title' | 'summary'> & { document: EntryDocument })[]
     /** Those in which it stands. */

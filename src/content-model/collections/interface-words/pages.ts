@@ -23,6 +23,14 @@ export const pageWords = {
     previousOfferings: words('The button that moves the offerings back.', 'Previous offerings'),
     nextOfferings: words('The button that moves the offerings on.', 'Next offerings'),
   }),
+  finalCta: group('The call to action at the end of a page whose file has none.', {
+    title: words('Heading.', 'Do you face the same decision?'),
+    description: words(
+      'What happens next.',
+      'Describe your decision and its deadline. A colleague who does this work replies to you.',
+    ),
+    button: words('The button that leads to /contact.', 'Write to us'),
+  }),
   person: group('With each person of the team.', {
     profile: words('The link to the person’s profile.', 'Profile'),
     profileOf: wordsWith('What screen readers say after it.', 'of {name} (opens in a new tab)'),
@@ -44,6 +52,7 @@ export const pageWords = {
     nearest: words('Before the link to the page with the most similar address.', 'Did you mean'),
   }),
   servicePage: group('On the page of a service.', {
+    lead: words('Above the person who leads the practice.', 'Practice lead'),
     boughtAs: words('Before the offerings that the service is bought as.', 'Bought as'),
     cover: words('What the picture on the brochure’s card shows.', 'Cover of the PDF'),
     download: words('The link to the brochure, a PDF.', 'Download the brochure'),
