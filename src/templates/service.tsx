@@ -37,7 +37,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
   const primary = leading(hero.primaryButton, 'main')
   const secondary = hero.secondaryButton && leading(hero.secondaryButton, 'second')
   const { firstCta, finalCta } = service
-  const { features, ...offered } = service.services
+  const { features, ordered, ...offered } = service.services
   return (
     <>
       <EntryOpening
@@ -60,7 +60,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       />
       <ValueStatement {...value} diagram={service.diagram} />
       <Section id="services" layout="stacked" {...offered}>
-        <FeatureList layout="checks" items={features} />
+        <FeatureList layout={ordered ? 'numbers' : 'checks'} items={features} />
       </Section>
       {firstCta && (
         <CallToAction

@@ -52,6 +52,7 @@ export const serviceSchema = z.strictObject({
   services: group('What the service includes, with check marks.', {
     title: words('Heading of the list.', 'What the work covers'),
     description: prose('A sentence under the heading.', 'Six pieces, ordered by dependency.'),
+    ordered: flag('Whether the order matters: the page then numbers the features, in one column.'),
     features: list('What the service includes, three or more.', checkedItem).min(3),
   }),
   offerings: references(
