@@ -123,7 +123,7 @@ const numbers = css`
     font-size: 1.125rem;
   }
   & p {
-    max-width: 36em;
+    max-width: 46em;
   }
   ${media.desktop} {
     & > li {

@@ -3,13 +3,14 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { TableRows, table } from '../../components/StackingTable'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { stackedTable } from '../../styles/stacked-table'
 import { color, headerHeight, radius, size, space } from '../../styles/theme'
 
 const onNarrow = '@media screen and (max-width: 63.99rem)'
 const onPhones = '@media screen and (max-width: 39.99rem)'
 
 /* On tablets and phones, each row has its heading above its cells: a column for it would leave too little to the sentences. */
-const sentences = css`
+const sentences = (count: number) => css`
   ${table};
   table-layout: fixed;
   & :is(th, td) {
@@ -30,7 +31,7 @@ const sentences = css`
     }
     & tr {
       display: grid;
-      grid-auto-columns: minmax(0, 1fr);
+      grid-template-columns: repeat(${count}, minmax(0, 1fr));
       column-gap: ${space[3]};
       border-top: 1px solid ${color.edge};
     }
@@ -47,7 +48,7 @@ const sentences = css`
       overflow-wrap: break-word;
       hyphens: auto;
     }
-    & tbody > tr > th {
+    & tbody > tr > th:first-child {
       grid-area: 1 / 1 / 2 / -1;
       width: auto;
       padding-block: ${space[2]} ${space[1]};
@@ -92,17 +93,25 @@ function chosenColumns(count: number) {
   ).flat()
   return css`
     ${onPhones} {
-      & thead {
+      & table > thead {
         display: none;
       }
       @supports selector(:has(*)) {
         & td {
           display: none;
         }
-        & tr {
+        & table tr {
           grid-template-columns: repeat(2, minmax(0, 1fr));
         }
         ${rules.join('\n')}
+      }
+      @supports not selector(:has(*)) {
+        & table {
+          ${stackedTable};
+        }
+        & table td {
+          grid-row: auto;
+        }
       }
     }
   `
@@ -138,7 +147,7 @@ export function ComparisonTable({
           ))}
         </div>
       )}
-      <table css={sentences}>
+      <table css={sentences(services.length)}>
         <TableRows
           columns={[
             { label: words.criterion },

@@ -3,8 +3,10 @@ import type { Singleton } from '../../content-model/collections/query-results'
 import { color, space } from '../../styles/theme'
 
 const layout = css`
+  margin-top: ${space[2]};
   & > :is(h2, h3) {
-    font-size: 1.125rem;
+    margin-bottom: ${space[1]};
+    font-size: 1.25rem;
   }
   & > ol {
     counter-reset: step;

@@ -41,7 +41,6 @@ const strip = css`
   }
   & small {
     display: block;
-    text-align: center;
     color: ${color.action};
     font-size: 0.8125rem;
     font-weight: 600;

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Arrow } from '../../components/Arrow'
 import { ActionLink } from '../../components/links/ActionLink'
 import { casesOfService } from '../../components/links/related-links'
 import { Picture } from '../../components/Picture'
@@ -16,8 +18,8 @@ const layout = css`
 const person = css`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
-  gap: ${space[2]} ${space[3]};
-  align-items: center;
+  gap: ${space[2]};
+  align-items: start;
   & img {
     width: 96px;
     height: 96px;
@@ -38,18 +40,25 @@ const person = css`
 const result = css`
   ${movingArrow};
   display: grid;
-  gap: 0.25rem;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem ${space[2]};
   padding-top: ${space[2]};
   border-top: 1px solid ${color.edge};
   color: ${color.ink};
   text-decoration: none;
   & > small {
+    grid-column: 1 / -1;
     ${label};
+  }
+  & > svg {
+    align-self: center;
+    color: ${color.action};
   }
   & > strong {
     font: 600 ${size.h3} / 1.25 ${font.display};
   }
   & > span {
+    grid-column: 1 / -1;
     color: ${color.muted};
   }
   ${media.hover} {
@@ -84,6 +93,7 @@ export function ServiceProof(data: ServiceData) {
         <ActionLink to={link.path} css={result}>
           <small>{words.cases}</small>
           <strong>{`${measure.before} → ${measure.after}`}</strong>
+          <Arrow icon={ArrowRight} />
           <span>{`${measure.what}. ${link.text}`}</span>
         </ActionLink>
       )}
