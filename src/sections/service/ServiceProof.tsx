@@ -80,7 +80,7 @@ export function ServiceProof(data: ServiceData) {
   return (
     <div css={layout}>
       {lead && (
-        <div css={person}>
+        <div css={person} data-lead>
           <Picture picture={lead.photo} sizes="96px" />
           <div>
             <p>{words.lead}</p>
