@@ -26,10 +26,23 @@ const grid = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
-  & > div {
+  & > div:first-child {
     display: grid;
     gap: ${space[2]};
     max-width: 44rem;
+  }
+`
+
+const withAside = css`
+  ${grid};
+  justify-items: stretch;
+  gap: ${space[4]} clamp(${space[5]}, 6vw, 6rem);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+  }
+  & > div:first-child > a {
+    justify-self: start;
   }
 `
 
@@ -40,6 +53,8 @@ interface CallToActionProps {
   /** Whether it is the emphasised band of the page; at most one is. */
   emphasised?: boolean
   children?: ReactNode
+  /** Content next to the words on wide screens. The button is then below the words. */
+  aside?: ReactNode
 }
 
 /** A full-width band with a heading and one button. */
@@ -49,16 +64,19 @@ export function CallToAction({
   button,
   emphasised,
   children,
+  aside,
 }: CallToActionProps) {
+  const link = <ButtonLink to={button.link}>{button.text}</ButtonLink>
   return (
     <Bounded as="section" css={emphasised ? emphasis : band} data-no-print>
-      <div css={grid}>
+      <div css={aside ? withAside : grid}>
         <div>
           <h2>{title}</h2>
           {description && <p>{description}</p>}
+          {aside && link}
           {children}
         </div>
-        <ButtonLink to={button.link}>{button.text}</ButtonLink>
+        {aside ?? link}
       </div>
     </Bounded>
   )

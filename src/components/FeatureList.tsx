@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import Check from 'lucide-react/icons/check'
 import { columnsFrom } from '../styles/columns'
-import { color, media, space } from '../styles/theme'
+import { color, font, media, space } from '../styles/theme'
 import { Icon } from './Icon'
 
 const item = css`
@@ -104,7 +104,39 @@ const checks = css`
   }
 `
 
-const looks = { grid, rows, checks }
+const numbers = css`
+  ${item};
+  counter-reset: item;
+  border-bottom: 1px solid ${color.line};
+  & > li {
+    counter-increment: item;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    padding-block: ${space[2]};
+  }
+  & > li::before {
+    content: counter(item, decimal-leading-zero);
+    color: ${color.warm};
+    font: 300 1.5rem / 1 ${font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  & h3 {
+    font-size: 1.125rem;
+  }
+  & p {
+    max-width: 46em;
+  }
+  ${media.desktop} {
+    & > li {
+      grid-template-columns: 2.5rem minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${space[3]};
+    }
+    & p {
+      grid-column: 3;
+    }
+  }
+`
+
+const looks = { grid, rows, checks, numbers }
 
 interface FeatureListProps {
   items: readonly { title: string; description: string; icon?: string }[]
@@ -112,17 +144,19 @@ interface FeatureListProps {
   layout: keyof typeof looks
 }
 
-/** Items with an icon or a check mark, a heading and a sentence or two. */
+/** Items with an icon, a check mark or a number, a heading and a sentence or two. */
 export function FeatureList({ items, layout }: FeatureListProps) {
+  const List = layout === 'numbers' ? 'ol' : 'ul'
   return (
-    <ul css={looks[layout]}>
+    <List css={looks[layout]}>
       {items.map(({ title, description, icon }, index) => (
         <li key={String(index)}>
-          {icon ? <Icon name={icon} /> : <Check size={20} strokeWidth={1.5} aria-hidden="true" />}
+          {icon && <Icon name={icon} />}
+          {layout === 'checks' && <Check size={20} strokeWidth={1.5} aria-hidden="true" />}
           <h3>{title}</h3>
           <p>{description}</p>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

@@ -33,12 +33,12 @@ export const resultWords = css`
   }
 `
 
-/** Texts of a result: title, kind and note. */
+/** Texts of a result: title, kind and note. Without a kind where a heading names it. */
 export function ResultWords({ title, kind, note }: Found) {
   return (
     <>
       <strong>{title}</strong>
-      <small>{kind}</small>
+      {kind && <small>{kind}</small>}
       {note && <span>{note}</span>}
     </>
   )

@@ -4,7 +4,8 @@ import { clickableLine } from '../styles/parts'
 import { stackedTable } from '../styles/stacked-table'
 import { color, font, media, size, space } from '../styles/theme'
 
-const table = css`
+/** A table with lines between its rows. */
+export const table = css`
   width: 100%;
   border-collapse: collapse;
   & :is(th, td) {
@@ -44,41 +45,12 @@ const table = css`
     display: block;
     color: ${color.muted};
   }
-  @media screen and (max-width: 39.99rem) {
-    ${stackedTable};
-  }
 `
 
-/** Sentences are in columns on wide screens alone; stacked, they are below the names of their columns. */
-const wideTable = css`
+const stacking = css`
   ${table};
-  table-layout: fixed;
-  & :is(th, td) {
-    padding-block: ${space[2]};
-    font-size: 0.9375rem;
-  }
-  & thead > tr > th {
-    color: inherit;
-    font-size: 0.9375rem;
-    & > a {
-      align-items: flex-end;
-    }
-  }
-  @media screen and (max-width: 63.99rem) {
+  @media screen and (max-width: 39.99rem) {
     ${stackedTable};
-    & th {
-      font-size: 1.1875rem;
-    }
-    & td {
-      font-size: 1rem;
-    }
-    & tbody > tr {
-      gap: ${space[2]};
-      padding-block: ${space[3]};
-    }
-    & td[data-label]::before {
-      display: block;
-    }
   }
 `
 
@@ -121,15 +93,10 @@ export function TableRows({ columns, rows }: TableRowsProps) {
   )
 }
 
-interface StackingTableProps extends TableRowsProps {
-  /** Whether its cells hold sentences, which need wide screens. */
-  ofSentences?: boolean
-}
-
 /** A table; on narrow screens a card for each row, whose texts follow the names of their columns. */
-export function StackingTable({ ofSentences = false, ...content }: StackingTableProps) {
+export function StackingTable(content: TableRowsProps) {
   return (
-    <table css={ofSentences ? wideTable : table}>
+    <table css={stacking}>
       <TableRows {...content} />
     </table>
   )

@@ -45,7 +45,7 @@ const frame = css`
   & > a > span {
     display: grid;
     place-items: center;
-    width: clamp(3.5rem, 14vw, 5rem);
+    width: 3.5rem;
     aspect-ratio: 1;
     border: 2px solid ${color.onBand};
     border-radius: 50%;

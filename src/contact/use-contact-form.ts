@@ -30,8 +30,14 @@ export function targetOf({ email, form }: FormSettings['settings'], subject: str
     : { action: endpointOf(form) }
 }
 
-/** Returns what an inquiry may be about, by file name: a service, an industry or a solution. */
-function useTopics(): { slug: string; title: string }[] {
+/** What an inquiry may be about, by file name. */
+export interface Topic {
+  slug: string
+  title: string
+}
+
+/** Returns the services, industries and solutions. */
+function useTopics(): Topic[] {
   const { groups, industries, solutions } = useNavigation()
   const named = [...industries, ...solutions].map(({ slug, name }) => ({ slug, title: name }))
   return [...groups.flatMap(({ services }) => services), ...named]
@@ -41,15 +47,19 @@ function useTopics(): { slug: string; title: string }[] {
  * Runs the contact form. Its controls are uncontrolled, so that nothing typed before hydration is lost.
  * @param search query of the address, which may name a service
  * @param offer what the visitor's last press asked for
+ * @param further topics besides services, industries and solutions
  */
-export function useContactForm(search: string, offer?: string) {
+export function useContactForm(search: string, offer?: string, further: readonly Topic[] = []) {
   const { settings, interfaceWords } = useFormSettings()
-  const topics = useTopics()
+  const topics = [...useTopics(), ...further]
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
   const outbox = useOutbox()
   const draft = useDraft(form, search, topics)
+  /** State of the outbox before its last change: neither `sending` nor `failed` if another tab sent the inquiry. */
+  const lastState = useRef(outbox.state)
+  const [isSent, setSent] = useState(false)
   const [corrections, setCorrections] = useState<Corrections>({})
   // The inquiry to offer as an email, once the visitor needs that.
   const [mailed, setMailed] = useState<Inquiry>()
@@ -66,10 +76,14 @@ export function useContactForm(search: string, offer?: string) {
 
   const follow = useEffectEvent((sending: Outbox) => {
     if (sending.state === 'sent') {
-      if (sending.id === draft.id.current) draft.clear()
+      if (sending.id === draft.id.current) {
+        if (/sending|failed/.test(lastState.current)) setSent(true)
+        draft.clear()
+      }
       setMailed(undefined)
     }
     if (sending.state === 'failed' && form.current) setMailed(readInquiry(form.current))
+    lastState.current = sending.state
     draft.look()
     // Returns the focus to the button, which lost it while disabled.
     if (sending.state !== 'sending' && pressed.current) {
@@ -116,9 +130,17 @@ export function useContactForm(search: string, offer?: string) {
     void ship({ id: draft.id.current, inquiry, subject, trapped, settings, words: interfaceWords })
   }
 
+  function writeAnother(): void {
+    flushSync(() => setSent(false))
+    if (form.current) controlOf(form.current, 'name')?.focus()
+  }
+
   return {
     form,
     button,
+    /** Whether the inquiry in the form was sent, and nothing replaced it. */
+    isSent,
+    writeAnother,
     settings,
     words: interfaceWords,
     service,

@@ -15,6 +15,7 @@ export interface FormSettings {
   settings: Pick<Singleton<'settings.yaml'>, 'email' | 'replyPromise' | 'form' | 'priceNote'> & {
     budgets: Budget[]
   }
+  thankYou: Entry<'pages'>
   /** Offerings, of which those with a price explain the budget’s ranges. */
   offerings: { nodes: PricedOffering[] }
 }
@@ -37,6 +38,9 @@ export function useFormSettings(): FormSettings {
           sent
         }
         ...SettingsForm
+      }
+      thankYou: fixedPage(slug: { eq: "thank-you" }) {
+        ...FixedPagePage
       }
       offerings: allOffering(sort: [{ order: ASC }, { title: ASC }]) {
         nodes {

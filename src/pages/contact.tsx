@@ -4,13 +4,15 @@ import { Suspense, useLayoutEffect, useState } from 'react'
 import { Breadcrumb } from '../components/links/Breadcrumb'
 import { OpeningEnd } from '../components/OpeningEnd'
 import { container, SectionHeading } from '../components/Section'
-import type { Entry } from '../content-model/collections/query-results'
+import type { Entry, Singleton } from '../content-model/collections/query-results'
 import { ContactForm } from '../sections/contact/ContactForm'
 import { type ContactDetails, ContactPanel } from '../sections/contact/ContactPanel'
-import { type Offer, type OffersData, offerOf } from '../sections/contact/offers'
+import { NextSteps } from '../sections/contact/NextSteps'
+import { furtherTopics, type Offer, type OffersData, offerOf } from '../sections/contact/offers'
 import { Bounded } from '../site/ErrorBoundary'
 import { Head } from '../site/Head'
 import type { WordsData } from '../site/interface-words'
+import { useSiteData } from '../site/site-data'
 import { organisation } from '../site/structured-data'
 import { columnsFrom } from '../styles/columns'
 import { color, media, size, space } from '../styles/theme'
@@ -48,15 +50,17 @@ const column = css`
 
 interface ContactData extends WordsData<'contactPage'>, OffersData {
   page: Entry<'pages'>
+  home: { contact: Pick<Singleton<'home.mdx'>['contact'], 'next'> }
   settings: ContactDetails
 }
 
-/** Contact page: its heading over the form, and beside them its introduction, the address and the map. */
+/** Contact page: its heading and introduction over the form, what follows a message below it, and beside them the address and the map. */
 export default function ContactPage({ data, location: { search } }: PageProps<ContactData>) {
   const { page, settings } = data
   // Unknown in the first render: pages are rendered without a query.
   const [offer, setOffer] = useState<Offer>()
-  useLayoutEffect(() => setOffer(offerOf(data, search)), [data, search])
+  const { finalCta } = useSiteData().interfaceWords
+  useLayoutEffect(() => setOffer(offerOf(data, search, finalCta)), [data, search, finalCta])
   const sectionOf = (name: string) => page.sections.find(({ key }) => key === name)
   const form = sectionOf('form')
   return (
@@ -68,16 +72,23 @@ export default function ContactPage({ data, location: { search } }: PageProps<Co
             <Breadcrumb trail={[page]} />
             <div css={column}>
               <h1>{page.heading}</h1>
+              {page.intro && <p>{page.intro}</p>}
               <div css={[column, ask]} data-no-print>
-                <SectionHeading
-                  title={offer?.title ?? form?.title ?? page.title}
-                  description={form?.description}
+                <ContactForm
+                  search={search}
+                  offer={offer}
+                  topics={furtherTopics(data)}
+                  before={
+                    <SectionHeading
+                      title={offer?.title ?? form?.title ?? page.title}
+                      description={form?.description}
+                    />
+                  }
+                  after={<NextSteps next={data.home.contact.next} level="h2" />}
                 />
-                <ContactForm search={search} offer={offer} />
               </div>
             </div>
             <div css={column}>
-              {page.intro && <p>{page.intro}</p>}
               <ContactPanel
                 section={sectionOf('panel')}
                 words={data.interfaceWords.contactPage}
@@ -97,6 +108,14 @@ export const query = graphql`
     ...ContactPageWords
     page: fixedPage(slug: { eq: "contact" }) {
       ...FixedPagePage
+    }
+    home {
+      contact {
+        next {
+          title
+          steps
+        }
+      }
     }
     settings {
       email

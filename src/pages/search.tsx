@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
+import type { TypeWords } from '../sections/indexes/SearchResults'
 import { SiteIndex } from '../sections/indexes/SiteIndex'
 import { SiteSearch } from '../sections/indexes/SiteSearch'
 import type { WordsData } from '../site/interface-words'
 
-interface SearchData extends WordsData<'searchPage'> {
+interface SearchData extends WordsData<keyof TypeWords> {
   page: Entry<'pages'>
 }
 
@@ -15,7 +16,7 @@ export default function SearchPage({ data, location }: PageProps<SearchData>) {
   return (
     <>
       <PageOpening page={page} />
-      <SiteSearch page={page} words={interfaceWords.searchPage} question={location.search}>
+      <SiteSearch page={page} words={interfaceWords} question={location.search}>
         <SiteIndex />
       </SiteSearch>
     </>
@@ -25,6 +26,8 @@ export default function SearchPage({ data, location }: PageProps<SearchData>) {
 export const query = graphql`
   query SearchPage {
     ...SearchPageWords
+    ...SearchResultsWords
+    ...SearchCountsWords
     page: fixedPage(slug: { eq: "search" }) {
       ...FixedPagePage
     }

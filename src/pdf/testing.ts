@@ -39,6 +39,7 @@ export const sampleService = {
   },
   value: item('The case'),
   services: {
+    ordered: false,
     ...item('Scope'),
     features: ['Tills', 'Ledgers', 'Receipts', 'Returns', 'Vouchers', 'Closing'].map(item),
   },

@@ -38,7 +38,7 @@ export interface Company
   addresses?: Addresses | undefined
 }
 
-interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'cloth'> {
+interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'cloth' | 'finalCta'> {
   settings: Company
   translation: PageTranslation | null
   /** The pages that list a collection's entries, in the order of the menus. */
@@ -70,6 +70,7 @@ export function useSiteData(): SiteData {
       ...BreadcrumbWords
       ...CountingWords
       ...ClothWords
+      ...FinalCtaWords
       translation
       overviews {
         path

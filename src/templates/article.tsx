@@ -9,6 +9,7 @@ import { ArticleHero } from '../sections/article/ArticleHero'
 import { ArticleRows } from '../sections/article/ArticleRows'
 import { ArticleSources } from '../sections/article/ArticleSources'
 import { LongRead } from '../sections/article/LongRead'
+import { FinalCta } from '../sections/company/FinalCta'
 import { Head } from '../site/Head'
 import type { WordsData } from '../site/interface-words'
 import { article as jsonLdOf } from '../site/structured-data'
@@ -43,6 +44,7 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
         </Section>
       )}
       <LinkCards title={words.services} items={services} />
+      <FinalCta words={article.finalCta} source={{ service: article.slug, offer: 'articles' }} />
       <ClothLine weave={article.weave} subject={{ category: article.category }} />
     </>
   )

@@ -8,6 +8,7 @@ import { CaseBrief } from '../sections/case/CaseBrief'
 import { CaseClosing } from '../sections/case/CaseClosing'
 import { CaseMeasures } from '../sections/case/CaseMeasures'
 import type { CaseData } from '../sections/case/case-data'
+import { FinalCta } from '../sections/company/FinalCta'
 import { caseStudy as jsonLdOf } from '../site/structured-data'
 
 /** Case page: the facts, the measurements, the story, what was dropped, what would be done differently, links. */
@@ -34,6 +35,7 @@ export default function CasePage({ data }: PageProps<CaseData>) {
         title={words.related}
         items={[...data.services, ...data.industries, ...data.articles, ...data.cases]}
       />
+      <FinalCta words={entry.finalCta} source={{ service: entry.slug, offer: 'cases' }} />
       <ClothLine weave={entry.weave} subject="case" cloth={entry.cloth} />
     </>
   )

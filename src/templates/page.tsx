@@ -1,14 +1,25 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Entry } from '../content-model/collections/query-results'
+import type { Entry, Singleton } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { PageText } from '../sections/company/PageText'
 
-/** Page with only an opening and a text. */
-export default function FixedPage({ data: { page } }: PageProps<{ page: Entry<'pages'> }>) {
+interface FixedPageData {
+  page: Entry<'pages'>
+  settings: Pick<Singleton<'settings.yaml'>, 'email'>
+}
+
+/** Page with only an opening and a text. The page of an inquiry that was not sent has the email address as well. */
+export default function FixedPage({ data: { page, settings } }: PageProps<FixedPageData>) {
   return (
     <>
       <PageOpening page={page} />
-      <PageText page={page} />
+      <PageText page={page}>
+        {page.slug === 'not-sent' && (
+          <p>
+            <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          </p>
+        )}
+      </PageText>
     </>
   )
 }
@@ -17,6 +28,9 @@ export const query = graphql`
   query PageTemplate($id: String!) {
     page: fixedPage(id: { eq: $id }) {
       ...FixedPagePage
+    }
+    settings {
+      email
     }
   }
 `

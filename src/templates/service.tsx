@@ -10,22 +10,25 @@ import { QuestionList } from '../components/QuestionList'
 import { Section } from '../components/Section'
 import { EntryOpening } from '../layout/EntryOpening'
 import { TextSection } from '../sections/article/TextSection'
+import { FinalCta } from '../sections/company/FinalCta'
 import { contactLink, type ServiceOffer } from '../sections/contact/offers'
 import { ServiceBenefits } from '../sections/service/ServiceBenefits'
 import { ServiceDocuments } from '../sections/service/ServiceDocuments'
 import { ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
+import { ServiceProof } from '../sections/service/ServiceProof'
 import type { ServiceData } from '../sections/service/service-data'
 import { ValueStatement } from '../sections/service/ValueStatement'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
 
-/** Service page: the sections of the specification's template in its order, then advice, questions and related links. */
+/** Service page: the sections of the specification's template in its order, with advice, questions and related links before the final call to action. */
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const { slug, hero, value, questions } = service
   const words = data.interfaceWords.servicePage
   const { services, industries, articles } = data
+  const hasProof = service.lead !== null || data.cases.length > 0
   /** A button that tells the contact page the service, and which button it was. */
   const leading = (button: { text: string; link: string }, offer: ServiceOffer) => ({
     ...button,
@@ -34,7 +37,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
   const primary = leading(hero.primaryButton, 'main')
   const secondary = hero.secondaryButton && leading(hero.secondaryButton, 'second')
   const { firstCta, finalCta } = service
-  const { features, ...offered } = service.services
+  const { features, ordered, ...offered } = service.services
   return (
     <>
       <EntryOpening
@@ -57,19 +60,20 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       />
       <ValueStatement {...value} diagram={service.diagram} />
       <Section id="services" layout="stacked" {...offered}>
-        <FeatureList layout="checks" items={features} />
+        <FeatureList layout={ordered ? 'numbers' : 'checks'} items={features} />
       </Section>
       {firstCta && (
-        <CallToAction {...firstCta} button={leading(firstCta.button, 'first')}>
+        <CallToAction
+          {...firstCta}
+          button={leading(firstCta.button, 'first')}
+          aside={hasProof && <ServiceProof {...data} />}
+        >
           <ServiceOfferings {...data} />
         </CallToAction>
       )}
       <ServiceDocuments {...data} />
       {service.process && <ServiceProcess {...service.process} />}
       <ServiceBenefits {...data} />
-      {finalCta && (
-        <CallToAction {...finalCta} button={leading(finalCta.button, 'final')} emphasised />
-      )}
       <TextSection eyebrow={service.title} title={words.advice} entry={service} />
       {questions.length > 0 && (
         <Section id="questions" title={words.questions}>
@@ -92,6 +96,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
           },
         ]}
       />
+      <FinalCta words={finalCta} source={{ service: slug, offer: 'final' }} />
       <ClothLine weave={service.weave} subject={{ group: service.group }} />
     </>
   )
@@ -108,6 +113,9 @@ export const query = graphql`
           bandFor
           length
         }
+      }
+      lead {
+        ...PersonCard
       }
       document {
         ...Document
@@ -133,5 +141,12 @@ export const query = graphql`
     ...DeliverableWords
     ...RelatedLinks
     ...RelatedCases
+    cases: casesNamed(slugs: $cases) {
+      measures {
+        what
+        before
+        after
+      }
+    }
   }
 `

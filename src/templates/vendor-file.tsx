@@ -8,6 +8,7 @@ import type { Entry, EntryDocument } from '../content-model/collections/query-re
 import { EntryOpening } from '../layout/EntryOpening'
 import { LongRead } from '../sections/article/LongRead'
 import { vendorFileText } from '../sections/article/vendor-file-text'
+import { FinalCta } from '../sections/company/FinalCta'
 import { fillWords, type WordsData } from '../site/interface-words'
 import { useDates } from '../site/use-writing'
 import { wrapping } from '../styles/parts'
@@ -52,6 +53,7 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
         )}
       </EntryOpening>
       <LongRead contents={words.contents} body={body} headings={headings} figures={file.figures} />
+      <FinalCta words={file.finalCta} source={{ service: file.slug, offer: 'vendor-risk' }} />
       <ClothLine weave={file.weave} subject="industry" />
     </>
   )

@@ -150,7 +150,8 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     await expect(main.locator('#process, #benefits, #figures, #portfolio, #questions')).toHaveCount(
       0,
     )
-    await expect(main.locator('a[href*="/contact"]')).toHaveCount(1)
+    // The main button, and the call to action at the end in the words of the interface.
+    await expect(main.locator('a[href*="/contact"]')).toHaveCount(2)
     expect(await read(`services/${shortService}.md`)).not.toMatch(/undefined|null|^#+ *$/m)
     expect((await readPdf(join(dist(), `documents/${shortService}.pdf`))).pages).toBe(2)
   })

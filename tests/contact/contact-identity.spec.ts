@@ -45,6 +45,7 @@ test.describe('one inquiry has one id', () => {
     expect(ids).toEqual([expect.stringMatching(/^\w{20,}$/), ids[0]])
 
     // The same words, entered again after a success, are a new inquiry.
+    await page.getByRole('button', { name: 'Write another message' }).click()
     await fillIn(page)
     await page.reload()
     await hydrateForm(page)

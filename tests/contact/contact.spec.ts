@@ -35,7 +35,7 @@ test.describe('the contact form', () => {
 
   // Titles must differ in their letters, since Playwright names a test's folder after these alone.
   for (const [name, path] of Object.entries({ contact: '/contact', home: '/#contact' }))
-    test(`sends an inquiry from the ${name} page, says so and starts afresh`, {
+    test(`sends an inquiry from the ${name} page, shows the next steps and starts afresh`, {
       tag: name === 'contact' ? [] : '@full',
     }, async ({ page, formStub }) => {
       await page.goto(path)
@@ -45,6 +45,12 @@ test.describe('the contact form', () => {
       const notice = page.getByRole('status').filter({ hasText: 'Message sent successfully!' })
       await expect(notice).toContainText("We'll get back to you within 3–4 tides.")
       expect(await formValues(page)).toEqual(nothing)
+      await expect(page.getByRole('heading', { name: 'Your message has reached us' })).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
+      await expect(page.getByText('You get a reply by email')).toBeVisible()
+      await page.getByRole('button', { name: 'Write another message' }).click()
+      await expect(page.getByLabel('Name')).toBeFocused()
+      await expect(page.getByText(/^Your last message left at/)).toBeVisible()
       const request = await posted
       expect(request.headers()['content-type']).toBe('application/json')
       const payload = request.postDataJSON()
@@ -66,7 +72,6 @@ test.describe('the contact form', () => {
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     formStub.injectFault(undefined)
     await expectSent(page)
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
     expect(await formStub.inquiries()).toHaveLength(1)
   })
 
@@ -146,6 +151,23 @@ test.describe('coming from another page', () => {
     await expectSent(page)
     expect(await formStub.inquiries()).toMatchObject([
       { subject: 'New inquiry from the contact page: Shipping & Ports: Ask the harbour office' },
+    ])
+  })
+
+  test('the end of a case leads to a form that names it', { tag: '@full' }, async ({
+    page,
+    formStub,
+  }) => {
+    const [{ slug, title } = { slug: '', title: '' }] = entries('cases')
+    await page.goto(`/portfolio/${slug}`)
+    await page.locator('main a[href^="/contact?"]').last().click()
+    await expect(page).toHaveURL(`/contact?service=${slug}&offer=cases`)
+    await expect(page.getByText(`About ${title}`)).toBeVisible()
+    await fillIn(page)
+    await send(page)
+    await expectSent(page)
+    expect(await formStub.inquiries()).toMatchObject([
+      { subject: `New inquiry from the contact page: ${title}: Write to us` },
     ])
   })
 
@@ -233,6 +255,9 @@ test.describe('without JavaScript', () => {
     await send(page)
     await expect(page).toHaveURL(/\/not-sent$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'hello@karang.example' }),
+    ).toBeVisible()
     expect(await formStub.inquiries()).toHaveLength(0)
     await page.goBack()
     expect(await formValues(page)).toEqual({ ...inquiry, message: ' ' })

@@ -52,7 +52,7 @@ test('a failure is an alert, a success a status, and a notice goes after five se
   await page.mouse.move(5, 5)
   await expect(page.locator('.Toastify__toast:hover')).toHaveCount(0)
   expect(await timer(page)).toMatchObject({ state: 'paused' })
-  await page.getByLabel('Name').focus()
+  await page.getByRole('button', { name: 'Write another message' }).focus()
   await expect.poll(() => timer(page)).toMatchObject({ state: 'running' })
   await endTimer(page)
   await expect(toasts(page)).toHaveCount(0)

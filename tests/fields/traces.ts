@@ -34,7 +34,7 @@ const lists = new RegExp(
 
 /**
  * Returns the traces of an entry: its own page, how often lists name it and on which side of the anchor,
- * and the check's advice. Replaces the entry's token, so that entries with equal fields have equal traces.
+ * which practices it leads, and the check's advice. Replaces the entry's token, so that entries with equal fields have equal traces.
  * @param anchor token of an entry in the middle of each list
  */
 export function traceOf(
@@ -53,10 +53,17 @@ export function traceOf(
       const side = text.indexOf(token) < text.indexOf(anchor) ? 'before' : 'after'
       if (found > 0) trace.push(`${file} names it ${found} times, first ${side} the anchor`)
       trace.push(...itemsWith(own, text).map((item) => `${file} lists ${item}`))
-    } else if (file.includes(token)) trace.push(`${file} ${pageParts(text)}`)
+    } else if (leadOf(text).search(own) !== -1) trace.push(`${file} shows it as the lead`)
+    else if (file.includes(token)) trace.push(`${file} ${pageParts(text)}`)
   }
   for (const { file, message } of advice) if (file.includes(token)) trace.push(message)
   return trace.map((line) => line.replace(own, 'TOKEN')).sort()
+}
+
+/** Returns the markup from the portrait to the summary of the person who leads a practice; empty without one. */
+function leadOf(html: string): string {
+  const [, lead = ''] = html.split(/ data-lead[^>]*>/)
+  return lead.split('</p></div></div>')[0] ?? ''
 }
 
 /** Matches the token of any entry, but not of the settings or the interface: see `tokens` in site.ts. */

@@ -13,7 +13,7 @@ test('a menu shows groups, keeps open while it is read, closes by Escape and lea
   const visitor = await visitorWith('computer')
   await visitor.goto('/')
   await visitor.press('button', 'Services', 'header')
-  await visitor.sees('link', 'Services overview', 'header')
+  await visitor.sees('link', 'All Services', 'header')
   await visitor.press('button', 'Stores', 'header')
   await visitor.sees('link', 'Access Review', 'header')
   await visitor.press('button', 'Solutions', 'header')

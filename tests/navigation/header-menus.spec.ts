@@ -28,7 +28,7 @@ test('services: consulting first, then the group that is chosen', async ({ page 
       await expect(link.getByText('Soon', { exact: true })).toHaveCount(isLive ? 0 : 1)
     }
   }
-  await expect(panel.getByRole('link', { name: 'Services overview' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'All Services' })).toHaveAttribute(
     'href',
     '/services',
   )

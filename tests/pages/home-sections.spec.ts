@@ -76,7 +76,7 @@ test('the page leads to finder, cases, form and services', async ({ page }) => {
   const links: [Locator, string, string][] = [
     [opening, 'Which service?', '/find'],
     [opening, 'Forty lamps, one rota: 31, then 40', '/portfolio/forty-lamps'],
-    [section(page, 'Trusted by'), 'Ombak: Forty lamps, one rota', '/portfolio/forty-lamps'],
+    [section(page, 'Trusted by'), 'Forty lamps, one rota', '/portfolio/forty-lamps'],
     [quote, 'Forty lamps, one rota', '/portfolio/forty-lamps'],
     [band, 'Read 1 case', '/portfolio'],
     [main, 'Request the portfolio', '#contact'],

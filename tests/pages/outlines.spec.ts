@@ -18,6 +18,8 @@ const outlines: Record<string, string> = {
           - heading [level=3]
       - heading [level=2]
       - link
+      - heading "Tomas Lim" [level=3]
+      - link
       - heading [level=2]
       - link /^Download the brochure PDF, \\d+ pages, \\d+ KB$/
       - heading [level=2]
@@ -32,8 +34,6 @@ const outlines: Record<string, string> = {
       - heading [level=3]
       - term
       - definition
-      - heading [level=2]
-      - link
       - heading "Before you decide" [level=2]
       - heading [level=3]
       - heading "Questions and answers" [level=2]
@@ -47,7 +47,9 @@ const outlines: Record<string, string> = {
       - heading "See a case" [level=3]
       - list
       - heading "Read" [level=3]
-      - list`,
+      - list
+      - heading [level=2]
+      - link`,
   '/industries/shipping': `
     - main:
       - navigation "Breadcrumb"
@@ -113,7 +115,9 @@ const outlines: Record<string, string> = {
         - region "Sources":
           - heading "Sources" [level=2]
           - list
-      - heading "Read next" [level=2]`,
+      - heading "Read next" [level=2]
+      - heading [level=2]
+      - link`,
 }
 
 test.use({ javaScriptEnabled: false })

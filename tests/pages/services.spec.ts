@@ -34,6 +34,24 @@ test('a service leads to the form, its benefits and its offerings', async ({ pag
   await expect(page).toHaveURL('/offerings#yearly-survey')
 })
 
+test('the lead of the practice and a result are next to the first call to action', async ({
+  page,
+}) => {
+  const lead = entries('team').find(({ leads }) => leads.includes(service.group))
+  const named = entries('cases').find(({ services }) =>
+    services.some((slug) => slug === service.slug),
+  )
+  if (!lead || !named)
+    throw new Error('The group of the stock ledger has no lead, or the service no case.')
+  await page.goto('/services/stock-ledger')
+  const band = page.getByRole('main').locator('section', { hasText: firstCta.title }).first()
+  await expect(band.getByRole('heading', { name: lead.name })).toBeVisible()
+  await expect(band.getByText(lead.summary)).toBeVisible()
+  const measured = entries('cases').flatMap(({ measures }) => measures.slice(0, 1))
+  const shown = await band.locator('a[href^="/portfolio/"] strong').innerText()
+  expect(measured.map(({ before, after }) => `${before} → ${after}`)).toContain(shown)
+})
+
 test('the brochure is shown, and has the steps', async ({ page }) => {
   await page.goto('/services/stock-ledger')
   const card = page.locator('#portfolio')

@@ -20,6 +20,8 @@ export interface BuiltPage {
   text: string
   /** Targets of its links. */
   links: string[]
+  /** Targets of the links in its main part outside of navigation. */
+  mainLinks: string[]
 }
 
 /** Returns the paths of all pages of the built site. */
@@ -71,11 +73,15 @@ function parsePage(path: string, html: string): BuiltPage {
       .filter((element) => attribute(element, 'type') === 'application/ld+json')
       .map((element) => textOf(element)),
     text: texts(named('body')).join(''),
-    links: named('a').flatMap(({ properties }) =>
-      properties.href ? [String(properties.href)] : [],
-    ),
+    links: targetsOf(all),
+    mainLinks: targetsOf(main),
   }
 }
+
+const targetsOf = (elements: readonly Element[]) =>
+  elements.flatMap(({ tagName, properties }) =>
+    tagName === 'a' && properties.href ? [String(properties.href)] : [],
+  )
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 

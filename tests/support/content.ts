@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article } from '../../src/content-model/collections/articles'
+import type { Case } from '../../src/content-model/collections/cases'
 import type { Comparison } from '../../src/content-model/collections/comparisons'
 import type { Industry } from '../../src/content-model/collections/industries'
+import type { Page } from '../../src/content-model/collections/pages'
 import type { Service } from '../../src/content-model/collections/services'
 import type {
   Client,
@@ -10,6 +12,7 @@ import type {
   Testimonial,
 } from '../../src/content-model/collections/small-collections'
 import type { Solution } from '../../src/content-model/collections/solutions'
+import type { VendorFile } from '../../src/content-model/collections/vendor-risk'
 import { readDocument } from '../../src/content-model/read/document'
 import { locate } from '../../src/content-model/read/locations'
 import { readSettings } from '../../src/generator/nodes/settings'
@@ -24,6 +27,9 @@ interface Entries {
   team: Person
   testimonials: Testimonial
   comparisons: Comparison
+  cases: Case
+  pages: Page
+  'vendor-risk': VendorFile
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
+import { finalCta } from './fields/items'
 import { articlesToRead, chosenReferences, externalLink, picture, reference } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { flag, group, list } from './fields/structure'
@@ -35,6 +36,7 @@ export const articleSchema = z.strictObject({
     'services with similar words',
   ),
   relatedArticles: articlesToRead('the newest of the same category'),
+  finalCta,
   ...visibilityFields,
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { motifFamilies } from './choices'
 import type { FieldProblem } from './collection'
-import { checkedItem } from './fields/items'
+import { checkedItem, finalCta } from './fields/items'
 import { articlesToRead, reference, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { group, list, number } from './fields/structure'
@@ -105,13 +105,16 @@ export const caseSchema = z.strictObject({
   }),
   cloth: cloth.optional(),
   relatedArticles: articlesToRead('articles that name the same services'),
+  finalCta,
   order,
   ...visibilityFields,
 })
 
+export type Case = z.output<typeof caseSchema>
+
 /** Returns a problem if a cloth has more marked cells than cells. */
 export function caseProblems(entry: unknown): FieldProblem[] {
-  const { cloth } = entry as z.output<typeof caseSchema>
+  const { cloth } = entry as Case
   if (!cloth || cloth.marked <= cloth.cells) return []
   return [
     {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
+import { finalCta } from './fields/items'
 import { reference } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
@@ -49,6 +50,7 @@ export const comparisonSchema = z.strictObject({
       values: cells('The cells of the row.', 'One to two weeks from a frozen commit'),
     }),
   ).min(3),
+  finalCta,
   ...visibilityFields,
 })
 export type Comparison = z.output<typeof comparisonSchema>

@@ -42,6 +42,8 @@ export const pageSchema = z.strictObject({
   ...visibilityFields,
 })
 
+export type Page = z.output<typeof pageSchema>
+
 /** The thirteen sections of the home page, in order. Sections that a company may not need are optional. */
 export const homeSchema = z.strictObject({
   title: words('Document title, before the brand.', 'IT consulting in Surabaya'),

@@ -28,19 +28,7 @@ export const hero = group('The top of the page.', {
     .optional(),
 })
 
-/** Returns the schema of an optional call to action: heading, text and button. */
-export const callToAction = (description: string) =>
-  group(`${description} Leave it out to hide it.`, {
-    title: words('Heading of the call to action.', 'Bring us one reconciliation problem'),
-    description: prose(
-      'A sentence or two about the next step.',
-      'In a 45-minute call we map the systems involved and tell you whether we can help.',
-    ),
-    button: button('The button.'),
-  })
-    .meta({ typeName: 'CallToAction' })
-    .optional()
-
+/** The card that offers the portfolio PDF. */
 export const portfolio = group(
   'The card that offers the portfolio PDF. Leave it out to hide the card.',
   {

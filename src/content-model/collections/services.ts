@@ -1,12 +1,19 @@
 import * as z from 'zod'
 import type { FieldProblem } from './collection'
 import { diagram } from './fields/diagram'
-import { checkedItem, featureItem, question, statistic } from './fields/items'
+import {
+  callToAction,
+  checkedItem,
+  featureItem,
+  finalCta,
+  question,
+  statistic,
+} from './fields/items'
 import { articlesToRead, chosenReferences, reference, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { flag, group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sameDigits, sized, words } from './fields/text'
-import { callToAction, hero, portfolio, process } from './service-sections'
+import { hero, portfolio, process } from './service-sections'
 
 /** Parts that a service can take from another service, by the field that names the other service. */
 export const sharedParts = { processOf: 'process', questionsOf: 'questions' } as const
@@ -46,6 +53,7 @@ export const serviceSchema = z.strictObject({
   services: group('The scope of the service: a list with check marks.', {
     title: words('Heading of the list.', 'What the work covers'),
     description: prose('A sentence below the heading.', 'Six pieces, ordered by dependency.'),
+    ordered: flag('Whether the order matters: the page then numbers the features, in one column.'),
     features: list('The items of the scope, three or more.', checkedItem).min(3),
   }),
   offerings: references(
@@ -63,7 +71,9 @@ export const serviceSchema = z.strictObject({
       price: words('Its price, with the currency.', 'Rp400–550 million').meta(sameDigits),
     }).meta({ typeName: 'QuotedWork' }),
   ).default([]),
-  firstCta: callToAction('The first call to action, after the list of services.'),
+  firstCta: callToAction(
+    'The first call to action, after the list of services. Leave it out to hide it.',
+  ),
   portfolio,
   process,
   processOf: partOf('process'),
@@ -76,7 +86,7 @@ export const serviceSchema = z.strictObject({
     title: words('Heading of the band.', 'ERP integration in figures'),
     items: list('The figures, one to four.', statistic).min(1).max(4),
   }).optional(),
-  finalCta: callToAction('The last call to action.'),
+  finalCta,
   questions: list(
     'Frequent questions with answers, three to nine. Leave it out to hide the section.',
     question,

@@ -84,6 +84,10 @@ export const personSchema = z.strictObject({
     'https://www.linkedin.com/in/rina-hartono',
   ),
   photo: picture('Portrait, square, at least 960 px wide.', 480),
+  leads: list(
+    'Groups of services whose practice the person leads. Their pages show the person next to the first call to action. Default: none',
+    listedKey('group', 'One of serviceGroups in the settings.', 'it-consulting'),
+  ).default([]),
   ...partFields,
 })
 export type Person = z.output<typeof personSchema>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { certificationStatuses } from './choices'
+import { finalCta } from './fields/items'
 import { externalLink, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
@@ -56,6 +57,7 @@ export const vendorFileSchema = z.strictObject({
       url: externalLink('Address of the text.', 'https://www.ojk.go.id'),
     }),
   ).min(1),
+  finalCta,
   order,
   ...visibilityFields,
 })

@@ -1,5 +1,5 @@
 import { entry } from '../nodes/node-fixture'
-import { naming } from './leading-entries'
+import { leading, naming } from './leading-entries'
 
 const sample = (slug: string, order: number, fields: object = {}) =>
   entry('Deliverable', slug, { order, services: ['services/audit'], ...fields })
@@ -15,4 +15,17 @@ test('a page is led to by the listed entries that name it, in their order', () =
   ]
   const found = naming(entries, 'services', entry('Service', 'services/audit'))
   expect(found.map(({ id }) => id)).toEqual(['first', 'a', 'b'])
+})
+
+test('the lead of a group is the first listed person who names it', () => {
+  const person = (slug: string, order: number, fields: object = {}) =>
+    entry('Person', slug, { order, leads: ['audits'], ...fields })
+  const people = [
+    person('second', 20),
+    person('first', 10),
+    person('hidden', 5, { listed: false }),
+    person('other', 1, { leads: ['training'] }),
+  ]
+  expect(leading(people, 'audits')?.id).toBe('first')
+  expect(leading(people, 'advice')).toBeNull()
 })

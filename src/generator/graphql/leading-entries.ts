@@ -1,5 +1,6 @@
 /**
- * Entries that name the page that links to them: `samples` and `comparisons` of a service, `vendorFiles` of an industry.
+ * Entries that name the page that links to them: `lead`, `samples` and `comparisons` of a service, `vendorFiles` of an
+ * industry.
  * There are a few of each, so that asking for them all costs a page little.
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
@@ -10,6 +11,9 @@ import { field, listedEntries, originalId, translatedFirst } from './in-language
 export function addLeadingEntries({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     Service: {
+      lead: field('Person', async (context, { group }: Node) =>
+        leading(await listedEntries(context, 'Person'), group),
+      ),
       comparisons: entriesNaming('Comparison', 'services'),
       samples: entriesNaming('Deliverable', 'services'),
     },
@@ -21,6 +25,14 @@ const entriesNaming = (type: string, name: string) =>
   field(`[${type}!]!`, async (context, page: Node) =>
     naming(await listedEntries(context, type), name, page),
   )
+
+/** Returns the first person who leads the practice of a group of services; null without any. */
+export function leading<T extends Node>(people: Iterable<T>, group: unknown): T | null {
+  const leads = [...people].filter(
+    ({ listed, leads }) => listed && Array.isArray(leads) && leads.includes(group),
+  )
+  return leads.sort(byOrder('id'))[0] ?? null
+}
 
 /** Returns the listed entries that name a page in a field, in their order. */
 export function naming<T extends Node>(entries: Iterable<T>, name: string, page: Node): T[] {

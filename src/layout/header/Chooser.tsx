@@ -10,7 +10,7 @@ import { onUnmodifiedClick } from '../../site/unmodified-click'
 import { clickableLine } from '../../styles/parts'
 import { color, font, media, motion, space } from '../../styles/theme'
 
-/** Labels beside the details of one. All details share a grid area as high as the highest: the menu keeps its height. */
+/** Labels beside the details of one, which the menu is as high as. The links to lists are at its foot. */
 const chooser = css`
   display: grid;
   grid-template-columns: 13rem minmax(0, 1fr);
@@ -23,6 +23,12 @@ const chooser = css`
   }
   & > li > a {
     grid-column: 1;
+  }
+  & > [data-foot] {
+    grid-area: 21 / 1;
+    display: grid;
+    align-content: end;
+    align-self: end;
   }
   & [data-choice] {
     ${clickableLine};
@@ -41,7 +47,7 @@ const chooser = css`
   }
   & > li > [data-detail] {
     grid-area: 1 / 2 / 22;
-    visibility: hidden;
+    display: none;
     padding-inline-start: ${space[4]};
     border-inline-start: 1px solid ${color.line};
   }
@@ -56,7 +62,7 @@ const chooser = css`
       color: ${color.action};
     }
     & + [data-detail] {
-      visibility: inherit;
+      display: block;
     }
   }
   ${media.hover} {
@@ -124,7 +130,7 @@ export function Chooser({ name, choices, children }: ChooserProps) {
           </div>
         </li>
       ))}
-      {children && <li>{children}</li>}
+      {children && <li data-foot>{children}</li>}
     </ul>
   )
 }

@@ -2,9 +2,8 @@ import { css } from '@emotion/react'
 import { useFinderLink } from '../../components/links/FinderLink'
 import { MenuLink } from '../../components/links/MenuLink'
 import { PageWords } from '../../components/links/PageWords'
-import type { InterfaceWords } from '../../site/interface-words'
 import type { Navigation, ServiceGroupMenu } from '../../site/navigation'
-import { label, quietLink } from '../../styles/parts'
+import { quietLink } from '../../styles/parts'
 import { color, font, media, size, space, target } from '../../styles/theme'
 import { IndustrySummary } from '../IndustrySummary'
 import { allLink, cardText } from '../menu-styles'
@@ -67,7 +66,7 @@ export function ServicesMenu({ navigation }: { navigation: Navigation }) {
         key: group.group,
         label: group.name,
         to: `/services#${group.group}`,
-        detail: detailOf(group, words),
+        detail: detailOf(group, words.soon),
       }))}
     >
       {finder && (
@@ -76,18 +75,17 @@ export function ServicesMenu({ navigation }: { navigation: Navigation }) {
         </MenuLink>
       )}
       <MenuLink to="/services" css={allLink}>
-        {words.servicesOverview}
+        {words.allServices}
       </MenuLink>
     </Chooser>
   )
 }
 
 /** Returns all services of a group: the featured ones as cards, then the others. */
-function detailOf({ featured, services }: ServiceGroupMenu, words: InterfaceWords['header']) {
+function detailOf({ featured, services }: ServiceGroupMenu, soon: string) {
   const others = services.filter(({ slug }) => !featured.some((card) => card.slug === slug))
   return (
     <div css={detail}>
-      <p css={label}>{words.allServices}</p>
       <ul css={cards}>
         {featured.map(({ slug, path, title, summary }) => (
           <li key={slug}>
@@ -100,7 +98,7 @@ function detailOf({ featured, services }: ServiceGroupMenu, words: InterfaceWord
       {others.length > 0 && (
         <ul css={links}>
           {others.map((service) => (
-            <ServiceItem key={service.slug} service={service} soon={words.soon} />
+            <ServiceItem key={service.slug} service={service} soon={soon} />
           ))}
         </ul>
       )}

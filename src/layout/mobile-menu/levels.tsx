@@ -92,7 +92,7 @@ export function ServicesLevel({ navigation, open }: LevelProps) {
           </li>
         )}
       </ul>
-      <Overview to="/services">{navigation.words.header.servicesOverview}</Overview>
+      <Overview to="/services">{navigation.words.header.allServices}</Overview>
     </>
   )
 }

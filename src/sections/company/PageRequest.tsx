@@ -1,25 +1,21 @@
 import { graphql } from 'gatsby'
-import { CallToAction } from '../../components/CallToAction'
 import type { Entry } from '../../content-model/collections/query-results'
-import { contactLink } from '../contact/offers'
+import { FinalCta } from './FinalCta'
 
 interface PageRequestProps {
   page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
-  /** File name of the industry or solution on whose page it stands. */
+  /** File name of the industry or solution whose page it ends. */
   about?: string
 }
 
-/** Call to action at the end of a page, from the section `request` of its content file, where there are both. */
+/** Call to action at the end of a page, from the section `request` of a page’s content file. */
 export function PageRequest({ page, about }: PageRequestProps) {
-  const request = page?.sections.find(({ key }) => key === 'request')
-  if (!page || !request?.button) return null
-  const query = { offer: page.slug, ...(about && { service: about }) }
+  if (!page) return null
+  const request = page.sections.find(({ key }) => key === 'request')
   return (
-    <CallToAction
-      title={request.title}
-      description={request.description}
-      button={{ ...request.button, link: contactLink(request.button.link, query) }}
-      emphasised
+    <FinalCta
+      words={request?.button ? { ...request, button: request.button } : null}
+      source={{ offer: page.slug, ...(about && { service: about }) }}
     />
   )
 }

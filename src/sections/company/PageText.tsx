@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { Body } from '../article/Body'
 
 /** Text and pictures of a page, next to the words of its section `text` if it has one; nothing without a text. */
-export function PageText({ page }: { page: Entry<'pages'> }) {
+export function PageText({ page, children }: { page: Entry<'pages'>; children?: ReactNode }) {
   const { body, figures, sections } = page
   if (body.length === 0) return null
   const { eyebrow, title, description } = sections.find(({ key }) => key === 'text') ?? {}
   return (
     <Section {...(title && { eyebrow, title, description })}>
-      <Body tree={body} figures={figures} inSection={title !== undefined} />
+      <Body tree={body} figures={figures} inSection={title !== undefined}>
+        {children}
+      </Body>
     </Section>
   )
 }

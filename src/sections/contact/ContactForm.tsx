@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { navigate } from 'gatsby'
+import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import { ActionLink } from '../../components/links/ActionLink'
 import { controlOf, fieldNames } from '../../contact/inquiry'
-import { byMail, targetOf, useContactForm } from '../../contact/use-contact-form'
+import { byMail, type Topic, targetOf, useContactForm } from '../../contact/use-contact-form'
 import { fillWords } from '../../site/interface-words'
 import { withoutPrefix } from '../../site/path-prefix'
 import { useWords } from '../../site/use-writing'
@@ -13,10 +14,14 @@ import { ContactFields, ServiceFields } from './ContactFields'
 import { InquiryByHand } from './InquiryByHand'
 import { InquirySubject } from './InquirySubject'
 import type { Offer } from './offers'
+import { SentMessage } from './SentMessage'
 
 const layout = css`
   display: grid;
   gap: ${space[3]};
+  &[hidden] {
+    display: none;
+  }
   & > p {
     ${mutedSmall};
   }
@@ -52,6 +57,11 @@ interface ContactFormProps {
   search?: string
   /** What the visitor's last press asked for: the subject says it too, and the message is asked for in its words. */
   offer?: Offer | undefined
+  /** What an inquiry may be about besides services, industries and solutions. */
+  topics?: readonly Topic[]
+  /** Content around the form, which the steps replace with it once the message was sent. */
+  before?: ReactNode
+  after?: ReactNode
 }
 
 type Contact = ReturnType<typeof useContactForm>
@@ -60,8 +70,8 @@ type Contact = ReturnType<typeof useContactForm>
  * The contact form (specification, sections 3 to 8). Without script it is submitted to the form service,
  * which redirects to /thank-you; without a key it opens an email.
  */
-export function ContactForm({ search = '', offer }: ContactFormProps) {
-  const contact = useContactForm(search, offer?.title)
+export function ContactForm({ search = '', offer, topics, before, after }: ContactFormProps) {
+  const contact = useContactForm(search, offer?.title, topics)
   const { settings, words, outbox, corrections, draft, byHand } = contact
   const labels = words.form
   const sending = outbox.state === 'sending'
@@ -72,40 +82,46 @@ export function ContactForm({ search = '', offer }: ContactFormProps) {
   }
 
   return (
-    <form
-      ref={contact.form}
-      method="post"
-      {...targetOf(settings, contact.subject)}
-      {...contact.handlers}
-      css={layout}
-    >
-      <InquirySubject words={labels} service={contact.service?.title} onRemove={removeService} />
-      {!byMail && <ServiceFields subject={contact.subject} />}
-      <ContactFields corrections={corrections} sending={sending} hint={offer?.hint} />
-      <div css={actions}>
-        <Button type="submit" ref={contact.button} disabled={sending} data-scripted>
-          {sending ? labels.sending : byMail ? labels.writeEmail : labels.send}
-        </Button>
-        <p role="status">
-          <FormStatus {...contact} />
+    <>
+      {contact.isSent && <SentMessage onWriteAnother={contact.writeAnother} />}
+      {!contact.isSent && before}
+      <form
+        hidden={contact.isSent}
+        ref={contact.form}
+        method="post"
+        {...targetOf(settings, contact.subject)}
+        {...contact.handlers}
+        css={layout}
+      >
+        <InquirySubject words={labels} service={contact.service?.title} onRemove={removeService} />
+        {!byMail && <ServiceFields subject={contact.subject} />}
+        <ContactFields corrections={corrections} sending={sending} hint={offer?.hint} />
+        <div css={actions}>
+          <Button type="submit" ref={contact.button} disabled={sending} data-scripted>
+            {sending ? labels.sending : byMail ? labels.writeEmail : labels.send}
+          </Button>
+          <p role="status">
+            <FormStatus {...contact} />
+          </p>
+        </div>
+        {byHand && (
+          <InquiryByHand
+            inquiry={byHand}
+            subject={contact.subject}
+            failure={
+              outbox.state === 'failed' && !outbox.announced
+                ? `${words.toasts.failed}. ${fillWords(words.toasts.retry, { email: settings.email })}`
+                : undefined
+            }
+          />
+        )}
+        <p>
+          <span>{`${labels.privacy} `}</span>
+          <ActionLink to="/privacy-policy">{labels.privacyPolicy}</ActionLink>
         </p>
-      </div>
-      {byHand && (
-        <InquiryByHand
-          inquiry={byHand}
-          subject={contact.subject}
-          failure={
-            outbox.state === 'failed' && !outbox.announced
-              ? `${words.toasts.failed}. ${fillWords(words.toasts.retry, { email: settings.email })}`
-              : undefined
-          }
-        />
-      )}
-      <p>
-        <span>{`${labels.privacy} `}</span>
-        <ActionLink to="/privacy-policy">{labels.privacyPolicy}</ActionLink>
-      </p>
-    </form>
+      </form>
+      {!contact.isSent && after}
+    </>
   )
 }
 

@@ -2,17 +2,20 @@ import { css } from '@emotion/react'
 import { Section, SectionHeading } from '../../components/Section'
 import { VideoPlayer } from '../../components/VideoPlayer'
 import { columnsFrom } from '../../styles/columns'
-import { media, space } from '../../styles/theme'
+import { media, size, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
+/** A line of words and a small player, whose caption is next to the video. */
 const grid = css`
-  ${columnsFrom(media.desktop, 'minmax(0, 7fr) minmax(0, 5fr)')};
+  ${columnsFrom(media.desktop, 'minmax(0, 1fr) auto')};
   gap: ${space[3]} ${space[6]};
   align-items: center;
-  /* The caption is beside the video, which is small. */
+  & h2 {
+    font-size: ${size.h3};
+  }
   & > figure {
     display: grid;
-    grid-template-columns: clamp(9rem, 40%, 14rem) minmax(0, 1fr);
+    grid-template-columns: 12rem minmax(0, 14rem);
     gap: 0 ${space[2]};
     align-items: center;
   }

@@ -27,28 +27,26 @@ const strip = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[2]} ${space[3]};
-  align-items: center;
+  align-items: start;
   ${media.tablet} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
   ${media.desktop} {
     grid-template-columns: repeat(9, minmax(0, 1fr));
   }
-  & > li {
-    position: relative;
-  }
-  /* The link of a client with a case lies over its wordmark, which a line below marks. */
   & a {
-    position: absolute;
-    inset-inline: 0;
-    top: 50%;
-    min-height: max(100%, ${target});
-    translate: 0 -50%;
-    border-bottom: 2px solid ${color.warm};
-    & > * {
-      position: absolute;
-      clip-path: inset(50%);
-    }
+    display: block;
+    min-height: ${target};
+    text-decoration: none;
+  }
+  & small {
+    display: block;
+    color: ${color.action};
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 1.3;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
   & picture {
     display: block;
@@ -73,8 +71,13 @@ const strip = css`
   }
 `
 
-/** The clients' wordmarks, each with a link to its case where one names it. */
-export function HomeTrustedBy({ home: { trustedBy: words }, clients, cases }: HomeData) {
+/** The clients' wordmarks, each a link to its case where one names it. */
+export function HomeTrustedBy({
+  home: { trustedBy: words },
+  interfaceWords,
+  clients,
+  cases,
+}: HomeData) {
   if (!words || clients.nodes.length === 0) return null
   return (
     <Section layout="stacked">
@@ -86,15 +89,23 @@ export function HomeTrustedBy({ home: { trustedBy: words }, clients, cases }: Ho
       <ul css={strip}>
         {clients.nodes.map(({ name, logo }, index) => {
           const story = cases.nodes.find(({ client }) => client === name)
+          const wordmark = (
+            <>
+              {/* Text instead of an alt attribute, so that it is there even before the picture loads. */}
+              <span className="visually-hidden">{logo.alt}</span>
+              <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 64rem) 8rem, 30vw" />
+            </>
+          )
           return (
             <li key={String(index)} title={name}>
-              {/* Text instead of an alt attribute, so that it is there even before the picture loads. */}
-              {!story && <span className="visually-hidden">{logo.alt}</span>}
-              <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 64rem) 8rem, 30vw" />
-              {story && (
+              {story ? (
                 <ActionLink to={story.path}>
-                  <span className="visually-hidden">{`${logo.alt}: ${story.title}`}</span>
+                  {wordmark}
+                  <small>{interfaceWords.homePage.readCase}</small>
+                  <span className="visually-hidden">{`: ${story.title}`}</span>
                 </ActionLink>
+              ) : (
+                wordmark
               )}
             </li>
           )

@@ -3,20 +3,20 @@ import { Link, withPrefix } from 'gatsby'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/Button'
-import { ActionLink } from '../../components/links/ActionLink'
 import { FinderLink } from '../../components/links/FinderLink'
-import { countOf, ResultWords, resultWords } from '../../components/ResultWords'
+import { countOf } from '../../components/ResultWords'
 import { container, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { usePageLanguage } from '../../language/page-language'
 import { queryOf } from '../../search/query'
 import { useSearch } from '../../search/use-search'
-import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import { fillWords } from '../../site/interface-words'
 import { useNavigation } from '../../site/navigation'
 import { useAddress } from '../../site/use-address'
 import { useWords } from '../../site/use-writing'
 import { mutedSmall, needsScript, wrapping } from '../../styles/parts'
 import { color, radius, space, width } from '../../styles/theme'
+import { SearchResults, type TypeWords } from './SearchResults'
 
 const field = css`
   ${container};
@@ -67,15 +67,6 @@ const found = css`
   max-width: calc(46rem + 2 * ${space.gutter});
   margin-inline-start: max(0px, (100% - ${width.page}) / 2);
   padding-bottom: ${space.section};
-  & > li {
-    border-top: 1px solid ${color.line};
-  }
-  & a {
-    padding-block: ${space[2]};
-  }
-  & a:hover > strong {
-    color: ${color.action};
-  }
 `
 
 const ways = css`
@@ -91,7 +82,7 @@ const other = css`
 
 interface SiteSearchProps {
   page: Entry<'pages'>
-  words: InterfaceWords['searchPage']
+  words: TypeWords
   /** Query of the address, such as `?q=ledger`. */
   question: string
   /** The list of all pages, shown while there are no results. */
@@ -103,6 +94,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
   const wordsOf = useWords()
   // Empty at first, since the server does not know the query: results appear after hydration.
   const [typed, setTyped] = useState('')
+  const [type, setType] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const query = queryOf(typed)
   const search = useSearch(typed)
@@ -111,7 +103,11 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
   const address = useAddress(page.path).to
   const nothing = page.sections.find(({ key }) => key === 'nothing')
 
-  useEffect(() => setTyped(new URLSearchParams(question).get('q') ?? ''), [question])
+  useEffect(() => {
+    const asked = new URLSearchParams(question)
+    setTyped(asked.get('q') ?? '')
+    setType(asked.get('type'))
+  }, [question])
 
   useEffect(() => {
     // Keeps what the visitor typed before hydration.
@@ -120,6 +116,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
 
   function updateQuery(next: string): void {
     setTyped(next)
+    setType(null)
     const asked = queryOf(next)
     const addressQuery = asked && `?${new URLSearchParams({ q: asked })}`
     history.replaceState(history.state, '', location.pathname + addressQuery)
@@ -142,7 +139,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
               type="search"
               name="q"
               aria-label={labels.field}
-              placeholder={words.placeholder}
+              placeholder={words.searchPage.placeholder}
               autoComplete="off"
               spellCheck={false}
               data-search-field
@@ -162,15 +159,15 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
         </form>
       </search>
       {results.length > 0 && (
-        <ol css={found} aria-label={labels.results}>
-          {results.map((result) => (
-            <li key={result.path + result.title}>
-              <ActionLink to={result.path} css={resultWords}>
-                <ResultWords {...result} />
-              </ActionLink>
-            </li>
-          ))}
-        </ol>
+        <div css={found}>
+          <SearchResults
+            words={words}
+            label={labels.results}
+            results={results}
+            query={search.query}
+            type={type}
+          />
+        </div>
       )}
       {state === 'found' && <OtherSearches query={query} />}
       {state === 'found' && results.length === 0 && nothing && (

@@ -14,10 +14,13 @@ export interface ServiceData
     RelatedLinks,
     RelatedCases {
   settings: Pick<Singleton<'settings.yaml'>, 'priceNote'>
+  cases: (RelatedCases['cases'][number] & Pick<Card<'cases'>, 'measures'>)[]
   service: Omit<Entry<'services'>, 'offerings'> & {
     /** What visitors call its kind. */
     kind: string
     document: EntryDocument | null
+    /** Who leads its group’s practice. */
+    lead: Card<'team'> | null
     /** Sample deliverables. */
     samples: (Pick<Card<'deliverables'>, 'title' | 'summary'> & {
       document: EntryDocument

@@ -1,4 +1,4 @@
-import { externalLink, icon } from './links'
+import { button, externalLink, icon } from './links'
 import { group } from './structure'
 import { date, prose, sameDigits, words } from './text'
 
@@ -56,3 +56,21 @@ export const sectionFields = {
   title: words('Heading of the section.', 'Work that ends in production'),
   description: prose('A sentence or two.', 'Four groups, one accountable team.').optional(),
 }
+
+/** Returns the schema of a call to action: heading, sentence and button. */
+export const callToAction = (description: string) =>
+  group(description, {
+    title: words('Heading of the call to action.', 'Bring us one reconciliation problem'),
+    description: prose(
+      'A sentence or two about the next step.',
+      'In a 45-minute call we map the systems involved and tell you whether we can help.',
+    ),
+    button: button('The button.'),
+  })
+    .meta({ typeName: 'CallToAction' })
+    .optional()
+
+/** The final call to action of a page. */
+export const finalCta = callToAction(
+  'The call to action that ends the page. Default: the words of finalCta in interface.yaml',
+)

@@ -46,6 +46,7 @@ export const contactWords = {
       'We kept what you typed earlier.',
     ),
     clear: words('The button that empties the form.', 'Clear the form'),
+    another: words('Below the steps that replace the sent form.', 'Write another message'),
     lastSent: wordsWith('After an inquiry was sent.', 'Your last message left at {time}.'),
     privacy: words('Before the link to the privacy policy.', 'How we treat what you send:'),
     privacyPolicy: words('The link to the privacy policy.', 'privacy policy'),

@@ -20,6 +20,7 @@ export const pageWords = {
       'All {count}',
     ),
     soon: words('Before the services of a group that are coming soon.', 'Coming soon'),
+    readCase: words('Below the wordmark of a client with a case.', 'Read the case'),
     allCases: wordsWith(
       'The link to the cases.',
       '{count, plural, one {Read # case} other {Read # cases}}',
@@ -27,6 +28,14 @@ export const pageWords = {
     allIndustries: words('The link to /industries.', 'All industries'),
     previousOfferings: words('The button that moves the offerings back.', 'Previous offerings'),
     nextOfferings: words('The button that moves the offerings on.', 'Next offerings'),
+  }),
+  finalCta: group('The call to action at the end of a page whose file has none.', {
+    title: words('Heading.', 'Do you face the same decision?'),
+    description: words(
+      'What happens next.',
+      'Describe your decision and its deadline. A colleague who does this work replies to you.',
+    ),
+    button: words('The button that leads to /contact.', 'Write to us'),
   }),
   person: group('With each person of the team.', {
     more: wordsWith('Unfolds the rest of a biography.', 'More about {name}'),
@@ -50,6 +59,7 @@ export const pageWords = {
     nearest: words('Before the link to the page with the most similar address.', 'Did you mean'),
   }),
   servicePage: group('On the page of a service.', {
+    lead: words('Above the person who leads the practice.', 'Practice lead'),
     boughtAs: words('Before the offerings that include the service.', 'Bought as'),
     cover: words('Alternative text of the picture on the brochure’s card.', 'Cover of the PDF'),
     download: words('The link to the brochure, a PDF.', 'Download the brochure'),
@@ -71,6 +81,8 @@ export const pageWords = {
     avoidWhen: words('Before the conditions for another service.', 'Choose another when'),
     table: words('Heading of the table.', 'Side by side'),
     criterion: words('Heading of the table’s first column.', 'Question'),
+    firstColumn: words('On phones, the list that chooses the first column.', 'First column'),
+    secondColumn: words('The list that chooses the second column.', 'Second column'),
     advice: words('Heading of the file’s text.', 'How they fit together'),
     articles: articlesOf,
   }),

@@ -34,5 +34,62 @@ export const searchWords = {
   }),
   searchPage: group('On /search, with the words of the search.', {
     placeholder: words('Placeholder of the search field.', 'Service, topic, name …'),
+    allOf: wordsWith(
+      'The link below the first results of a type. {results} is their number, such as “23 articles”.',
+      'All {results}',
+    ),
+  }),
+  searchCounts: group('On /search: the results of a type, by their number.', {
+    service: wordsWith(
+      'Above the services.',
+      '{count, plural, one {# service} other {# services}}',
+    ),
+    industry: wordsWith(
+      'Above the industries.',
+      '{count, plural, one {# industry} other {# industries}}',
+    ),
+    solution: wordsWith(
+      'Above the solutions.',
+      '{count, plural, one {# solution} other {# solutions}}',
+    ),
+    article: wordsWith(
+      'Above the articles.',
+      '{count, plural, one {# article} other {# articles}}',
+    ),
+    vendorFile: wordsWith(
+      'Above the vendor-risk files.',
+      '{count, plural, one {# vendor-risk file} other {# vendor-risk files}}',
+    ),
+    deliverable: wordsWith(
+      'Above the samples.',
+      '{count, plural, one {# sample} other {# samples}}',
+    ),
+    comparison: wordsWith(
+      'Above the comparisons.',
+      '{count, plural, one {# comparison} other {# comparisons}}',
+    ),
+    question: wordsWith(
+      'Above the questions.',
+      '{count, plural, one {# question} other {# questions}}',
+    ),
+    offering: wordsWith(
+      'Above the offerings.',
+      '{count, plural, one {# offering} other {# offerings}}',
+    ),
+    project: wordsWith(
+      'Above the projects.',
+      '{count, plural, one {# project} other {# projects}}',
+    ),
+    case: wordsWith('Above the cases.', '{count, plural, one {# case} other {# cases}}'),
+    person: wordsWith('Above the people.', '{count, plural, one {# person} other {# people}}'),
+    page: wordsWith(
+      'Above the other pages.',
+      '{count, plural, one {# other page} other {# other pages}}',
+    ),
+    document: wordsWith('Above the PDFs.', '{count, plural, one {# PDF} other {# PDFs}}'),
+    announced: wordsWith(
+      'Above the services coming soon.',
+      '{count, plural, one {# service coming soon} other {# services coming soon}}',
+    ),
   }),
 }

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../components/Button'
+import { useFormSettings } from '../../contact/use-form-settings'
+import { space } from '../../styles/theme'
+import { Body } from '../article/Body'
+
+const layout = css`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+`
+
+/** The heading and the steps of /thank-you, in place of the form once the message was sent. */
+export function SentMessage({ onWriteAnother }: { onWriteAnother: () => void }) {
+  const { thankYou, interfaceWords } = useFormSettings()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div css={layout}>
+      <h2 ref={heading} tabIndex={-1}>
+        {thankYou.heading}
+      </h2>
+      <Body inSection tree={thankYou.body} figures={thankYou.figures} />
+      <Button variant="quiet" onClick={onWriteAnother}>
+        {interfaceWords.form.another}
+      </Button>
+    </div>
+  )
+}

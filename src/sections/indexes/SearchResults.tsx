@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import { ActionLink } from '../../components/links/ActionLink'
+import { ResultWords, resultWords } from '../../components/ResultWords'
+import type { Found } from '../../search/find'
+import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import { useWords } from '../../site/use-writing'
+import { clickableInline } from '../../styles/parts'
+import { color, size, space } from '../../styles/theme'
+
+const list = css`
+  display: grid;
+  gap: ${space[4]};
+  & h2 {
+    padding-bottom: ${space[1]};
+    font-size: ${size.h3};
+  }
+  & li {
+    border-top: 1px solid ${color.line};
+  }
+  & li > a {
+    padding-block: ${space[2]};
+  }
+  & a:hover > strong {
+    color: ${color.action};
+  }
+  & h2 + ol + a {
+    ${clickableInline};
+    font-weight: 600;
+  }
+`
+
+/** Largest number of results of a type, until the address asks for all of them. */
+const groupLimit = 5
+
+/** The words that name types of results: one result of a type, and their number. */
+export type TypeWords = Pick<InterfaceWords, 'searchResults' | 'searchCounts' | 'searchPage'>
+
+type ResultType = keyof InterfaceWords['searchCounts']
+
+interface SearchResultsProps {
+  words: TypeWords
+  label: string
+  results: readonly Found[]
+  /** The query of the search, for links to all results of a type. */
+  query: string
+  /** The type that the address asks for; null for all types. */
+  type: string | null
+}
+
+/** The results by type, those of the best result first. */
+export function SearchResults({ words, label, results, query, type }: SearchResultsProps) {
+  const wordsOf = useWords()
+  const types = Object.keys(words.searchCounts) as ResultType[]
+  const typeOf = ({ kind }: Found) =>
+    types.find((name) => words.searchResults[name] === kind) ?? 'page'
+  const found = [...new Set(results.map(typeOf))]
+  const asked = found.filter((name) => name === type)
+  return (
+    <section css={list} aria-label={label}>
+      {(asked.length > 0 ? asked : found).map((name) => {
+        const all = results.filter((result) => typeOf(result) === name)
+        const count = wordsOf(words.searchCounts[name], { count: all.length })
+        const isWhole = asked.length > 0 || all.length <= groupLimit
+        return (
+          <div key={name}>
+            <h2>{count}</h2>
+            <ol>
+              {(isWhole ? all : all.slice(0, groupLimit)).map((result) => (
+                <li key={result.path + result.title}>
+                  <ActionLink to={result.path} css={resultWords}>
+                    <ResultWords {...result} kind="" />
+                  </ActionLink>
+                </li>
+              ))}
+            </ol>
+            {!isWhole && (
+              <ActionLink to={`/search?${new URLSearchParams({ q: query, type: name })}`}>
+                {fillWords(words.searchPage.allOf, { results: count })}
+              </ActionLink>
+            )}
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Arrow } from '../../components/Arrow'
+import { ActionLink } from '../../components/links/ActionLink'
+import { casesOfService } from '../../components/links/related-links'
+import { Picture } from '../../components/Picture'
+import { useIsTranslated } from '../../site/use-address'
+import { label, movingArrow } from '../../styles/parts'
+import { color, font, media, size, space } from '../../styles/theme'
+import type { ServiceData } from './service-data'
+
+const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`
+
+const person = css`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: ${space[2]};
+  align-items: start;
+  & img {
+    width: 96px;
+    height: 96px;
+    object-fit: cover;
+  }
+  & p {
+    color: ${color.muted};
+    line-height: 1.45;
+  }
+  & p:first-child {
+    ${label};
+  }
+  & h3 {
+    font: 600 1.1875rem / 1.3 ${font.display};
+  }
+`
+
+const result = css`
+  ${movingArrow};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem ${space[2]};
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color.edge};
+  color: ${color.ink};
+  text-decoration: none;
+  & > small {
+    grid-column: 1 / -1;
+    ${label};
+  }
+  & > svg {
+    align-self: center;
+    color: ${color.action};
+  }
+  & > strong {
+    font: 600 ${size.h3} / 1.25 ${font.display};
+  }
+  & > span {
+    grid-column: 1 / -1;
+    color: ${color.muted};
+  }
+  ${media.hover} {
+    &:hover > strong {
+      color: ${color.action};
+    }
+  }
+`
+
+/** Who leads the practice, and a case with its first result, next to the first call to action. */
+export function ServiceProof(data: ServiceData) {
+  const { lead, slug } = data.service
+  const words = data.interfaceWords.servicePage
+  const isTranslated = useIsTranslated()
+  const shown = data.cases.findIndex(({ path }) => isTranslated(path))
+  const link = casesOfService(data, slug, words)[shown]
+  const measure = data.cases[shown]?.measures[0]
+  if (!lead && !link) return null
+  return (
+    <div css={layout}>
+      {lead && (
+        <div css={person} data-lead>
+          <Picture picture={lead.photo} sizes="96px" />
+          <div>
+            <p>{words.lead}</p>
+            <h3>{lead.name}</h3>
+            <p>{lead.summary}</p>
+          </div>
+        </div>
+      )}
+      {link && measure && (
+        <ActionLink to={link.path} css={result}>
+          <small>{words.cases}</small>
+          <strong>{`${measure.before} → ${measure.after}`}</strong>
+          <Arrow icon={ArrowRight} />
+          <span>{`${measure.what}. ${link.text}`}</span>
+        </ActionLink>
+      )}
+    </div>
+  )
+}
