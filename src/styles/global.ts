@@ -86,6 +86,10 @@ export const globalStyles = css`
     padding: 0;
     list-style: none;
   }
+  /* The boldest weight of the font files. */
+  :is(b, strong, th) {
+    font-weight: 600;
+  }
   a {
     color: ${color.action};
     text-decoration-thickness: 1px;
