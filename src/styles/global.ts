@@ -18,6 +18,13 @@ const schemes = css`
   :root[data-theme='dark'] {
     ${colorDeclarations('dark')}
   }
+  /* Of a picture that has a variant for each theme, one is shown. */
+  [data-scheme='light'] {
+    display: var(--on-light);
+  }
+  [data-scheme='dark'] {
+    display: var(--on-dark);
+  }
 `
 
 const pressedHeading = 'summary:is(:focus, :active)'
@@ -112,10 +119,6 @@ export const globalStyles = css`
   }
   img {
     height: auto;
-    /* Drawings on light paper would glare on the dark theme's. */
-    @media screen {
-      filter: brightness(calc(1 - 0.3 * var(--dark)));
-    }
   }
   /* With forced colours the page is the system's, whichever theme is chosen: so are motifs. */
   @media (forced-colors: active) {

@@ -152,8 +152,9 @@ export interface EntryDocument {
   downloadName: string
   /** Its type, pages and size, such as `PDF, 3 pages, 64 KB`; without pages for a PDF that the writer supplied. */
   description: string
-  /** Address of a picture of its first page. */
+  /** Address of a picture of its first page, and of one for the dark theme. */
   cover: string | null
+  darkCover: string | null
   coverWidth: number | null
   coverHeight: number | null
 }

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { label } from '../../styles/parts'
+import { label, portrait } from '../../styles/parts'
 import { media, size, space } from '../../styles/theme'
 import { Body } from '../article/Body'
 
@@ -23,6 +23,7 @@ const profile = css`
   & img {
     width: 100%;
     max-width: 30rem;
+    ${portrait};
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
