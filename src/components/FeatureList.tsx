@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { columnsFrom } from '../styles/columns'
 import { color, media, space } from '../styles/theme'
 import { Icon } from './Icon'
+import { withRanges } from './ranges'
 
 const item = css`
   & > li {
@@ -119,8 +120,8 @@ export function FeatureList({ items, layout }: FeatureListProps) {
       {items.map(({ title, description, icon }, index) => (
         <li key={String(index)}>
           {icon ? <Icon name={icon} /> : <Check size={20} strokeWidth={1.5} aria-hidden="true" />}
-          <h3>{title}</h3>
-          <p>{description}</p>
+          <h3>{withRanges(title)}</h3>
+          <p>{withRanges(description)}</p>
         </li>
       ))}
     </ul>

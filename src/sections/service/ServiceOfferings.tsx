@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { withRanges } from '../../components/ranges'
 import { pressableInline, wrapping } from '../../styles/parts'
 import { color, size, space } from '../../styles/theme'
 import type { ServiceData } from './service-data'
@@ -27,7 +28,7 @@ const list = css`
   & strong {
     font-variant-numeric: tabular-nums lining-nums;
   }
-  & span > span {
+  & strong + span {
     color: ${color.muted};
   }
 `
@@ -43,7 +44,7 @@ export function ServiceOfferings({ service: { offerings }, interfaceWords }: Ser
           <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
           {terms && (
             <>
-              <span>{terms.length}</span>
+              <span>{withRanges(terms.length)}</span>
               <span>
                 <strong>{price}</strong>
                 <span>{` ${terms.bandFor}`}</span>
