@@ -45,8 +45,8 @@ export async function typesetDocument(
 ): Promise<FinishedDocument> {
   const inputs = { data: JSON.stringify(data, onOneLine), body: JSON.stringify(body, printable) }
   const source = { root, template: join(root, 'src', 'pdf', template), inputs, pictures }
-  const { pdf, pages } = await typesetPdf(source)
-  const svg = await typesetSvg({ ...source, inputs: { ...inputs, cover: 'only' } })
+  const { pdf, pages, size } = await typesetPdf(source)
+  const svg = await typesetSvg({ ...source, inputs: { ...inputs, size, cover: 'only' } })
   const [light, dark] = await Promise.all([picture(svg), picture(inDarkColors(svg))])
   return {
     pdf: pdf.toString('base64'),
@@ -74,11 +74,11 @@ function printable(_name: string, value: unknown): unknown {
   return value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').replaceAll('\t', '  ')
 }
 
-/** Puts a text on one line, without these characters. */
-function onOneLine(_name: string, value: unknown): unknown {
+/** Puts a text on one line, without these characters. No-break spaces stay: they keep telephone numbers whole. */
+export function onOneLine(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/(?:[^\S\u00a0]|\p{Cc})+/gu, ' ')
     .replace(/\p{Cs}/gu, '')
     .trim()
 }
