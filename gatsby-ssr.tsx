@@ -130,8 +130,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
  * would move as more of the page arrives.
  */
 const renderBlockingElements = [
-  ...preloadedFonts.map((font) => (
-    <link key={font.href} rel="preload" as="font" type="font/woff2" crossOrigin="" {...font} />
+  ...preloadedFonts.map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
   )),
   <link key="expect" rel="expect" href={`#${openingEndId}`} blocking="render" />,
 ]

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { columnsFrom } from '../styles/columns'
 import { color, font, media, space } from '../styles/theme'
 import { Icon } from './Icon'
+import { withRanges } from './ranges'
 
 const item = css`
   & > li {
@@ -153,8 +154,8 @@ export function FeatureList({ items, layout }: FeatureListProps) {
         <li key={String(index)}>
           {icon && <Icon name={icon} />}
           {layout === 'checks' && <Check size={20} strokeWidth={1.5} aria-hidden="true" />}
-          <h3>{title}</h3>
-          <p>{description}</p>
+          <h3>{withRanges(title)}</h3>
+          <p>{withRanges(description)}</p>
         </li>
       ))}
     </List>

@@ -6,6 +6,7 @@ import { color, media, size, space } from '../styles/theme'
 import { showsMotif } from '../theme/site-theme'
 import { Breadcrumb } from './links/Breadcrumb'
 import { OpeningEnd } from './OpeningEnd'
+import { withRanges } from './ranges'
 import { container, eyebrow } from './Section'
 
 const grid = css`
@@ -87,7 +88,7 @@ export function Hero({ trail, eyebrow: line, title, lead, actions, art, children
         {trail && <Breadcrumb trail={trail} />}
         {line && line !== trail?.at(-1)?.title && <p css={eyebrow}>{line}</p>}
         <h1>{title}</h1>
-        {lead && <p css={introduction}>{lead}</p>}
+        {lead && <p css={introduction}>{withRanges(lead)}</p>}
         {actions && <div css={buttonRow}>{actions}</div>}
         {children}
       </div>

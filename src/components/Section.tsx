@@ -4,6 +4,7 @@ import { Bounded } from '../site/ErrorBoundary'
 import { thirdBesideRest } from '../styles/columns'
 import { label } from '../styles/parts'
 import { color, headerHeight, media, space, width } from '../styles/theme'
+import { withRanges } from './ranges'
 
 /** Container with the page's padding and maximum width. */
 export const container = css`
@@ -96,7 +97,7 @@ export function SectionHeading({ eyebrow: line, title, description }: SectionHea
     <div css={heading}>
       {line && <p css={eyebrow}>{line}</p>}
       <h2>{title}</h2>
-      {description && <p>{description}</p>}
+      {description && <p>{withRanges(description)}</p>}
     </div>
   )
 }

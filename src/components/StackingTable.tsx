@@ -41,7 +41,7 @@ export const table = css`
     white-space: nowrap;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  & td > span {
+  & td > strong + span {
     display: block;
     color: ${color.muted};
   }

@@ -33,6 +33,12 @@ const frame = css`
     border: 0;
     object-fit: cover;
   }
+  & img {
+    /* A light poster would glare in the dark theme. */
+    @media screen {
+      filter: brightness(calc(1 - 0.3 * var(--dark)));
+    }
+  }
   & > a {
     position: absolute;
     inset: 0;
@@ -49,7 +55,7 @@ const frame = css`
     aspect-ratio: 1;
     border: 2px solid ${color.onBand};
     border-radius: 50%;
-    /* Pictures stay as they are in the dark scheme, so the disc stays dark. */
+    /* Posters stay light in the dark theme, so the disc stays dark. */
     background: ${color.band};
     color: ${color.onBand};
     transition: transform ${motion.fast} ease-out;

@@ -1,14 +1,12 @@
-import { deferredAttribute, fontsAttribute, fontsKey } from '../styles/first-paint'
+import { deferredAttribute } from '../styles/first-paint'
 import { themeKey } from '../styles/theme-choice'
 
 /**
- * Inline script in the head. It applies a remembered theme, shows fonts that the browser has from an earlier page, and
- * defers the layout below the screen, unless the visitor returns to a place there or boot.js, which ends that, fails.
+ * Inline script in the head. It applies a remembered theme and defers the layout below the screen, unless the visitor
+ * returns to a place there or boot.js, which ends that, fails.
  */
 export const beforePaintScript =
-  `!function(r){try{var s=localStorage,t=s.${themeKey};if(/^(light|dark)$/.test(t))r.dataset.theme=t;` +
-  `if(s.${fontsKey}){r.setAttribute('${fontsAttribute}','now');` +
-  `document.querySelectorAll('link[as=font]').forEach(function(l){l.media=''})}}catch(e){}` +
+  `!function(r){try{var t=localStorage.${themeKey};if(/^(light|dark)$/.test(t))r.dataset.theme=t}catch(e){}` +
   `var n=performance.getEntriesByType('navigation')[0];` +
   `if(!location.hash&&n&&n.type=='navigate'){r.setAttribute('${deferredAttribute}','');` +
   `addEventListener('error',function(){r.removeAttribute('${deferredAttribute}')},true)}` +

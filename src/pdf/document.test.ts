@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { onOneLine } from './document'
 import { folderPerTest, makeSample } from './testing'
 
 const folder = folderPerTest()
@@ -9,4 +10,8 @@ test('the same content has the same bytes', async () => {
     return [await readFile(file), cover]
   }
   expect(await bytes()).toEqual(await bytes())
+})
+
+test('lines become one, and the parts of a telephone number stay together', () => {
+  expect(onOneLine('', 'Call \n\t +62\u00a022\u00a00100 ')).toBe('Call +62\u00a022\u00a00100')
 })

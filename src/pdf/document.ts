@@ -1,7 +1,8 @@
-/** Sets a PDF from a template and JSON, with a picture of its cover. */
+/** Sets a PDF from a template and JSON, with pictures of its cover. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { BodyNode } from '../content-model/read/body-tree'
+import { inDarkColors } from './dark-colors'
 import { typesetPdf, typesetSvg } from './typst'
 
 /** What a document is made from. */
@@ -18,13 +19,14 @@ export interface DocumentSource {
   downloadName: string
 }
 
-/** A document, and its first page as a WebP: both in base64, so that builds can keep them. */
+/** A document, and its first page as a WebP for each theme: in base64, so that builds can keep them. */
 interface FinishedDocument {
   pdf: string
   /** Size of the PDF. */
   bytes: number
   pages: number
   cover: string
+  darkCover: string
   coverWidth: number
   coverHeight: number
 }
@@ -43,21 +45,27 @@ export async function typesetDocument(
 ): Promise<FinishedDocument> {
   const inputs = { data: JSON.stringify(data, onOneLine), body: JSON.stringify(body, printable) }
   const source = { root, template: join(root, 'src', 'pdf', template), inputs, pictures }
-  const { pdf, pages } = await typesetPdf(source)
-  const svg = await typesetSvg({ ...source, inputs: { ...inputs, cover: 'only' } })
-  const { data: cover, info } = await sharp(Buffer.from(svg))
-    .resize({ width: coverWidth })
-    .removeAlpha()
-    .webp({ quality: 45, effort: 2 })
-    .toBuffer({ resolveWithObject: true })
+  const { pdf, pages, size } = await typesetPdf(source)
+  const svg = await typesetSvg({ ...source, inputs: { ...inputs, size, cover: 'only' } })
+  const [light, dark] = await Promise.all([picture(svg), picture(inDarkColors(svg))])
   return {
     pdf: pdf.toString('base64'),
     bytes: pdf.length,
     pages,
-    cover: cover.toString('base64'),
-    coverWidth: info.width,
-    coverHeight: info.height,
+    cover: light.data.toString('base64'),
+    darkCover: dark.data.toString('base64'),
+    coverWidth: light.info.width,
+    coverHeight: light.info.height,
   }
+}
+
+/** Returns a page as a WebP. */
+function picture(svg: string) {
+  return sharp(Buffer.from(svg))
+    .resize({ width: coverWidth })
+    .removeAlpha()
+    .webp({ quality: 45, effort: 2 })
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** Removes the characters of a text that no font draws and JSON or PDF cannot carry, but keeps its lines. */
@@ -66,11 +74,11 @@ function printable(_name: string, value: unknown): unknown {
   return value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').replaceAll('\t', '  ')
 }
 
-/** Puts a text on one line, without these characters. */
-function onOneLine(_name: string, value: unknown): unknown {
+/** Puts a text on one line, without these characters. No-break spaces stay: they keep telephone numbers whole. */
+export function onOneLine(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/(?:[^\S\u00a0]|\p{Cc})+/gu, ' ')
     .replace(/\p{Cs}/gu, '')
     .trim()
 }

@@ -134,3 +134,18 @@ test('prints the pictures of a text, with their alternative texts and captions',
   expect(text).toContain('From left to right. A box that is missing')
   expect((await readFile(made.file)).toString('latin1')).toContain('/Subtype /Image')
 })
+
+test('the last page is never nearly empty', async () => {
+  const paragraph: BodyNode = [
+    'p',
+    null,
+    'Every receipt of the week was counted twice. '.repeat(10),
+  ]
+  for (const paragraphs of [8, 9, 10]) {
+    const { file } = await make({ body: Array.from({ length: paragraphs }, () => paragraph) })
+    const { pages } = await readPdf(file)
+    const lengths = pages.map(({ text }) => text.length)
+    const fullest = Math.max(...lengths)
+    expect(lengths.at(-1)).toBeGreaterThan(0.25 * fullest)
+  }
+})

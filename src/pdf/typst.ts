@@ -26,19 +26,53 @@ export function templates(root: string): string[] {
   return ours.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
+/** Sizes of text in points, in the order in which they are tried: the usual one, smaller ones, larger ones. */
+const textSizes = [9.75, 9.4, 9.1, 10.2, 10.6, 11]
+
+/** The last page is filled if its text ends below this part of its height. */
+const filledFrom = 0.33
+
 /**
  * Typesets a tagged PDF: the accessibility standard PDF/UA-1, or, when the words hold characters
  * that none of the fonts draws, which that standard forbids, plain PDF 1.7 with the same tags.
+ * @returns also the size of its text in points, which is smaller or larger than usual if its last page would be nearly empty
  * @throws with Typst's diagnostics when the template is wrong
  */
-export async function typesetPdf(source: TypesetSource): Promise<{ pdf: Buffer; pages: number }> {
-  const { typst, document } = await compile(source)
+export async function typesetPdf(
+  source: TypesetSource,
+): Promise<{ pdf: Buffer; pages: number; size: string }> {
+  const { typst, document, size } = await compileFilled(source)
   const pages = document.numOfPages
   try {
-    return { pdf: typst.pdf(document, { pdfStandard: 'ua-1' }), pages }
+    return { pdf: typst.pdf(document, { pdfStandard: 'ua-1' }), pages, size }
   } catch {
-    return { pdf: typst.pdf(document, { pdfTags: true }), pages }
+    return { pdf: typst.pdf(document, { pdfTags: true }), pages, size }
   }
+}
+
+/** Compiles with the first size of text that fills the last page, or the size that fills it most. */
+async function compileFilled(source: TypesetSource) {
+  let best: (Compiled & { size: string; end: number }) | undefined
+  for (const points of textSizes) {
+    const size = String(points)
+    const compiled = await compile({ ...source, inputs: { ...source.inputs, size } })
+    const end = endOf(compiled)
+    if (!best || end > best.end) best = { ...compiled, size, end }
+    if (end >= filledFrom) break
+  }
+  if (!best) throw new Error('No size of text is listed.')
+  return best
+}
+
+/** Returns where the text ends on the last page, as a part of its height; 1 where that does not matter. */
+function endOf({ typst, document }: Compiled): number {
+  const pages = document.numOfPages
+  const [end]: { page: number; part: number }[] = typst.query(document, {
+    selector: '<end>',
+    field: 'value',
+  })
+  if (!end || pages === 1) return 1
+  return end.page < pages ? 0 : end.part
 }
 
 /** Typesets one page as an SVG whose letters are outlines. */
@@ -47,12 +81,17 @@ export async function typesetSvg(source: TypesetSource): Promise<string> {
   return typst.plainSvg(document)
 }
 
+interface Compiled {
+  typst: NodeCompiler
+  document: NodeTypstDocument
+}
+
 async function compile({
   root,
   template,
   inputs,
   pictures = {},
-}: TypesetSource): Promise<{ typst: NodeCompiler; document: NodeTypstDocument }> {
+}: TypesetSource): Promise<Compiled> {
   const fonts = await typesetFontsFor(root, Object.values(inputs).join(''))
   const typst = compiler(root, fonts)
   typst.resetShadow()

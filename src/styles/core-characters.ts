@@ -5,25 +5,30 @@
 export const coreRange =
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026'
 
-const ranges = coreRange.split(', ').map((range) => {
+/** Code points of the core font files, which every page loads. */
+export const corePoints: readonly number[] = coreRange.split(', ').flatMap((range) => {
   const [first = 0, last = first] = range
     .split(/U\+|-/)
     .slice(1)
     .map((point) => Number(`0x${point}`))
-  return { first, last }
+  return pointsFrom(first, last)
 })
 
-/** Characters of the core font files, which every page loads. */
-export const coreCharacters = ranges
-  .flatMap(({ first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  )
-  .map((point) => String.fromCodePoint(point))
-  .join('')
+/** Returns the code points from the first to the last. */
+export function pointsFrom(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
 
-const hex = (point: number) => point.toString(16).toUpperCase()
-
-/** All other characters as a CSS `unicode-range`. */
-export const restRange = ranges
-  .map(({ last }, index) => `U+${hex(last + 1)}-${hex((ranges[index + 1]?.first ?? 0x110000) - 1)}`)
-  .join(', ')
+/** Returns code points as a CSS `unicode-range`. @param points in ascending order */
+export function unicodeRange(points: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last && point === last[1] + 1) last[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase()
+  return ranges
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ')
+}

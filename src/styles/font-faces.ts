@@ -1,36 +1,16 @@
 import { css } from '@emotion/react'
 import facts from '@theme/fonts.json'
-import { coreRange, restRange } from './core-characters'
-import { fontsAttribute, fontsMedia } from './first-paint'
+import { coreRange } from './core-characters'
 import { fontFiles } from './font-files'
 
-/**
- * Families by what they are for; src/theme/fonts.ts says which they are. `media` are the screens on which a first page
- * uses the family.
- */
+/** Families by what they are for; src/theme/fonts.ts says which they are. */
 const families = [
-  { name: 'Display', ...facts.display, ...fontFiles.display, media: undefined },
-  { name: 'Text', ...facts.text, ...fontFiles.text, media: fontsMedia },
+  { name: 'Display', ...facts.display, ...fontFiles.display },
+  { name: 'Text', ...facts.text, ...fontFiles.text },
 ]
 
-// The styles of the development server come too late for a font that may miss the first paint.
-const fontDisplay = process.env.NODE_ENV === 'development' ? 'swap' : 'optional'
-
-const own = families.map(
-  ({ name }) => `--${name.toLowerCase()}: ${name}, '${name} Next', ${fallbackOf(name)};`,
-)
-
-function fallbackOf(name: string): string {
-  return `'${name} Fallback', Arial, sans-serif`
-}
-
-/** Font files that every page preloads, with the attributes that src/hydration/first-paint.ts reads. */
-export const preloadedFonts = families.map(({ name, core, media, weights }) => ({
-  href: core,
-  media,
-  'data-family': `${name} Next`,
-  'data-weight': weights,
-}))
+/** Font files that every page preloads. */
+export const preloadedFonts = families.map(({ core }) => core)
 
 // One local design by its names on different systems.
 const regular = ['Arial', 'Liberation Sans']
@@ -58,43 +38,28 @@ function percent(value: number): string {
 }
 
 const ownFaces = families
-  .flatMap(({ core, all, ...family }) => [
+  .flatMap(({ core, rest, restRange, ...family }) => [
     { ...family, file: core, range: coreRange },
-    { ...family, file: all, range: restRange },
+    { ...family, file: rest, range: restRange },
   ])
   .map(
     ({ name, weights, file, range }) => `@font-face {
     font-family: '${name}';
     src: url(${file}) format('woff2');
     font-weight: ${weights};
-    font-display: ${fontDisplay};
+    font-display: swap;
     unicode-range: ${range};
   }`,
   )
   .join('')
 
 /**
- * Font faces. Each family has a file with the core characters, which pages preload, and one with all, which loads if a
- * page has others. A font that misses the first paint is used from the next page on, so that text never moves; until then
- * local fonts adjusted to its widths are. Phones load the text family after their first page.
+ * Font faces. Each family has a file with the core characters, which pages preload, and one with the other Latin
+ * characters, which loads if a page has some. Until a file is there, local fonts adjusted to its widths are shown.
  */
 export const fonts = css`
   :root {
-    --display: Display, ${fallbackOf('Display')};
-    --text: ${fallbackOf('Text')};
-  }
-  :root[${fontsAttribute}='now'] {
-    ${own.join('')}
-  }
-  @media ${fontsMedia} {
-    :root {
-      ${own.join('')}
-    }
-  }
-  @media (scripting: none) {
-    :root {
-      ${own.join('')}
-    }
+    ${families.map(({ name }) => `--${name.toLowerCase()}: ${name}, '${name} Fallback', Arial, sans-serif;`).join('')}
   }
   ${ownFaces}
   ${fallbackFaces}

@@ -18,6 +18,13 @@ const schemes = css`
   :root[data-theme='dark'] {
     ${colorDeclarations('dark')}
   }
+  /* Of a picture that has a variant for each theme, one is shown. */
+  [data-scheme='light'] {
+    display: var(--on-light);
+  }
+  [data-scheme='dark'] {
+    display: var(--on-dark);
+  }
 `
 
 const clickedHeading = 'summary:is(:focus, :active)'
@@ -86,6 +93,10 @@ export const globalStyles = css`
     padding: 0;
     list-style: none;
   }
+  /* The boldest weight of the font files. */
+  :is(b, strong, th) {
+    font-weight: 600;
+  }
   a {
     color: ${color.action};
     text-decoration-thickness: 1px;
@@ -108,10 +119,6 @@ export const globalStyles = css`
   }
   img {
     height: auto;
-    /* Drawings on light paper would glare on the dark theme's. */
-    @media screen {
-      filter: brightness(calc(1 - 0.3 * var(--dark)));
-    }
   }
   /* With forced colours the page is the system's, whichever theme is chosen: so are motifs. */
   @media (forced-colors: active) {

@@ -16,6 +16,11 @@ export const label = css`
   font-weight: 600;
 `
 
+/** A portrait. If its background is transparent, the dark theme draws its contour, and a frame otherwise. */
+export const portrait = css`
+  filter: var(--contour);
+`
+
 /** What phones have no room for. */
 export const notOnPhones = css`
   ${media.phone} {

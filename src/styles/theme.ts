@@ -6,8 +6,9 @@ function variable(name: string): string {
 }
 
 /**
- * Returns the declarations of all colours of one scheme: `--paper: #FBF7EF; …`. `--dark` is 1 or 0, for
- * filters that turn dark drawings light.
+ * Returns the declarations of a scheme: its colours, `--paper: #FBF7EF; …`, and what else differs. `--dark` is 1 or 0,
+ * for filters that turn dark drawings light. `--on-light` and `--on-dark` show a picture of one scheme alone.
+ * `--contour` separates the dark outline of a cut-out picture from dark paper.
  */
 export function colorDeclarations(scheme: Scheme): string {
   const declarations = Object.entries(colors).map(
@@ -15,7 +16,13 @@ export function colorDeclarations(scheme: Scheme): string {
   )
   // Without `only`, Chrome's automatic dark mode also darkens pages on which the visitor has chosen the light scheme.
   const supported = scheme === 'light' ? 'only light' : scheme
-  return `color-scheme: ${supported}; --dark: ${scheme === 'dark' ? 1 : 0}; ${declarations.join(' ')}`
+  return `color-scheme: ${supported}; ${declarations.join(' ')} ${differences[scheme]}`
+}
+
+const edge = (offset: string) => `drop-shadow(${offset} ${offset} 0 ${colors.ink.dark})`
+const differences: Readonly<Record<Scheme, string>> = {
+  light: '--dark: 0; --on-light: block; --on-dark: none; --contour: none;',
+  dark: `--dark: 1; --on-light: none; --on-dark: block; --contour: ${edge('1px')} ${edge('-1px')};`,
 }
 
 /** Colours, by the names of src/theme/colors.ts. */

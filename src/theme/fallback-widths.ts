@@ -22,8 +22,10 @@ type ArialCut = keyof typeof arial
 
 /** What the style sheet says of a family. */
 export interface FontFacts {
-  /** Its weights as CSS has them: `200 800`. */
+  /** The weights of its files as CSS has them: `400 600`. */
   weights: string
+  /** The characters of its second file, as a CSS `unicode-range`. */
+  restRange: string
   /** In ems. */
   ascent: number
   descent: number

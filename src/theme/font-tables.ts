@@ -102,12 +102,29 @@ export function renamed(font: Buffer, family: string, style: string): Buffer {
     [4, `${family} ${style}`],
     [6, postscript],
   ])
-  const named = Buffer.concat([font, names])
-  // Its list of tables leads to the names at its end.
-  const entry = named.indexOf('name', 12, 'latin1')
-  named.writeUInt32BE(font.length, entry + 8)
-  named.writeUInt32BE(names.length, entry + 12)
-  return named
+  return withTable(font, 'name', names)
+}
+
+/**
+ * Returns a font with some tables of another, if both have them. Both must have the same glyphs in the same order. The
+ * replaced tables remain as unused bytes, which compressing to WOFF2 drops.
+ */
+export function withTablesOf(font: Buffer, source: Buffer, tags: readonly string[]): Buffer {
+  const [own, other] = [tablesOf(font), tablesOf(source)]
+  return tags.reduce((changed, tag) => {
+    const content = own.has(tag) && other.get(tag)
+    return content ? withTable(changed, tag, content) : changed
+  }, font)
+}
+
+/** Returns a font with one of its tables replaced, at the end of the file. Offsets of tables are multiples of four. */
+function withTable(font: Buffer, tag: string, content: Buffer): Buffer {
+  const start = Math.ceil(font.length / 4) * 4
+  const changed = Buffer.concat([font, Buffer.alloc(start - font.length), content])
+  const entry = changed.indexOf(tag, 12, 'latin1')
+  changed.writeUInt32BE(start, entry + 8)
+  changed.writeUInt32BE(content.length, entry + 12)
+  return changed
 }
 
 /** Returns a table of names for Windows, in English. */

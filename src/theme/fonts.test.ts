@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { relativeWidth } from './fallback-widths'
 import { findFontPackage, fontFile, fontPackage } from './font-package'
-import { measure, renamed } from './font-tables'
+import { measure, renamed, withTablesOf } from './font-tables'
 import { fonts } from './fonts'
 
 const root = mkdtempSync(join(tmpdir(), 'fonts-'))
@@ -53,4 +53,12 @@ test('a cut gets a name of its own and keeps its letters', async () => {
   const named = renamed(font, 'Tirta Sans', '600')
   expect(named.includes(Buffer.from('Tirta Sans 600', 'utf16le').swap16())).toBe(true)
   expect(measure(named).widthOf('m')).toBe(measure(font).widthOf('m'))
+})
+
+test('a font takes tables that both fonts have', async () => {
+  const [regular, bold] = [await cut(400), await cut(600)]
+  const changed = withTablesOf(regular, bold, ['hmtx', 'none'])
+  expect(measure(changed).widthOf('m')).toBe(measure(bold).widthOf('m'))
+  expect(measure(changed).widthOf('m')).not.toBe(measure(regular).widthOf('m'))
+  expect(measure(changed).ascent).toBe(measure(regular).ascent)
 })

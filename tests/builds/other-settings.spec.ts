@@ -217,8 +217,6 @@ for (const width of [1280, 1440])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(home)
-    // From the second page on the site's own fonts apply at once, and the header must have room for them.
-    await page.reload()
     await hydrate(page)
     const bar = page.getByRole('navigation', { name: 'Main' })
     await bar.getByRole('button', { name: 'Success stories' }).click()

@@ -108,10 +108,9 @@ export function testSecondTheme(built: () => Built): void {
     await expect(logo.locator('path, circle')).toHaveCount(2)
     const box = await logo.boundingBox()
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1, 1)
-    // The first page waits no longer for fonts than for the rest of it.
     const { family } = fontPackage(process.cwd(), fonts.text)
     for (const part of ['h1', 'main p'])
-      await expect.poll(() => page.reload().then(() => typeface(page, part))).toContain(family)
+      await expect.poll(() => typeface(page, part)).toContain(family)
   })
 
   test('icons and share images show the logo in its own colours', async () => {

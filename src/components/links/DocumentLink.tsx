@@ -27,6 +27,7 @@ export const fragment = graphql`
     downloadName
     description
     cover
+    darkCover
     coverWidth
     coverHeight
   }

@@ -142,7 +142,9 @@ export interface EntryDocument {
   downloadName: string
   /** Type, pages and size, such as `PDF, 3 pages, 64 KB`. Supplied PDFs have no page count. */
   description: string
+  /** Address of a picture of its first page, and of one for the dark theme. */
   cover: string | null
+  darkCover: string | null
   coverWidth: number | null
   coverHeight: number | null
 }

@@ -33,6 +33,7 @@ export const documentType = `type EntryDocument {
   downloadName: String!
   description: String!
   cover: String
+  darkCover: String
   coverWidth: Int
   coverHeight: Int
 }`
@@ -59,8 +60,8 @@ export function addDocuments(args: CreateResolversArgs): void {
       const address = documentAddress(type, entry)
       const { downloadName, coverWidth, coverHeight } = made
       const description = describeFile(made, page)
-      const cover = address.replace(/pdf$/, 'webp')
-      return { address, downloadName, description, cover, coverWidth, coverHeight }
+      const [cover, darkCover] = pictureNames(address)
+      return { address, downloadName, description, cover, darkCover, coverWidth, coverHeight }
     })
   args.createResolvers(
     Object.fromEntries(documentTypes.map((type) => [type, { document: document(type) }])),
@@ -90,7 +91,7 @@ function suppliedDocument(entry: Entry, site: DocumentSite): EntryDocument | nul
     address,
     downloadName: downloadName(service, site),
     description: describeFile({ bytes: size }, site),
-    ...{ cover: null, coverWidth: null, coverHeight: null },
+    ...{ cover: null, darkCover: null, coverWidth: null, coverHeight: null },
   }
 }
 
@@ -105,7 +106,12 @@ function describeFile(
     : writeWords(words.documents.ownFile, { size }, settings.language)
 }
 
-/** Makes the PDF of an entry and the picture of its first page. */
+/** Returns the names of the pictures of a document's first page, for the light and the dark theme. */
+function pictureNames(document: string): [light: string, dark: string] {
+  return [document.replace(/pdf$/, 'webp'), document.replace(/\.pdf$/, '-dark.webp')]
+}
+
+/** Makes the PDF of an entry and the pictures of its first page. */
 async function make(type: DocumentType, entry: Entry, site: DocumentSite) {
   const maker = documentMakers[type] as (entry: Node, site: DocumentSite) => Promise<DocumentSource>
   const source = await maker(entry, site)
@@ -115,7 +121,7 @@ async function make(type: DocumentType, entry: Entry, site: DocumentSite) {
   return { ...made, downloadName: source.downloadName }
 }
 
-/** Returns all PDFs, each with the picture of its first page. */
+/** Returns all PDFs, each with the pictures of its first page. */
 export function documents(args: DocumentArgs): MadeFiles[] {
   return nodesByLanguage(args).flatMap((own) => {
     const site = siteOf(own, args)
@@ -124,15 +130,15 @@ export function documents(args: DocumentArgs): MadeFiles[] {
         .filter((entry) => isMade(type, entry))
         .map((entry) => {
           const target = documentAddress(type, entry).slice(1)
-          const picture = target.replace(/pdf$/, 'webp')
+          const targets = [target, ...pictureNames(target)]
           return {
-            targets: [target, picture],
+            targets,
             async make() {
-              const { pdf, cover } = await make(type, entry, site)
-              return [
-                placeMade(site.root, target, Buffer.from(pdf, 'base64')),
-                placeMade(site.root, picture, Buffer.from(cover, 'base64')),
-              ]
+              const { pdf, cover, darkCover } = await make(type, entry, site)
+              const contents = [pdf, cover, darkCover].map((one) => Buffer.from(one, 'base64'))
+              return targets.map((name, index) =>
+                placeMade(site.root, name, contents[index] ?? Buffer.alloc(0)),
+              )
             },
           }
         }),

@@ -109,3 +109,10 @@ test('spaces at the ends of marked words are outside of their marks', () => {
     ),
   ).toBe('# Title\n\n**Strategy** 20 November\n\nOne *two* three, [four](/x)\n')
 })
+
+test('a picture that has a variant for the dark theme is written once', () => {
+  const pictures = ['light', 'dark'].map(
+    (scheme) => `<img data-scheme="${scheme}" src="/${scheme}.webp" alt="First page">`,
+  )
+  expect(markdownOfMain(pictures.join(''))).toBe('![First page](/light.webp)\n')
+})

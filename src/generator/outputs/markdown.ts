@@ -144,6 +144,7 @@ function isSkipped({ tagName, properties, children }: Element): boolean {
   if (
     properties.role === 'radiogroup' ||
     'dataNone' in properties ||
+    properties.dataScheme === 'dark' ||
     'dataMotifWords' in properties
   )
     return true

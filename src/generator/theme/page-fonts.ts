@@ -1,14 +1,14 @@
 /**
- * Makes what pages load of the two families: a file with the core characters, one with all of the Latin script, and
- * the measures from which local fonts are adjusted to them.
+ * Makes the font files of pages: for each family one with the core characters and one with the other Latin
+ * characters. Also measures the families, to adjust local fonts to them.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { coreCharacters } from '../../styles/core-characters'
+import { corePoints, pointsFrom, unicodeRange } from '../../styles/core-characters'
 import { type FontFacts, relativeWidth } from '../../theme/fallback-widths'
 import { type FontPackage, fontFile, fontPackage } from '../../theme/font-package'
-import { measure } from '../../theme/font-tables'
+import { drawnBy, type Measures, measure, withTablesOf } from '../../theme/font-tables'
 import { type FontRole, fontRoles, fonts } from '../../theme/fonts'
 import { cachedOnDisk } from '../disk-cache'
 import { endWith } from '../machine-errors'
@@ -16,18 +16,34 @@ import { writeChanged } from '../publish/files'
 import { themeFolder } from './theme-files'
 
 /** Every page preloads the core characters of both families: bytes of the two files. */
-const maximumBytes = 70_000
+const maximumBytes = 50_000
 
-/** Returns what to do about families that are too large. @param bytes of their core characters */
+/** Returns the error about families that are too large. @param bytes of their core characters */
 export function explainSize(bytes: number): string {
-  return `The characters of ${fonts.display} and ${fonts.text} that every page loads take ${Math.ceil(bytes / 1000)} KB, and ${maximumBytes / 1000} KB are the most. Choose a family with fewer weights or simpler letters in src/theme/fonts.ts.`
+  return `The characters of ${fonts.display} and ${fonts.text} that every page loads take ${Math.ceil(bytes / 1000)} KB, and ${maximumBytes / 1000} KB are the most. Choose a family with simpler letters in src/theme/fonts.ts.`
 }
 
-/** The weight from which Arial’s bold cut is the fallback, and those at which widths are compared. */
-const cuts: Readonly<Record<FontRole, { bold: number; regularAt: number; boldAt: number }>> = {
-  display: { bold: 450, regularAt: 300, boldAt: 600 },
-  text: { bold: 500, regularAt: 400, boldAt: 600 },
+interface Design {
+  /** The lightest and the boldest weight of its styles. */
+  weights: readonly [number, number]
+  /** The weight of most of its text, whose kerning all weights share: its variation would take a quarter of the file. */
+  usual: number
+  /** From this weight on, Arial’s bold cut is the fallback. */
+  bold: number
 }
+
+const design: Readonly<Record<FontRole, Design>> = {
+  display: { weights: [300, 600], usual: 600, bold: 450 },
+  text: { weights: [400, 600], usual: 400, bold: 500 },
+}
+
+// The types of subset-font lack two of these options, which an object literal at the call could therefore not have.
+const cutOptions = {
+  targetFormat: 'truetype',
+  /** The features that browsers apply by default, and the figures of tables. */
+  keepFeatures: 'rvrn ccmp locl rlig rclt calt liga kern mark mkmk tnum lnum'.split(' '),
+  dropTables: ['STAT', 'MVAR'],
+} as const
 
 /** Writes the files. Ends the program when they are too large. @throws when a package cannot be used */
 export async function writePageFonts(root: string): Promise<void> {
@@ -38,43 +54,68 @@ export async function writePageFonts(root: string): Promise<void> {
     const found = fontPackage(root, fonts[role])
     const bytes = readFileSync(fontFile(found, 'latin'))
     const inputs = [role, bytes.toString('base64'), found.weights]
-    const { core, facts: known } = await cachedOnDisk(root, inputs, async () => ({
-      core: (await subsetFont(bytes, coreCharacters, { targetFormat: 'woff2' })).toString('base64'),
-      facts: await factsOf(role, bytes, found),
-    }))
-    const page = Buffer.from(core, 'base64')
-    preloaded += page.length
-    writeChanged(join(folder, `${role}.woff2`), page)
-    writeChanged(join(folder, `${role}-latin.woff2`), bytes)
-    facts[role] = known
+    const made = await cachedOnDisk(root, inputs, () => make(role, bytes, found))
+    const core = Buffer.from(made.core, 'base64')
+    preloaded += core.length
+    writeChanged(join(folder, `${role}.woff2`), core)
+    writeChanged(join(folder, `${role}-rest.woff2`), Buffer.from(made.rest, 'base64'))
+    facts[role] = made.facts
   }
   if (preloaded > maximumBytes) endWith(explainSize(preloaded))
   writeChanged(join(folder, 'fonts.json'), `${JSON.stringify(facts)}\n`)
 }
 
-async function factsOf(
-  role: FontRole,
-  source: Buffer,
-  { weights: [lightest, boldest] }: FontPackage,
-): Promise<FontFacts> {
-  const at = async (weight: number) =>
-    measure(
-      await subsetFont(source, coreCharacters, {
-        targetFormat: 'truetype',
-        // Those that the family lacks are cut at the nearest that it has.
-        variationAxes: { wght: weight },
-      }),
-    )
-  const { bold, regularAt, boldAt } = cuts[role]
-  const regular = await at(regularAt)
+/** Returns both files in Base64, and the facts of the family. */
+async function make(role: FontRole, source: Buffer, { weights, subsets }: FontPackage) {
+  const { usual, bold, ...used } = design[role]
+  const within = (weight: number) => Math.min(Math.max(weight, weights[0]), weights[1])
+  const [lightest, boldest] = [within(used.weights[0]), within(used.weights[1])]
+  const cut = (points: readonly number[], wght: number | { min: number; max: number }) => {
+    const options = { ...cutOptions, variationAxes: { wght } }
+    return subsetFont(source, String.fromCodePoint(...points), options)
+  }
+  const latin = (subsets.latin ?? []).flatMap(([first, last]) => pointsFrom(first, last))
+  const draws = drawnBy(await cut(latin, lightest))
+  const restPoints = latin.filter((point) => draws(point) && !corePoints.includes(point))
+
+  const file = async (points: readonly number[]) => {
+    const variable = await cut(points, { min: lightest, max: boldest })
+    const kerned = withTablesOf(variable, await cut(points, within(usual)), ['GPOS', 'GDEF'])
+    const packed = await subsetFont(kerned, String.fromCodePoint(...points), {
+      targetFormat: 'woff2',
+    })
+    return packed.toString('base64')
+  }
+  const facts: FontFacts = {
+    weights: `${lightest} ${boldest}`,
+    restRange: unicodeRange(restPoints),
+    ...fallbackFacts(
+      bold,
+      { weight: lightest, measures: measure(await cut(corePoints, lightest)) },
+      { weight: boldest, measures: measure(await cut(corePoints, boldest)) },
+    ),
+  }
+  return { core: await file(corePoints), rest: await file(restPoints), facts }
+}
+
+interface Measured {
+  weight: number
+  measures: Measures
+}
+
+/** Returns how Arial is adjusted to a family: its regular cut below the weight `bold`, its bold cut from there on. */
+function fallbackFacts(
+  bold: number,
+  light: Measured,
+  heavy: Measured,
+): Pick<FontFacts, 'ascent' | 'descent' | 'fallbacks'> {
   const fallbacks = [
-    { from: lightest, to: Math.min(bold - 1, boldest), cut: 'regular', measures: regular },
-    { from: Math.max(bold, lightest), to: boldest, cut: 'bold', measures: await at(boldAt) },
+    { from: light.weight, to: Math.min(bold - 1, heavy.weight), cut: 'regular', ...light },
+    { from: Math.max(bold, light.weight), to: heavy.weight, cut: 'bold', ...heavy },
   ] as const
   return {
-    weights: `${lightest} ${boldest}`,
-    ascent: regular.ascent,
-    descent: regular.descent,
+    ascent: light.measures.ascent,
+    descent: light.measures.descent,
     fallbacks: fallbacks
       .filter(({ from, to }) => from <= to)
       .map(({ from, to, cut, measures }) => ({

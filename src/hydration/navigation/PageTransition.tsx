@@ -91,8 +91,6 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
   }
 
   private arrive(): void {
-    // Applies fonts that loaded too late for the first page: see src/hydration/first-paint.ts.
-    dispatchEvent(new Event('arrive'))
     const { pathname, hash, key } = this.props.location
     const target = hashTarget(hash)
     const position = arriveAt(pathname, key ?? '')

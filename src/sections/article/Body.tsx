@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { withRanges } from '../../components/ranges'
 import type { QueriedFigure } from '../../content-model/collections/query-results'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { prose, proseInSection } from '../../styles/prose'
@@ -38,7 +39,7 @@ function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {
 }
 
 function renderNode(node: BodyNode, setting: Setting): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return withRanges(node)
   const [type, properties, ...children] = node
   const content = renderContent(children, setting)
   if (type === 'a') {
@@ -60,7 +61,7 @@ function renderNode(node: BodyNode, setting: Setting): ReactNode {
 /** Renders children; a single text is returned as a string, without a fragment. */
 function renderContent([first, ...others]: readonly BodyNode[], setting: Setting): ReactNode {
   if (first === undefined) return undefined
-  if (typeof first === 'string' && others.length === 0) return first
+  if (typeof first === 'string' && others.length === 0) return withRanges(first)
   return renderNodes([first, ...others], setting)
 }
 

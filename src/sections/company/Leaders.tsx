@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
-import { label } from '../../styles/parts'
+import { label, portrait } from '../../styles/parts'
 import { color, media, size, space } from '../../styles/theme'
 import { Body } from '../article/Body'
 
@@ -28,6 +28,7 @@ const profile = css`
   & img {
     width: 100%;
     max-width: 30rem;
+    ${portrait};
   }
   ${media.tablet} {
     gap: ${space[3]} ${space[5]};

@@ -3,6 +3,7 @@ import { Diagram } from '../../components/Diagram'
 import { Disclosure, disclosureList } from '../../components/Disclosure'
 import { Icon } from '../../components/Icon'
 import { ActionLink } from '../../components/links/ActionLink'
+import { withRanges } from '../../components/ranges'
 import { Section } from '../../components/Section'
 import { StackingTable } from '../../components/StackingTable'
 import type { Entry } from '../../content-model/collections/query-results'
@@ -95,7 +96,7 @@ function OfferingsTable({ offerings, priceNote, words }: OfferingsProps) {
     )
     return {
       head: <ActionLink to={`#${slug}`}>{title}</ActionLink>,
-      cells: [priceCell, terms.length, terms.endsWith],
+      cells: [priceCell, withRanges(terms.length), withRanges(terms.endsWith)],
     }
   })
   if (rows.length === 0) return null

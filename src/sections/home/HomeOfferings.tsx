@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Arrow } from '../../components/Arrow'
 import { Icon } from '../../components/Icon'
 import { ActionLink } from '../../components/links/ActionLink'
+import { withRanges } from '../../components/ranges'
 import { Section, SectionHeading } from '../../components/Section'
 import { isMirrored } from '../../language/mirrored'
 import { needsScript, wrapping } from '../../styles/parts'
@@ -105,7 +106,7 @@ export function HomeOfferings({ home, interfaceWords, offerings, settings }: Hom
             <h3>
               <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
             </h3>
-            <p>{summary}</p>
+            <p>{withRanges(summary)}</p>
           </li>
         ))}
       </ul>

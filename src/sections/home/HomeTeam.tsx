@@ -3,7 +3,7 @@ import { ProfileLink } from '../../components/links/ProfileLink'
 import { Picture } from '../../components/Picture'
 import { Section, SectionHeading } from '../../components/Section'
 import { columnsFrom } from '../../styles/columns'
-import { label } from '../../styles/parts'
+import { label, portrait } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
@@ -32,6 +32,7 @@ const person = css`
     width: 100%;
     aspect-ratio: 1;
     object-fit: cover;
+    ${portrait};
   }
   & p {
     color: ${color.muted};

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { withRanges } from '../../components/ranges'
 import { clickableInline, wrapping } from '../../styles/parts'
 import { color, size, space } from '../../styles/theme'
 import type { ServiceData } from './service-data'
@@ -28,6 +29,7 @@ const list = css`
     font-variant-numeric: tabular-nums lining-nums;
   }
   & span > span,
+  & strong + span,
   & > dd > p {
     color: ${color.muted};
   }
@@ -51,7 +53,7 @@ export function ServiceOfferings({
           <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
           {terms && (
             <>
-              <span>{terms.length}</span>
+              <span>{withRanges(terms.length)}</span>
               <span>
                 <strong>{price}</strong>
                 <span>{` ${terms.bandFor}`}</span>

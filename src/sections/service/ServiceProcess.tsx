@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { withRanges } from '../../components/ranges'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { color, font, media, space } from '../../styles/theme'
@@ -87,11 +88,11 @@ export function ServiceProcess({ steps, ...heading }: NonNullable<Entry<'service
       <ol css={list}>
         {steps.map(({ title, description, items }, index) => (
           <li key={String(index)}>
-            <h3>{title}</h3>
-            <p>{description}</p>
+            <h3>{withRanges(title)}</h3>
+            <p>{withRanges(description)}</p>
             <ul>
               {items.map((item, place) => (
-                <li key={String(place)}>{item}</li>
+                <li key={String(place)}>{withRanges(item)}</li>
               ))}
             </ul>
           </li>

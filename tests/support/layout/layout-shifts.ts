@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { waitForLayout } from '../visit'
 
 /** A layout shift as the browser reports it. */
@@ -20,31 +20,57 @@ export async function layoutShifts(
 ): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width, height: 823 } })
   const page = await context.newPage()
+  // Typefaces that replace local fonts move texts a little, which tests/pages/fonts.spec.ts limits.
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await recordShifts(page)
+  await page.goto(address)
+  await waitForLayout(page)
+  const shifts = await shiftsOf(page)
+  await context.close()
+  return shifts.map(
+    ({ value, moved }) =>
+      `${new URL(address).pathname} at ${width} px: ${value.toFixed(5)} ${moved.join(' | ')}`,
+  )
+}
+
+/** Records the layout shifts of the pages that are opened from now on. */
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as LayoutShift[]) {
-        const moved = shift.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40))
-        window.shifts.push(`${shift.value.toFixed(5)} ${moved.join(' | ')}`)
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '')
+        window.shifts.push({ value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(address)
-  await waitForLayout(page)
-  const shifts = await page.evaluate(async () => {
+}
+
+/** Returns the sum of a page's layout shifts. */
+export async function totalShift(page: Page): Promise<number> {
+  return (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Returns the recorded shifts of a page, once its fonts are loaded. */
+function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
     await document.fonts.ready
     // The shifts of the last section are reported one frame later.
     for (let frame = 0; frame < 3; frame += 1)
       await new Promise((painted) => requestAnimationFrame(painted))
     return window.shifts
   })
-  await context.close()
-  return shifts.map((shift) => `${new URL(address).pathname} at ${width} px: ${shift}`)
+}
+
+interface Shift {
+  value: number
+  /** Beginnings of the texts that moved. */
+  moved: string[]
 }
 
 declare global {
   interface Window {
     /** Layout shifts of the page under test. */
-    shifts: string[]
+    shifts: Shift[]
   }
 }
