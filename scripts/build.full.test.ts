@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { testedVersions } from '../src/generator/gatsby-patches/tested-versions'
 
 // Each build starts five processes, on machines that may be slow.
 jest.setTimeout(60_000)
@@ -55,7 +56,9 @@ beforeEach(() => {
   mkdirSync(at('tmp'))
   mkdirSync(at('node_modules'))
   symlinkSync(resolve('node_modules', 'gatsby-core-utils'), at('node_modules', 'gatsby-core-utils'))
-  write('node_modules/gatsby/package.json', '{}')
+  for (const packages of Object.values(testedVersions))
+    for (const [name, version] of Object.entries(packages))
+      write(`node_modules/${name}/package.json`, JSON.stringify({ version }))
   write('node_modules/gatsby/cli.js', gatsby)
   write('node_modules/gatsby/worker.js', worker)
   write(

@@ -123,7 +123,7 @@ test('completes the values of a field, and missing fields with their meaning', a
   expect(values.map(({ label }) => label).sort()).toEqual(['coming-soon', 'live'])
   const fields = await offered(source.replace('featured: true', 'sta|'))
   const status = fields.find(({ label }) => label === 'status')
-  expect(JSON.stringify(status?.documentation)).toContain('Coming Soon')
+  expect(JSON.stringify(status?.documentation)).toContain('Default: live')
 })
 
 test('completes icon names', async () => {

@@ -19,16 +19,17 @@ export interface PreviewContext {
   preview?: {
     /** The preview, its day, and the state of the page. */
     bar: string
-    /** Addresses of pages that are not public yet, each with the mark that follows links to it. */
+    /** Addresses of pages that are not public yet, each with the mark before links to it. */
     marks: { path: string; mark: string }[]
   }
 }
 
 /** The bar at the foot of every page of a preview. Links to pages that are not public yet have a mark. */
 export function PreviewBar({ bar: words, marks }: NonNullable<PreviewContext['preview']>) {
+  // Before the words: where a whole card is the link, its `::after` covers the card.
   const styles = marks.map(
     ({ path, mark }) =>
-      `a[href=${JSON.stringify(withPrefix(path))}]::after { content: ${JSON.stringify(` (${mark})`)}; }`,
+      `a[href=${JSON.stringify(withPrefix(path))}]::before { content: ${JSON.stringify(`(${mark}) `)}; }`,
   )
   return (
     <>

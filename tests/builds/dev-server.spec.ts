@@ -36,6 +36,9 @@ async function edit(words: string, replacement: string): Promise<void> {
   await writeFile(join(copy.folder, file), source.replace(words, replacement))
 }
 
+/** The development server compiles while other tests build sites. */
+const pageLoad = { timeout: 60_000 }
+
 /** Options of a request: a server may close an idle connection while the next request is on its way. */
 const onceMore = { maxRetries: 1 }
 
@@ -49,7 +52,7 @@ test('the development server says what the check says, stays up, and recovers', 
   await page.goto(`${address}/services/stock-ledger`)
   const heading = page.getByRole('heading', { level: 1 })
   const report = page.getByRole('alert').filter({ hasText: 'of the content' })
-  await expect(heading).toHaveText(headline, { timeout: 60_000 })
+  await expect(heading).toHaveText(headline, pageLoad)
   await expect(report).toHaveCount(0)
 
   await test.step('in GraphiQL, each text as a file, as MDX and as a typed entry', async () => {
@@ -105,7 +108,7 @@ test('the development server says what the check says, stays up, and recovers', 
       await wait(100)
     }
     await page.reload()
-    await expect(heading).toHaveText(headline)
+    await expect(heading).toHaveText(headline, pageLoad)
     await expect(report).toContainText(broken)
     expect(timesPrinted(broken)).toBe(1)
   })

@@ -175,8 +175,8 @@ export function testVisibility(copy: () => SiteCopy): void {
     const naming = await open(page, dist(), `/blog/${namingArticle}`)
     await expect(bar).toHaveText('Preview of 1 July 2026. Not public.')
     const link = page.getByRole('main').getByRole('link', { name: 'The waxprint of articles' })
-    expect(await link.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
-      '" (draft)"',
+    expect(await link.evaluate((one) => getComputedStyle(one, '::before').content)).toBe(
+      '"(draft) "',
     )
     naming.close()
 

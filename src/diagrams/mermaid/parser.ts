@@ -60,8 +60,10 @@ export function parseMermaid(source: string): Parsed {
   parser ??= startParser()
   Atomics.store(parser.signal, 0, 0)
   parser.port.postMessage(source)
-  if (Atomics.wait(parser.signal, 0, 0, timeoutInMilliseconds) === 'timed-out')
-    throw new Error(`Mermaid gave no answer within ${timeoutInMilliseconds / 1000} s.`)
+  // The notification of the previous answer can arrive late and end the wait early.
+  while (Atomics.load(parser.signal, 0) === 0)
+    if (Atomics.wait(parser.signal, 0, 0, timeoutInMilliseconds) === 'timed-out')
+      throw new Error(`Mermaid gave no answer within ${timeoutInMilliseconds / 1000} s.`)
   const answer: unknown = receiveMessageOnPort(parser.port)?.message
   const parsed = JSON.parse(String(answer)) as Parsed | { failure: string }
   if ('failure' in parsed) throw new Error(`Mermaid could not be loaded: ${parsed.failure}`)

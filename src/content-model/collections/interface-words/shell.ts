@@ -62,8 +62,8 @@ export const shellWords = {
       'After this text, on a page that is scheduled for later.',
       'This page will be published on {date}.',
     ),
-    draftMark: words('In parentheses after links to a draft.', 'draft'),
-    scheduledMark: wordsWith('In parentheses after links to a scheduled page.', 'from {date}'),
+    draftMark: words('In parentheses before links to a draft.', 'draft'),
+    scheduledMark: wordsWith('In parentheses before links to a scheduled page.', 'from {date}'),
   }),
   header: group('In the header and the mobile menu.', {
     mainMenu: words('Screen-reader label of the menus of the header.', 'Main'),
