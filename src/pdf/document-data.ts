@@ -11,7 +11,7 @@ import { addressLines, numberLinks } from '../language/written'
 import { codeColors } from '../look/code-colors'
 import { colors } from '../look/colors'
 import { siteLogo, standaloneLogo } from '../look/logo'
-import type { EntryWeave } from '../motif/chain'
+import type { MotifNumbers } from '../motif/chain'
 import { motif } from '../motif/motif'
 import { fillWords } from '../site/interface-words'
 import type { DocumentSource } from './document'
@@ -59,15 +59,16 @@ export function documentData(
 
 /** Returns the motif of a document; false where the site has none. */
 export function motifOf(
-  { slug: seed, weave }: { slug: string; weave?: EntryWeave | null },
-  usual: MotifFamily,
+  seed: string,
+  family: MotifFamily,
   { settings, words }: DocumentContext,
+  numbers?: MotifNumbers & { explanation: string },
 ) {
-  const family = weave?.family ?? usual
   return (
     settings.motif && {
-      svg: motif({ seed, weave, family }),
+      svg: motif({ seed, numbers, family }),
       alt: fillWords(words.documents.motif, { family }),
+      explanation: numbers?.explanation ?? null,
     }
   )
 }

@@ -37,7 +37,7 @@ export interface Company
   addresses?: Addresses | undefined
 }
 
-interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'cloth'> {
+interface SiteData extends WordsData<'breadcrumb' | 'counting'> {
   settings: Company
   translation: PageTranslation | null
   /** The pages that list a collection's entries, in the order of the menus. */
@@ -68,7 +68,6 @@ export function useSiteData(): SiteData {
     query Company {
       ...BreadcrumbWords
       ...CountingWords
-      ...ClothWords
       translation
       overviews {
         path

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { LinkCards } from '../components/links/LinkCards'
 import type { RelatedLinks } from '../components/links/related-links'
 import { Section } from '../components/Section'
@@ -43,7 +42,6 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
         </Section>
       )}
       <LinkCards title={words.services} items={services} />
-      <ClothLine weave={article.weave} subject={{ category: article.category }} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { LinkCards } from '../components/links/LinkCards'
-import { Motif } from '../components/Motif'
 import { EntryOpening } from '../layout/EntryOpening'
 import { LongRead } from '../sections/article/LongRead'
 import { CaseBrief } from '../sections/case/CaseBrief'
 import { CaseClosing } from '../sections/case/CaseClosing'
 import { CaseMeasures } from '../sections/case/CaseMeasures'
+import { CaseMotif } from '../sections/case/CaseMotif'
 import type { CaseData } from '../sections/case/case-data'
 import { caseStudy as jsonLdOf } from '../site/structured-data'
 
@@ -22,7 +21,7 @@ export default function CasePage({ data }: PageProps<CaseData>) {
         eyebrow={`${words.document} · ${entry.client}`}
         title={entry.title}
         lead={entry.summary}
-        art={<Motif seed={entry.slug} weave={entry.weave} subject="case" />}
+        art={<CaseMotif {...entry} />}
       />
       <CaseBrief {...data} />
       <CaseMeasures {...data} />
@@ -34,7 +33,6 @@ export default function CasePage({ data }: PageProps<CaseData>) {
         title={words.related}
         items={[...data.services, ...data.industries, ...data.articles, ...data.cases]}
       />
-      <ClothLine weave={entry.weave} subject="case" cloth={entry.cloth} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { ActionLink } from '../components/links/ActionLink'
 import { LinkCards } from '../components/links/LinkCards'
 import type { RelatedLinks } from '../components/links/related-links'
@@ -32,7 +31,7 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
         jsonLd={[itemList(title, services)]}
         title={comparison.heading}
         lead={comparison.summary}
-        art={<Motif seed={comparison.slug} weave={comparison.weave} subject="choosing" />}
+        art={<Motif seed={comparison.slug} subject="choosing" />}
       />
       <Section layout="stacked" title={words.choose}>
         <ComparisonChoices comparison={comparison} words={words} />
@@ -53,7 +52,6 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
       <TextSection wash title={words.advice} entry={comparison} />
       <LinkCards title={words.articles} items={data.articles} />
       <PageRequest page={data.page} />
-      <ClothLine weave={comparison.weave} subject="choosing" />
     </>
   )
 }

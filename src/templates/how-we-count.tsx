@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
 import type { CountedPage, Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import { listWeave } from '../motif/chain'
 import { Body } from '../sections/article/Body'
 import { CountedFigures } from '../sections/company/CountedFigures'
 import { PageRequest } from '../sections/company/PageRequest'
@@ -16,14 +14,9 @@ interface FiguresData {
 
 /** How the figures of the site were counted, page by page. It is there while a figure says it. */
 export default function HowWeCountPage({ data: { page, countedPages } }: PageProps<FiguresData>) {
-  const cloth = {
-    seed: 'how-we-count',
-    subject: 'choosing',
-    weave: listWeave(countedPages.length),
-  } as const
   return (
     <>
-      <PageOpening page={page} art={<Motif {...cloth} />} />
+      <PageOpening page={page} art={<Motif seed="how-we-count" subject="choosing" />} />
       {page.body.length > 0 && (
         <Section>
           <Body tree={page.body} figures={page.figures} />
@@ -31,7 +24,6 @@ export default function HowWeCountPage({ data: { page, countedPages } }: PagePro
       )}
       <CountedFigures pages={countedPages} />
       <PageRequest page={page} />
-      <ClothLine {...cloth} of="list" />
     </>
   )
 }

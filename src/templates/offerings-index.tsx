@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import { listWeave } from '../motif/chain'
 import { Offerings } from '../sections/company/Offerings'
 import { PageRequest } from '../sections/company/PageRequest'
 import type { WordsData } from '../site/interface-words'
@@ -16,17 +14,11 @@ interface OfferingsData extends WordsData<'offeringsPage'> {
 /** Offerings page: their terms in one table, then each offering. It is there while there are offerings. */
 export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   const { interfaceWords, page, offerings } = data
-  const cloth = {
-    seed: 'offerings',
-    subject: 'choosing',
-    weave: listWeave(offerings.nodes.length),
-  } as const
   return (
     <>
-      <PageOpening page={page} art={<Motif {...cloth} />} />
+      <PageOpening page={page} art={<Motif seed="offerings" subject="choosing" />} />
       <Offerings offerings={offerings.nodes} words={interfaceWords.offeringsPage} />
       <PageRequest page={page} />
-      <ClothLine {...cloth} of="list" />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { CallToAction } from '../components/CallToAction'
-import { ClothLine } from '../components/ClothLine'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/LinkCards'
 import { casesOfService, nameOf } from '../components/links/related-links'
@@ -53,7 +52,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
             )}
           </>
         }
-        art={<Motif seed={slug} weave={service.weave} subject={{ group: service.group }} />}
+        art={<Motif seed={slug} subject={{ group: service.group }} />}
       />
       <ValueStatement {...value} diagram={service.diagram} />
       <Section id="services" layout="stacked" {...offered}>
@@ -92,7 +91,6 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
           },
         ]}
       />
-      <ClothLine weave={service.weave} subject={{ group: service.group }} />
     </>
   )
 }

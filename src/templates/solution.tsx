@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { ClothLine } from '../components/ClothLine'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/LinkCards'
 import type { RelatedLinks } from '../components/links/related-links'
@@ -53,7 +52,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
             {words.contact}
           </ButtonLink>
         }
-        art={<Motif seed={solution.slug} weave={solution.weave} subject="solution" />}
+        art={<Motif seed={solution.slug} subject="solution" />}
       />
       <ValueStatement {...problem} diagram={solution.diagram} />
       <Section layout="stacked" wash title={features.title}>
@@ -76,7 +75,6 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         ]}
       />
       <PageRequest page={data.page} about={solution.slug} />
-      <ClothLine weave={solution.weave} subject="solution" />
     </>
   )
 }

@@ -28,19 +28,17 @@ const measure = group('One measurement, before and after.', {
   asOf: date('The day on which the second value was taken.', '2025-03-31'),
 })
 
-const cloth = group(
-  'The data that its motif is woven from, and what the end of its page says of it. Where the numbers are larger, let a cell stand for many, and say so. Default: a cell for each titled part of its text and for each counted figure',
+/** The motif of a case, as its file gives it. */
+export const caseMotif = group(
+  'Numbers that its motif shows, and the line under the motif. Where a number is larger than 400, let a cell be many, and state that in the line. Default: a pattern without meaning',
   {
-    motif: choice(motifFamilies, 'The family of batik that it is drawn in.').meta({
-      example: 'truntum',
-    }),
-    cells: number('How many cells it has.', '214').int().min(1).max(400),
-    of: words('What a cell is, after their number.', 'one for each difference that was found'),
-    marked: number('How many of the cells are dyed in turmeric yellow.', '12')
-      .int()
-      .min(0)
-      .max(400),
-    meaning: words('What those are, after their number.', 'those that were real'),
+    family: choice(motifFamilies, 'The batik family of the pattern.').meta({ example: 'truntum' }),
+    cells: number('How many cells the motif has.', '214').int().min(1).max(400),
+    marked: number('How many of the cells are turmeric yellow.', '12').int().min(0).max(400),
+    explanation: words(
+      'What the cells and the yellow cells are, in one line. Name both numbers.',
+      '214 differences; yellow: the 12 that were real',
+    ).meta(sameDigits),
   },
 )
 
@@ -87,20 +85,20 @@ export const caseSchema = z.strictObject({
     text: prose('What the client said, without quotation marks.', 'Dull was what we wanted.'),
     person: words('Who said it, by name or position.', 'Head of Treasury Operations'),
   }),
-  cloth: cloth.optional(),
+  motif: caseMotif.optional(),
   relatedArticles: articlesToRead('those that name its services'),
   order,
   ...visibilityFields,
 })
 
-/** Returns what is wrong between the numbers of a case's cloth. */
+/** Returns the problems of the numbers of a case's motif. */
 export function caseProblems(entry: unknown): FieldProblem[] {
-  const { cloth } = entry as z.output<typeof caseSchema>
-  if (!cloth || cloth.marked <= cloth.cells) return []
+  const { motif } = entry as z.output<typeof caseSchema>
+  if (!motif || motif.marked <= motif.cells) return []
   return [
     {
-      path: ['cloth', 'marked'],
-      message: `is ${cloth.marked}, but the cloth has ${cloth.cells} cells. Write at most as many.`,
+      path: ['motif', 'marked'],
+      message: `is ${motif.marked}, but the motif has ${motif.cells} cells. Write ${motif.cells} or fewer.`,
     },
   ]
 }

@@ -94,8 +94,7 @@ export interface RowWithPages extends RowBase {
    */
   related?: 'group' | 'services' | 'words'
   /**
-   * Motif of its pages and share images, or the field that chooses one. File names alone decide those of `company`;
-   * others are woven from what entries hold.
+   * Motif of its pages and share images, or the field that chooses one.
    */
   motif: keyof typeof families | { field: 'group' | 'category' }
   shareImage: ShareImageFacts

@@ -11,7 +11,7 @@ import { color, headerHeight, media, size, space, width } from '../../styles/the
 import { useResult } from '../case/result'
 import type { HomeData } from './home-data'
 
-const besideCloth = css`
+const besideMotif = css`
   ${media.desktop} {
     grid-template-columns:
       minmax(${space.gutter}, 1fr) calc(var(--page) * 7 / 12) calc(var(--page) * 5 / 12)
@@ -25,7 +25,7 @@ const frame = css`
   display: grid;
   grid-template-columns: minmax(${space.gutter}, 1fr) var(--page) minmax(${space.gutter}, 1fr);
   overflow: clip;
-  ${showsMotif ? besideCloth : ''};
+  ${showsMotif ? besideMotif : ''};
   @media print {
     min-height: 0;
   }
@@ -66,7 +66,7 @@ const onward = css`
 `
 
 /** The motif beyond the edge of the screen: a square as wide as the longer side of its area, which it covers. */
-const cloth = css`
+const motifArea = css`
   grid-column: 1 / -1;
   aspect-ratio: 6;
   container-type: size;
@@ -105,8 +105,8 @@ export function HomeHero({ home: { hero }, interfaceWords, cases }: HomeData) {
         </div>
       </div>
       {showsMotif && (
-        <div css={cloth} data-no-print>
-          <Motif seed="pesisir" subject="company" reach={0.8} />
+        <div css={motifArea} data-no-print>
+          <Motif seed="pesisir" subject="company" />
         </div>
       )}
       <OpeningEnd />

@@ -26,32 +26,6 @@ export const frameWords = {
     source: words('Before what a figure was read from.', 'Source'),
     all: words('The link to /how-we-count.', 'How we count all figures'),
   }),
-  cloth: group('At the end of a page: how its motif is read.', {
-    own: wordsWith(
-      'Of the motif of a case; {family} stands for its family of batik, {of} and {meaning} stand for what its file says of the cells, and of those in yellow.',
-      'How to read this {family} cloth: {cells, plural, one {# cell} other {# cells}}, {of}; {marked} in turmeric yellow, {meaning}.',
-    ),
-    page: wordsWith(
-      'Of the motif of any other page; {count} stands for the number of the titled parts of its text.',
-      'How to read this {family} cloth: {count, plural, one {# cell for the one titled part} other {# cells, one for each titled part}} of the text of this page.',
-    ),
-    figures: wordsWith(
-      'Behind it, of a page with figures that say how they were counted; {count} stands for their number.',
-      '{count, plural, one {Another one, in turmeric yellow, stands for a figure that says how it was counted.} other {Another #, in turmeric yellow, stand for figures that say how they were counted.}}',
-    ),
-    list: wordsWith(
-      'Of the motif of a page that lists others; {count} stands for their number.',
-      'How to read this {family} cloth: {count, plural, one {# cell for the one entry} other {# cells, one for each entry}} on this page.',
-    ),
-    groups: words(
-      'Of the motifs of /services, one for each group.',
-      'How to read these cloths: one for each group, with a cell for each of its services.',
-    ),
-    seal: words(
-      'The last words, of motifs of entries.',
-      'The knots at the end of the thread are a seal of the text, and change with every word of it.',
-    ),
-  }),
   preview: group('Only in a preview build.', {
     bar: wordsWith('At the foot of every page.', 'Preview of {date}. Not public.'),
     draft: words('After it, on the page of a draft.', 'This page is a draft.'),
