@@ -39,7 +39,9 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
     { kind: 'domain' as const, name: 'Payments', path: '/portfolio/domain/payments' },
     { kind: 'industry' as const, name: 'energy', path: '/portfolio/industry/energy' },
   ],
-  cases: { nodes: [{ path: '/portfolio/meters', name: 'Meters', client: 'A utility' }] },
+  cases: {
+    nodes: [{ path: '/portfolio/meters', name: 'Meters', client: 'A utility', measures: [] }],
+  },
   services: { nodes: services },
   solutions: { nodes: [] },
   industries: { nodes: [] },

@@ -6,10 +6,11 @@ import { CaseBrief } from '../sections/case/CaseBrief'
 import { CaseClosing } from '../sections/case/CaseClosing'
 import { CaseMeasures } from '../sections/case/CaseMeasures'
 import { CaseMotif } from '../sections/case/CaseMotif'
+import { CaseResult } from '../sections/case/CaseResult'
 import type { CaseData } from '../sections/case/case-data'
 import { caseStudy as jsonLdOf } from '../site/structured-data'
 
-/** Case page: the facts, the measurements, the story, what was dropped, what would be done differently, links. */
+/** Case page: the result, the facts, the measurements, the story, what was dropped, what would be done differently, links. */
 export default function CasePage({ data }: PageProps<CaseData>) {
   const { entry } = data
   const words = data.interfaceWords.casePage
@@ -18,11 +19,13 @@ export default function CasePage({ data }: PageProps<CaseData>) {
       <EntryOpening
         entry={entry}
         jsonLd={[jsonLdOf(entry)]}
-        eyebrow={`${words.document} · ${entry.client}`}
+        eyebrow={`${words.document} · ${entry.domain}`}
         title={entry.title}
         lead={entry.summary}
         art={<CaseMotif {...entry} />}
-      />
+      >
+        <CaseResult {...entry} />
+      </EntryOpening>
       <CaseBrief {...data} />
       <CaseMeasures {...data} />
       <LongRead contents={words.contents} {...entry} />

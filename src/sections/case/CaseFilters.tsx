@@ -30,7 +30,7 @@ const row = css`
   }
   & a > small {
     ${mutedSmall};
-    margin-inline-start: 0.375rem;
+    margin-inline-start: 0.25rem;
     font-variant-numeric: tabular-nums;
   }
   & a[aria-current] {
@@ -75,8 +75,7 @@ export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
                     aria-current={path === (current ?? '/portfolio') ? 'page' : undefined}
                   >
                     <span>
-                      <span>{name}</span>
-                      {count !== undefined && <small>{count}</small>}
+                      <span>{name}</span> {count !== undefined && <small>{count}</small>}
                     </span>
                   </ActionLink>
                 </li>

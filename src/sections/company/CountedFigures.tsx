@@ -1,23 +1,22 @@
 import { css } from '@emotion/react'
-import { Disclosure } from '../../components/Disclosure'
 import { FigureOrigin } from '../../components/figures/FigureOrigin'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CountedPage } from '../../content-model/collections/query-results'
-import { useCompany, useSiteData } from '../../site/site-data'
+import { useCompany } from '../../site/site-data'
 import { columnsFrom } from '../../styles/columns'
-import { mutedSmall } from '../../styles/parts'
-import { color, font, headerHeight, media, space } from '../../styles/theme'
+import { mutedSmall, quietLink } from '../../styles/parts'
+import { color, font, headerHeight, media, size, space } from '../../styles/theme'
 
 const pageList = css`
-  & > li {
-    border-bottom: 1px solid ${color.line};
+  display: grid;
+  gap: ${space[4]};
+  & h3 {
+    margin-bottom: ${space[1]};
+    font-size: ${size.h3};
   }
-  & > li:first-child:has(details) {
-    border-top: 1px solid ${color.line};
-  }
-  & details > p {
-    padding-block: ${space[1]} ${space[3]};
+  & h3 > a {
+    ${quietLink};
   }
 `
 
@@ -49,9 +48,8 @@ const figureList = css`
   }
 `
 
-/** Figures with how they were counted: those of the company, then by collection, each page folded. */
+/** Figures with how they were counted: those of the company, then by collection and page. */
 export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
-  const { breadcrumb } = useSiteData().interfaceWords
   const { brand } = useCompany()
   const titleOf = ({ path, collection }: CountedPage) => (path === '/' ? brand : collection)
   const titles = [...new Set(pages.map(titleOf))]
@@ -62,12 +60,12 @@ export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
           .filter((page) => titleOf(page) === title)
           .map((page) => (
             <li key={page.path}>
-              <Disclosure title={page.title || breadcrumb.home}>
-                <FigureList page={page} />
-                <p>
-                  <ActionLink to={page.path} name={page.title || breadcrumb.home} />
-                </p>
-              </Disclosure>
+              {page.title && (
+                <h3>
+                  <ActionLink to={page.path} name={page.title} />
+                </h3>
+              )}
+              <FigureList page={page} />
             </li>
           ))}
       </ul>

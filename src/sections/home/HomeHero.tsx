@@ -1,14 +1,13 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import { FinderLink } from '../../components/links/FinderLink'
-import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
 import { OpeningEnd } from '../../components/OpeningEnd'
 import { eyebrow } from '../../components/Section'
 import { showsMotif } from '../../look/site-look'
-import { buttonRow, wrapping } from '../../styles/parts'
+import { buttonRow } from '../../styles/parts'
 import { color, headerHeight, media, size, space, width } from '../../styles/theme'
-import { useResult } from '../case/result'
+import { HomeResults } from './HomeResults'
 import type { HomeData } from './home-data'
 
 const besideMotif = css`
@@ -59,12 +58,6 @@ const lead = css`
   color: ${color.muted};
 `
 
-/** What leads on to an answer and to a proof, without asking for anything. */
-const onward = css`
-  ${wrapping};
-  gap: 0 ${space[4]};
-`
-
 /** The motif beyond the edge of the screen: a square as wide as the longer side of its area, which it covers. */
 const motifArea = css`
   grid-column: 1 / -1;
@@ -81,10 +74,8 @@ const motifArea = css`
   }
 `
 
-/** Hero of the home page: words, two buttons, links to the finder and to a case, and the motif, if there is one. */
-export function HomeHero({ home: { hero }, interfaceWords, cases }: HomeData) {
-  const [proof] = cases.nodes
-  const result = useResult()(proof, interfaceWords.portfolioPage)
+/** Hero of the home page: words, two buttons, the link to the finder, the motif, if there is one, and measured results. */
+export function HomeHero({ home: { hero } }: HomeData) {
   return (
     <div css={frame}>
       <div css={words}>
@@ -97,18 +88,14 @@ export function HomeHero({ home: { hero }, interfaceWords, cases }: HomeData) {
             {hero.secondaryButton.text}
           </ButtonLink>
         </div>
-        <div css={onward}>
-          <FinderLink />
-          {proof && (
-            <TextLink to={proof.path} name={result ? `${proof.title}: ${result}` : proof.title} />
-          )}
-        </div>
+        <FinderLink />
       </div>
       {showsMotif && (
         <div css={motifArea} data-no-print>
           <Motif seed="pesisir" subject="company" />
         </div>
       )}
+      <HomeResults cases={hero.results} />
       <OpeningEnd />
     </div>
   )

@@ -11,7 +11,6 @@ export const caseWords = {
     domain: words('Beside the domains.', 'Domain'),
     industry: words('Beside the industries.', 'Industry'),
     protocol: words('Beside the protocols.', 'Protocol'),
-    measured: wordsWith('The values of the first measurement of a case.', '{before}, then {after}'),
     filterTitle: wordsWith(
       'Document title of the page of a filter; {value} stands for a domain, an industry or a protocol, {portfolio} for the title of /portfolio.',
       '{value}, {portfolio}',

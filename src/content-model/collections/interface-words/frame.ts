@@ -24,6 +24,7 @@ export const frameWords = {
     mark: wordsWith('What screen readers call the mark of a figure.', 'How “{figure}” was counted'),
     asOf: words('Before the day to which a figure was counted.', 'As of'),
     source: words('Before what a figure was read from.', 'Source'),
+    result: wordsWith('How screen readers read a measured result.', '{before}, then {after}'),
     all: words('The link to /how-we-count.', 'How we count all figures'),
   }),
   preview: group('Only in a preview build.', {
@@ -57,7 +58,8 @@ export const frameWords = {
     domains: words('Label above the domains of the success stories.', 'Domains'),
     protocols: words('Label above the protocols of the success stories.', 'Protocols'),
     cases: words('Label above the first cases in that menu.', 'Cases'),
-    work: words('Label above two cases in each menu.', 'Work'),
+    work: words('Label next to two cases in each menu.', 'Work'),
+    allCases: words('The link under it, to /portfolio.', 'All cases'),
     allProjects: words('The link to /portfolio in that menu.', 'See all projects'),
     contact: words('The button that leads to /contact.', 'Get in touch'),
     theme: words('What screen readers call the choice of colours.', 'Theme'),
