@@ -11,9 +11,17 @@ interface MotifProps {
   subject: MotifSubject
   /** The numbers of a case, and its family. Default: none, for a pattern without meaning */
   data?: MotifData | null
-  /** Draws few cells in thicker lines, for places narrower than 100 px. */
-  small?: boolean
+  /** Few simple cells in thicker lines, for places narrower than 100 px, or many cells for a strip. Default: six by six cells */
+  size?: keyof typeof sizes
 }
+
+/** Cells across each half of a motif that is a strip. */
+export const stripSide = 12
+
+const sizes = {
+  small: { side: 4, stroke: 4, fine: true },
+  strip: { side: stripSide, stroke: 1 },
+} as const
 
 /** The motif of a page, where the site has motifs: two SVGs, which a narrow page may lay side by side. Decorative. */
 export function Motif(props: MotifProps) {
@@ -22,12 +30,12 @@ export function Motif(props: MotifProps) {
 }
 
 /** Drawn in the browser only if the served HTML has no motif: React keeps that, and drawing all again takes 20 ms. */
-function Drawing({ seed, subject, data, small }: MotifProps) {
+function Drawing({ seed, subject, data, size }: MotifProps) {
   const isServed = useIsInHtml() && typeof window !== 'undefined'
   const [html] = useState(() => {
     const family = data?.family ?? familyOf(subject, givenFamilies)
-    const size = small ? { side: 4, stroke: 4 } : {}
-    return { __html: isServed ? '' : motifHalves({ seed, family, numbers: data, ...size }) }
+    const options = { seed, family, numbers: data, ...(size && sizes[size]) }
+    return { __html: isServed ? '' : motifHalves(options) }
   })
   return <div aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }

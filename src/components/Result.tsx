@@ -13,8 +13,8 @@ const values = css`
     max-width: 100%;
     overflow-wrap: break-word;
   }
-  & > span + span {
-    margin-inline-start: 0.3em;
+  & > span:first-of-type {
+    margin-inline-end: 0.3em;
   }
   & svg {
     display: inline-block;

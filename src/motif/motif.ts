@@ -42,6 +42,8 @@ interface MotifOptions {
   numbers?: MotifNumbers | null | undefined
   /** Cells across and down each, an even number, of a motif without numbers. Default: 6 */
   side?: number | undefined
+  /** Whether the units are the simpler ones, for a drawing narrower than 100 px. Default: those of small cells */
+  fine?: boolean | undefined
   /** Width of the strokes in user units. Default: 1.5 */
   stroke?: number
 }
@@ -60,14 +62,14 @@ function layoutOf({ seed, family, numbers, side = 6 }: MotifOptions) {
 
 /** Draws the blocks of a motif as `<path>` elements. */
 function draw(
-  { family }: MotifOptions,
+  { family, fine }: MotifOptions,
   { blocks, cell }: ReturnType<typeof layoutOf>,
   paintOf: Palette,
 ): string {
   const sheet = emptySheet()
   const scale = cell / 80
   for (const block of blocks) {
-    if (cell < fineCell) drawFine(sheet, block, scale, family)
+    if (fine || cell < fineCell) drawFine(sheet, block, scale, family)
     else families[family](sheet, block, scale)
   }
   const paths = layers.map((layer) => {

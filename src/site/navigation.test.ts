@@ -96,7 +96,7 @@ test('success stories are there when they are switched on, linked to and have wo
     domains: [{ name: 'Payments', path: '/portfolio/domain/payments' }],
     industries: [],
     protocols: [{ name: 'TON', path: undefined }],
-    cases: [{ name: 'Meters', path: '/portfolio/meters', client: 'A utility' }],
+    cases: [{ name: 'Meters', path: '/portfolio/meters', client: 'A utility', measures: [] }],
   })
 })
 

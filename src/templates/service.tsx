@@ -15,6 +15,7 @@ import { ServiceDocuments } from '../sections/service/ServiceDocuments'
 import { ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
 import type { ServiceData } from '../sections/service/service-data'
+import { serviceDrawing } from '../sections/service/service-drawing'
 import { ValueStatement } from '../sections/service/ValueStatement'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
@@ -34,6 +35,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
   const secondary = hero.secondaryButton && leading(hero.secondaryButton, 'second')
   const { firstCta, finalCta } = service
   const { features, ...offered } = service.services
+  const { drawing, body } = serviceDrawing(service)
   return (
     <>
       <EntryOpening
@@ -52,9 +54,16 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
             )}
           </>
         }
-        art={<Motif seed={slug} subject={{ group: service.group }} />}
+        drawing={drawing}
+        art={
+          <Motif
+            seed={slug}
+            subject={{ group: service.group }}
+            size={drawing ? 'strip' : undefined}
+          />
+        }
       />
-      <ValueStatement {...value} diagram={service.diagram} />
+      <ValueStatement {...value} />
       <Section id="services" layout="stacked" {...offered}>
         <FeatureList layout="checks" items={features} />
       </Section>
@@ -69,7 +78,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       {finalCta && (
         <CallToAction {...finalCta} button={leading(finalCta.button, 'final')} emphasised />
       )}
-      <TextSection eyebrow={service.title} title={words.advice} entry={service} />
+      <TextSection eyebrow={service.title} title={words.advice} entry={{ ...service, body }} />
       {questions.length > 0 && (
         <Section id="questions" title={words.questions}>
           <QuestionList items={questions} />

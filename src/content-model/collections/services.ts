@@ -41,7 +41,9 @@ export const serviceSchema = z.strictObject({
       'Finance teams re-key invoices at month end.',
     ),
   }),
-  diagram,
+  diagram: diagram.describe(
+    'A drawing of the matter of this page, made from text. The hero shows it next to the headline. Without it, the hero shows the first diagram or SVG figure of the text, which then is not in the text. Default: none',
+  ),
   services: group('What the service includes, with check marks.', {
     title: words('Heading of the list.', 'What the work covers'),
     description: prose('A sentence under the heading.', 'Six pieces, ordered by dependency.'),

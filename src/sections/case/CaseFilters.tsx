@@ -30,7 +30,7 @@ const row = css`
   }
   & a > small {
     ${mutedSmall};
-    margin-inline-start: 0.25rem;
+    margin-inline-start: 0.375rem;
     font-variant-numeric: tabular-nums;
   }
   & a[aria-current] {

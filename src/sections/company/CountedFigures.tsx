@@ -1,22 +1,23 @@
 import { css } from '@emotion/react'
+import { Disclosure } from '../../components/Disclosure'
 import { FigureOrigin } from '../../components/figures/FigureOrigin'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CountedPage } from '../../content-model/collections/query-results'
 import { useCompany } from '../../site/site-data'
 import { columnsFrom } from '../../styles/columns'
-import { mutedSmall, quietLink } from '../../styles/parts'
-import { color, font, headerHeight, media, size, space } from '../../styles/theme'
+import { mutedSmall } from '../../styles/parts'
+import { color, font, headerHeight, media, space } from '../../styles/theme'
 
 const pageList = css`
-  display: grid;
-  gap: ${space[4]};
-  & h3 {
-    margin-bottom: ${space[1]};
-    font-size: ${size.h3};
+  & > li {
+    border-bottom: 1px solid ${color.line};
   }
-  & h3 > a {
-    ${quietLink};
+  & > li:first-child:has(details) {
+    border-top: 1px solid ${color.line};
+  }
+  & details > p {
+    padding-block: ${space[1]} ${space[3]};
   }
 `
 
@@ -48,7 +49,7 @@ const figureList = css`
   }
 `
 
-/** Figures with how they were counted: those of the company, then by collection and page. */
+/** Figures with how they were counted: those of the company, then by collection. The first page of each is open. */
 export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
   const { brand } = useCompany()
   const titleOf = ({ path, collection }: CountedPage) => (path === '/' ? brand : collection)
@@ -58,14 +59,18 @@ export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
       <ul css={pageList}>
         {pages
           .filter((page) => titleOf(page) === title)
-          .map((page) => (
+          .map((page, position) => (
             <li key={page.path}>
-              {page.title && (
-                <h3>
-                  <ActionLink to={page.path} name={page.title} />
-                </h3>
+              {page.title ? (
+                <Disclosure title={page.title} open={position === 0}>
+                  <FigureList page={page} />
+                  <p>
+                    <ActionLink to={page.path} name={page.title} />
+                  </p>
+                </Disclosure>
+              ) : (
+                <FigureList page={page} />
               )}
-              <FigureList page={page} />
             </li>
           ))}
       </ul>

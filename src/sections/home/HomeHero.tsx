@@ -33,10 +33,10 @@ const frame = css`
 const words = css`
   grid-column: 2;
   display: grid;
-  gap: clamp(0.75rem, 1.6svh, ${space[3]});
+  gap: clamp(0.625rem, 1.4svh, ${space[3]});
   align-content: center;
   justify-items: start;
-  padding-block: clamp(1.25rem, 5svh - 1rem, 3rem);
+  padding-block: clamp(1.25rem, 5svh - 1rem, 3rem) clamp(0.5rem, 5svh - 2rem, 3rem);
   ${media.desktop} {
     padding-inline-end: ${space[4]};
   }
@@ -51,6 +51,14 @@ const words = css`
   }
 `
 
+const buttons = css`
+  ${buttonRow};
+  ${media.phone} {
+    row-gap: ${space[1]};
+    margin-top: 0;
+  }
+`
+
 const lead = css`
   max-width: 34em;
   font-size: ${size.text};
@@ -60,6 +68,8 @@ const lead = css`
 
 /** The motif beyond the edge of the screen: a square as wide as the longer side of its area, which it covers. */
 const motifArea = css`
+  /* On narrow pages, the results come first. */
+  order: 1;
   grid-column: 1 / -1;
   aspect-ratio: 6;
   container-type: size;
@@ -69,6 +79,7 @@ const motifArea = css`
     max-width: none;
   }
   ${media.desktop} {
+    order: 0;
     grid-column: 3 / -1;
     aspect-ratio: auto;
   }
@@ -82,7 +93,7 @@ export function HomeHero({ home: { hero } }: HomeData) {
         <p css={eyebrow}>{hero.eyebrow}</p>
         <h1>{hero.title}</h1>
         <p css={lead}>{hero.description}</p>
-        <div css={buttonRow}>
+        <div css={buttons}>
           <ButtonLink to={hero.primaryButton.link}>{hero.primaryButton.text}</ButtonLink>
           <ButtonLink to={hero.secondaryButton.link} variant="quiet">
             {hero.secondaryButton.text}

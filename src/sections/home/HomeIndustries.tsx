@@ -98,7 +98,7 @@ export function HomeIndustries({ home, interfaceWords, settings }: HomeData) {
       <ul css={industries.length < 4 ? fewerColumns : columns}>
         {cards.map(({ path, slug, name, description, figures }) => (
           <li key={path} css={card}>
-            <Motif seed={slug} subject="industry" small />
+            <Motif seed={slug} subject="industry" size="small" />
             <h3>
               <ActionLink to={path} name={name} />
             </h3>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Result } from '../../components/Result'
 import type { Card } from '../../content-model/collections/query-results'
-import { mutedSmall, wholeLink } from '../../styles/parts'
-import { color, font, media, space } from '../../styles/theme'
+import { mutedSmall, wholeLink, wrapping } from '../../styles/parts'
+import { color, font, media, size, space } from '../../styles/theme'
 import { useResult } from '../case/result'
 
 const row = css`
@@ -16,30 +16,35 @@ const row = css`
   }
 `
 
-/* The metric, the values and the client. On phones, the client is at the end of the metric's line. */
+/* On phones, the client is at the end of the line of the values. */
 const item = css`
   ${wholeLink};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  ${wrapping};
+  justify-content: space-between;
+  align-items: baseline;
   gap: 0 ${space[2]};
   padding-block: 0.375rem;
   border-top: 1px solid ${color.line};
-  & > * {
+  & > strong {
+    font: 300 1.375rem / 1.15 ${font.display};
+    letter-spacing: -0.02em;
+  }
+  & > a {
+    font-size: ${size.small};
+  }
+  & > span {
+    width: 100%;
     ${mutedSmall};
   }
-  & > strong {
-    grid-column: 1 / -1;
-    font: 300 1.5rem / 1.15 ${font.display};
-    letter-spacing: -0.02em;
-    color: ${color.ink};
-  }
   ${media.tablet} {
+    display: grid;
     grid-template: auto auto 1fr / minmax(0, 1fr);
-    align-content: start;
     padding-block: ${space[1]} 0;
     & > strong {
-      order: -1;
       font-size: clamp(1.5rem, 0.6rem + 2vw, 2.5rem);
+    }
+    & > a {
+      order: 1;
     }
   }
 `
@@ -56,11 +61,11 @@ export function HomeResults({ cases }: { cases: readonly Card<'cases'>[] }) {
     <ul css={row}>
       {shown.map(({ path, client, result }) => (
         <li key={path} css={item}>
-          <span>{result.what}</span>
-          <ActionLink to={path}>{client}</ActionLink>
           <strong>
             <Result {...result} />
           </strong>
+          <ActionLink to={path}>{client}</ActionLink>
+          <span>{result.what}</span>
         </li>
       ))}
     </ul>

@@ -58,7 +58,7 @@ export function SolutionsByStatus({ solutions }: { solutions: readonly Card<'sol
         <ul css={list}>
           {own.map(({ path, slug, name, description }) => (
             <li key={path} css={row}>
-              <Motif seed={slug} subject="solution" small />
+              <Motif seed={slug} subject="solution" size="small" />
               <h3>
                 <ActionLink to={path} name={name} />
               </h3>

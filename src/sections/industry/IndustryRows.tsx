@@ -82,7 +82,7 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
           <li key={path}>
             <div css={within ? undefined : container}>
               <div css={row}>
-                <Motif seed={slug} subject="industry" small />
+                <Motif seed={slug} subject="industry" size="small" />
                 <div>
                   <Name>
                     <ActionLink to={path} name={name} />
