@@ -28,10 +28,10 @@ const values = css`
 
 /** A measured result: the value before, an arrow and the value after. Screen readers get a phrase instead. */
 export function Result(measure: { before: string; after: string }) {
-  const { counting } = useSiteData().interfaceWords
+  const words = useSiteData().interfaceWords.counting
   return (
     <span>
-      <span className="visually-hidden">{fillWords(counting.result, measure)}</span>
+      <span className="visually-hidden">{fillWords(words.result, measure)}</span>
       <span css={values} aria-hidden="true">
         <span>{measure.before}</span>
         <span>
