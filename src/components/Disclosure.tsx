@@ -58,10 +58,17 @@ export const disclosureList = css`
   }
 `
 
+interface DisclosureProps {
+  title: string
+  /** Whether it is open at first. Default: false */
+  open?: boolean
+  children: ReactNode
+}
+
 /** A heading that unfolds what is below it, without script. */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, open, children }: DisclosureProps) {
   return (
-    <details css={disclosure}>
+    <details css={disclosure} open={open}>
       <summary>
         <h3>{title}</h3>
       </summary>

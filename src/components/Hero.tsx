@@ -5,6 +5,7 @@ import { buttonRow } from '../styles/parts'
 import { color, media, size, space } from '../styles/theme'
 import { showsMotif } from '../theme/site-theme'
 import { Breadcrumb } from './links/Breadcrumb'
+import { stripSide } from './Motif'
 import { OpeningEnd } from './OpeningEnd'
 import { withRanges } from './ranges'
 import { container, eyebrow } from './Section'
@@ -14,7 +15,8 @@ const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  align-items: center;
+  /* The headlines of all pages start at the same height. */
+  align-items: start;
   padding-block: clamp(2rem, 1rem + 3vw, 4rem) ${space.section};
   @media print {
     padding-block: ${space[4]} ${space[3]};
@@ -26,9 +28,23 @@ const gridWithArt = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
-  /* The artwork stays where it is when what is below the text opens. */
-  &:has(details) {
-    align-items: start;
+`
+
+const gridWithDrawing = css`
+  ${grid};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-block-end: ${space[3]};
+    /* The hero is not higher than a screen of 1440 by 900. */
+    & svg[viewBox] {
+      max-height: 33rem;
+    }
+    & h1 {
+      font-size: clamp(2rem, 1.2rem + 2.1vw, 3.125rem);
+    }
+    & h1 + p {
+      font-size: ${size.text};
+    }
   }
 `
 
@@ -66,6 +82,20 @@ const beside = css`
   }
 `
 
+/** One row of the cells of a motif, from edge to edge; on narrow screens, rows of its first half. */
+const strip = css`
+  & > div {
+    display: grid;
+    min-height: 0;
+    aspect-ratio: 4;
+    overflow: clip;
+    ${media.desktop} {
+      grid-template-columns: 1fr 1fr;
+      aspect-ratio: ${2 * stripSide};
+    }
+  }
+`
+
 interface HeroProps {
   /** Breadcrumb trail from the home page to the page. */
   trail?: readonly Crumb[]
@@ -74,30 +104,49 @@ interface HeroProps {
   title: string
   lead?: string | null
   actions?: ReactNode
-  /** Motif beside the text, where the site has motifs. */
+  /** Motif next to the text, where the site has motifs. */
   art?: ReactNode
+  /** A drawing next to the text. The motif is then a strip at the end; its `side` is `stripSide`. */
+  drawing?: ReactNode
   children?: ReactNode
 }
 
-/** The top of a page: text in seven columns beside a motif in five, or in all. */
-export function Hero({ trail, eyebrow: line, title, lead, actions, art, children }: HeroProps) {
-  const hasArt = showsMotif && art
+/** The top of a page: text in seven columns next to a motif in five, or in six next to a drawing, or in all. */
+export function Hero({
+  trail,
+  eyebrow: line,
+  title,
+  lead,
+  actions,
+  art,
+  drawing,
+  children,
+}: HeroProps) {
+  const motif = showsMotif && art
   return (
-    <div css={hasArt ? gridWithArt : grid}>
-      <div css={column}>
-        {trail && <Breadcrumb trail={trail} />}
-        {line && line !== trail?.at(-1)?.title && <p css={eyebrow}>{line}</p>}
-        <h1>{title}</h1>
-        {lead && <p css={introduction}>{withRanges(lead)}</p>}
-        {actions && <div css={buttonRow}>{actions}</div>}
-        {children}
+    <div>
+      <div css={drawing ? gridWithDrawing : motif ? gridWithArt : grid}>
+        <div css={column}>
+          {trail && <Breadcrumb trail={trail} />}
+          {line && line !== trail?.at(-1)?.title && <p css={eyebrow}>{line}</p>}
+          <h1>{title}</h1>
+          {lead && <p css={introduction}>{withRanges(lead)}</p>}
+          {actions && <div css={buttonRow}>{actions}</div>}
+          {children}
+        </div>
+        {drawing}
+        {motif && !drawing && (
+          <div css={beside} data-no-print>
+            {motif}
+          </div>
+        )}
+        <OpeningEnd />
       </div>
-      {hasArt && (
-        <div css={beside} data-no-print>
-          {art}
+      {motif && drawing && (
+        <div css={strip} data-no-print>
+          {motif}
         </div>
       )}
-      <OpeningEnd />
     </div>
   )
 }

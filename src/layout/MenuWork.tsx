@@ -1,15 +1,17 @@
 import { css } from '@emotion/react'
+import { IfTranslated } from '../components/links/IfTranslated'
 import { MenuLink } from '../components/links/MenuLink'
 import { PageWords } from '../components/links/PageWords'
+import { Result } from '../components/Result'
 import type { Navigation } from '../site/navigation'
 import { label } from '../styles/parts'
-import { color, media, space } from '../styles/theme'
-import { cardText } from './menu-styles'
+import { color, font, media, space } from '../styles/theme'
+import { allLink, cardText } from './menu-styles'
 
 const row = css`
   display: grid;
   gap: 0 ${space[4]};
-  align-items: baseline;
+  align-items: start;
   margin-top: ${space[2]};
   padding-top: ${space[1]};
   ${media.desktop} {
@@ -27,16 +29,22 @@ const row = css`
   }
 `
 
+const figure = css`
+  font: 300 1.375rem / 1.2 ${font.display};
+  letter-spacing: -0.015em;
+  color: ${color.ink};
+`
+
 /** How many cases a menu names. */
 const shownCount = 2
 
 interface MenuWorkProps {
   navigation: Navigation
-  /** Position of the menu, so that each names others as long as there are enough. */
+  /** Position of the menu, so that each menu names other cases while there are enough. */
   menu?: number
 }
 
-/** Two cases at the end of a menu; nothing without any. */
+/** Two cases with their results at the end of a menu, and the link to all cases. Nothing without cases. */
 export function MenuWork({ navigation, menu = 0 }: MenuWorkProps) {
   const { work: cases, words } = navigation
   const own = cases.slice(menu * shownCount, (menu + 1) * shownCount)
@@ -44,10 +52,22 @@ export function MenuWork({ navigation, menu = 0 }: MenuWorkProps) {
   if (shown.length === 0) return null
   return (
     <div css={row}>
-      <p css={label}>{words.header.work}</p>
-      {shown.map(({ path, name, client }) => (
+      <div>
+        <p css={label}>{words.header.work}</p>
+        <MenuLink to="/portfolio" css={allLink}>
+          {words.header.allCases}
+        </MenuLink>
+      </div>
+      {shown.map(({ path, name, client, measures: [first] }) => (
         <MenuLink key={path} to={path}>
           <PageWords path={path} title={name} text={client} />
+          {first && (
+            <IfTranslated page={path}>
+              <b css={figure}>
+                <Result {...first} />
+              </b>
+            </IfTranslated>
+          )}
         </MenuLink>
       ))}
     </div>

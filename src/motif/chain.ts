@@ -4,34 +4,17 @@
  */
 import type { MotifFamily } from '../content-model/collections/choices'
 
-/** What a cloth is woven from: a page's own numbers. */
-export interface Weave {
+/** The numbers that a motif shows. */
+export interface MotifNumbers {
   /** How many cells the chain has. */
   cells: number
-  /** How many of them are dyed in the accent. */
+  /** How many of them are in the accent colour. */
   marked: number
-  /** 25 bits that the mark at the chain’s end shows, of what the page says; null for a cloth without such a mark. */
-  seal: number | null
 }
 
-/** What the motif of a page is woven from. */
-export interface PageWeave extends Weave {
-  /** The family that an entry asks for; null for that of its kind of page. */
-  family: MotifFamily | null
-}
-
-/** What the motif of an entry is woven from. */
-export interface EntryWeave extends PageWeave {
-  seal: number
-}
-
-/** The most cells that a list is woven from: smaller ones could not be told apart. */
-const mostListed = 200
-
-/** Returns what the motif of a page that lists others is woven from, a cell for each; null where they are too many. */
-export function listWeave(listed: number): PageWeave | null {
-  if (listed < 1 || listed > mostListed) return null
-  return { cells: listed, marked: 0, seal: null, family: null }
+/** The numbers that a case gives its motif, and the batik family. */
+export interface MotifData extends MotifNumbers {
+  family: MotifFamily
 }
 
 /** A unit of the motif and its place in the chain. */
@@ -39,12 +22,9 @@ export interface Block {
   /** The centre of the unit on the sheet. */
   x: number
   y: number
-  /**
-   * What it is: the first block, one between, one that is marked, the seal behind the last, or a place the chain has
-   * not reached.
-   */
-  state: 'first' | 'linked' | 'marked' | 'seal' | 'open'
-  /** Which of four drawings the unit takes: that of the block before, or, every third time, the next of its cloth. */
+  /** The first block of the chain, a block between, a marked block, or a place after the end of the chain. */
+  state: 'first' | 'linked' | 'marked' | 'open'
+  /** Which of four drawings the unit takes: that of the block before, or, every third time, the next of its motif. */
   variant: number
   /** How it leans: upright, or turned by an eighth. */
   turn: 0 | 1
@@ -72,7 +52,7 @@ function mix(value: number): number {
 /**
  * Returns a walk that visits each cell of a lattice once, as cell numbers (`row * columns + column`).
  *
- * Starts row by row and back, like a weaver, and reconnects one of its ends many times: the "backbite"
+ * Starts row by row, in alternating directions, and reconnects one of its ends many times: the "backbite"
  * move of Mansfield, Journal of Chemical Physics 77 (1982) 1554.
  */
 export function walk(columns: number, rows: number, seed: number): number[] {
@@ -105,7 +85,7 @@ function neighbours(cell: number, columns: number, rows: number): number[] {
   ]
 }
 
-/** The drawings that a cloth has: two of the four, or all. */
+/** The drawings that a motif uses: two of the four, or all. */
 const sets = [
   [0, 1],
   [1, 2],
@@ -116,7 +96,7 @@ const sets = [
   [0, 1, 2, 3],
 ] as const
 
-/** Which units of a cloth are turned, by column and row: none, all, every other one, or every other row. */
+/** Which units of a motif are turned, by column and row: none, all, every other one, or every other row. */
 const leans: readonly ((column: number, row: number) => number)[] = [
   () => 0,
   () => 1,
@@ -131,7 +111,7 @@ const leans: readonly ((column: number, row: number) => number)[] = [
  */
 export function chain(
   seed: string,
-  { cells, marked, seal }: Weave,
+  { cells, marked }: MotifNumbers,
   { columns, rows, cell }: Lattice,
 ): Block[] {
   let hash = hashText(`${seed}#`)
@@ -147,9 +127,8 @@ export function chain(
   return places.map(({ x, y }, i) => {
     hash = mix(hash + i)
     if (hash % 3 === 0) drawing += 1
-    const isSeal = i === cells && seal !== null
-    const before = i < cells || isSeal ? places[i - 1] : undefined
-    const linked = i < cells ? 'linked' : isSeal ? 'seal' : 'open'
+    const before = i < cells ? places[i - 1] : undefined
+    const linked = i < cells ? 'linked' : 'open'
     return {
       x,
       y,
@@ -172,12 +151,12 @@ function markedCells(seed: number, cells: number, count: number): ReadonlySet<nu
 /** A lattice of square cells. */
 type Lattice = Record<'columns' | 'rows' | 'cell', number>
 
-/** Width of a cloth in user units, about: strokes are as thick on every cloth. */
-const width = 480
+/** Approximate width of a motif in user units: strokes are equally thick on every motif. */
+export const latticeWidth = 480
 
 /**
  * Returns a lattice for so many cells, which the seed chooses among those that are nearly square. It has an even number
- * of rows, so that it can be laid in two halves, and at least four by four cells: a short page is a cloth barely begun.
+ * of rows, so that it can be laid in two halves, and at least four by four cells.
  */
 export function latticeFor(seed: string, cells: number): Lattice {
   const most = Math.min(cells * 1.4 + 4, cells + 40)
@@ -185,7 +164,7 @@ export function latticeFor(seed: string, cells: number): Lattice {
   for (let rows = 4; rows * rows * 0.75 <= Math.max(most, 16); rows += 2)
     for (let columns = Math.max(4, Math.ceil(rows * 0.75)); columns <= rows * 1.3; columns += 1)
       if (columns * rows >= cells && (columns * rows <= most || rows === 4))
-        fitting.push({ columns, rows, cell: Math.round(width / columns) })
+        fitting.push({ columns, rows, cell: Math.round(latticeWidth / columns) })
   const chosen = fitting[hashText(`${seed}/`) % fitting.length]
-  return chosen ?? { columns: 4, rows: 4, cell: width / 4 }
+  return chosen ?? { columns: 4, rows: 4, cell: latticeWidth / 4 }
 }

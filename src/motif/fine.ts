@@ -1,4 +1,4 @@
-/** Draws the units of cloths with many cells: a shape or two each, so that hundreds of them are a small file. */
+/** Draws the units of motifs with many cells: a shape or two each, so that hundreds of them are a small file. */
 import type { MotifFamily } from '../content-model/collections/choices'
 import type { Block } from './chain'
 import { dyes, type Pen, pen, type Sheet } from './sheet'
@@ -24,7 +24,7 @@ const shapes: Record<MotifFamily, (at: Pen, across: Pen) => string> = {
   tambal: (at) => at.polygon([-31, -31], [31, -31], [-31, 31]),
 }
 
-/** Draws a unit of a cloth with many cells, and the thread from the block before. */
+/** Draws a unit of a motif with many cells, and the thread from the block before. */
 export function drawFine(sheet: Sheet, block: Block, scale: number, family: MotifFamily): void {
   const { x, y, state, variant, turn, back } = block
   const eighths = family === 'tambal' ? 2 * variant : family === 'parang' ? (turn ? 0 : 6) : 0

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { motifFamilies } from '../content-model/collections/choices'
+import { colors } from '../theme/colors'
 import { type Block, chain, latticeFor, walk } from './chain'
 import { motif, motifHalves } from './motif'
 import { differenceOf, inkOf, leastDifference } from './testing'
@@ -10,7 +11,7 @@ const seeds = ['blockchain-feasibility', 'erp-integration', 'fintech', 'x', '']
 const all = motifFamilies.flatMap((family) => seeds.map((seed) => ({ family, seed })))
 
 const first = { family: 'kawung', seed: 'fintech' } as const
-const weave = { cells: 24, marked: 3, seal: 0x12d_5a3c }
+const numbers = { cells: 24, marked: 3 }
 
 describe('a motif', () => {
   test.each(all)('$family "$seed" has no ids, classes, styles or scripts', (one) => {
@@ -28,16 +29,16 @@ describe('a motif', () => {
     expect([width, height]).toEqual([480, 480])
   })
 
-  test('changes its seal with a single bit', () => {
-    const svgs = [1, 3].map((seal) => motif({ ...first, weave: { ...weave, seal } }))
-    expect(new Set(svgs).size).toBe(2)
+  test.each(motifFamilies)('of %s without numbers fills its lattice', (family) => {
+    const sides = [undefined, 4].map((side) => motif({ family, seed: 'compare', side }))
+    for (const svg of sides) expect(svg).not.toContain(colors.line.light)
   })
 
   test.each(motifFamilies)(
     'of %s is under 3 KB compressed, with hundreds of cells too',
     (family) => {
       for (const cells of [9, 36, 70, 214, 400]) {
-        const svg = motif({ family, seed: 'x', weave: { cells, marked: 12, seal: 0x155_5555 } })
+        const svg = motif({ family, seed: 'x', numbers: { cells, marked: 9 } })
         expect(gzipSync(svg).length).toBeLessThan(3 * 1024)
       }
     },
@@ -47,7 +48,7 @@ describe('a motif', () => {
     'of %s differs from each other one with the same numbers',
     async (family) => {
       const seeds = Array.from({ length: 40 }, (_, i) => `seed-${i}`)
-      const drawn = await Promise.all(seeds.map((seed) => inkOf(motif({ seed, family, weave }))))
+      const drawn = await Promise.all(seeds.map((seed) => inkOf(motif({ seed, family, numbers }))))
       for (const [i, one] of drawn.entries())
         for (const other of drawn.slice(0, i))
           expect(differenceOf(one, other)).toBeGreaterThan(leastDifference)
@@ -73,7 +74,7 @@ describe('a chain', () => {
     )
   })
 
-  test('has as many cells, marks and seals as its numbers say', () => {
+  test('has the cells and the marked cells of its numbers', () => {
     const numbers = fc
       .integer({ min: 1, max: 400 })
       .chain((cells) =>
@@ -81,13 +82,12 @@ describe('a chain', () => {
       )
     fc.assert(
       fc.property(numbers, fc.string(), ({ cells, marked }, seed) => {
-        const lattice = latticeFor(seed, cells + 1)
-        const blocks = chain(seed, { cells, marked, seal: 5 }, lattice)
+        const lattice = latticeFor(seed, cells)
+        const blocks = chain(seed, { cells, marked }, lattice)
         const count = (...states: Block['state'][]) =>
           blocks.filter(({ state }) => states.includes(state)).length
         expect(count('first', 'linked', 'marked')).toBe(cells)
         expect(count('marked')).toBe(marked)
-        expect(count('seal')).toBe(1)
         expect(lattice.rows % 2).toBe(0)
       }),
     )

@@ -1,19 +1,19 @@
 /**
  * Draws the site's illustrations: motifs of batik, each of which is a chain of blocks.
  *
- * A seed and a page's numbers become a chain of blocks over a lattice, and a family of batik draws the blocks. The
- * first block is filled in the warm colour, those that count are in the accent, and a warm line joins all to the seal of
- * what the page says; places that the chain has not reached are traced in hairlines, like a cloth before the wax.
+ * A seed and a case's numbers become a chain of blocks over a lattice, and a family of batik draws the blocks. The
+ * first block is filled in the warm colour, and marked blocks in the accent colour. A warm line joins the chain. Cells
+ * after its end are traced in hairlines. Without numbers, the chain fills the lattice.
  */
 import type { MotifFamily } from '../content-model/collections/choices'
 import { colors } from '../theme/colors'
 import { ceplok } from './ceplok'
-import { type Block, chain, latticeFor, type Weave } from './chain'
+import { type Block, chain, latticeFor, latticeWidth, type MotifNumbers } from './chain'
 import { drawFine } from './fine'
 import { kawung } from './kawung'
 import { nitik } from './nitik'
 import { parang } from './parang'
-import { chained, drawSeal, emptySheet, layers, type Sheet } from './sheet'
+import { chained, emptySheet, layers, type Sheet } from './sheet'
 import { tambal } from './tambal'
 import { truntum } from './truntum'
 
@@ -30,7 +30,7 @@ const families: Record<MotifFamily, (sheet: Sheet, block: Block, scale: number) 
   tambal,
 }
 
-type Ink = 'line' | 'action' | 'warm' | 'accent' | 'ink'
+type Ink = 'line' | 'action' | 'warm' | 'accent'
 /** Returns the paint of an ink: any that SVG takes. */
 type Palette = (ink: Ink) => string
 
@@ -38,12 +38,12 @@ interface MotifOptions {
   /** Any string; the slug of a page. The same seed and numbers draw the same motif, byte for byte. */
   seed: string
   family: MotifFamily
-  /** The numbers of the page. Default: none, for a chain over a part of a lattice, whose last cell is marked */
-  weave?: Weave | null | undefined
-  /** Cells across and down each, an even number. Default: what the numbers need; 6 of a motif without numbers */
+  /** The numbers of a case. Default: none, for a chain over the whole lattice, whose last cell is marked */
+  numbers?: MotifNumbers | null | undefined
+  /** Cells across and down each, an even number, of a motif without numbers. Default: 6 */
   side?: number | undefined
-  /** How much of a motif without numbers the chain covers, 0 to 1. Default: 0.72 */
-  reach?: number | undefined
+  /** Whether the units are the simpler ones, for a drawing narrower than 100 px. Default: those of small cells */
+  fine?: boolean | undefined
   /** Width of the strokes in user units. Default: 1.5 */
   stroke?: number
 }
@@ -51,29 +51,25 @@ interface MotifOptions {
 /** Cells smaller than this have the simpler units. */
 const fineCell = 56
 
-function clothOf({ seed, family, weave, side, reach = 0.72 }: MotifOptions) {
-  const thread = `${family}:${seed}`
-  const square = side ?? 6
-  const lattice =
-    weave && !side
-      ? latticeFor(thread, weave.cells + (weave.seal === null ? 0 : 1))
-      : { columns: square, rows: square, cell: 80 }
-  const reached = Math.max(2, Math.round(square * square * reach))
-  const numbers = weave ?? { cells: reached, marked: 1, seal: null }
-  return { ...lattice, blocks: chain(thread, numbers, lattice) }
+function layoutOf({ seed, family, numbers, side = 6 }: MotifOptions) {
+  const key = `${family}:${seed}`
+  const lattice = numbers
+    ? latticeFor(key, numbers.cells)
+    : { columns: side, rows: side, cell: latticeWidth / side }
+  const full = { cells: side * side, marked: 1 }
+  return { ...lattice, blocks: chain(key, numbers ?? full, lattice) }
 }
 
-/** Draws the blocks of a cloth as `<path>` elements. */
+/** Draws the blocks of a motif as `<path>` elements. */
 function draw(
-  { family, weave }: MotifOptions,
-  { blocks, cell }: ReturnType<typeof clothOf>,
+  { family, fine }: MotifOptions,
+  { blocks, cell }: ReturnType<typeof layoutOf>,
   paintOf: Palette,
 ): string {
   const sheet = emptySheet()
   const scale = cell / 80
   for (const block of blocks) {
-    if (block.state === 'seal') drawSeal(sheet, block, scale, weave?.seal ?? 0)
-    else if (cell < fineCell) drawFine(sheet, block, scale, family)
+    if (fine || cell < fineCell) drawFine(sheet, block, scale, family)
     else families[family](sheet, block, scale)
   }
   const paths = layers.map((layer) => {
@@ -87,7 +83,7 @@ function draw(
 
 /** Returns the motif as an SVG that stands alone, in the literal colours of light paper. */
 export function motif(options: MotifOptions): string {
-  const svg = frame(options, clothOf(options), (ink) => colors[ink].light)
+  const svg = frame(options, layoutOf(options), (ink) => colors[ink].light)
   return svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
 }
 
@@ -98,27 +94,27 @@ export function motif(options: MotifOptions): string {
  * decoration; the caller hides it from readers (`aria-hidden`).
  */
 export function motifHalves(options: MotifOptions): string {
-  const cloth = clothOf(options)
-  const rows = cloth.rows / 2
-  const middle = rows * cloth.cell
-  const upper = { ...cloth, rows, blocks: cloth.blocks.filter(({ y }) => y < middle) }
-  const lower = { ...cloth, rows, blocks: cloth.blocks.filter(({ y }) => y > middle) }
+  const layout = layoutOf(options)
+  const rows = layout.rows / 2
+  const middle = rows * layout.cell
+  const upper = { ...layout, rows, blocks: layout.blocks.filter(({ y }) => y < middle) }
+  const lower = { ...layout, rows, blocks: layout.blocks.filter(({ y }) => y > middle) }
   const paintOf: Palette = (ink) => `var(--${ink})`
   const halves = frame(options, upper, paintOf) + frame(options, lower, paintOf, middle)
   // What joins them is drawn beyond the edge of one.
   // Styles override the size. Where they are missing, an SVG without a size would fill the window.
-  const size = `width="${cloth.columns * cloth.cell}" height="${middle}"`
+  const size = `width="${layout.columns * layout.cell}" height="${middle}"`
   return halves.replaceAll('<svg', `<svg overflow="visible" ${size}`)
 }
 
 function frame(
   options: MotifOptions,
-  cloth: ReturnType<typeof clothOf>,
+  layout: ReturnType<typeof layoutOf>,
   paintOf: Palette,
   top = 0,
 ): string {
-  const box = `0 ${top} ${cloth.columns * cloth.cell} ${cloth.rows * cloth.cell}`
+  const box = `0 ${top} ${layout.columns * layout.cell} ${layout.rows * layout.cell}`
   const { stroke = 1.5 } = options
   const pencil = `fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
-  return `<svg viewBox="${box}" ${pencil}>${draw(options, cloth, paintOf)}</svg>`
+  return `<svg viewBox="${box}" ${pencil}>${draw(options, layout, paintOf)}</svg>`
 }

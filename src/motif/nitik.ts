@@ -7,11 +7,11 @@ const step = 9
 const knot = 4.6
 
 /** Whether a knot is tied, by its ranks from the middle (0 to 3), the greater first. */
-type Weave = (far: number, near: number) => boolean
+type KnotRule = (far: number, near: number) => boolean
 
-const diamond: Weave = (far, near) => far + near === 3
-const full: Weave = (far, near) => far + near <= 3 && far > 0
-const weaves: readonly (readonly Weave[])[] = [
+const diamond: KnotRule = (far, near) => far + near === 3
+const full: KnotRule = (far, near) => far + near <= 3 && far > 0
+const rules: readonly (readonly KnotRule[])[] = [
   [
     (far, near) => far > 0 && (far === near || diamond(far, near)),
     full,
@@ -26,11 +26,11 @@ const weaves: readonly (readonly Weave[])[] = [
   ],
 ]
 
-/** Draws nitik: cloth that imitates weaving; every figure is made of square knots on a square grid. */
+/** Draws nitik: every figure is made of square knots on a square grid. */
 export function nitik(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, turn } = block
   const at = pen(block.x, block.y, scale)
-  const knots = (isTied: Weave) => {
+  const knots = (isTied: KnotRule) => {
     let d = at.move(-knot / 2, -knot / 2)
     let [lastX, lastY] = [0, 0]
     for (const y of ranks) {
@@ -49,5 +49,5 @@ export function nitik(sheet: Sheet, block: Block, scale: number): void {
   }
   link(sheet, block, scale, 0)
   if (dyes[state]) sheet[dyes[state]] += knots(full)
-  else sheet.actionFill += knots(weaves[turn]?.[variant] ?? diamond)
+  else sheet.actionFill += knots(rules[turn]?.[variant] ?? diamond)
 }

@@ -10,7 +10,6 @@ export const layers = [
   'actionFill',
   'warmFill',
   'accentFill',
-  'inkFill',
 ] as const
 export type Layer = (typeof layers)[number]
 
@@ -152,16 +151,4 @@ export function link(sheet: Sheet, { x, y, state, back }: Block, scale: number, 
   const from = Math.max(gap, 3) / span
   const point = (part: number) => [(dx * part) / scale, (dy * part) / scale] as const
   sheet.warm += at.segment(...point(from), ...point(1 - from))
-}
-
-/** Draws a seal: 25 bits as knots on nine by nine places, alike on both sides of both middles. */
-export function drawSeal(sheet: Sheet, { x, y }: Block, scale: number, bits: number): void {
-  const at = pen(x, y, scale)
-  for (let bit = 0; bit < 25; bit += 1) {
-    if (((bits >>> bit) & 1) === 0) continue
-    const [row, column] = [Math.floor(bit / 5), bit % 5]
-    for (const down of new Set([row, -row]))
-      for (const across of new Set([column, -column]))
-        sheet.inkFill += at.move(across * 6.5 - 2, down * 6.5 - 2) + at.box(4)
-  }
 }

@@ -11,7 +11,7 @@ const patches: Record<'stripes' | 'nested' | 'rings' | 'solid' | 'bud', (at: Pen
 }
 
 /**
- * Draws tambal: patches sewn into one cloth; four to a block, and stitches where the chain crosses a seam.
+ * Draws tambal: patches, four to a block, and stitches where the chain crosses a seam.
  */
 export function tambal(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, back } = block

@@ -1,7 +1,7 @@
 /** Compares drawings as an eye would. */
 import sharp from 'sharp'
 
-/** Parts of the ink of two drawings that lie in other places; the least that an eye takes for two cloths. */
+/** Parts of the ink of two drawings that lie in other places; the least that an eye takes for two motifs. */
 export const leastDifference = 0.12
 
 /** Returns how dark a drawing is in each of 48 by 48 places. */

@@ -23,7 +23,6 @@ export default function NotFoundPage({
         page={page}
         others={others.nodes}
         pathname={location.pathname}
-        reach={0.12}
         nearest={<NearestPage pathname={location.pathname} words={interfaceWords.missingPage} />}
       />
     </>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Section } from '../components/Section'
 import { blogPath, categoryPath, numberedPath } from '../content-model/addresses/blog-pages'
-import type { Entry, WovenCard } from '../content-model/collections/query-results'
+import type { Card, Entry } from '../content-model/collections/query-results'
 import { ArticleRows } from '../sections/article/ArticleRows'
 import { BlogLead } from '../sections/article/BlogLead'
 import { BlogOpening, type Category } from '../sections/article/BlogOpening'
@@ -12,7 +12,7 @@ import { useIsTranslated } from '../site/use-address'
 
 interface BlogData extends WordsData<'blog' | 'categoryPage'> {
   page: Entry<'pages'>
-  articles: { nodes: WovenCard<'articles'>[]; page: number; pages: number }
+  articles: { nodes: Card<'articles'>[]; page: number; pages: number }
   /** Categories with articles. */
   blogCategories: Category[]
   settings: { blogCategories: Category[] }
@@ -91,8 +91,8 @@ function BlogHead({ words, page, articles, current, list }: BlogHeadProps) {
 }
 
 /** Groups articles, which are sorted by date, by the year of their publication. */
-function byYear(articles: readonly WovenCard<'articles'>[]) {
-  const years = new Map<string, WovenCard<'articles'>[]>()
+function byYear(articles: readonly Card<'articles'>[]) {
+  const years = new Map<string, Card<'articles'>[]>()
   for (const article of articles) {
     const year = article.published.slice(0, 4)
     years.set(year, [...(years.get(year) ?? []), article])
@@ -116,7 +116,7 @@ export const query = graphql`
     }
     articles: blogArticles(category: $category, page: $page) {
       nodes {
-        ...WovenArticleCard
+        ...ArticleCard
       }
       page
       pages

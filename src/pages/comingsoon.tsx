@@ -15,7 +15,7 @@ export default function ComingSoonPage({ data, location }: PageProps<ComingSoonD
   return (
     <>
       <Head {...data.page} {...data.service} listed={false} />
-      <MissingPage page={data.page} pathname={location.pathname} reach={0.45} />
+      <MissingPage page={data.page} pathname={location.pathname} />
     </>
   )
 }

@@ -56,7 +56,7 @@ export const query = graphql`
     }
     settings {
       homeIndustries {
-        ...WovenIndustryCard
+        ...IndustryCard
       }
       ...SettingsFeatures
       ...SettingsVideo

@@ -1,17 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
 import { Section } from '../components/Section'
-import type { Entry, WovenCard } from '../content-model/collections/query-results'
+import type { Card, Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import { listWeave } from '../motif/chain'
 import { PageRequest } from '../sections/company/PageRequest'
 import { IndustryRows } from '../sections/industry/IndustryRows'
 
 interface IndustriesData {
   page: Entry<'pages'>
-  settings: { industriesPage: WovenCard<'industries'>[] }
-  industries: { nodes: WovenCard<'industries'>[] }
+  settings: { industriesPage: Card<'industries'>[] }
+  industries: { nodes: Card<'industries'>[] }
 }
 
 /** Index of industries: first those named in the settings, or all if it names none, then the others. */
@@ -22,14 +20,9 @@ export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
   const others = more
     ? industries.nodes.filter(({ slug }) => !named.some((item) => item.slug === slug))
     : []
-  const cloth = {
-    seed: 'industries',
-    subject: 'industry',
-    weave: listWeave(named.length + others.length),
-  } as const
   return (
     <>
-      <PageOpening page={page} art={<Motif {...cloth} />} />
+      <PageOpening page={page} art={<Motif seed="industries" subject="industry" />} />
       <IndustryRows industries={named} />
       {more && others.length > 0 && (
         <Section
@@ -43,7 +36,6 @@ export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
         </Section>
       )}
       <PageRequest page={page} />
-      <ClothLine {...cloth} of="list" />
     </>
   )
 }
@@ -55,12 +47,12 @@ export const query = graphql`
     }
     settings {
       industriesPage {
-        ...WovenIndustryCard
+        ...IndustryCard
       }
     }
     industries: allIndustry(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
-        ...WovenIndustryCard
+        ...IndustryCard
       }
     }
   }

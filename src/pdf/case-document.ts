@@ -4,7 +4,6 @@ import type { caseSchema } from '../content-model/collections/cases'
 import type { BodyNode } from '../content-model/read/body-tree'
 import { writeDate, writeList, writeMonth } from '../language/written'
 import { writeWords } from '../language/written-words'
-import type { EntryWeave } from '../motif/chain'
 import { families } from '../motif/families'
 import { fillWords } from '../site/interface-words'
 import type { DocumentSource } from './document'
@@ -20,7 +19,6 @@ import {
 /** A case as its document shows it. */
 export interface CaseDocumentEntry extends z.output<typeof caseSchema> {
   slug: string
-  weave?: EntryWeave | null
   /** Names of its industries. */
   industryNames: readonly string[]
   body: readonly BodyNode[]
@@ -47,7 +45,7 @@ function caseData(entry: CaseDocumentEntry, context: DocumentContext) {
   const page = { title, description: entry.metaDescription, path: `/portfolio/${entry.slug}` }
   return {
     ...documentData(page, context),
-    motif: motifOf(entry, families.case, context),
+    motif: motifOf(entry.slug, entry.motif?.family ?? families.case, context, entry.motif),
     labels,
     eyebrow: [labels.document, client],
     headline: summary,

@@ -8,7 +8,7 @@ import type { BodyNode } from '../content-model/read/body-tree'
 import { plainBody } from '../content-model/read/plain-body'
 import type { SiteAddress } from '../language/site-address'
 import { addressLines, numberLinks } from '../language/written'
-import type { EntryWeave } from '../motif/chain'
+import type { MotifNumbers } from '../motif/chain'
 import { motif } from '../motif/motif'
 import { fillWords } from '../site/interface-words'
 import { codeColors } from '../theme/code-colors'
@@ -59,15 +59,16 @@ export function documentData(
 
 /** Returns the motif of a document; false where the site has none. */
 export function motifOf(
-  { slug: seed, weave }: { slug: string; weave?: EntryWeave | null },
-  usual: MotifFamily,
+  seed: string,
+  family: MotifFamily,
   { settings, words }: DocumentContext,
+  numbers?: MotifNumbers & { explanation: string },
 ) {
-  const family = weave?.family ?? usual
   return (
     settings.motif && {
-      svg: motif({ seed, weave, family }),
+      svg: motif({ seed, numbers, family }),
       alt: fillWords(words.documents.motif, { family }),
+      explanation: numbers?.explanation ?? null,
     }
   )
 }

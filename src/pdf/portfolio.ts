@@ -4,7 +4,6 @@ import { serviceKindName } from '../content-model/collections/settings'
 import type { Drawing } from '../diagrams/draw'
 import { standalone } from '../diagrams/standalone'
 import { writeDate, writeList } from '../language/written'
-import type { EntryWeave } from '../motif/chain'
 import { familyOf } from '../motif/families'
 import { fillWords } from '../site/interface-words'
 import type { DocumentSource } from './document'
@@ -13,7 +12,6 @@ import { type DocumentContext, documentData, fileName, motifOf } from './documen
 /** A service as its portfolio shows it. */
 export interface PortfolioService extends Omit<Service, 'diagram'> {
   slug: string
-  weave?: EntryWeave | null
   diagram?: { caption: string; drawing: Drawing } | undefined
   /** Sample deliverables that clients of the service receive. */
   samples: readonly { title: string; url: string }[]
@@ -40,7 +38,7 @@ export function portfolioDocument(
   }))
   const data = {
     ...documentData(page, context),
-    motif: motifOf(service, family, context),
+    motif: motifOf(slug, family, context),
     labels,
     eyebrow: [...eyebrow],
     headline: hero.title,

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { MotifFamily } from '../content-model/collections/choices'
-import type { EntryWeave } from '../motif/chain'
+import type { MotifNumbers } from '../motif/chain'
 import { motif as drawMotif } from '../motif/motif'
 import { colors } from '../theme/colors'
 import { standaloneLogo } from '../theme/logo'
@@ -11,7 +11,7 @@ import { typesetSvg } from './typst'
 interface ShownMotif {
   family: MotifFamily
   seed: string
-  weave?: EntryWeave | null | undefined
+  numbers?: MotifNumbers | undefined
 }
 
 /** The content of a share image. Nothing else of a page has any influence on its bytes. */
@@ -46,7 +46,7 @@ export async function shareImage(image: ShareImage, root: string): Promise<strin
   const data = JSON.stringify({ ...words, motif: motif !== undefined, logo, colors: looks })
   const svg = await typesetSvg({ root, template, inputs: { data } })
   const ground = `<rect width="1200" height="630" fill="${looks.paper}"/>`
-  const art = motif ? cloth(motif) : ''
+  const art = motif ? placed(motif) : ''
   const whole = svg.replace('>', `>${ground}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
   // Without dithering, flat colours stay flat; effort 1 is off by at most one step, in half the time.
   const png = sharp(Buffer.from(whole)).removeAlpha().png({ palette: true, dither: 0, effort: 1 })
@@ -54,7 +54,7 @@ export async function shareImage(image: ShareImage, root: string): Promise<strin
 }
 
 /** Draws a motif, whole, in the right third. */
-function cloth(motif: ShownMotif): string {
+function placed(motif: ShownMotif): string {
   return drawMotif({ ...motif, stroke: 2 }).replace(
     '<svg',
     '<svg x="796" y="36" width="368" height="558"',

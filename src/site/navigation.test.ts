@@ -39,7 +39,9 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
     { kind: 'domain' as const, name: 'Payments', path: '/portfolio/domain/payments' },
     { kind: 'industry' as const, name: 'energy', path: '/portfolio/industry/energy' },
   ],
-  cases: { nodes: [{ path: '/portfolio/meters', name: 'Meters', client: 'A utility' }] },
+  cases: {
+    nodes: [{ path: '/portfolio/meters', name: 'Meters', client: 'A utility', measures: [] }],
+  },
   services: { nodes: services },
   solutions: { nodes: [] },
   industries: { nodes: [] },
@@ -94,7 +96,7 @@ test('success stories are there when they are switched on, linked to and have wo
     domains: [{ name: 'Payments', path: '/portfolio/domain/payments' }],
     industries: [],
     protocols: [{ name: 'TON', path: undefined }],
-    cases: [{ name: 'Meters', path: '/portfolio/meters', client: 'A utility' }],
+    cases: [{ name: 'Meters', path: '/portfolio/meters', client: 'A utility', measures: [] }],
   })
 })
 

@@ -42,7 +42,10 @@ export interface StoryLink {
 }
 
 /** A case as the menus name it. */
-type Work = Pick<Card<'cases'>, 'path' | 'client'> & { name: string }
+type Work = Pick<Card<'cases'>, 'path' | 'client'> & {
+  name: string
+  measures: Pick<Card<'cases'>['measures'][number], 'before' | 'after'>[]
+}
 
 /** Content of the header, the mobile menu and `/menu`. */
 export type Navigation = ReturnType<typeof navigationOf>
@@ -100,6 +103,10 @@ export function useNavigation(): Navigation {
           path
           client
           name: title
+          measures {
+            before
+            after
+          }
         }
       }
       services: allService(sort: [{ order: ASC }, { title: ASC }]) {

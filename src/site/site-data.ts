@@ -38,7 +38,7 @@ export interface Company
   addresses?: Addresses | undefined
 }
 
-interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'cloth' | 'finalCta'> {
+interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'finalCta'> {
   settings: Company
   translation: PageTranslation | null
   /** The pages that list a collection's entries, in the order of the menus. */
@@ -69,7 +69,6 @@ export function useSiteData(): SiteData {
     query Company {
       ...BreadcrumbWords
       ...CountingWords
-      ...ClothWords
       ...FinalCtaWords
       translation
       overviews {

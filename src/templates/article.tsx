@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { LinkCards } from '../components/links/LinkCards'
 import type { RelatedLinks } from '../components/links/related-links'
 import { Section } from '../components/Section'
@@ -45,7 +44,6 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
       )}
       <LinkCards title={words.services} items={services} />
       <FinalCta words={article.finalCta} source={{ service: article.slug, offer: 'articles' }} />
-      <ClothLine weave={article.weave} subject={{ category: article.category }} />
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { FinderLink } from '../components/links/FinderLink'
 import { LinkCards } from '../components/links/LinkCards'
 import type { PageLink } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import { listWeave } from '../motif/chain'
 import { PageRequest } from '../sections/company/PageRequest'
 
 interface CardsData {
@@ -20,19 +18,16 @@ export default function CardsPage({ data }: PageProps<CardsData>) {
   const { page, comparisons, vendorFiles } = data
   const isOfComparisons = page.slug === 'compare'
   const items = (isOfComparisons ? comparisons : vendorFiles).nodes
-  const cloth = {
-    seed: page.slug,
-    subject: isOfComparisons ? 'choosing' : 'industry',
-    weave: listWeave(items.length),
-  } as const
   return (
     <>
-      <PageOpening page={page} art={<Motif {...cloth} />}>
+      <PageOpening
+        page={page}
+        art={<Motif seed={page.slug} subject={isOfComparisons ? 'choosing' : 'industry'} />}
+      >
         {isOfComparisons && <FinderLink />}
       </PageOpening>
       <LinkCards layout="stacked" items={items} />
       <PageRequest page={page} />
-      <ClothLine {...cloth} of="list" />
     </>
   )
 }

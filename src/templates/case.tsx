@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { LinkCards } from '../components/links/LinkCards'
-import { Motif } from '../components/Motif'
 import { EntryOpening } from '../layout/EntryOpening'
 import { LongRead } from '../sections/article/LongRead'
 import { CaseBrief } from '../sections/case/CaseBrief'
 import { CaseClosing } from '../sections/case/CaseClosing'
 import { CaseMeasures } from '../sections/case/CaseMeasures'
+import { CaseMotif } from '../sections/case/CaseMotif'
+import { CaseResult } from '../sections/case/CaseResult'
 import type { CaseData } from '../sections/case/case-data'
 import { FinalCta } from '../sections/company/FinalCta'
 import { caseStudy as jsonLdOf } from '../site/structured-data'
 
-/** Case page: the facts, the measurements, the story, what was dropped, what would be done differently, links. */
+/** Case page: the result, the facts, the measurements, the story, what was dropped, what would be done differently, links. */
 export default function CasePage({ data }: PageProps<CaseData>) {
   const { entry } = data
   const words = data.interfaceWords.casePage
@@ -20,11 +20,13 @@ export default function CasePage({ data }: PageProps<CaseData>) {
       <EntryOpening
         entry={entry}
         jsonLd={[jsonLdOf(entry)]}
-        eyebrow={`${words.document} · ${entry.client}`}
+        eyebrow={`${words.document} · ${entry.domain}`}
         title={entry.title}
         lead={entry.summary}
-        art={<Motif seed={entry.slug} weave={entry.weave} subject="case" />}
-      />
+        art={<CaseMotif {...entry} />}
+      >
+        <CaseResult {...entry} />
+      </EntryOpening>
       <CaseBrief {...data} />
       <CaseMeasures {...data} />
       <LongRead contents={words.contents} {...entry} />
@@ -36,7 +38,6 @@ export default function CasePage({ data }: PageProps<CaseData>) {
         items={[...data.services, ...data.industries, ...data.articles, ...data.cases]}
       />
       <FinalCta words={entry.finalCta} source={{ service: entry.slug, offer: 'cases' }} />
-      <ClothLine weave={entry.weave} subject="case" cloth={entry.cloth} />
     </>
   )
 }

@@ -1,10 +1,8 @@
 import type { PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
 import type { IndexContext } from '../content-model/collections/query-results'
-import { listWeave } from '../motif/chain'
 import { Head } from '../site/Head'
 
 /**
@@ -13,7 +11,6 @@ import { Head } from '../site/Head'
  */
 export default function CollectionIndexPage({ pageContext }: PageProps<object, IndexContext>) {
   const { address, title, description, heading, intro, indexed, motif, items } = pageContext
-  const cloth = { seed: address.slice(1), subject: motif, weave: listWeave(items.length) }
   return (
     <>
       <Head title={title} metaDescription={description} path={address} listed={indexed} />
@@ -21,10 +18,9 @@ export default function CollectionIndexPage({ pageContext }: PageProps<object, I
         trail={[{ path: address, title }]}
         title={heading}
         lead={intro}
-        art={<Motif {...cloth} />}
+        art={<Motif seed={address.slice(1)} subject={motif} />}
       />
       <LinkCards layout="stacked" items={items} />
-      <ClothLine {...cloth} of="list" />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { LinkCards } from '../components/links/LinkCards'
 import type { RelatedLinks } from '../components/links/related-links'
 import { Motif } from '../components/Motif'
@@ -29,7 +28,7 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
         jsonLd={[itemList(title, services)]}
         title={comparison.heading}
         lead={comparison.summary}
-        art={<Motif seed={comparison.slug} weave={comparison.weave} subject="choosing" />}
+        art={<Motif seed={comparison.slug} subject="choosing" />}
       />
       <Section layout="stacked" title={words.choose}>
         <ComparisonChoices comparison={comparison} words={words} />
@@ -43,7 +42,6 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
         words={comparison.finalCta}
         source={{ service: comparison.slug, offer: 'comparisons' }}
       />
-      <ClothLine weave={comparison.weave} subject="choosing" />
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
 import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import { listWeave } from '../motif/chain'
 import { PageRequest } from '../sections/company/PageRequest'
 import { type QueriedDeliverable, SampleDeliverable } from '../sections/company/SampleDeliverable'
 import type { WordsData } from '../site/interface-words'
@@ -16,14 +14,9 @@ interface DeliverablesData extends WordsData<'deliverable'> {
 /** Page of sample deliverables, each with its PDF. It is there while there are samples. */
 export default function DeliverablesPage({ data }: PageProps<DeliverablesData>) {
   const { interfaceWords, page, deliverables } = data
-  const cloth = {
-    seed: 'deliverables',
-    subject: 'choosing',
-    weave: listWeave(deliverables.nodes.length),
-  } as const
   return (
     <>
-      <PageOpening page={page} art={<Motif {...cloth} />} />
+      <PageOpening page={page} art={<Motif seed="deliverables" subject="choosing" />} />
       {deliverables.nodes.map((deliverable) => (
         <SampleDeliverable
           key={deliverable.id}
@@ -32,7 +25,6 @@ export default function DeliverablesPage({ data }: PageProps<DeliverablesData>) 
         />
       ))}
       <PageRequest page={page} />
-      <ClothLine {...cloth} of="list" />
     </>
   )
 }

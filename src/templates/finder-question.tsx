@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { TextLink } from '../components/links/TextLink'
 import { Motif } from '../components/Motif'
 import type { Singleton } from '../content-model/collections/query-results'
 import { EntryOpening } from '../layout/EntryOpening'
-import { listWeave } from '../motif/chain'
 import { FinderAnswers, type PricedQuestion } from '../sections/choosing/FinderAnswers'
 import type { WordsData } from '../site/interface-words'
 
@@ -18,20 +16,16 @@ export default function FinderQuestionPage({ data }: PageProps<FinderData>) {
   const { question } = data
   const words = data.interfaceWords.finderPage
   const { slug, hint, answers } = question
-  const cloth = { seed: slug, subject: 'company', weave: listWeave(answers.length) } as const
   return (
-    <>
-      <EntryOpening
-        entry={question}
-        title={question.question}
-        lead={hint}
-        art={<Motif {...cloth} />}
-      >
-        <FinderAnswers answers={answers} priceNote={data.settings.priceNote} words={words} />
-        <TextLink to="/contact">{words.none}</TextLink>
-      </EntryOpening>
-      <ClothLine {...cloth} of="list" />
-    </>
+    <EntryOpening
+      entry={question}
+      title={question.question}
+      lead={hint}
+      art={<Motif seed={slug} subject="company" />}
+    >
+      <FinderAnswers answers={answers} priceNote={data.settings.priceNote} words={words} />
+      <TextLink to="/contact">{words.none}</TextLink>
+    </EntryOpening>
   )
 }
 

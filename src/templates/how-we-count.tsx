@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
 import type { CountedPage, Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import { listWeave } from '../motif/chain'
 import { CountedFigures } from '../sections/company/CountedFigures'
 import { PageRequest } from '../sections/company/PageRequest'
 import { PageText } from '../sections/company/PageText'
@@ -15,18 +13,12 @@ interface FiguresData {
 
 /** How the figures of the site were counted, page by page. It is there while a figure says it. */
 export default function HowWeCountPage({ data: { page, countedPages } }: PageProps<FiguresData>) {
-  const cloth = {
-    seed: 'how-we-count',
-    subject: 'choosing',
-    weave: listWeave(countedPages.length),
-  } as const
   return (
     <>
-      <PageOpening page={page} art={<Motif {...cloth} />} />
+      <PageOpening page={page} art={<Motif seed="how-we-count" subject="choosing" />} />
       <PageText page={page} />
       <CountedFigures pages={countedPages} />
       <PageRequest page={page} />
-      <ClothLine {...cloth} of="list" />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { ClothLine } from '../components/ClothLine'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/LinkCards'
 import {
@@ -42,7 +41,7 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
             {words.contact}
           </ButtonLink>
         }
-        art={<Motif seed={industry.slug} weave={industry.weave} subject="industry" />}
+        art={<Motif seed={industry.slug} subject="industry" />}
       />
       <IndustryOpening industry={industry} />
       {challenges && (
@@ -69,7 +68,6 @@ export default function IndustryPage({ data }: PageProps<IndustryData>) {
         ]}
       />
       <PageRequest page={data.page} about={industry.slug} />
-      <ClothLine weave={industry.weave} subject="industry" />
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { Motif } from '../components/Motif'
 import type { Entry, Singleton } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import { listWeave } from '../motif/chain'
 import { Offerings } from '../sections/company/Offerings'
 import { PageRequest } from '../sections/company/PageRequest'
 import { PageText } from '../sections/company/PageText'
@@ -18,14 +16,9 @@ interface OfferingsData extends WordsData<'offeringsPage'> {
 /** Offerings page: their terms in one table, then each offering. It is there while there are offerings. */
 export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   const { interfaceWords, page, offerings, settings } = data
-  const cloth = {
-    seed: 'offerings',
-    subject: 'choosing',
-    weave: listWeave(offerings.nodes.length),
-  } as const
   return (
     <>
-      <PageOpening page={page} art={<Motif {...cloth} />} />
+      <PageOpening page={page} art={<Motif seed="offerings" subject="choosing" />} />
       <PageText page={page} />
       <Offerings
         offerings={offerings.nodes}
@@ -33,7 +26,6 @@ export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
         words={interfaceWords.offeringsPage}
       />
       <PageRequest page={page} />
-      <ClothLine {...cloth} of="list" />
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
 import type { CaseFilter, CaseFilterContext } from '../content-model/addresses/case-filters'
-import type { Entry, WovenCard } from '../content-model/collections/query-results'
+import type { Card, Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
-import { CaseCloths } from '../sections/case/CaseCloths'
 import { CaseList } from '../sections/case/CaseList'
 import { PageRequest } from '../sections/company/PageRequest'
 import { Head } from '../site/Head'
@@ -13,12 +12,12 @@ import { useIsTranslated } from '../site/use-address'
 interface PortfolioData extends WordsData<'project' | 'portfolioPage'> {
   page: Entry<'pages'>
   projects: { nodes: Entry<'portfolio'>[] }
-  cases: { nodes: WovenCard<'cases'>[] }
+  cases: { nodes: Card<'cases'>[] }
   caseFilters: CaseFilter[]
 }
 
 /**
- * Portfolio page: the cloths of the cases, the cases with their filters and projects, and a call to action. It is there
+ * Portfolio page: the cases with their filters and projects, and a call to action. It is there
  * while there are cases or projects. The page of a filter has its cases alone.
  */
 export default function PortfolioPage({
@@ -49,10 +48,7 @@ export default function PortfolioPage({
           />
         </>
       ) : (
-        <>
-          <PageOpening page={page} />
-          <CaseCloths cases={cases} label={words.cases} />
-        </>
+        <PageOpening page={page} />
       )}
       <CaseList
         cases={cases}
@@ -80,7 +76,7 @@ export const query = graphql`
     }
     cases: allCase(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
-        ...WovenCaseCard
+        ...CaseCard
       }
     }
     ...CaseFilters

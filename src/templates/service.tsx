@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { CallToAction } from '../components/CallToAction'
-import { ClothLine } from '../components/ClothLine'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/LinkCards'
 import { casesOfService, nameOf } from '../components/links/related-links'
@@ -18,6 +17,7 @@ import { ServiceOfferings } from '../sections/service/ServiceOfferings'
 import { ServiceProcess } from '../sections/service/ServiceProcess'
 import { ServiceProof } from '../sections/service/ServiceProof'
 import type { ServiceData } from '../sections/service/service-data'
+import { serviceDrawing } from '../sections/service/service-drawing'
 import { ValueStatement } from '../sections/service/ValueStatement'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
@@ -38,6 +38,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
   const secondary = hero.secondaryButton && leading(hero.secondaryButton, 'second')
   const { firstCta, finalCta } = service
   const { features, ordered, ...offered } = service.services
+  const { drawing, body } = serviceDrawing(service)
   return (
     <>
       <EntryOpening
@@ -56,9 +57,16 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
             )}
           </>
         }
-        art={<Motif seed={slug} weave={service.weave} subject={{ group: service.group }} />}
+        drawing={drawing}
+        art={
+          <Motif
+            seed={slug}
+            subject={{ group: service.group }}
+            size={drawing ? 'strip' : undefined}
+          />
+        }
       />
-      <ValueStatement {...value} diagram={service.diagram} />
+      <ValueStatement {...value} />
       <Section id="services" layout="stacked" {...offered}>
         <FeatureList layout={ordered ? 'numbers' : 'checks'} items={features} />
       </Section>
@@ -74,7 +82,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <ServiceDocuments {...data} />
       {service.process && <ServiceProcess {...service.process} />}
       <ServiceBenefits {...data} />
-      <TextSection eyebrow={service.title} title={words.advice} entry={service} />
+      <TextSection eyebrow={service.title} title={words.advice} entry={{ ...service, body }} />
       {questions.length > 0 && (
         <Section id="questions" title={words.questions}>
           <QuestionList items={questions} />
@@ -97,7 +105,6 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
         ]}
       />
       <FinalCta words={finalCta} source={{ service: slug, offer: 'final' }} />
-      <ClothLine weave={service.weave} subject={{ group: service.group }} />
     </>
   )
 }

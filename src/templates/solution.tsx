@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { ClothLine } from '../components/ClothLine'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/LinkCards'
 import type { RelatedLinks } from '../components/links/related-links'
@@ -66,7 +65,7 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
             )}
           </>
         }
-        art={<Motif seed={solution.slug} weave={solution.weave} subject="solution" />}
+        art={<Motif seed={solution.slug} subject="solution" />}
       />
       <ValueStatement {...problem} diagram={solution.diagram} />
       <Section layout="stacked" wash title={features.title}>
@@ -89,7 +88,6 @@ export default function SolutionPage({ data }: PageProps<SolutionData>) {
         ]}
       />
       <PageRequest page={data.page} about={solution.slug} />
-      <ClothLine weave={solution.weave} subject="solution" />
     </>
   )
 }

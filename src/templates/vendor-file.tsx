@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
-import { ClothLine } from '../components/ClothLine'
 import { DocumentLink } from '../components/links/DocumentLink'
 import { TextLink } from '../components/links/TextLink'
 import { Motif } from '../components/Motif'
@@ -38,7 +37,7 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
         title={file.heading}
         lead={file.summary}
         actions={<DocumentLink document={file.document}>{words.download}</DocumentLink>}
-        art={<Motif seed={file.slug} weave={file.weave} subject="industry" />}
+        art={<Motif seed={file.slug} subject="industry" />}
       >
         <p>
           <small>{fillWords(words.checked, { date: dateOf(file.checked) })}</small>
@@ -54,7 +53,6 @@ export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
       </EntryOpening>
       <LongRead contents={words.contents} body={body} headings={headings} figures={file.figures} />
       <FinalCta words={file.finalCta} source={{ service: file.slug, offer: 'vendor-risk' }} />
-      <ClothLine weave={file.weave} subject="industry" />
     </>
   )
 }

@@ -49,7 +49,7 @@ interface GuideData extends RelatedLinks {
 }
 
 export default function GuidePage({ data }: PageProps<GuideData>) {
-  const { title, summary, path, slug, weave, body, figures } = data.guide
+  const { title, summary, path, slug, body, figures } = data.guide
   return (
     <>
       <Head {...data.guide} />
@@ -57,7 +57,7 @@ export default function GuidePage({ data }: PageProps<GuideData>) {
         trail={[{ path, title }]}
         title={title}
         lead={summary}
-        art={<Motif seed={slug} weave={weave} subject="choosing" />}
+        art={<Motif seed={slug} subject="choosing" />}
       />
       <Section>
         <Body tree={body} figures={figures} />

@@ -84,7 +84,7 @@ export function testSecondTheme(built: () => Built): void {
     )
     for (const file of filesBelow(dist()).filter((name) => name.endsWith('.html'))) {
       const html = await readFile(join(dist(), file), 'utf8')
-      expect(html, file).not.toMatch(/data-motif-words|stroke="var\(--(line|action|warm)\)/)
+      expect(html, file).not.toMatch(/stroke="var\(--(line|action|warm)\)/)
       // The map's own box is filled when it comes.
       const boxes =
         html.match(/<div(?! id="gatsby-announcer"| role="progressbar")[^>]*><\/div>/g) ?? []

@@ -79,9 +79,9 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
   return entryOf(settingsSchema, settingsToken, { slugs, values })
 }
 
-/** Returns a pattern of the beginning of a drawing in its first half, with four columns and rows. */
+/** Returns a pattern of the beginning of a motif. */
 function drawingOf(seed: string, family: MotifFamily): RegExp {
-  const [, drawing = ''] = / d="([^"]{60})/.exec(motifHalves({ seed, family, side: 4 })) ?? []
+  const [, drawing = ''] = / d="([^"]{60})/.exec(motifHalves({ seed, family })) ?? []
   return new RegExp(drawing.replaceAll('.', '\\.'))
 }
 
@@ -110,12 +110,12 @@ const effects: Readonly<Record<string, RegExp>> = {
   'footer[].page': /<footer.*href="\/blog".*href="\/contact"/s,
   // The page lists the groups in the order of the settings.
   'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
-  'serviceGroups[].motif': drawingOf('it-consulting', 'nitik'),
+  'serviceGroups[].motif': drawingOf('access-review', 'nitik'),
   'serviceKinds[].kind': /integration-services<\/p>/,
   // The filter of the blog has those with articles, in the order of the settings.
   'blogCategories[].category':
     /^dist\/blog\.html\n.*category\/on-the-quay.*category\/records.*category\/tides-and-weather/s,
-  'blogCategories[].motif': /^dist\/blog\/bench-00000\.html\n.*data-motif-words.*tambal/s,
+  'blogCategories[].motif': drawingOf('bench-00000', 'tambal'),
   'homeIndustries[]': /^dist\/index\.html\n.*<main.*\/industries\/k\d+.*<\/main>/s,
   // The first industry that the page links to.
   'industriesPage[]':

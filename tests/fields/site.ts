@@ -151,7 +151,7 @@ function givenBeside(name: CollectionName, changed?: string): Record<string, unk
   if (name === 'comparisons')
     return { services: changed === 'services[]' ? slugs.services.toReversed() : slugs.services }
   // Fewer than the least number of cells.
-  if (name === 'cases') return { 'cloth.marked': 0 }
+  if (name === 'cases') return { 'motif.marked': 0 }
   if (name === 'services')
     return Object.fromEntries(
       Object.entries(sharedParts).map(([field, part]) =>

@@ -104,10 +104,10 @@ test('/how-we-count has every figure, each under an id of its own', async ({ pag
   }
   const ids = await listed.evaluateAll((all) => all.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
-  // Each page is folded.
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Stock Ledger' })).toBeHidden()
-  await main.getByRole('heading', { name: 'Stock Ledger' }).click()
-  await main.getByRole('link', { name: 'Stock Ledger' }).click()
-  await expect(page).toHaveURL(service)
+  // The first page of each collection is open.
+  const collections = page.locator('main section').filter({ has: page.locator('details') })
+  for (const collection of await collections.all())
+    await expect(collection.locator('details[open]')).toHaveCount(1)
+  await collections.first().locator('details[open] > p').getByRole('link').click()
+  await expect(page).toHaveURL(/\/services\//)
 })

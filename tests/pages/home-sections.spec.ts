@@ -93,7 +93,7 @@ test('the page leads to finder, cases, form and services', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Tell us what has/ })).toBeInViewport()
 })
 
-test('the hero ends within the screen, and pictures come by scrolling', { tag: '@full' }, async ({
+test('the results are within the screen, and pictures come by scrolling', { tag: '@full' }, async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -107,8 +107,9 @@ test('the hero ends within the screen, and pictures come by scrolling', { tag: '
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/')
-    const { y = 0, height: own = 0 } =
-      (await page.getByRole('main').locator('> :first-child').boundingBox()) ?? {}
+    const results = page.getByRole('main').locator('> :first-child li')
+    await expect(results.filter({ hasText: 'Lamps lit' })).toContainText('Ombak')
+    const { y = 0, height: own = 0 } = (await results.last().boundingBox()) ?? {}
     expect(y + own, `${width}`).toBeLessThanOrEqual(height)
   }
   await page.waitForLoadState('networkidle')

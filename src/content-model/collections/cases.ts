@@ -35,22 +35,17 @@ const measure = group('One measurement, before and after.', {
   asOf: date('The day the second value was measured.', '2025-03-31'),
 })
 
-const cloth = group(
-  'The data that the motif of this case shows. The end of the page explains it. If a number is above 400, let each cell represent several items, and write how many. Default: a cell for each section of the text and for each counted figure',
+/** The motif of a case, as its file gives it. */
+export const caseMotif = group(
+  'Numbers that the motif of this case shows, and the line below the motif. If a number is above 400, let each cell represent several items, and write how many. Default: a pattern without meaning',
   {
-    motif: choice(motifFamilies, 'The batik family of the motif.').meta({
-      example: 'truntum',
-    }),
+    family: choice(motifFamilies, 'The batik family of the motif.').meta({ example: 'truntum' }),
     cells: number('The number of cells.', '214').int().min(1).max(400),
-    of: words(
-      'What each cell represents. The page shows it after the number of cells.',
-      'one for each difference that was found',
-    ),
     marked: number('The number of yellow cells.', '12').int().min(0).max(400),
-    meaning: words(
-      'What the yellow cells represent. The page shows it after their number.',
-      'those that were real',
-    ),
+    explanation: words(
+      'What the cells and the yellow cells represent, in one line with both numbers.',
+      '214 differences; yellow: the 12 that were real',
+    ).meta(sameDigits),
   },
 )
 
@@ -103,7 +98,7 @@ export const caseSchema = z.strictObject({
     text: prose('The quotation, without quotation marks.', 'Dull was what we wanted.'),
     person: words('The name or position of the speaker.', 'Head of Treasury Operations'),
   }),
-  cloth: cloth.optional(),
+  motif: caseMotif.optional(),
   relatedArticles: articlesToRead('articles that name the same services'),
   finalCta,
   order,
@@ -112,14 +107,14 @@ export const caseSchema = z.strictObject({
 
 export type Case = z.output<typeof caseSchema>
 
-/** Returns a problem if a cloth has more marked cells than cells. */
+/** Returns a problem if a motif has more marked cells than cells. */
 export function caseProblems(entry: unknown): FieldProblem[] {
-  const { cloth } = entry as Case
-  if (!cloth || cloth.marked <= cloth.cells) return []
+  const { motif } = entry as Case
+  if (!motif || motif.marked <= motif.cells) return []
   return [
     {
-      path: ['cloth', 'marked'],
-      message: `is ${cloth.marked}, but cells is ${cloth.cells}. Write ${cloth.cells} or less.`,
+      path: ['motif', 'marked'],
+      message: `is ${motif.marked}, but cells is ${motif.cells}. Write ${motif.cells} or less.`,
     },
   ]
 }

@@ -86,8 +86,7 @@ export interface RowWithPages extends RowBase {
    */
   related?: 'group' | 'services' | 'words'
   /**
-   * Motif of pages and share images, or the field that chooses it. `company` motifs depend on the file name only;
-   * other motifs depend on the content of the entry.
+   * Motif of pages and share images, or the field that chooses it.
    */
   motif: keyof typeof families | { field: 'group' | 'category' }
   shareImage: ShareImageFacts

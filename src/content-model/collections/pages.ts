@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { diagram } from './fields/diagram'
 import { sectionFields } from './fields/items'
-import { button } from './fields/links'
+import { button, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { date, matching, prose, words } from './fields/text'
@@ -55,6 +55,12 @@ export const homeSchema = z.strictObject({
     description: prose('Two sentences below the headline.', 'We design, build and run …'),
     primaryButton: button('The main button.', '#contact'),
     secondaryButton: button('The secondary button.', '#services'),
+    results: references(
+      'cases',
+      'File names of up to three cases. The foot of the hero shows the first measurement of each. Default: none',
+    )
+      .max(3)
+      .default([]),
   }).meta({ typeName: 'HomeHero' }),
   vision: group('The vision; /about shows it too.', {
     eyebrow: words('Small line above the heading.', 'Why we work'),

@@ -6,7 +6,6 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'
 import type { Drawing } from '../../diagrams/draw'
 import type { SvgFigure } from '../../diagrams/svg-figure'
-import type { EntryWeave } from '../../motif/chain'
 import type { MotifSubject } from '../../motif/families'
 import type { BodyHeading } from '../read/body'
 import type { BodyNode } from '../read/body-tree'
@@ -92,12 +91,8 @@ export interface EntryBody {
   body: BodyNode[]
   headings: BodyHeading[]
   wordCount: number
-  weave: EntryWeave | null
   figures: QueriedFigure[]
 }
-
-/** A card with the numbers of its motif. */
-export type WovenCard<C extends CollectionName> = Card<C> & Pick<EntryBody, 'weave'>
 
 /** The single entry of a collection such as the settings, with all fields. */
 export type Singleton<N extends keyof typeof singletons> = Queried<

@@ -15,11 +15,4 @@ type BodyHeading {
   depth: Int!
   text: String!
   id: String!
-}
-
-type Weave {
-  cells: Int!
-  marked: Int!
-  seal: Int!
-  family: String
 }`

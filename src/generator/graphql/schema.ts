@@ -41,7 +41,6 @@ const entryFields = [
   '  body: JSON @tree',
   '  headings: [BodyHeading!]!',
   '  wordCount: Int!',
-  '  weave: Weave',
   '  figures: [File!]! @files',
 ]
 
@@ -97,9 +96,9 @@ function typeOf(collection: string): string {
 }
 
 /**
- * Three fragments for each collection: `<Type>Page` with all its fields, `<Type>Card` with those that menus, cards and
- * links show, and `Woven<Type>Card` with the numbers of the entry's motif as well. And one for each part of the
- * interface's words and of the settings, such as `HeaderWords` and `SettingsAddress`.
+ * Two fragments for each collection: `<Type>Page` with all its fields, and `<Type>Card` with the fields that menus,
+ * cards and links show. And one for each part of the interface's words and of the settings, such as `HeaderWords` and
+ * `SettingsAddress`.
  * Gatsby makes them available to every query.
  */
 export function fragments(): string {
@@ -110,17 +109,11 @@ export function fragments(): string {
         `${typeName} { id slug path listed ${selected(schema, fields, suffix)} ${extra} }`,
       )
     const names = namesOf(typeName)
-    const text = `body headings { depth text id } wordCount ${woven} ${figures}`
-    return [
-      fragment('Page', seenFields(schema), `${names} ${text}`),
-      fragment('Card', card, names),
-      exported(`Woven${typeName}Card`, `${typeName} { ...${typeName}Card ${woven} }`),
-    ]
+    const text = `body headings { depth text id } wordCount ${figures}`
+    return [fragment('Page', seenFields(schema), `${names} ${text}`), fragment('Card', card, names)]
   })
-  return `import { graphql } from 'gatsby'\n\n${[weaveFragment, ...sources, ...wordFragments(), ...settingsFragments()].join('\n\n')}\n`
+  return `import { graphql } from 'gatsby'\n\n${[...sources, ...wordFragments(), ...settingsFragments()].join('\n\n')}\n`
 }
-
-const weaveFragment = exported('WeaveNumbers', 'Weave { cells marked seal family }')
 
 /** Returns the source of a fragment. @param definition the type that it is on, and what it selects */
 function exported(name: string, definition: string): string {
@@ -152,9 +145,6 @@ function settingsFragments(): string[] {
       : []
   })
 }
-
-/** What an entry's motif is woven from. */
-const woven = 'weave { ...WeaveNumbers }'
 
 /** Pictures of a body are at most as wide as its column of text. */
 const figures = `figures { name base childImageSharp { gatsbyImageData(width: ${bodyPictureWidth}, layout: CONSTRAINED, placeholder: NONE) } }`

@@ -6,7 +6,6 @@ import type { Content } from './content'
 import { entryFields, nodeId } from './entry-fields'
 import { publishedPart } from './entry-source'
 import { contentFolder } from './staged-content'
-import { weaveOf } from './weave'
 
 /** Whether a node is one that an entry is made of: a text's `Mdx`, or the `File` of YAML. */
 export function hasEntry({ internal, ext }: Readonly<Node>): boolean {
@@ -59,7 +58,6 @@ export function createEntry(
   const source = publishedPart(read.source, place.definition)
   const node = {
     ...entryFields(source, schema, folder),
-    weave: weaveOf(source, place.definition),
     id: nodeId(place.collection, place.slug, place.language),
     parent: parent.id,
     children: [],

@@ -7,7 +7,6 @@ import type {
   SingletonName,
   singletons,
 } from '../../content-model/collections/registry'
-import type { EntryWeave } from '../../motif/chain'
 
 type Definition = (typeof collections)[CollectionName] | (typeof singletons)[SingletonName]
 type TypeName = Definition['typeName']
@@ -21,8 +20,6 @@ export type NodeOf<T extends TypeName> = Node & {
   isStale: boolean
   path: string
   listed: boolean
-  /** What its motif is woven from; null where its file name alone decides. */
-  weave: EntryWeave | null
 } & z.output<Extract<Definition, { typeName: T }>['schema']>
 
 /** What finds the nodes of a type. */

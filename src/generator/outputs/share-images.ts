@@ -1,6 +1,7 @@
 /** Share images of all pages. */
 
 import { shareImagePath } from '../../content-model/addresses/share-image-paths'
+import { caseMotif } from '../../content-model/collections/cases'
 import { choiceName, solutionStatuses } from '../../content-model/collections/choices'
 import {
   type CollectionName,
@@ -8,7 +9,6 @@ import {
   collections,
 } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
-import type { EntryWeave } from '../../motif/chain'
 import { familyOf, type MotifSubject } from '../../motif/families'
 import { type ShareImage, shareImage } from '../../pdf/share-image'
 import { templates } from '../../pdf/typst'
@@ -60,8 +60,8 @@ function hasOwnImage(page: SitePage): boolean {
 }
 
 function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): Omit<ShareImage, 'logo'> {
-  const { original, node } = page
-  const weave = node?.weave as EntryWeave | null | undefined
+  const { original, node, collection } = page
+  const numbers = collection === 'cases' ? caseMotif.safeParse(node?.motif).data : undefined
   const { brand, siteUrl, language } = settings
   const company = { brand, site: new URL(siteUrl).host, language: language.split('-')[0] ?? '' }
   return {
@@ -69,9 +69,9 @@ function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): Omit<S
     ...titlesOf(page, names),
     motif: settings.motif
       ? {
-          family: weave?.family ?? familyOf(subjectOf(page), settings),
+          family: numbers?.family ?? familyOf(subjectOf(page), settings),
           seed: node?.slug || original,
-          weave,
+          numbers,
         }
       : undefined,
   }

@@ -108,7 +108,7 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
       <div css={words}>
         {showsMotif && (
           <div css={art} data-no-print>
-            <Motif seed={article.slug} weave={article.weave} subject={{ category }} />
+            <Motif seed={article.slug} subject={{ category }} />
           </div>
         )}
         <Breadcrumb trail={[list, article]} />

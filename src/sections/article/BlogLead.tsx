@@ -3,7 +3,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
-import type { WovenCard } from '../../content-model/collections/query-results'
+import type { Card } from '../../content-model/collections/query-results'
 import { useDates } from '../../site/use-writing'
 import { thirdBesideRest } from '../../styles/columns'
 import { wholeLink } from '../../styles/parts'
@@ -50,15 +50,15 @@ const words = css`
 `
 
 /** The newest article, shown large with its motif. */
-export function BlogLead({ article }: { article: WovenCard<'articles'> }) {
+export function BlogLead({ article }: { article: Card<'articles'> }) {
   const dateOf = useDates()
-  const { path, slug, weave, title, summary, category, categoryName, published } = article
+  const { path, slug, title, summary, category, categoryName, published } = article
   return (
     <Section layout="stacked">
       <div css={lead}>
         {showsMotif && (
           <div css={art} data-no-print>
-            <Motif seed={slug} weave={weave} subject={{ category }} />
+            <Motif seed={slug} subject={{ category }} />
           </div>
         )}
         <div css={words}>

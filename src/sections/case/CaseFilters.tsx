@@ -75,8 +75,7 @@ export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
                     aria-current={path === (current ?? '/portfolio') ? 'page' : undefined}
                   >
                     <span>
-                      <span>{name}</span>
-                      {count !== undefined && <small>{count}</small>}
+                      <span>{name}</span> {count !== undefined && <small>{count}</small>}
                     </span>
                   </ActionLink>
                 </li>

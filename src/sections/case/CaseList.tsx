@@ -1,16 +1,19 @@
 import { css } from '@emotion/react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Arrow } from '../../components/Arrow'
 import { ActionLink } from '../../components/links/ActionLink'
 import { IfTranslated, Summary } from '../../components/links/IfTranslated'
 import { ServiceLinks } from '../../components/links/ServiceLinks'
+import { Result } from '../../components/Result'
 import { Section } from '../../components/Section'
 import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import type { Card, Entry } from '../../content-model/collections/query-results'
-import { fillWords, type InterfaceWords } from '../../site/interface-words'
-import { mutedSmall, wrapping } from '../../styles/parts'
+import type { InterfaceWords } from '../../site/interface-words'
+import { movingArrow, mutedSmall, wrapping } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
 import { CaseFilters } from './CaseFilters'
 import { caseRows } from './case-rows'
-import { ProjectNote } from './ProjectNote'
+import { ProjectDetails, ProjectNote, ProjectTags } from './ProjectNote'
 
 const list = css`
   ${caseRows};
@@ -25,8 +28,7 @@ const list = css`
     display: block;
     font: 300 1.625rem / 1.15 ${font.display};
     letter-spacing: -0.015em;
-    font-variant-numeric: tabular-nums lining-nums;
-    color: ${color.warm};
+    color: ${color.ink};
   }
 `
 
@@ -39,10 +41,6 @@ const about = css`
     gap: ${space[1]};
   }
   ${mutedSmall};
-  & > ul {
-    ${wrapping};
-    gap: 0 ${space[2]};
-  }
 `
 
 const words = css`
@@ -50,18 +48,29 @@ const words = css`
   gap: ${space[1]};
   align-content: start;
   & h3 > a {
+    ${movingArrow};
+    display: flex;
+    gap: ${space[2]};
+    justify-content: space-between;
     color: ${color.ink};
     text-decoration: none;
   }
+  & h3 > a > svg {
+    flex: none;
+    margin-top: 0.25em;
+    color: ${color.warm};
+  }
   & h3 > a:hover {
     color: ${color.action};
-    text-decoration: underline;
+  }
+  & > p {
+    max-width: 40rem;
   }
 `
 
 interface CaseListProps {
   cases: readonly Card<'cases'>[]
-  /** Projects, each in the row of its first case, or in a row of its own where none tells it in full. */
+  /** Projects: each is in the row of its first case, or in its own row without a case. */
   projects?: readonly Entry<'portfolio'>[]
   filters: readonly CaseFilter[]
   labels: Pick<InterfaceWords, 'portfolioPage' | 'project'>
@@ -69,7 +78,7 @@ interface CaseListProps {
   current?: string | undefined
 }
 
-/** The filters, and the work that they leave: client, title, summary or project, and the first measurement of each. */
+/** The filters, and the cases: client, title, summary and first measurement of each. */
 export function CaseList({ cases, projects = [], filters, labels, current }: CaseListProps) {
   const { portfolioPage } = labels
   const untold = projects.filter(({ slug }) => !cases.some(({ project }) => project?.slug === slug))
@@ -83,28 +92,28 @@ export function CaseList({ cases, projects = [], filters, labels, current }: Cas
               const isFirst = path === cases.find((one) => one.project?.slug === named?.slug)?.path
               const project = isFirst && projects.find(({ slug }) => slug === named?.slug)
               return (
-                <li key={path} id={project ? project.slug : undefined}>
+                <li key={path}>
                   <div css={about}>
                     <IfTranslated page={path}>
                       <p>{client}</p>
-                      {!project && <p>{domain}</p>}
+                      <p>{domain}</p>
                     </IfTranslated>
-                    {project && <Tags tags={project.tags} label={labels.project.tags} />}
                   </div>
                   <div css={words}>
                     <h3>
-                      <ActionLink to={path} name={title} />
+                      <ActionLink to={path} name={title} after={<Arrow icon={ArrowRight} />}>
+                        <span>{title}</span>
+                      </ActionLink>
                     </h3>
-                    {project ? (
-                      <ProjectNote project={project} name={project.name} labels={labels.project} />
-                    ) : (
-                      <Summary page={path}>{summary}</Summary>
-                    )}
+                    <Summary page={path}>{summary}</Summary>
+                    {project && <ProjectDetails project={project} labels={labels.project} />}
                   </div>
                   {first && (
                     <IfTranslated page={path}>
                       <p>
-                        <strong>{fillWords(portfolioPage.measured, first)}</strong>
+                        <strong>
+                          <Result {...first} />
+                        </strong>
                         <span>{first.what}</span>
                       </p>
                     </IfTranslated>
@@ -116,7 +125,7 @@ export function CaseList({ cases, projects = [], filters, labels, current }: Cas
           {untold.map((project) => (
             <li key={project.id} id={project.slug}>
               <div css={about}>
-                <Tags tags={project.tags} label={labels.project.tags} />
+                <ProjectTags tags={project.tags} label={labels.project.tags} />
               </div>
               <div css={words}>
                 <h3>{project.name}</h3>
@@ -128,15 +137,5 @@ export function CaseList({ cases, projects = [], filters, labels, current }: Cas
         </ul>
       </div>
     </Section>
-  )
-}
-
-function Tags({ tags, label }: { tags: readonly string[]; label: string }) {
-  return (
-    <ul aria-label={label}>
-      {tags.map((tag, index) => (
-        <li key={String(index)}>{tag}</li>
-      ))}
-    </ul>
   )
 }

@@ -4,7 +4,7 @@ import { Arrow } from '../../components/Arrow'
 import { Section } from '../../components/Section'
 import { fillWords } from '../../site/interface-words'
 import { useDates } from '../../site/use-writing'
-import { mutedSmall, wrapping } from '../../styles/parts'
+import { mutedSmall } from '../../styles/parts'
 import { color, font, space } from '../../styles/theme'
 import type { CaseData } from './case-data'
 import { caseRows } from './case-rows'
@@ -16,20 +16,17 @@ const list = css`
   }
 `
 
+/* Both values have the same place in every row, whatever their width; labels and first lines are aligned. */
 const values = css`
-  ${wrapping};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   gap: 0 ${space[2]};
-  align-items: center;
-  & > dl {
-    flex: 1;
-    /* Beside each other as long as no word breaks. */
-    min-width: min-content;
-    max-width: 100%;
-  }
+  align-items: start;
   & > svg {
+    margin-top: 1.75rem;
     color: ${color.warm};
   }
-  & > dl:first-child > dd {
+  & > dl:first-of-type > dd {
     color: ${color.muted};
   }
 `

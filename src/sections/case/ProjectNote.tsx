@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
+import { disclosure } from '../../components/Disclosure'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
+import { mutedSmall, wrapping } from '../../styles/parts'
 import { color, size, space } from '../../styles/theme'
 
 const note = css`
@@ -18,27 +20,65 @@ const note = css`
   }
 `
 
+const details = css`
+  ${disclosure};
+  & > summary {
+    justify-content: start;
+    gap: ${space[2]};
+    padding-block: 0.625rem;
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+  & > div {
+    padding-bottom: ${space[1]};
+  }
+`
+
+const tagList = css`
+  ${wrapping};
+  gap: 0 ${space[2]};
+  ${mutedSmall};
+`
+
 interface ProjectNoteProps {
-  project: Pick<Entry<'portfolio'>, 'description' | 'impact'>
-  /** Its name, where the row has another heading. */
-  name?: string
+  project: Entry<'portfolio'>
   labels: InterfaceWords['project']
 }
 
-/** A project in a row of /portfolio: what was built, and what changed. */
-export function ProjectNote({ project: { description, impact }, name, labels }: ProjectNoteProps) {
+/** A project of /portfolio: what was built, and what changed. */
+export function ProjectNote({ project: { description, impact }, labels }: ProjectNoteProps) {
   return (
     <div css={note}>
-      {name && (
-        <p>
-          <strong>{name}</strong>
-        </p>
-      )}
       <p>{description}</p>
       <p>
         <strong>{labels.impact}</strong>
         <span>{` ${impact}`}</span>
       </p>
     </div>
+  )
+}
+
+/** A project in the row of its case: the name opens the rest. */
+export function ProjectDetails({ project, labels }: ProjectNoteProps) {
+  return (
+    <details css={details}>
+      <summary>{project.name}</summary>
+      {/* Links to the project open the details. */}
+      <div id={project.slug}>
+        <ProjectNote project={project} labels={labels} />
+        <ProjectTags tags={project.tags} label={labels.tags} />
+      </div>
+    </details>
+  )
+}
+
+/** The tags of a project. */
+export function ProjectTags({ tags, label }: { tags: readonly string[]; label: string }) {
+  return (
+    <ul css={tagList} aria-label={label}>
+      {tags.map((tag, index) => (
+        <li key={String(index)}>{tag}</li>
+      ))}
+    </ul>
   )
 }

@@ -4,7 +4,7 @@ import { FigureOrigin } from '../../components/figures/FigureOrigin'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CountedPage } from '../../content-model/collections/query-results'
-import { useCompany, useSiteData } from '../../site/site-data'
+import { useCompany } from '../../site/site-data'
 import { columnsFrom } from '../../styles/columns'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, headerHeight, media, space } from '../../styles/theme'
@@ -49,9 +49,8 @@ const figureList = css`
   }
 `
 
-/** Figures with how they were counted: those of the company, then by collection, each page folded. */
+/** Figures with how they were counted: those of the company, then by collection. The first page of each is open. */
 export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
-  const { breadcrumb } = useSiteData().interfaceWords
   const { brand } = useCompany()
   const titleOf = ({ path, collection }: CountedPage) => (path === '/' ? brand : collection)
   const titles = [...new Set(pages.map(titleOf))]
@@ -60,14 +59,18 @@ export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
       <ul css={pageList}>
         {pages
           .filter((page) => titleOf(page) === title)
-          .map((page) => (
+          .map((page, position) => (
             <li key={page.path}>
-              <Disclosure title={page.title || breadcrumb.home}>
+              {page.title ? (
+                <Disclosure title={page.title} open={position === 0}>
+                  <FigureList page={page} />
+                  <p>
+                    <ActionLink to={page.path} name={page.title} />
+                  </p>
+                </Disclosure>
+              ) : (
                 <FigureList page={page} />
-                <p>
-                  <ActionLink to={page.path} name={page.title || breadcrumb.home} />
-                </p>
-              </Disclosure>
+              )}
             </li>
           ))}
       </ul>

@@ -52,14 +52,12 @@ interface MissingPageProps {
   others?: readonly MissingWords[]
   /** The address that the visitor asked for. */
   pathname: string
-  /** Share of the motif that is drawn, 0 to 1. */
-  reach: number
   /** A link to the page with the most similar address. */
   nearest?: ReactNode
 }
 
 /** Screen at an address that has no page, or none yet. */
-export function MissingPage({ page, others = [], pathname, reach, nearest }: MissingPageProps) {
+export function MissingPage({ page, others = [], pathname, nearest }: MissingPageProps) {
   const { slug, eyebrow, heading, intro, sections } = page
   const { otherLanguages = [] } = usePageLanguage()
   const directionOf = (tag: string) =>
@@ -82,7 +80,7 @@ export function MissingPage({ page, others = [], pathname, reach, nearest }: Mis
               </ButtonLink>
             ),
         )}
-        art={<Motif seed={slug} subject="company" reach={reach} />}
+        art={<Motif seed={slug} subject="company" />}
       >
         {nearest}
         <FinderLink />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import { ActionLink } from '../../components/links/ActionLink'
+import { Result } from '../../components/Result'
 import { container, SectionHeading } from '../../components/Section'
 import { Bounded } from '../../site/ErrorBoundary'
 import { useWords } from '../../site/use-writing'
@@ -75,8 +76,10 @@ export function HomeCases({ home, interfaceWords, cases: { nodes: cases } }: Hom
   if (!words) return null
   // A case in another language has no measurement in this one.
   const shown = cases
-    .map((entry) => ({ ...entry, result: resultOf(entry, interfaceWords.portfolioPage) }))
-    .filter(({ result }) => result)
+    .flatMap((entry) => {
+      const result = resultOf(entry)
+      return result ? [{ ...entry, result }] : []
+    })
     .slice(0, shownCount)
   const { button, ...heading } = words
   return (
@@ -85,10 +88,12 @@ export function HomeCases({ home, interfaceWords, cases: { nodes: cases } }: Hom
         <SectionHeading {...heading} />
         {shown.length > 0 && (
           <ul css={results}>
-            {shown.map(({ path, title, result, measures: [first] }) => (
+            {shown.map(({ path, title, result }) => (
               <li key={path}>
-                <strong>{result}</strong>
-                <span>{first?.what}</span>
+                <strong>
+                  <Result {...result} />
+                </strong>
+                <span>{result.what}</span>
                 <ActionLink to={path} name={title} />
               </li>
             ))}

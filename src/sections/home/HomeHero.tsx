@@ -1,17 +1,16 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/Button'
 import { FinderLink } from '../../components/links/FinderLink'
-import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
 import { OpeningEnd } from '../../components/OpeningEnd'
 import { eyebrow } from '../../components/Section'
-import { buttonRow, wrapping } from '../../styles/parts'
+import { buttonRow } from '../../styles/parts'
 import { color, headerHeight, media, size, space, width } from '../../styles/theme'
 import { showsMotif } from '../../theme/site-theme'
-import { useResult } from '../case/result'
+import { HomeResults } from './HomeResults'
 import type { HomeData } from './home-data'
 
-const besideCloth = css`
+const besideMotif = css`
   ${media.desktop} {
     grid-template-columns:
       minmax(${space.gutter}, 1fr) calc(var(--page) * 7 / 12) calc(var(--page) * 5 / 12)
@@ -25,7 +24,7 @@ const frame = css`
   display: grid;
   grid-template-columns: minmax(${space.gutter}, 1fr) var(--page) minmax(${space.gutter}, 1fr);
   overflow: clip;
-  ${showsMotif ? besideCloth : ''};
+  ${showsMotif ? besideMotif : ''};
   @media print {
     min-height: 0;
   }
@@ -34,10 +33,10 @@ const frame = css`
 const words = css`
   grid-column: 2;
   display: grid;
-  gap: clamp(0.75rem, 1.6svh, ${space[3]});
+  gap: clamp(0.625rem, 1.4svh, ${space[3]});
   align-content: center;
   justify-items: start;
-  padding-block: clamp(1.25rem, 5svh - 1rem, 3rem);
+  padding-block: clamp(1.25rem, 5svh - 1rem, 3rem) clamp(0.5rem, 5svh - 2rem, 3rem);
   ${media.desktop} {
     padding-inline-end: ${space[4]};
   }
@@ -52,6 +51,14 @@ const words = css`
   }
 `
 
+const buttons = css`
+  ${buttonRow};
+  ${media.phone} {
+    row-gap: ${space[1]};
+    margin-top: 0;
+  }
+`
+
 const lead = css`
   max-width: 34em;
   font-size: ${size.text};
@@ -59,14 +66,10 @@ const lead = css`
   color: ${color.muted};
 `
 
-/** What leads on to an answer and to a proof, without asking for anything. */
-const onward = css`
-  ${wrapping};
-  gap: 0 ${space[4]};
-`
-
 /** The motif beyond the edge of the screen: a square as wide as the longer side of its area, which it covers. */
-const cloth = css`
+const motifArea = css`
+  /* On narrow pages, the results come first. */
+  order: 1;
   grid-column: 1 / -1;
   aspect-ratio: 6;
   container-type: size;
@@ -76,39 +79,34 @@ const cloth = css`
     max-width: none;
   }
   ${media.desktop} {
+    order: 0;
     grid-column: 3 / -1;
     aspect-ratio: auto;
   }
 `
 
-/** Hero of the home page: words, two buttons, links to the finder and to a case, and the motif, if there is one. */
-export function HomeHero({ home: { hero }, interfaceWords, cases }: HomeData) {
-  const [proof] = cases.nodes
-  const result = useResult()(proof, interfaceWords.portfolioPage)
+/** Hero of the home page: words, two buttons, the link to the finder, the motif, if there is one, and measured results. */
+export function HomeHero({ home: { hero } }: HomeData) {
   return (
     <div css={frame}>
       <div css={words}>
         <p css={eyebrow}>{hero.eyebrow}</p>
         <h1>{hero.title}</h1>
         <p css={lead}>{hero.description}</p>
-        <div css={buttonRow}>
+        <div css={buttons}>
           <ButtonLink to={hero.primaryButton.link}>{hero.primaryButton.text}</ButtonLink>
           <ButtonLink to={hero.secondaryButton.link} variant="quiet">
             {hero.secondaryButton.text}
           </ButtonLink>
         </div>
-        <div css={onward}>
-          <FinderLink />
-          {proof && (
-            <TextLink to={proof.path} name={result ? `${proof.title}: ${result}` : proof.title} />
-          )}
-        </div>
+        <FinderLink />
       </div>
       {showsMotif && (
-        <div css={cloth} data-no-print>
-          <Motif seed="pesisir" subject="company" reach={0.8} />
+        <div css={motifArea} data-no-print>
+          <Motif seed="pesisir" subject="company" />
         </div>
       )}
+      <HomeResults cases={hero.results} />
       <OpeningEnd />
     </div>
   )

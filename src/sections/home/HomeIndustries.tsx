@@ -96,9 +96,9 @@ export function HomeIndustries({ home, interfaceWords, settings }: HomeData) {
         <TextLink to="/industries">{interfaceWords.homePage.allIndustries}</TextLink>
       </div>
       <ul css={industries.length < 4 ? fewerColumns : columns}>
-        {cards.map(({ path, slug, weave, name, description, figures }) => (
+        {cards.map(({ path, slug, name, description, figures }) => (
           <li key={path} css={card}>
-            <Motif seed={slug} weave={weave} subject="industry" />
+            <Motif seed={slug} subject="industry" size="small" />
             <h3>
               <ActionLink to={path} name={name} />
             </h3>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
+import { Result } from '../../components/Result'
 import { Section, SectionHeading } from '../../components/Section'
 import { Tabs } from '../../components/Tabs'
 import { choiceName, testimonialSegments } from '../../content-model/collections/choices'
 import type { Card } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
 import { mutedSmall, notOnPhones, wholeLink } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
@@ -115,7 +115,7 @@ export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: 
           .map(({ id, quote, person, organisation, told }) => (
             <figure key={id} css={told ? quotationWithCase : quotation}>
               <blockquote>{quote}</blockquote>
-              {told && <ToldCase entry={told} labels={interfaceWords.portfolioPage} />}
+              {told && <ToldCase entry={told} />}
               <figcaption>
                 <strong>{person}</strong>
                 <span>{`, ${organisation}`}</span>
@@ -140,18 +140,16 @@ export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: 
 }
 
 /** The case that a testimonial belongs to, with its first measurement. */
-function ToldCase({
-  entry,
-  labels,
-}: {
-  entry: Card<'cases'>
-  labels: InterfaceWords['portfolioPage']
-}) {
-  const result = useResult()(entry, labels)
+function ToldCase({ entry }: { entry: Card<'cases'> }) {
+  const result = useResult()(entry)
   return (
     <div css={story}>
-      {result && <strong>{result}</strong>}
-      {result && <span>{entry.measures[0]?.what}</span>}
+      {result && (
+        <strong>
+          <Result {...result} />
+        </strong>
+      )}
+      {result && <span>{result.what}</span>}
       <ActionLink to={entry.path} name={entry.title} />
     </div>
   )

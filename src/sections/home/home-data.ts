@@ -1,4 +1,4 @@
-import type { Card, Singleton, WovenCard } from '../../content-model/collections/query-results'
+import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { WordsData } from '../../site/interface-words'
 
 /** What the query of the home page returns. Each section takes from it what it shows. */
@@ -6,7 +6,7 @@ export interface HomeData
   extends WordsData<'homePage' | 'person' | 'video' | 'testimonialSegments' | 'portfolioPage'> {
   home: Singleton<'home.mdx'>
   settings: Pick<Singleton<'settings.yaml'>, 'features' | 'video'> & {
-    homeIndustries: WovenCard<'industries'>[]
+    homeIndustries: Card<'industries'>[]
   }
   clients: { nodes: Card<'clients'>[] }
   services: { nodes: Card<'services'>[] }

@@ -4,7 +4,7 @@ import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import { StatusBadge } from '../../components/StatusBadge'
 import { solutionStatuses } from '../../content-model/collections/choices'
-import type { WovenCard } from '../../content-model/collections/query-results'
+import type { Card } from '../../content-model/collections/query-results'
 import { wholeLink } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 import { showsMotif } from '../../theme/site-theme'
@@ -48,7 +48,7 @@ const row = css`
 `
 
 /** The solutions by status: being recorded, live or under development. */
-export function SolutionsByStatus({ solutions }: { solutions: readonly WovenCard<'solutions'>[] }) {
+export function SolutionsByStatus({ solutions }: { solutions: readonly Card<'solutions'>[] }) {
   return solutionStatuses.map((status) => {
     const own = solutions.filter((solution) => solution.status === status)
     if (!own[0]) return null
@@ -56,9 +56,9 @@ export function SolutionsByStatus({ solutions }: { solutions: readonly WovenCard
     return (
       <Section key={status} title={statusName}>
         <ul css={list}>
-          {own.map(({ path, slug, weave, name, description, ownerName }) => (
+          {own.map(({ path, slug, name, description, ownerName }) => (
             <li key={path} css={row}>
-              <Motif seed={slug} weave={weave} subject="solution" />
+              <Motif seed={slug} subject="solution" size="small" />
               <h3>
                 <ActionLink to={path} name={name} />
               </h3>

@@ -5,7 +5,7 @@ import { notedFigures } from '../../components/figures/noted-figures'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
-import type { WovenCard } from '../../content-model/collections/query-results'
+import type { Card } from '../../content-model/collections/query-results'
 import { wholeLink } from '../../styles/parts'
 import { color, media, size, space } from '../../styles/theme'
 import { showsMotif } from '../../theme/site-theme'
@@ -63,7 +63,7 @@ const row = css`
 `
 
 interface IndustryRowsProps {
-  industries: readonly WovenCard<'industries'>[]
+  industries: readonly Card<'industries'>[]
   /** Whether the rows are in a section with a heading of its own. */
   within?: boolean
 }
@@ -78,11 +78,11 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
   return (
     <>
       <ul css={rows}>
-        {rowsOf.map(({ path, slug, weave, name, tagline, description, figures }) => (
+        {rowsOf.map(({ path, slug, name, tagline, description, figures }) => (
           <li key={path}>
             <div css={within ? undefined : container}>
               <div css={row}>
-                <Motif seed={slug} weave={weave} subject="industry" />
+                <Motif seed={slug} subject="industry" size="small" />
                 <div>
                   <Name>
                     <ActionLink to={path} name={name} />

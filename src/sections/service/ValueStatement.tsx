@@ -30,7 +30,7 @@ const grid = css`
   }
 `
 
-type ValueStatementProps = Entry<'services'>['value'] & Pick<Entry<'services'>, 'diagram'>
+type ValueStatementProps = Entry<'services'>['value'] & Partial<Pick<Entry<'services'>, 'diagram'>>
 
 /** What a page is about, in a sentence or two, with its drawing beside it on wide screens and below it on narrow ones. */
 export function ValueStatement({ title, description, diagram }: ValueStatementProps) {

@@ -10,7 +10,6 @@ export const caseWords = {
     domain: words('Label of the domains.', 'Domain'),
     industry: words('Label of the industries.', 'Industry'),
     protocol: words('Label of the protocols.', 'Protocol'),
-    measured: wordsWith('The values of the first measurement of a case.', '{before}, then {after}'),
     filterTitle: wordsWith(
       'Document title of a filter page. {value} is a domain, an industry or a protocol; {portfolio} is the title of /portfolio.',
       '{value}, {portfolio}',

@@ -27,33 +27,8 @@ export const shellWords = {
     ),
     asOf: words('Before the last day of a figure’s count.', 'As of'),
     source: words('Before the source of a figure.', 'Source'),
+    result: wordsWith('Screen-reader text of a measured result.', '{before}, then {after}'),
     all: words('The link to /how-we-count.', 'How we count all figures'),
-  }),
-  cloth: group('At the end of a page: the explanation of its motif.', {
-    own: wordsWith(
-      'For the motif of a case. {family} is its batik family; {of} and {meaning} are the texts of the file about the cells and the yellow cells.',
-      'How to read this {family} cloth: {cells, plural, one {# cell} other {# cells}}, {of}; {marked} in turmeric yellow, {meaning}.',
-    ),
-    page: wordsWith(
-      'For the motif of other pages. {count} is the number of sections of the text.',
-      'How to read this {family} cloth: {count, plural, one {# cell for the one titled part} other {# cells, one for each titled part}} of the text of this page.',
-    ),
-    figures: wordsWith(
-      'After it, for a page with counted figures. {count} is the number of figures.',
-      '{count, plural, one {Another one, in turmeric yellow, stands for a figure that says how it was counted.} other {Another #, in turmeric yellow, stand for figures that say how they were counted.}}',
-    ),
-    list: wordsWith(
-      'For the motif of an overview page. {count} is the number of entries.',
-      'How to read this {family} cloth: {count, plural, one {# cell for the one entry} other {# cells, one for each entry}} on this page.',
-    ),
-    groups: words(
-      'For the motifs of /services, which has one per group.',
-      'How to read these cloths: one for each group, with a cell for each of its services.',
-    ),
-    seal: words(
-      'The last sentence, for motifs of entries.',
-      'The knots at the end of the thread are a seal of the text, and change with every word of it.',
-    ),
   }),
   preview: group('Only in a preview build.', {
     bar: wordsWith('At the foot of every page.', 'Preview of {date}. Not public.'),
@@ -85,7 +60,8 @@ export const shellWords = {
     domains: words('Label above the domains of the success stories.', 'Domains'),
     protocols: words('Label above the protocols of the success stories.', 'Protocols'),
     cases: words('Label above the first cases in that menu.', 'Cases'),
-    work: words('Label above the two cases in each menu.', 'Work'),
+    work: words('Label next to the two cases in each menu.', 'Work'),
+    allCases: words('The link below them, to /portfolio.', 'All cases'),
     allProjects: words('The link to /portfolio in that menu.', 'See all projects'),
     contact: words('The button that links to /contact.', 'Get in touch'),
     theme: words('Screen-reader label of the choice of colours.', 'Theme'),

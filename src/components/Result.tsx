@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { fillWords } from '../site/interface-words'
+import { useSiteData } from '../site/site-data'
+import { color } from '../styles/theme'
+import { Arrow } from './Arrow'
+
+/* A line breaks before the arrow, and within a value only if the value is wider than the line. */
+const values = css`
+  font-variant-numeric: tabular-nums lining-nums;
+  & > span {
+    display: inline-block;
+    max-width: 100%;
+    overflow-wrap: break-word;
+  }
+  & > span:first-of-type {
+    margin-inline-end: 0.3em;
+  }
+  & svg {
+    display: inline-block;
+    width: 0.75em;
+    height: 0.75em;
+    margin-inline-end: 0.3em;
+    vertical-align: -0.05em;
+    color: ${color.warm};
+  }
+`
+
+/** A measured result: the value before, an arrow and the value after. Screen readers get a phrase instead. */
+export function Result(measure: { before: string; after: string }) {
+  const words = useSiteData().interfaceWords.counting
+  return (
+    <span>
+      <span className="visually-hidden">{fillWords(words.result, measure)}</span>
+      <span css={values} aria-hidden="true">
+        <span>{measure.before}</span>
+        <span>
+          <Arrow icon={ArrowRight} />
+          <span>{measure.after}</span>
+        </span>
+      </span>
+    </span>
+  )
+}

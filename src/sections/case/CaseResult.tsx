@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { Result } from '../../components/Result'
+import type { Entry } from '../../content-model/collections/query-results'
+import { color, font, space } from '../../styles/theme'
+
+const result = css`
+  display: grid;
+  gap: ${space[1]};
+  margin-top: ${space[1]};
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.edge};
+  justify-self: stretch;
+  & > strong {
+    font: 300 clamp(2.75rem, 2.2rem + 2.4vw, 4.25rem) / 1.05 ${font.display};
+    letter-spacing: -0.03em;
+  }
+  & > span {
+    color: ${color.muted};
+  }
+`
+
+/** The first measurement of a case in the large size, with its metric and the client. */
+export function CaseResult({
+  measures: [first],
+  client,
+}: Pick<Entry<'cases'>, 'measures' | 'client'>) {
+  if (!first) return null
+  return (
+    <p css={result}>
+      <strong>
+        <Result {...first} />
+      </strong>
+      <span>{`${first.what} · ${client}`}</span>
+    </p>
+  )
+}

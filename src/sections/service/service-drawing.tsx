@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Diagram } from '../../components/Diagram'
+import type { Entry } from '../../content-model/collections/query-results'
+import type { BodyNode } from '../../content-model/read/body-tree'
+import { bodyComponents } from '../article/body-components'
+
+interface ServiceDrawing {
+  /** The drawing for the hero: `diagram`, otherwise the first diagram or SVG figure of the text; undefined without any. */
+  drawing?: ReactNode
+  /** The text without the drawing. */
+  body: BodyNode[]
+}
+
+/** Takes the drawing of a service out of the entry. */
+export function serviceDrawing({
+  diagram,
+  body,
+}: Pick<Entry<'services'>, 'diagram' | 'body'>): ServiceDrawing {
+  if (diagram) return { drawing: <Diagram {...diagram} />, body }
+  const drawn = body.find(isDrawing)
+  if (!Array.isArray(drawn)) return { body }
+  const [type, properties] = drawn
+  const Drawing = bodyComponents[type] ?? 'figure'
+  return { drawing: <Drawing {...properties} />, body: body.filter((node) => node !== drawn) }
+}
+
+function isDrawing(node: BodyNode): boolean {
+  if (typeof node === 'string') return false
+  const [type, properties] = node
+  return type === 'Diagram' || (type === 'Figure' && properties?.drawing !== undefined)
+}
