@@ -139,8 +139,13 @@ function begun(
   if (basename(file) === 'home.mdx')
     return blank(source, false, {
       definition: singletons['home.mdx'],
-      // Removes keywords and a diagram about the sample's business.
-      known: { ...absentSections(), keywords: undefined, 'vision.diagram': undefined },
+      // Removes keywords, results and a diagram about the sample's business.
+      known: {
+        ...absentSections(),
+        keywords: undefined,
+        'hero.results': undefined,
+        'vision.diagram': undefined,
+      },
       kept: [],
       // These sections are optional at first.
       later: ['portfolioRequest', 'contact.next'],

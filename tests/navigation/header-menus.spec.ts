@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { entries, groups } from '../support/content'
+import { entries, groups, solutionCard } from '../support/content'
 import { bar, menu, trigger, wide } from '../support/header-bar'
 import { visit } from '../support/visit'
 
@@ -37,9 +37,7 @@ test('services: consulting first, then the group that is chosen', async ({ page 
 test('solutions: cards with their status, and none is a link', async ({ page }) => {
   await trigger(page, 'Solutions').click()
   const cards = menu(page, 'solutions').getByRole('listitem')
-  await expect(cards).toHaveText(
-    solutions.map(({ status, name, description }) => status + name + description),
-  )
+  await expect(cards).toHaveText(solutions.map(solutionCard))
   await expect(cards.locator('a, button')).toHaveCount(0)
 })
 

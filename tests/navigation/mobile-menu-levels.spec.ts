@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { entries, groups } from '../support/content'
+import { entries, groups, solutionCard } from '../support/content'
 import { back, drawer, entry, hamburger, openDrawer, phone, title } from '../support/drawer'
 import { visit } from '../support/visit'
 
@@ -50,9 +50,7 @@ test('the main level has the header’s entries, each with its own level', async
   await expect(title(page)).toHaveText('Menu')
 
   await entry(page, 'Solutions').tap()
-  await expect(drawer(page).getByRole('listitem')).toHaveText(
-    solutions.map(({ status, name, description }) => status + name + description),
-  )
+  await expect(drawer(page).getByRole('listitem')).toHaveText(solutions.map(solutionCard))
   await expect(drawer(page).getByRole('listitem').getByRole('link')).toHaveCount(0)
   await back(page).tap()
   await expect(title(page)).toHaveText('Menu')

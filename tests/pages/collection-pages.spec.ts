@@ -89,7 +89,7 @@ test('/industries and /solutions are in order, and lead to each', async ({ page 
     await expect(page).toHaveURL(`${path}/${last.toLowerCase().replace(' ', '-')}`)
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Log')
-  await expect(main.getByText('Live', { exact: true })).toBeVisible()
+  await expect(main.getByText('Live · Ours', { exact: true })).toBeVisible()
 })
 
 test('/portfolio has each project once, and /offerings each offering', async ({ page }) => {

@@ -75,7 +75,7 @@ test('the page leads to finder, cases, form and services', async ({ page }) => {
   const quote = section(page, 'What the quay says').getByRole('tabpanel').first()
   const links: [Locator, string, string][] = [
     [opening, 'Which service?', '/find'],
-    [opening, 'Forty lamps, one rota: 31, then 40', '/portfolio/forty-lamps'],
+    [opening, 'Ombak', '/portfolio/forty-lamps'],
     [section(page, 'Trusted by'), 'Forty lamps, one rota', '/portfolio/forty-lamps'],
     [quote, 'Forty lamps, one rota', '/portfolio/forty-lamps'],
     [band, 'Read 1 case', '/portfolio'],

@@ -63,3 +63,7 @@ export const groups = {
   Stores: 'it-consulting',
   'Port Tools': 'software-development',
 }
+
+/** Returns the text of a solution's card in the menus. */
+export const solutionCard = ({ status, owner, name, description }: Solution): string =>
+  `${status} · ${owner}${name}${description}`

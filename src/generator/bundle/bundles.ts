@@ -6,6 +6,7 @@ import {
   Compilation,
   type Configuration,
   EntryPlugin,
+  type RuleSetUseItem,
   type WebpackPluginInstance,
 } from 'webpack'
 import { chunkDigestLength } from '../../policy/headers'
@@ -52,16 +53,29 @@ function withoutLinter(config: Configuration): Configuration {
   return { ...config, plugins }
 }
 
+/** Writes every font to a file. Gatsby inlines fonts below 10 kB, and the content security policy blocks them. */
+function fontsAsFiles(config: Configuration, loader: RuleSetUseItem): Configuration {
+  const rules = config.module?.rules?.map((rule) =>
+    typeof rule === 'object' && rule?.test instanceof RegExp && rule.test.source.includes('woff')
+      ? { ...rule, use: [loader] }
+      : rule,
+  )
+  return { ...config, module: { ...config.module, rules } }
+}
+
 /** Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML. */
 export function configureBundles({
   stage,
   actions,
   store,
   getConfig,
+  loaders,
 }: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program
   actions.setWebpackConfig({ resolve: { alias: { '@theme': themeFolder(directory) } } })
-  actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
+  actions.replaceWebpackConfig(
+    minifiedBySwc(typescriptOnce(fontsAsFiles(getConfig(), loaders.file()))),
+  )
   if (!stage.endsWith('html')) actions.setWebpackConfig({ plugins: [decodeSafely()] })
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
