@@ -62,7 +62,7 @@ export const callToAction = (description: string) =>
   group(description, {
     title: words('Heading of the call to action.', 'Bring us one reconciliation problem'),
     description: prose(
-      'A sentence or two about the next step.',
+      'A sentence or two about the next step. The contact form shows it without the heading.',
       'In a 45-minute call we map the systems involved and tell you whether we can help.',
     ),
     button: button('The button.'),
