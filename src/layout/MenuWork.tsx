@@ -35,16 +35,18 @@ const figure = css`
   color: ${color.ink};
 `
 
-/** How many cases a menu names. */
+/** Number of cases in a menu. */
 const shownCount = 2
 
 interface MenuWorkProps {
   navigation: Navigation
-  /** Position of the menu, so that each menu names other cases while there are enough. */
+  /** Position of the menu. Each menu shows different cases while there are enough. */
   menu?: number
 }
 
-/** Two cases with their results at the end of a menu, and the link to all cases. Nothing without cases. */
+/**
+ * Two cases with their results at the end of a menu, and a link to all cases. Renders nothing on a site without cases.
+ */
 export function MenuWork({ navigation, menu = 0 }: MenuWorkProps) {
   const { work: cases, words } = navigation
   const own = cases.slice(menu * shownCount, (menu + 1) * shownCount)

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { clickableInline } from '../styles/parts'
 import { color, font, media, space } from '../styles/theme'
 
-/** A title over a line or two of muted text. */
+/** A title above a line or two of muted text. */
 export const cardText = css`
   display: grid;
   gap: 0.25rem;
@@ -21,7 +21,7 @@ export const cardText = css`
   }
 `
 
-/** A quiet link to the index page of a menu. */
+/** A plain link from a menu to its index page. */
 export const allLink = css`
   ${clickableInline};
   justify-self: start;

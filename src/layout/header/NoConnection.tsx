@@ -15,7 +15,9 @@ const line = css`
   }
 `
 
-/** Notice below the header, for navigation-fallback.ts. It is always in the HTML: nothing loads without a connection. */
+/**
+ * Notice below the header, shown by navigation-fallback.ts. Part of the HTML because nothing can load while offline.
+ */
 export function NoConnection({ words }: { words: string }) {
   return (
     <div css={line} role="alert" data-no-print>

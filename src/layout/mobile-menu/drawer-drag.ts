@@ -1,19 +1,18 @@
 import { isMirrored } from '../../language/mirrored'
 
-/** Share of the drawer's width that a drag must exceed to close it; specification, section 9. */
+/** A drag beyond this share of the drawer's width closes it. */
 const closingShare = 0.25
-/** Speed above which a drag closes it at any distance (CSS pixels per millisecond); as above. */
+/** A drag faster than this closes it at any distance (CSS pixels per millisecond). */
 const closingSpeed = 0.4
-/** Time after a scroll in which a movement still counts as scrolling (milliseconds); as above. */
+/** Movement counts as scrolling for this long after a scroll (milliseconds). */
 const scrollPause = 100
-/** Movement from which a press counts as a drag (CSS pixels). */
+/** Movement from which a touch counts as a drag (CSS pixels). */
 const dragThreshold = 8
 
 /**
- * Lets a finger, pen or mouse drag a drawer at the end of the line out of the screen: to the right, or to the left where
- * pages are written from right to left.
- * @param close closes the drawer, from the position where the drag ended
- * @returns removes the listeners
+ * Lets a finger, pen or mouse drag the drawer out of the screen: to the right, or to the left in right-to-left pages.
+ * @param close closes the drawer from its current position
+ * @returns a function that removes the listeners
  */
 export function followDrags(drawer: HTMLElement, close: () => void): () => void {
   let start: PointerEvent | undefined
@@ -38,7 +37,7 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
     if (!isDragging) {
       const isScroll = along > dragThreshold || event.timeStamp - scrolledAt < scrollPause
       if (isScroll) start = undefined
-      // Inwards the drawer stays where it is; no drag chooses an entry.
+      // The drawer does not move inwards. A drag never clicks an entry.
       if (isScroll || Math.abs(across) < dragThreshold) return
       isDragging = true
       drawer.dataset.dragging = ''
@@ -73,7 +72,7 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   }
 }
 
-/** Suppresses the click on the element under the pointer at the end of a drag. */
+/** Suppresses the click that follows a drag. */
 function swallowNextClick(drawer: HTMLElement): void {
   const swallow = (event: Event) => {
     event.preventDefault()

@@ -75,7 +75,6 @@ export function MainLevel({ navigation, open }: LevelProps) {
   )
 }
 
-/** The groups of services. */
 export function ServicesLevel({ navigation, open }: LevelProps) {
   const finder = useFinderLink()
   return (
@@ -98,7 +97,7 @@ export function ServicesLevel({ navigation, open }: LevelProps) {
 }
 
 const industryList = css`
-  /* As in src/styles/global.ts: the pressed name stays in its place. */
+  /* As in src/styles/global.ts: keeps the clicked name in place. */
   &:has(summary:is(:focus, :active)) > li:not(:has(summary:is(:focus, :active))) {
     overflow-anchor: none;
   }
@@ -118,7 +117,7 @@ const opened = css`
   }
 `
 
-/** Level of the industries, of which one at a time shows its summary; the first is open initially. */
+/** Level of the industries. One summary is open at a time, at first the first. */
 export function IndustriesLevel({ navigation }: Pick<LevelProps, 'navigation'>) {
   const words = navigation.words.header
   return (
@@ -128,7 +127,7 @@ export function IndustriesLevel({ navigation }: Pick<LevelProps, 'navigation'>) 
           <li key={industry.slug}>
             <details name="mobile-industry" open={index === 0}>
               <summary>{industry.name}</summary>
-              <IndustrySummary industry={industry} words={words} look={opened} />
+              <IndustrySummary industry={industry} words={words} styles={opened} />
             </details>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { useWords } from '../../site/use-writing'
 import { lockScroll } from '../lock-scroll'
 import { closeOnBackdropClick } from './close-on-backdrop-click'
 import { DialogFoot } from './DialogFoot'
-import { frame, head, list, said } from './dialog-styles'
+import { head, list, sheet, status } from './dialog-styles'
 import type { SearchDialogProps } from './SearchButton'
 import { SearchStart } from './SearchStart'
 
@@ -25,7 +25,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  /** Query for which Enter was pressed before its results were there; its first result is then opened. */
+  /** Query submitted with Enter before its results arrived. Its first result opens when they do. */
   const [pendingQuery, setPendingQuery] = useState<string>()
   const search = useSearch(typed)
   const { results } = search
@@ -78,7 +78,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
     onPointerMove: () => setActive(index),
   })
   return (
-    <dialog ref={dialog} css={frame} aria-label={words.open} onClose={onClose}>
+    <dialog ref={dialog} css={sheet} aria-label={words.open} onClose={onClose}>
       <div css={head}>
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
         <input
@@ -105,7 +105,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           <X size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-      <p role="status" css={said}>
+      <p role="status" css={status}>
         {countOf(search, query, words, wordsOf)}
       </p>
       {query === '' && <SearchStart />}
