@@ -50,10 +50,10 @@ interface CallToActionProps {
   title: string
   description?: string | null
   button: { text: string; link: string }
-  /** Whether it is the emphasised band of the page; at most one is. */
+  /** Whether this is the page's emphasised band. Use it once per page. */
   emphasised?: boolean
   children?: ReactNode
-  /** Content next to the words on wide screens. The button is then below the words. */
+  /** Content next to the text on wide screens. The button then moves below the text. */
   aside?: ReactNode
 }
 

@@ -3,8 +3,8 @@ import type { EntryDocument } from '../content-model/collections/query-results'
 import { schemes } from '../theme/colors'
 
 /**
- * The first page of a document as a picture for each theme; nothing where the writer supplied the PDF. Styles show one
- * of the two, since the theme that a visitor chooses is no media query. Browsers do not load the other.
+ * A document's first page as a picture, one per theme. Renders nothing if the writer supplied the PDF. CSS shows one of
+ * the two, because a theme chosen by the visitor matches no media query; browsers do not load the other.
  */
 export function DocumentCover({ document, alt }: { document: EntryDocument; alt: string }) {
   const { cover, darkCover, coverWidth, coverHeight } = document

@@ -17,7 +17,7 @@ export const container = css`
 const section = css`
   padding-block: ${space.section};
   border-top: 1px solid ${color.line};
-  /* A section brings its own distance from the header. */
+  /* A section's padding already keeps it away from the header. */
   scroll-margin-top: -0.5rem;
 `
 
@@ -26,7 +26,7 @@ const washed = css`
   background: ${color.wash};
 `
 
-/* In print, blocks keep a heading on one sheet with what follows it; grid rows do not. */
+/* Print as blocks: unlike grid rows, they keep a heading on the same sheet as the next element. */
 const printed = css`
   @media print {
     display: block;
@@ -46,13 +46,13 @@ const split = css`
   ${thirdBesideRest};
   gap: ${space[3]} ${space[5]};
   ${media.desktop} {
-    /* The heading stays beside content that is taller than itself. */
+    /* The heading stays visible next to content that is taller than itself. */
     & > :first-child:not(:only-child) {
       position: sticky;
       top: calc(${headerHeight} + ${space[4]});
       align-self: start;
     }
-    /* Content without a heading begins where that of other sections does. */
+    /* Align content without a heading with the content of other sections. */
     & > :only-child {
       grid-column: 2;
     }
@@ -104,16 +104,16 @@ export function SectionHeading({ eyebrow: line, title, description }: SectionHea
 
 interface SectionProps extends Partial<SectionHeadingProps> {
   id?: string
-  /** Heading beside the content on wide screens, the default, or above it. */
+  /** Heading next to the content on wide screens (default), or above it. */
   layout?: 'split' | 'stacked'
-  /** Whether the background is slightly different from the paper. */
+  /** Whether the background is slightly tinted. */
   wash?: boolean
-  /** Whether the section is printed. Default: true. */
+  /** Whether to print the section. Default: true */
   onPaper?: boolean
   children?: ReactNode
 }
 
-/** One section of a page. React hydrates each separately, and one that fails stays on the screen. */
+/** One section of a page. Each section hydrates separately; after an error it keeps its HTML. */
 export function Section({ id, layout, wash, onPaper, children, ...words }: SectionProps) {
   return (
     <Bounded

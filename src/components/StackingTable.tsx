@@ -55,12 +55,12 @@ const stacking = css`
 `
 
 interface TableRowsProps {
-  /** The first names the rows; its label may be empty. */
+  /** The first column names the rows; its label may be empty. */
   columns: readonly { label: string; head?: ReactNode }[]
   rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[]
 }
 
-/** The head and the body of a table, in which each row has a name. */
+/** The head and body of a table with a name for each row. */
 export function TableRows({ columns, rows }: TableRowsProps) {
   return (
     <>
@@ -93,7 +93,7 @@ export function TableRows({ columns, rows }: TableRowsProps) {
   )
 }
 
-/** A table; on narrow screens a card for each row, whose texts follow the names of their columns. */
+/** A table that becomes one card per row on narrow screens, with the column names as labels. */
 export function StackingTable(content: TableRowsProps) {
   return (
     <table css={stacking}>

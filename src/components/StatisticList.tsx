@@ -26,7 +26,7 @@ export const statistics = css`
 
 interface StatisticListProps {
   items: readonly { value: string; label: string }[]
-  /** Default: those of large figures. */
+  /** Default: the styles of large figures. */
   styles?: SerializedStyles
 }
 
