@@ -14,12 +14,15 @@ export const corePoints: readonly number[] = coreRange.split(', ').flatMap((rang
   return pointsFrom(first, last)
 })
 
-/** Returns the code points from the first to the last. */
+/** Returns the code points from `first` to `last`, inclusive. */
 export function pointsFrom(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Returns code points as a CSS `unicode-range`. @param points in ascending order */
+/**
+ * Returns code points as a CSS `unicode-range`.
+ * @param points in ascending order
+ */
 export function unicodeRange(points: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const point of points) {
