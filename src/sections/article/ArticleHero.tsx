@@ -65,7 +65,7 @@ const byline = css`
   }
 `
 
-/** The article’s motif beside its title; on phones its halves side by side, from edge to edge. */
+/** The article's motif next to its title. On phones its halves are side by side, from edge to edge. */
 const art = css`
   order: 9;
   margin: ${space[2]} calc(-1 * ${space.gutter}) calc(-1 * ${space[5]});

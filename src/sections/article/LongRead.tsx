@@ -48,7 +48,7 @@ const contentsList = css`
     line-height: 1.35;
     text-decoration: none;
   }
-  /* Where the reader is, in browsers that can tell. */
+  /* Marks the current section, in browsers that support it. */
   & > ol {
     scroll-target-group: auto;
   }
@@ -103,7 +103,7 @@ interface LongReadProps extends Pick<EntryBody, 'body' | 'figures' | 'headings'>
   children?: React.ReactNode
 }
 
-/** A long text beside its table of contents: links to its main headings, if it has any. */
+/** A long text next to its table of contents, which links to its main headings if there are any. */
 export function LongRead({ contents, body, figures, headings, children }: LongReadProps) {
   const main = headings.filter(({ depth }) => depth === 2)
   return (

@@ -9,7 +9,8 @@ import { color, headerHeight, radius, size, space } from '../../styles/theme'
 const onNarrow = '@media screen and (max-width: 63.99rem)'
 const onPhones = '@media screen and (max-width: 39.99rem)'
 
-/* On tablets and phones, each row has its heading above its cells: a column for it would leave too little to the sentences. */
+/* On tablets and phones, row headings are above their cells: a column of headings would leave too little width for
+   sentences. */
 const sentences = (count: number) => css`
   ${table};
   table-layout: fixed;
@@ -83,7 +84,7 @@ const choosers = css`
   }
 `
 
-/** Returns the rules that show two columns on phones: those of the chosen options, in the order of the two lists. */
+/** Returns the rules that show two columns on phones: the options chosen in the two lists, in that order. */
 function chosenColumns(count: number) {
   const rules = Array.from({ length: count }, (_, index) =>
     [1, 2].map(

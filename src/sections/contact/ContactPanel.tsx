@@ -34,7 +34,7 @@ const details = css`
   }
 `
 
-/** Settings that the panel shows beside those of every page. */
+/** Settings for the panel in addition to the company's. */
 export type ContactDetails = Pick<Singleton<'settings.yaml'>, 'email' | 'map'>
 
 interface ContactPanelProps {

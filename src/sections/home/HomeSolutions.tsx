@@ -35,7 +35,7 @@ const featured = css`
   }
 `
 
-/** The rest on a line, those of a status together. */
+/** The remaining solutions on a line, grouped by status. */
 const rest = css`
   ${wrapping};
   gap: 0 ${space[4]};
@@ -53,10 +53,10 @@ const rest = css`
   }
 `
 
-/** How many of those that are live have a description. */
+/** Number of live solutions with a description. */
 const featuredCount = 3
 
-/** The first solutions that are live, each with its description, and the others by name and status. */
+/** The first live solutions with descriptions, and the rest with only names and statuses. */
 export function HomeSolutions({
   home: { solutions: words },
   solutions,

@@ -15,7 +15,7 @@ const grid = css`
     & > div {
       grid-column: 2;
     }
-    /* In the empty field beside the paragraphs, so that the section is no longer for it. */
+    /* Uses the empty area next to the paragraphs: the drawing makes the section no longer. */
     & > figure {
       grid-area: 2 / 1;
     }
@@ -39,7 +39,7 @@ const grid = css`
   }
 `
 
-/** The company's vision as a large statement with paragraphs and a drawing below it. */
+/** The company's vision: a large statement, then paragraphs and a drawing. */
 export function HomeVision({ home: { vision } }: HomeData) {
   return (
     <Section layout="stacked">

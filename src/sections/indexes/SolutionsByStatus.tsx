@@ -13,7 +13,10 @@ const list = css`
   border-bottom: 1px solid ${color.line};
 `
 
-/** Words are in the last column, or from the desktop on in the last but one: a company may have no motifs. */
+/**
+ * Columns counted from the end because a company may have no motifs. The text is in the last column, from the desktop
+ * on in the last but one.
+ */
 const row = css`
   ${wholeLink};
   display: grid;
@@ -47,7 +50,7 @@ const row = css`
   }
 `
 
-/** The solutions by status: being recorded, live or under development. */
+/** The solutions by status: recording now, live or under development. */
 export function SolutionsByStatus({ solutions }: { solutions: readonly Card<'solutions'>[] }) {
   return solutionStatuses.map((status) => {
     const own = solutions.filter((solution) => solution.status === status)

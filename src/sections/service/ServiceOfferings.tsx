@@ -38,7 +38,7 @@ const list = css`
   }
 `
 
-/** The offerings that a service is bought as, with price and length; nothing without any. */
+/** Offerings that include the service, with price and length. Renders nothing without any. */
 export function ServiceOfferings({
   service: { offerings, quotedSeparately },
   settings,
