@@ -1,11 +1,9 @@
 declare module '*.woff2' {
-  /** The file's URL. */
   const address: string
   export default address
 }
 
 declare module '!!file-loader?*' {
-  /** The file's URL. */
   const address: string
   export default address
 }

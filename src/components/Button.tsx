@@ -32,7 +32,6 @@ const base = css`
   }
 `
 
-/** Styles of buttons. */
 export const variants = {
   primary: css`
     ${base};

@@ -4,7 +4,6 @@ import { drawings } from '../diagrams/widths'
 import { mutedSmall } from '../styles/parts'
 import { color, font, space } from '../styles/theme'
 
-/** Styles of a figure with a caption below its drawing. */
 export const figureCaption = css`
   & > figcaption {
     margin-top: ${space[2]};
@@ -101,7 +100,7 @@ const figure = css`
   }
 `
 
-/** A diagram with its caption, drawn for several column widths. Screen readers get its content as a list. */
+/** A diagram with its caption, drawn for several column widths. Screen readers get a list instead. */
 export function Diagram({ caption, drawing }: DrawnDiagram) {
   const { lines } = drawing
   const markup = drawings.map(({ name }) => drawing[name]).join('')

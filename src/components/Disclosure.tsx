@@ -29,7 +29,7 @@ export const disclosure = css`
       linear-gradient(currentcolor, currentcolor) center / 100% 1.5px no-repeat,
       linear-gradient(currentcolor, currentcolor) center / 1.5px 100% no-repeat;
     transition: rotate ${motion.medium} ${motion.ease};
-    /* Forced colours would remove the icon, a background. */
+    /* Forced colours would remove the icon because it is a background. */
     @media (forced-colors: active) {
       color: LinkText;
       forced-color-adjust: none;
@@ -50,7 +50,6 @@ export const disclosure = css`
   }
 `
 
-/** Styles of a list of disclosures with lines between them. */
 export const disclosureList = css`
   border-top: 1px solid ${color.line};
   & > details {
@@ -60,7 +59,7 @@ export const disclosureList = css`
 
 interface DisclosureProps {
   title: string
-  /** Whether it is initially open. Default: false */
+  /** Default: false */
   open?: boolean
   children: ReactNode
 }

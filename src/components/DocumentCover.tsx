@@ -3,8 +3,8 @@ import type { EntryDocument } from '../content-model/collections/query-results'
 import { schemes } from '../theme/colors'
 
 /**
- * A document's first page as a picture, one per theme. Renders nothing if the writer supplied the PDF. CSS shows one of
- * the two, because a theme chosen by the visitor matches no media query; browsers do not load the other.
+ * A document's first page as a picture, one per theme. Empty if the writer supplied the PDF. CSS hides one of
+ * the two, and browsers do not load it. A `<picture>` would ignore the theme that the visitor chose.
  */
 export function DocumentCover({ document, alt }: { document: EntryDocument; alt: string }) {
   const { cover, darkCover, coverWidth, coverHeight } = document

@@ -66,7 +66,7 @@ const introduction = css`
 `
 
 const beside = css`
-  /* On narrow pages, the halves of the motif are side by side: a band from edge to edge with all cells. */
+  /* On narrow pages, the halves of the motif are side by side: a band from edge to edge. */
   display: grid;
   margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${space.section});
   overflow: clip;
@@ -82,7 +82,7 @@ const beside = css`
   }
 `
 
-/** One row of a motif's cells, from edge to edge. On narrow screens, the first half in rows. */
+/** A row of a motif's cells. On narrow screens, two rows of its first half. */
 const strip = css`
   & > div {
     display: grid;
@@ -97,7 +97,6 @@ const strip = css`
 `
 
 interface HeroProps {
-  /** Breadcrumb trail from the home page to this page. */
   trail?: readonly Crumb[]
   /** Small line above the headline, or a badge. Omitted if the trail ends with the same text. */
   eyebrow?: ReactNode
@@ -111,7 +110,7 @@ interface HeroProps {
   children?: ReactNode
 }
 
-/** The top of a page. Text fills seven columns next to a motif, six next to a drawing, otherwise all twelve. */
+/** The top of a page. Text fills seven of twelve columns next to a motif, six next to a drawing. */
 export function Hero({
   trail,
   eyebrow: line,

@@ -1,6 +1,5 @@
 import * as drawings from '@theme/icons'
 
-/** Lets a string index the icons. */
 const icons = drawings
 
 /** An icon named in content. Decorative: the text next to it carries the meaning. */

@@ -11,7 +11,7 @@ interface MotifProps {
   subject: MotifSubject
   /** The numbers and family of a case. Default: none, for a pattern without meaning */
   data?: MotifData | null
-  /** `small` has few cells in thicker lines, for places narrower than 100 px; `strip` has many. Default: 6 × 6 cells */
+  /** `small` has few, thick cells for less than 100 px; `strip` has many. Default: 6 × 6 cells */
   size?: keyof typeof sizes
 }
 
@@ -29,7 +29,7 @@ export function Motif(props: MotifProps) {
   return <Drawing key={`${familyOf(props.subject, givenFamilies)}/${props.seed}`} {...props} />
 }
 
-/** Keeps the motif of the served HTML; drawing all of them again in the browser takes 20 ms. */
+/** Keeps motifs of the served HTML: drawing all of them again takes 20 ms. */
 function Drawing({ seed, subject, data, size }: MotifProps) {
   const isServed = useIsInHtml() && typeof window !== 'undefined'
   const [html] = useState(() => {

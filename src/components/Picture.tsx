@@ -9,9 +9,9 @@ interface PictureProps {
 }
 
 /**
- * A picture from `gatsby-plugin-image` data as plain markup. The package's own component needs style attributes and
- * inline scripts, which the CSP refuses, and adds 62 KB to the home page's scripts because it imports
- * `react-dom/server`. Its helpers would add 4 KB to each page with a picture, so only the build uses them (feed.ts).
+ * A picture from `gatsby-plugin-image` data. The package's own component needs inline styles and scripts, which the CSP
+ * refuses, and adds 62 KB of `react-dom/server`. Its helpers would add 4 KB per page, so only the build uses them
+ * (feed.ts).
  */
 export function Picture({ picture, sizes, eager = false }: PictureProps) {
   const { images, width, height } = picture.file.childImageSharp.gatsbyImageData

@@ -6,7 +6,6 @@ import type { useWords } from '../site/use-writing'
 import { label } from '../styles/parts'
 import { color, font, space } from '../styles/theme'
 
-/** Layout of a search result: title and kind on one line, then a sentence. */
 export const resultWords = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -6,7 +6,6 @@ import { label } from '../styles/parts'
 import { color, headerHeight, media, space, width } from '../styles/theme'
 import { withRanges } from './ranges'
 
-/** Container with the page's padding and maximum width. */
 export const container = css`
   width: 100%;
   max-width: calc(${width.page} + 2 * ${space.gutter});
@@ -26,7 +25,7 @@ const washed = css`
   background: ${color.wash};
 `
 
-/* Print as blocks: unlike grid rows, they keep a heading on the same sheet as the next element. */
+/* Print as blocks: they keep a heading on the same sheet as the next element. */
 const printed = css`
   @media print {
     display: block;
@@ -46,7 +45,7 @@ const split = css`
   ${thirdBesideRest};
   gap: ${space[3]} ${space[5]};
   ${media.desktop} {
-    /* The heading stays visible next to content that is taller than itself. */
+    /* Keeps the heading visible next to taller content. */
     & > :first-child:not(:only-child) {
       position: sticky;
       top: calc(${headerHeight} + ${space[4]});
@@ -91,7 +90,6 @@ interface SectionHeadingProps {
   description?: string | null
 }
 
-/** Eyebrow, heading and introduction of a section. */
 export function SectionHeading({ eyebrow: line, title, description }: SectionHeadingProps) {
   return (
     <div css={heading}>
@@ -113,7 +111,7 @@ interface SectionProps extends Partial<SectionHeadingProps> {
   children?: ReactNode
 }
 
-/** One section of a page. Each section hydrates separately; after an error it keeps its HTML. */
+/** A section of a page. Each section hydrates separately; after an error it keeps its HTML. */
 export function Section({ id, layout, wash, onPaper, children, ...words }: SectionProps) {
   return (
     <Bounded

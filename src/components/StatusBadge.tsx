@@ -11,7 +11,6 @@ const badge = css`
   font-weight: 600;
   &::before {
     content: '';
-    /* Centred on the first line. */
     flex: none;
     margin-top: 0.45em;
     width: 0.5rem;

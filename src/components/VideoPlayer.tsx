@@ -14,7 +14,7 @@ import { Picture } from './Picture'
 const frame = css`
   position: relative;
   aspect-ratio: 16 / 9;
-  /* A clip box is no scroll container: untilScroll follows the nearest one. */
+  /* A clip box is no scroll container: untilScroll follows the nearest scroll container. */
   overflow: clip;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
@@ -34,7 +34,7 @@ const frame = css`
     object-fit: cover;
   }
   & img {
-    /* Dims posters in the dark theme. */
+    /* A light poster would glare in the dark theme. */
     @media screen {
       filter: brightness(calc(1 - 0.3 * var(--dark)));
     }
@@ -83,7 +83,7 @@ interface VideoPlayerProps {
   video: NonNullable<Singleton<'settings.yaml'>['video']>
 }
 
-/** A video poster with a play button, a link before hydration. Requests nothing from the provider until clicked. */
+/** A video poster with a play button (a link before hydration). A click loads the provider's player. */
 export function VideoPlayer({ words, video }: VideoPlayerProps) {
   const { title, embedUrl, watchUrl, poster } = video
   const [live, setLive] = useState(false)

@@ -8,7 +8,7 @@ const unbroken = css`
   white-space: nowrap;
 `
 
-/** Keeps ranges in a text on one line: browsers break lines after an en dash. */
+/** Keeps ranges unbroken: browsers break lines after an en dash. */
 export function withRanges(words: string): ReactNode {
   // Every second part is a range.
   const parts = words.split(range)

@@ -5,7 +5,7 @@ import { shellId } from '../content-model/addresses/shell-id'
 import { clickableSquare } from '../styles/parts'
 import { color, media, motion, space, target } from '../styles/theme'
 
-/* On small screens, a bar across the bottom that cuts no line of text. On wide screens, a circle in the margin. */
+/* On small screens a bar that cuts no line of text, on wide screens a circle in the margin. */
 const button = css`
   position: fixed;
   inset-inline: 0;
@@ -26,7 +26,7 @@ const button = css`
     border: 1px solid ${color.edge};
     border-radius: 50%;
   }
-  /* At the end of the page, where it covers nothing. */
+  /* At the end of the page, where it covers no text. */
   ${media.low} {
     position: static;
     margin-inline: auto;

@@ -40,7 +40,6 @@ const noteLine = css`
 const PageHeader = hydrationBoundary(SiteHeader)
 const PageFooter = hydrationBoundary(Footer)
 
-/** The layout of every page. */
 export function Layout({ location, children }: ComponentProps<typeof PageTransition>) {
   const navigation = useNavigation()
   const isMirrored = useIsMirrored()

@@ -35,7 +35,6 @@ const figure = css`
   color: ${color.ink};
 `
 
-/** Number of cases in a menu. */
 const shownCount = 2
 
 interface MenuWorkProps {
@@ -44,9 +43,7 @@ interface MenuWorkProps {
   menu?: number
 }
 
-/**
- * Two cases with their results at the end of a menu, and a link to all cases. Renders nothing on a site without cases.
- */
+/** Two cases with their results at the end of a menu, and a link to all cases. */
 export function MenuWork({ navigation, menu = 0 }: MenuWorkProps) {
   const { work: cases, words } = navigation
   const own = cases.slice(menu * shownCount, (menu + 1) * shownCount)

@@ -24,7 +24,7 @@ export interface PreviewContext {
   }
 }
 
-/** The bar at the bottom of every preview page. Also marks links to pages that are not public yet. */
+/** The bar at the bottom of preview pages. Also marks links to pages that are not public yet. */
 export function PreviewBar({ bar: words, marks }: NonNullable<PreviewContext['preview']>) {
   // Use `::before`: where a whole card is a link, its `::after` covers the card.
   const styles = marks.map(

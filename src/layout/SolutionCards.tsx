@@ -6,7 +6,6 @@ import { cardText } from './menu-styles'
 
 const cards = css`
   display: grid;
-  /* Four columns in the header's menu, one in the drawer. */
   grid-template-columns: repeat(auto-fill, minmax(max(12.5rem, 22%), 1fr));
   gap: ${space[1]} ${space[3]};
   & > li {

@@ -35,7 +35,7 @@ const tiles = css`
   }
 `
 
-/** Menu of domains, industries and protocols, with the first cases and a link to all. Enabled in the settings file. */
+/** Menu of domains, industries and protocols, with the first cases. Enabled in the settings file. */
 export function SuccessStories({ navigation }: { navigation: Navigation }) {
   const { successStories: stories, words: all } = navigation
   if (!stories) return null

@@ -65,7 +65,7 @@ function clearFocus(): void {
   if (isCovered) focused?.scrollIntoView({ block: 'center' })
 }
 
-/** Shows a toast and dismisses the previous one. */
+/** Shows a toast and dismisses the previous toast. */
 export function post(message: Toast, words: ToastWords): void {
   openToasts(words)
   toast.clearWaitingQueue()

@@ -30,7 +30,7 @@ export const grid = css`
     }
   }
   ${media.desktop} {
-    /* One column per part: a company may have no profiles or no memberships. */
+    /* A column per part: a company may have no profiles or no memberships. */
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr);
     grid-auto-flow: column;
@@ -62,7 +62,6 @@ export const grid = css`
       width: fit-content;
     }
   }
-  /* Three short columns at the end of the last sheet. */
   @media print {
     display: block;
     padding-block: ${space[2]} 0;
@@ -85,7 +84,7 @@ export const links = css`
   }
 `
 
-/** The menu's links in two columns, with the smallest row height that targets allow. */
+/** The menu's links in two columns, no higher than touch targets. */
 export const menuLinks = css`
   ${links};
   columns: 8rem 2;

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { clickableInline } from '../styles/parts'
 import { color, font, media, space } from '../styles/theme'
 
-/** A title above a line or two of muted text. */
 export const cardText = css`
   display: grid;
   gap: 0.25rem;

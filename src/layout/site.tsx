@@ -15,7 +15,7 @@ const DevelopmentShellData =
 type PageContext = PageLanguageContext & PreviewContext
 type WrapArgs = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' | 'props'>
 
-/** Wraps every page in the layout, on the server and in the browser. The layout stays mounted while pages change. */
+/** Wraps every page in the layout, on the server and in the browser. The layout stays mounted between pages. */
 export function wrapPageElement({ element, props: { location, pageContext } }: WrapArgs) {
   return (
     <Site location={location} page={pageContext}>
@@ -31,8 +31,8 @@ interface SiteProps {
 }
 
 /**
- * The layout and its page, with every static query in the page's language. The page has its own providers: during a
- * change of language, the layout switches before the old page leaves.
+ * The layout and its page, with every static query in the page's language. The page has its own providers because the
+ * layout changes language before the old page leaves.
  */
 function Site({ location, page, children }: SiteProps) {
   const all: ShellData = useContext(StaticQueryContext)

@@ -20,7 +20,7 @@ export function preloadToasts(words: ToastWords): void {
 }
 
 /**
- * Shows a toast for five seconds and dismisses the previous one. Hover and focus pause the timer.
+ * Shows a toast for five seconds and dismisses the previous toast. Hover and focus pause the timer.
  * @returns whether it could be shown
  */
 export async function notify(toast: Toast, words: ToastWords): Promise<boolean> {

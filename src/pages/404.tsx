@@ -11,7 +11,6 @@ interface NotFoundData extends WordsData<'missingPage'> {
   others: { nodes: MissingWords[] }
 }
 
-/** Page for unknown addresses. */
 export default function NotFoundPage({
   data: { page, others, interfaceWords },
   location,

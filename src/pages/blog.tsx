@@ -13,14 +13,11 @@ import { useIsTranslated } from '../site/use-address'
 interface BlogData extends WordsData<'blog' | 'categoryPage'> {
   page: Entry<'pages'>
   articles: { nodes: Card<'articles'>[]; page: number; pages: number }
-  /** Categories that have articles. */
   blogCategories: Category[]
   settings: { blogCategories: Category[] }
 }
 
-/**
- * A page of the blog or of one category. The first page shows its newest article large; the rest are listed by year.
- */
+/** A page of the blog or of a category. The first page shows its newest article large; the rest are listed by year. */
 export default function BlogPage({
   data: { interfaceWords, page, articles, blogCategories, settings },
   pageContext,

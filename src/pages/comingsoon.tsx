@@ -10,7 +10,7 @@ interface ComingSoonData {
   service: Crumb | null
 }
 
-/** Page of a service that is coming soon, and the general page that menus link to for all of them. */
+/** Page of a service that is coming soon, and the general page that menus link to. */
 export default function ComingSoonPage({ data, location }: PageProps<ComingSoonData>) {
   return (
     <>

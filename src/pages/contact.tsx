@@ -28,7 +28,7 @@ const layout = css`
   }
 `
 
-/* Keeps the heading on one line: nothing moves when the title of a visitor's offer replaces it. */
+/* Keeps the heading to a single line: the title of the visitor's offer can replace it without a layout shift. */
 const formSection = css`
   ${media.phone} {
     & h2 {

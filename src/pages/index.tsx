@@ -17,7 +17,7 @@ import { Head } from '../site/Head'
 import { useNavigation } from '../site/navigation'
 import { organisation, website } from '../site/structured-data'
 
-/** Home page with thirteen sections; one is off by default. A section without texts or entries is left out. */
+/** The home page. Sections without texts or entries are left out. */
 export default function HomePage({ data }: PageProps<HomeData>) {
   const { home } = data
   const { groups, solutions } = useNavigation()

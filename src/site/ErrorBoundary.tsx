@@ -1,11 +1,9 @@
 import { Component, type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react'
 
 interface ErrorBoundaryProps {
-  /** The element that contains only this boundary. */
   host: RefObject<Element | null>
   /** Server-rendered nodes, in case the content fails before it has mounted. */
   served?: readonly Node[]
-  /** Called after the content has failed. */
   onFailure?: () => void
   children: ReactNode
 }
@@ -14,8 +12,8 @@ interface ErrorBoundaryProps {
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname
 
 /**
- * Keeps the DOM on the screen when React fails, because of a bug or because a translator or extension changed the page.
- * Links and forms still work, and typed text is kept.
+ * Keeps the DOM on the screen when React fails because of a bug, a translator or an extension. Links and forms still
+ * work, and typed text is kept.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
@@ -51,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   private keep(nodes: readonly Node[]): void {
     const { host, onFailure } = this.props
     host.current?.replaceChildren(...nodes)
-    // Without React, nothing could close an open dialog.
+    // Without React, an open dialog could not be closed.
     for (const dialog of host.current?.querySelectorAll('dialog[open]') ?? []) dialog.remove()
     // The browser now submits forms, so let it validate them.
     for (const form of host.current?.querySelectorAll('form') ?? []) form.noValidate = false

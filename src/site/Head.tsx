@@ -19,15 +19,15 @@ interface HeadProps {
   /** `listed` and `status` decide whether search engines may index the page. */
   listed?: boolean
   status?: unknown
-  /** Path of the page whose share image this page uses. Default: its own. */
+  /** Path of the page with the share image to use. Default: this page */
   sharedAs?: string
   /** For articles: dates of publication and last change (YYYY-MM-DD). */
   article?: { published: string; updated: string | null }
-  /** The page's JSON-LD; see structured-data.ts. */
+  /** See structured-data.ts. */
   jsonLd?: readonly Statement[]
 }
 
-/** Returns the page's versions in all languages, for search engines. Empty if only one exists. */
+/** Returns the page's versions in all languages, for search engines. Empty without translations. */
 function useVersions(path: string): { language: string; path: string }[] {
   const { language: own, addresses } = useCompany()
   const { language, otherLanguages = [] } = usePageLanguage()

@@ -60,7 +60,7 @@ test('components use every word', () => {
   // The compiler checks the words of choices.
   const ofPages = parts.filter(({ part }) => !(part in choiceWords))
   const unused = ofPages.flatMap(({ part, words }) => {
-    // Components that receive the words of a part, pages that pass single words on, and modules in the same folders.
+    // Modules that receive the words of a part or pass them on, and modules in the same folders.
     const namesPart = new RegExp(`\\['${part}'\\]|\\.${part}\\b`)
     const folders = modules.filter(({ text }) => namesPart.test(text)).map(({ folder }) => folder)
     const ofPart = modules.filter(({ folder }) => folders.includes(folder))

@@ -2,10 +2,9 @@ import type { Message, WordsOf } from '../content-model/collections/interface-wo
 import { argument } from '../content-model/collections/interface-words/messages'
 import type { Singleton } from '../content-model/collections/query-results'
 
-/** Interface words from content/interface.yaml, grouped by the part of the site that shows them. */
+/** Interface words from content/interface.yaml, by part of the site. */
 export type InterfaceWords = Singleton<'interface.yaml'>
 
-/** The parts that a query selects. */
 export interface WordsData<Part extends keyof InterfaceWords> {
   interfaceWords: Pick<InterfaceWords, Part>
 }

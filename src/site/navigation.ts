@@ -5,7 +5,7 @@ import type { Card, Singleton } from '../content-model/collections/query-results
 import { isComingSoon } from '../content-model/visibility/coming-soon'
 import type { WordsData } from './interface-words'
 
-/** Header menus, by their index pages. */
+/** Header menus by the path of their index page. */
 const menus: Readonly<Record<string, MenuName | undefined>> = {
   '/services': 'services',
   '/solutions': 'solutions',
@@ -13,7 +13,7 @@ const menus: Readonly<Record<string, MenuName | undefined>> = {
 }
 export type MenuName = 'services' | 'solutions' | 'industries' | 'success-stories'
 
-/** Its link opens the success stories menu if the settings enable that; otherwise it is an ordinary link. */
+/** Its link opens the success stories menu if the settings enable that. */
 const storiesPage = '/portfolio'
 
 /** Company pages that every site has, in the order of /menu. */
@@ -41,7 +41,6 @@ export interface StoryLink {
   path?: string | undefined
 }
 
-/** A case in a menu. */
 type Work = Pick<Card<'cases'>, 'path' | 'client'> & {
   name: string
   measures: Pick<Card<'cases'>['measures'][number], 'before' | 'after'>[]
@@ -68,7 +67,6 @@ interface NavigationData extends WordsData<'shell' | 'header' | 'search'> {
   industries: { nodes: IndustryLink[] }
 }
 
-/** Number of cases in the success stories menu. */
 const storyLimit = 4
 
 /** Number of cards per group in the services menu. */
@@ -134,13 +132,13 @@ export function useNavigation(): Navigation {
       }
     }
   `)
-  // The same object for the same data, to avoid rendering memoised menus again.
+  // Keeps the same object for the same data: memoised menus do not render again.
   return useMemo(() => navigationOf(data), [data])
 }
 
 /**
- * Builds the menus from the collections. Omits empty groups. Fills up groups that have too few featured services with
- * live ones.
+ * Builds the menus from the collections, without empty groups. Live services fill up groups with too few featured
+ * services.
  */
 export function navigationOf(data: NavigationData) {
   const { interfaceWords, headerLinks, settings, cases, services, solutions, industries } = data

@@ -5,7 +5,7 @@ import type { Direction } from '../language/direction'
 import type { PageTranslation } from '../language/page-language'
 import type { WordsData } from './interface-words'
 
-/** A page's path and title, as in a breadcrumb trail. */
+/** A page in a breadcrumb trail or list. */
 export interface Crumb {
   path: string
   title: string
@@ -30,9 +30,8 @@ export interface Company
   > {
   /** Opening hours of the headquarters; `written` is the visible text. */
   openingHours: (Singleton<'settings.yaml'>['openingHours'][number] & { written: string })[]
-  /** The page's language as a BCP 47 tag. */
+  /** BCP 47 tag. */
   language: string
-  /** The page's writing direction. */
   direction: Direction
   /** On a translated page: paths of translations by the paths of their originals. */
   addresses?: Addresses | undefined
@@ -47,7 +46,6 @@ interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'finalCta'> {
   figuresPage: Crumb | null
 }
 
-/** Returns the company's settings. */
 export function useCompany(): Company {
   const { settings, translation } = useSiteData()
   return translation ? { ...settings, addresses: translation.addresses } : settings
@@ -63,7 +61,7 @@ export function useIsMirrored(): boolean {
   return useSiteData().settings.direction === 'rtl'
 }
 
-/** Returns the data that every page needs, in one query: each query is one more file for browsers to load. */
+/** Returns the data that every page needs, in a single query: browsers load a file per query. */
 export function useSiteData(): SiteData {
   return useStaticQuery<SiteData>(graphql`
     query Company {

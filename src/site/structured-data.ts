@@ -4,13 +4,11 @@ import { shareImagePath } from '../content-model/addresses/share-image-paths'
 import type { Entry } from '../content-model/collections/query-results'
 import { absolute, type Company, type Crumb } from './site-data'
 
-/** A JSON-LD node with its schema.org type and properties. */
 export interface JsonLd {
   '@type': string
   [property: string]: unknown
 }
 
-/** Creates JSON-LD from the company's settings. */
 export type Statement = (company: Company) => JsonLd
 
 /** Returns JSON-LD as text for a script element, escaped for safe use in HTML. */
@@ -147,8 +145,8 @@ export function itemList(name: string, items: readonly Crumb[]): Statement {
 }
 
 /**
- * Returns the JSON-LD of an article. Without a named author, the company is the author.
- * @param sharedAs path of the page whose share image the article uses
+ * Returns the JSON-LD of an article. The company is the author if none is named.
+ * @param sharedAs path of the page with the article's share image
  */
 export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
   const { title, summary, published, updated, path, author } = entry

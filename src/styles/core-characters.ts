@@ -1,6 +1,6 @@
 /**
- * The characters that nearly every page uses, as a CSS `unicode-range`: printable ASCII, no-break space, copyright,
- * middle dot, multiplication, en and em dash, quotation marks, bullet, ellipsis.
+ * The characters that nearly every page uses, as a CSS `unicode-range`: printable ASCII and common punctuation and
+ * symbols.
  */
 export const coreRange =
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026'

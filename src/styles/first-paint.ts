@@ -1,4 +1,4 @@
-/** Constants for a page's first paint. src/hydration/first-paint.ts uses them after it. */
+/** Constants for a page's first paint, shared with src/hydration/first-paint.ts. */
 
 /** Attribute of the root element until content below the screen is laid out. */
 export const deferredAttribute = 'data-deferred'

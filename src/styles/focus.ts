@@ -7,7 +7,7 @@ export const focusMark = `
   box-shadow: 0 0 0 3px ${color.ink};
 `
 
-/** Focus ring inside the element's edge, for elements whose ancestor would clip it. */
+/** Focus ring inside the element's edge, where an ancestor would clip the usual ring. */
 export const focusMarkInside = `
   outline: 3px solid ${color.accent};
   outline-offset: -6px;

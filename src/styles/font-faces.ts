@@ -12,7 +12,7 @@ const families = [
 /** Font files that every page preloads. */
 export const preloadedFonts = families.map(({ core }) => core)
 
-// One local design under its names on different systems.
+// The same design under its names on different systems.
 const regular = ['Arial', 'Liberation Sans']
 const localFonts = { regular, bold: regular.map((name) => `${name} Bold`) }
 
@@ -54,8 +54,8 @@ const ownFaces = families
   .join('')
 
 /**
- * Font faces. Each family has a preloaded file with the core characters and a second file that loads if a page uses
- * other Latin characters. Until they load, adjusted local fonts replace them.
+ * Each family has a preloaded file with the core characters and a second file that loads if a page uses other Latin
+ * characters. Until they load, adjusted local fonts replace them.
  */
 export const fonts = css`
   :root {

@@ -1,4 +1,4 @@
-/** URLs of the font files. Each family has one for core characters and one for other Latin characters. */
+/** Each family has a file for core characters and a file for other Latin characters. */
 import coreOfDisplay from '@theme/display.woff2'
 import restOfDisplay from '@theme/display-rest.woff2'
 import coreOfText from '@theme/text.woff2'

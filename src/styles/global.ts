@@ -55,7 +55,7 @@ export const globalStyles = css`
     contain-intrinsic-size: auto 64rem;
   }
   /* Keeps a clicked accordion heading in place while an open section above it closes: only the heading can be a
-     scroll anchor. With script, src/hydration/keep-place.ts does this in every browser. */
+     scroll anchor. src/hydration/keep-place.ts does the same in every browser. */
   main:has(details[name] > ${clickedHeading}) :not(${clickedHeading}, :has(${clickedHeading})) {
     overflow-anchor: none;
   }
@@ -112,7 +112,6 @@ export const globalStyles = css`
   svg {
     flex: none;
   }
-  /* Motifs fill the available width. */
   :where(svg[overflow]) {
     width: 100%;
     height: auto;
@@ -188,7 +187,7 @@ export const globalStyles = css`
     ::view-transition-old(*),
     ::view-transition-new(*) {
       animation-duration: 0.01ms !important;
-      /* No transition at all: even a short one would pass visibility and colour down level by level, a frame each. */
+      /* Even a short transition would pass visibility and colour down level by level, a frame each. */
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }

@@ -1,15 +1,12 @@
-/** Groups of declarations that many components share. */
 import { css } from '@emotion/react'
 import { bootedAttribute } from './first-paint'
 import { color, media, motion, radius, size, space, target } from './theme'
 
-/** Secondary text. */
 export const mutedSmall = css`
   color: ${color.muted};
   font-size: ${size.small};
 `
 
-/** A label above or before other text. */
 export const label = css`
   color: ${color.warm};
   font-size: ${size.small};
@@ -28,13 +25,11 @@ export const notOnPhones = css`
   }
 `
 
-/** Items in a row that wraps. */
 export const wrapping = css`
   display: flex;
   flex-wrap: wrap;
 `
 
-/** The buttons of a page's opening. */
 export const buttonRow = css`
   ${wrapping};
   gap: ${space[2]};
@@ -65,7 +60,6 @@ export const quietLink = css`
   }
 `
 
-/** A link whose arrow moves on hover. */
 export const movingArrow = css`
   & > svg {
     transition: transform ${motion.medium} ${motion.ease};
@@ -77,7 +71,7 @@ export const movingArrow = css`
   }
 `
 
-/** Makes the whole area of an element with one link clickable. */
+/** Extends an element's only link to its whole area. */
 export const wholeLink = css`
   position: relative;
   & a {
@@ -126,7 +120,6 @@ export const clickableSquare = css`
   height: ${target};
 `
 
-/** A button with only an icon. */
 export const iconButton = css`
   ${clickableSquare};
   border-radius: ${radius.medium};

@@ -47,7 +47,6 @@ const common = css`
   }
 `
 
-/** Quotations, inline code, footnotes and rules. */
 const quotationsAndCode = css`
   & blockquote:not(figure > *) {
     border-inline-start: 1px solid ${color.warm};
@@ -153,5 +152,5 @@ const headings = (main: string, lesser: string) => css`
 /** Styles of running text. */
 export const prose = [common, quotationsAndCode, tables, headings('h2', 'h3')]
 
-/** The same within a section: headings are one level lower but look the same. */
+/** The same within a section: headings are a level lower but look the same. */
 export const proseInSection = [common, quotationsAndCode, tables, headings('h3', 'h4')]

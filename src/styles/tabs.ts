@@ -44,7 +44,6 @@ function selectorOfPanel(n: number): string {
   return `&:has(> :first-child > [aria-label] > :nth-child(${n}) > :is(:checked, [aria-selected='true'])) > :nth-child(${n + 1})`
 }
 
-/** The heading above the tabs, to the left of the panels on wide screens. */
 export const side = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,9 +6,9 @@ function variable(name: string): string {
 }
 
 /**
- * Returns the declarations of a scheme: its colours, as in `--paper: #FBF7EF; …`, and other differences. `--dark` is 1
- * or 0, for filters that lighten dark drawings. `--on-light` and `--on-dark` show a picture in one scheme only.
- * `--contour` separates the dark outline of a cut-out picture from dark paper.
+ * Returns a scheme's colours, as in `--paper: #FBF7EF; …`, and other differences. `--dark` is 1 or 0, for filters that
+ * lighten dark drawings. `--on-light` and `--on-dark` show a picture in one scheme only. `--contour` separates the dark
+ * outline of a cut-out picture from dark paper.
  */
 export function colorDeclarations(scheme: Scheme): string {
   const declarations = Object.entries(colors).map(
@@ -25,7 +25,6 @@ const differences: Readonly<Record<Scheme, string>> = {
   dark: `--dark: 1; --on-light: none; --on-dark: block; --contour: ${edge('1px')} ${edge('-1px')};`,
 }
 
-/** Colours, by the names of src/theme/colors.ts. */
 export const color = Object.fromEntries(
   Object.keys(colors).map((name) => [name, `var(${variable(name)})`]),
 ) as Record<ColorName, string>
@@ -48,7 +47,7 @@ export const size = {
   numeral: 'clamp(2.5rem, 2rem + 2.2vw, 4rem)',
 } as const
 
-/** Distances on an 8 px grid. */
+/** An 8 px grid. */
 export const space = {
   1: '0.5rem',
   2: '1rem',
@@ -81,13 +80,12 @@ export const way = 'var(--way, 1)'
 /** Height of the sticky header. Anchors and focus stay clear of it. */
 export const headerHeight = '4.5rem'
 
-/** Media queries by name. */
 export const media = {
   phone: '@media (max-width: 39.99rem)',
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
-  /** Low windows, for example on a phone in landscape or at 400 % zoom. A fixed bar would take much of their height. */
+  /** Low windows, such as a phone in landscape or at 400 % zoom. A fixed bar would take much of their height. */
   low: '@media (max-height: 399.99px)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

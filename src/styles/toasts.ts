@@ -2,12 +2,10 @@ import { css } from '@emotion/react'
 import { iconButton } from './parts'
 import { color, font, media, motion, radius, space, target } from './theme'
 
-/** Each toast is shown for this long (milliseconds). */
+/** In milliseconds. */
 export const toastDuration = 5000
 
-/**
- * Styles of toasts: in the bottom corner, away from the header, above the back-to-top button and a phone's keyboard.
- */
+/** In the bottom corner, away from the header, above the back-to-top button and a phone's keyboard. */
 export const toastStyles = css`
   .Toastify__toast-container {
     position: fixed;

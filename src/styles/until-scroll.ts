@@ -18,7 +18,7 @@ const stay = keyframes`
 
 /**
  * Defers the pictures of a block below the first screen until the visitor scrolls. In a tall window the block may
- * already be visible; the second animation then shows it.
+ * already be visible; then the second animation shows it.
  */
 export const untilScroll = css`
   @media screen and (prefers-reduced-motion: no-preference) {

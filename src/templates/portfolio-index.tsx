@@ -17,8 +17,8 @@ interface PortfolioData extends WordsData<'project' | 'portfolioPage'> {
 }
 
 /**
- * Portfolio page: cases with their filters, projects, and a call to action. A filter's page lists only its cases.
- * Created only if there are cases or projects.
+ * Portfolio page: cases with their filters, and projects. A filter's page lists only its cases. Created only if there
+ * are cases or projects.
  */
 export default function PortfolioPage({
   data,

@@ -22,10 +22,7 @@ import { ValueStatement } from '../sections/service/ValueStatement'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
 
-/**
- * Service page: offer, proof, documents, process and benefits, then advice, questions, related links and the final call
- * to action.
- */
+/** Page of a service: offer, proof and process, then advice, questions and related links. */
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const { slug, hero, value, questions } = service

@@ -24,7 +24,7 @@ interface FiguresProps {
   large?: boolean
 }
 
-/** Figures with labels and buttons that open their notes. Render `FigureNotes` with the same figures on the page. */
+/** Figures with buttons that open their notes. Render `FigureNotes` with the same figures on the page. */
 export function Figures({ figures, large = false }: FiguresProps) {
   return (
     <dl css={large ? statistics : list}>
@@ -46,7 +46,7 @@ interface FigureListProps {
   large?: boolean
 }
 
-/** Figures of this page's entry, with notes on how they were counted. Renders nothing without figures. */
+/** Figures of this page's entry, with notes on how they were counted. */
 export function FigureList({ items, large }: FigureListProps) {
   const figures = useNotedFigures(items)
   if (figures.length === 0) return null

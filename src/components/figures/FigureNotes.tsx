@@ -38,7 +38,7 @@ const mark = css`
   }
 `
 
-/** Styles of a figure with a note: space for the mark, and an asterisk in print, where notes are footnotes. */
+/** Space for the mark. In print, notes are footnotes with an asterisk. */
 export const notedFigure = css`
   padding-inline-end: 1.625rem;
   @media print {
@@ -63,8 +63,8 @@ export function FigureMark({ id, figure }: { id: string; figure: string }) {
 }
 
 /**
- * Notes open next to their mark if the browser supports it and the screen has room; otherwise at the bottom of the
- * screen. In print, and in browsers without popovers, they are below the figures.
+ * Notes open next to their mark if the browser and the screen allow it; otherwise at the bottom of the screen. In
+ * print, and in browsers without popovers, they are below the figures.
  */
 const notes = css`
   display: contents;

@@ -2,7 +2,7 @@
 
 /**
  * Returns the ids of an entry's figures. They stay the same when figures are added or reordered.
- * @param labels labels of the figures; empty for a card that is one figure
+ * @param labels labels of the figures; empty for a card that is itself a figure
  */
 export function figureIds(slug: string, labels: readonly string[]): string[] {
   const names = labels.map((label) =>

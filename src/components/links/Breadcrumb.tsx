@@ -6,7 +6,7 @@ import { mutedSmall, wrapping } from '../../styles/parts'
 import { color } from '../../styles/theme'
 import { MenuLink } from './MenuLink'
 
-/** A single line that truncates the page's name. If little of the name would be left, it wraps. */
+/** Truncates the page's name. If little of the name would be left, it wraps. */
 const line = css`
   width: 100%;
   ${mutedSmall};
@@ -42,8 +42,8 @@ const line = css`
 `
 
 /**
- * Breadcrumb from the home page to this page. Adds the index pages whose paths are prefixes of the page's path.
- * @param trail its end: the page itself, and any steps between index page and page, such as an article's category
+ * Breadcrumb from the home page. Adds the index pages above the page's path.
+ * @param trail its end: the page, after any steps below its index page, such as an article's category
  */
 export function Breadcrumb({ trail: end }: { trail: readonly Crumb[] }) {
   const company = useCompany()

@@ -7,10 +7,7 @@ interface IfTranslatedProps {
   children: ReactNode
 }
 
-/**
- * Renders text about another page only if that page exists in the current language. Otherwise a list shows its name
- * alone.
- */
+/** Renders text about another page only if that page exists in the current language. Lists then show its name alone. */
 export function IfTranslated({ page, children }: IfTranslatedProps) {
   return useIsTranslated()(page) ? children : null
 }

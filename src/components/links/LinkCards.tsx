@@ -29,7 +29,7 @@ const cards = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0 ${space[5]};
-  /* Rows of three would leave a single card in the last row: use rows of four, or of two if four are too narrow. */
+  /* Rows of three would leave a card over: use rows of four, or of two if four are too narrow. */
   ${media.desktop} {
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(auto-fill, minmax(max(12rem, 30%), 1fr));
@@ -70,7 +70,7 @@ interface LinkCardsProps extends Pick<ComponentProps<typeof Section>, 'id' | 'ti
   items: readonly PageLink[]
 }
 
-/** A section of cards that link to other pages, pages in the current language first. Renders nothing without items. */
+/** Cards that link to other pages, pages in the current language first. */
 export function LinkCards({ items, ...section }: LinkCardsProps) {
   const isTranslated = useIsTranslated()
   if (items.length === 0) return null
@@ -130,7 +130,7 @@ interface NextLinksProps {
   columns: readonly { id?: string; title: string; items: readonly PageLink[] }[]
 }
 
-/** The end of a page: related links in columns. Renders nothing without links. */
+/** The end of a page: related links in columns. */
 export function NextLinks({ title, columns }: NextLinksProps) {
   const filled = columns.filter(({ items }) => items.length > 0)
   if (filled.length === 0) return null

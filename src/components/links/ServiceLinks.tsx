@@ -18,7 +18,7 @@ interface ServiceLinksProps {
   label: string
 }
 
-/** Links to related services, side by side. Renders nothing without services. */
+/** Links to related services, side by side. */
 export function ServiceLinks({ services, label }: ServiceLinksProps) {
   if (services.length === 0) return null
   return (

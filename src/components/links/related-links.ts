@@ -5,7 +5,6 @@ import type { Crumb } from '../../site/site-data'
 
 /** A page in a list of links. */
 export interface PageLink extends Crumb {
-  /** Short description. */
   text?: string
 }
 

@@ -9,7 +9,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   name?: string | undefined
   /** Content after the text and the note on the page's language. */
   after?: ReactNode
-  /** Whether to show the language of a foreign page as a short code, such as `ID`. Screen readers get its full name. */
+  /**
+   * Whether to show the language of a page in another language as a short code, such as `ID`. Screen readers get its
+   * full name.
+   */
   shortNote?: boolean
 }
 
@@ -53,7 +56,7 @@ export function useLink({
   )
   const words = (
     <>
-      {/* Wrapped in one element because many links lay out their children in a row. */}
+      {/* Wrapped because many links lay out their children in a row. */}
       {note && (name || typeof children === 'string') ? <span {...named}>{noted}</span> : noted}
       {after}
     </>

@@ -25,7 +25,6 @@ export const barLabel = css`
 /** Gap between the controls at the end of the header. */
 export const endsGap = 'clamp(0.2rem, -1.8rem + 3.5vw, 0.5rem)'
 
-/** The contact button in the header. */
 export const contactStyle = css`
   padding: 0.5rem 1.125rem;
   white-space: nowrap;
@@ -91,7 +90,7 @@ const contact = css`
   ${contactStyle};
 `
 
-/** Sets the header's height, which shows whether the menu bar fits. */
+/** Sets the header's height for `barFits`. */
 export function BarMeasure({ navigation }: { navigation: Navigation }) {
   const { brand, links, career, words } = navigation
   const { otherLanguages = [] } = usePageLanguage()

@@ -3,7 +3,6 @@ import { MenuLink } from '../../components/links/MenuLink'
 import { color, font } from '../../styles/theme'
 import { logo } from '../../theme/site-theme'
 
-/** The logo next to the company's name. */
 export const brandStyle = css`
   display: flex;
   align-items: center;
@@ -21,7 +20,6 @@ export const brandStyle = css`
     }
   }
   & > span:last-of-type {
-    /* A long name takes two lines. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

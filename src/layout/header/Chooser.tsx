@@ -10,10 +10,7 @@ import { onUnmodifiedClick } from '../../site/unmodified-click'
 import { clickableLine } from '../../styles/parts'
 import { color, font, media, motion, space } from '../../styles/theme'
 
-/**
- * Labels next to the details of the chosen item. The details set the menu's height; links to index pages are at the
- * bottom.
- */
+/** The details set the menu's height; links to index pages are at the bottom. */
 const chooser = css`
   display: grid;
   grid-template-columns: 13rem minmax(0, 1fr);
@@ -86,7 +83,7 @@ interface ChooserProps {
   children?: ReactNode
 }
 
-/** A list that shows the details of one item: the first, until the visitor clicks or hovers another. */
+/** A list that shows the details of its first item, until the visitor clicks or hovers another. */
 export function Chooser({ name, choices, children }: ChooserProps) {
   const [live, setLive] = useState(false)
   const [chosen, setChosen] = useState(choices[0]?.key)

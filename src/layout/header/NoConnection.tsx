@@ -16,7 +16,7 @@ const line = css`
 `
 
 /**
- * Notice below the header, shown by navigation-fallback.ts. Part of the HTML because nothing can load while offline.
+ * Notice below the header, shown by navigation-fallback.ts. In the HTML because an offline browser can load no script.
  */
 export function NoConnection({ words }: { words: string }) {
   return (

@@ -125,10 +125,7 @@ const SolutionsPanel = hydrationBoundary(SolutionCards)
 const IndustriesPanel = hydrationBoundary(IndustriesMenu)
 const SuccessStoriesPanel = hydrationBoundary(SuccessStories)
 
-/**
- * The sticky header: brand, menus, search, theme and contact. If the menus do not fit, the mobile menu's button
- * replaces them.
- */
+/** If the menus do not fit, the mobile menu's button replaces them. */
 export function SiteHeader({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
   const { brand, links, career, solutions } = navigation
   const words = navigation.words.header

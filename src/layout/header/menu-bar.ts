@@ -11,11 +11,11 @@ import { onUnmodifiedClick } from '../../site/unmodified-click'
 import { moveFocus } from './menu-keys'
 import { dismissOnLeave } from './outside'
 
-/** Delays of the menus (milliseconds). */
+/** In milliseconds. */
 const delays = { open: 200, skip: 300, close: 150 }
 
 /**
- * Runs the header's menus. Only one is open at a time; hover, click or an arrow key opens it.
+ * Runs the header's menus. Hover, click or an arrow key opens a menu and closes the others.
  * @param pathname current path; the open menu closes when it changes
  */
 export function useMenuBar(pathname: string) {
@@ -104,7 +104,6 @@ export function useMenuBar(pathname: string) {
   return { live, entry, onKeyDown }
 }
 
-/** Attributes and handlers of one entry of the menu bar. */
 export type MenuEntryProps = ReturnType<ReturnType<typeof useMenuBar>['entry']>
 
 function focusTrigger(menu: Element): void {

@@ -5,9 +5,9 @@ import { keyAlong } from '../../language/mirrored'
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Handles arrow keys, Home and End in the menu bar, following the ARIA disclosure navigation pattern. Left and Right
- * move along the bar (reversed in right-to-left pages). Down enters a menu and moves through its links; Up returns to
- * its label. Space clicks links with the button role.
+ * Handles arrow keys, Home and End as in the ARIA disclosure navigation pattern. Left and Right move along the bar
+ * (reversed in right-to-left pages), Down into and through a menu, and Up back to its label. Space clicks links with
+ * the button role.
  * @param open opens a menu by name
  */
 export function moveFocus(event: KeyboardEvent, open: (name: string) => void): void {

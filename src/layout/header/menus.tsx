@@ -106,7 +106,6 @@ function detailOf({ featured, services }: ServiceGroupMenu, soon: string) {
   )
 }
 
-/** The figures are next to the text. */
 const nextToFigures = css`
   grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
   column-gap: ${space[5]};

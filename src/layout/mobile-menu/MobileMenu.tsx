@@ -15,7 +15,7 @@ import { rows } from './level-styles'
 import { IndustriesLevel, MainLevel, Overview, ServicesLevel } from './levels'
 import type { DrawerProps } from './MenuButton'
 
-/** Duration of the drawer's opening and closing (milliseconds). */
+/** In milliseconds. */
 const slideDuration = 500
 const slide = `${slideDuration}ms cubic-bezier(0.32, 0.72, 0, 1)`
 
@@ -100,7 +100,6 @@ const body = css`
   animation: ${motion.medium} ${motion.ease} both ${enter};
 `
 
-/** The contact button, visible at every level. */
 const contact = css`
   flex: none;
   display: grid;

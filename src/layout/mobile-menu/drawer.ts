@@ -11,8 +11,8 @@ export const closedByButton = 'closed by button'
 const unlockDelay = 100
 
 /**
- * Runs a `<dialog>` as a drawer: modal, with scrolling locked. Closes on Escape, Back, a click on the backdrop, a drag
- * or a link to another page, and when the header gains room for its menu bar, which hides the menu button.
+ * Runs a `<dialog>` as a modal drawer. Closes on Escape, Back, a click on the backdrop, a drag or a link to another
+ * page, and when the header gains room for its menu bar.
  * @param onClose called after any close
  */
 export function useDrawer(isOpen: boolean, onClose: DrawerProps['onClose']) {

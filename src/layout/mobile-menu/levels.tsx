@@ -16,7 +16,6 @@ import { foot, largeRows } from './level-styles'
 
 interface LevelProps {
   navigation: Navigation
-  /** Shows another level. */
   open: (level: string) => void
 }
 
@@ -117,7 +116,7 @@ const opened = css`
   }
 `
 
-/** Level of the industries. One summary is open at a time, at first the first. */
+/** The industries as an exclusive accordion. The first is open initially. */
 export function IndustriesLevel({ navigation }: Pick<LevelProps, 'navigation'>) {
   const words = navigation.words.header
   return (
@@ -137,7 +136,6 @@ export function IndustriesLevel({ navigation }: Pick<LevelProps, 'navigation'>) 
   )
 }
 
-/** Link from a level to its index page. */
 export function Overview({ to, children }: { to: string; children: ReactNode }) {
   return (
     <div css={foot}>

@@ -39,8 +39,8 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
   async function click({ currentTarget, detail }: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const field = document.querySelector<HTMLElement>('main [data-search-field]')
     if (field) return field.focus()
-    // The focus returns here when the dialog closes. Safari does not focus a clicked link. After a keyboard shortcut
-    // (`detail` 0) the focus stays elsewhere.
+    // Focus the link, to return the focus here when the dialog closes: Safari does not focus clicked links. After a
+    // keyboard shortcut (`detail` 0), leave the focus where it is.
     if (detail > 0) currentTarget.focus({ preventScroll: true })
     const loaded = await loadDialog(() => import('./SearchDialog'), page)
     if (loaded) setDialog(() => loaded.SearchDialog)

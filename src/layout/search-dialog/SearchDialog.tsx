@@ -19,7 +19,6 @@ import { SearchStart } from './SearchStart'
 /** Largest number of results in the dialog; the search page shows all. */
 const resultLimit = 7
 
-/** The search dialog: a field with the results below it. */
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const wordsOf = useWords()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -12,7 +12,6 @@ import { color, font, media, radius, space } from '../../styles/theme'
 /** Low screens, for example at high zoom. Everything except the field scrolls there. */
 const low = '@media (max-height: 30rem)'
 
-/** The dialog: a sheet at the top of the screen, full screen on phones. */
 export const sheet = css`
   ${modal};
   inset: 0;

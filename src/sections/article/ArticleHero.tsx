@@ -97,7 +97,7 @@ interface ArticleHeroProps {
   article: Entry<'articles'>
 }
 
-/** The top of an article: category, title, summary, author, dates, reading time and cover. */
+/** The top of an article, with author, dates and cover. */
 export function ArticleHero({ labels, article }: ArticleHeroProps) {
   const { title, summary, category, author, cover, published, updated, wordCount } = article
   const dateOf = useDates()

@@ -40,12 +40,12 @@ interface BlogPaginationProps {
   words: InterfaceWords['blog']
   /** Path of the first page of the list. */
   list: string
-  /** Page number, from 1. */
+  /** From 1. */
   page: number
   pages: number
 }
 
-/** Links to newer and older articles. Renders nothing if the list has only one page. */
+/** Links to newer and older articles. */
 export function BlogPagination({ words, list, page, pages }: BlogPaginationProps) {
   if (pages < 2) return null
   const place = { number: String(page), total: String(pages) }

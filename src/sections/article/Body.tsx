@@ -12,7 +12,7 @@ interface BodyProps {
   tree: BodyNode[]
   /** The body's pictures, looked up by file name. */
   figures: QueriedFigure[]
-  /** Whether the text is under a section's heading. Its own headings are then one level lower. */
+  /** Whether the text is under a section's heading. Its own headings are then a level lower. */
   inSection?: boolean
   /** Content after the text, in the same element because reader views drop siblings. */
   children?: ReactNode
@@ -32,7 +32,7 @@ export function Body({ tree, children, ...setting }: BodyProps) {
 }
 
 function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {
-  // Keyed by index: nodes have no other identity, and their order never changes while a page is shown.
+  // Keyed by index: nodes have no other identity, and their order never changes.
   return nodes.map((node, index) => (
     <Fragment key={String(index)}>{renderNode(node, setting)}</Fragment>
   ))
@@ -65,7 +65,7 @@ function renderContent([first, ...others]: readonly BodyNode[], setting: Setting
   return renderNodes([first, ...others], setting)
 }
 
-/** Returns a heading one level lower, such as `h3` for `h2`. Other types stay the same. */
+/** Returns a heading a level lower, such as `h3` for `h2`. Other types stay the same. */
 function levelBelow(type: string): string {
   return type.replace(/^h([2-5])$/, (_, level) => `h${Number(level) + 1}`)
 }

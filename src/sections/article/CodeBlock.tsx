@@ -92,7 +92,7 @@ interface CodeBlockProps {
   children?: ReactNode
 }
 
-/** How long the button confirms copying (milliseconds). */
+/** In milliseconds. */
 const confirmation = 2000
 
 /** A block of code with a copy button. Long lines scroll inside the block, also by keyboard. */

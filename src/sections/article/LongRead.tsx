@@ -97,13 +97,11 @@ const text = css`
 `
 
 interface LongReadProps extends Pick<EntryBody, 'body' | 'figures' | 'headings'> {
-  /** Heading of the table of contents. */
   contents: string
-  /** Content after the text. */
   children?: React.ReactNode
 }
 
-/** A long text next to its table of contents, which links to its main headings if there are any. */
+/** A long text next to a table of contents with its main headings. */
 export function LongRead({ contents, body, figures, headings, children }: LongReadProps) {
   const main = headings.filter(({ depth }) => depth === 2)
   return (

@@ -17,11 +17,9 @@ interface TextTableProps {
   columns: readonly string[]
   /** Cells of each row; the first is the row's head. */
   rows: readonly (readonly string[])[]
-  /** The table's `<caption>`. */
   children?: ReactNode
 }
 
-/** A table of texts. */
 export function TextTable({ label, columns, rows, children }: TextTableProps) {
   return (
     <ScrollingTable label={label}>

@@ -27,7 +27,7 @@ interface TextSectionProps
   entry: Pick<EntryBody, 'body' | 'figures'>
 }
 
-/** An entry's text under a heading of the page, with its parts in two columns. Renders nothing without a text. */
+/** An entry's text under a heading of the page, with its parts in two columns. */
 export function TextSection({ entry: { body, figures }, wash, ...heading }: TextSectionProps) {
   if (body.length === 0) return null
   const parts = partsOf(body)

@@ -8,7 +8,6 @@ import type {
 import { columnsFrom } from '../../styles/columns'
 import { color, media, radius, space } from '../../styles/theme'
 
-/** Props of a component that writers may use. */
 export type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
 
 const callout = css`
@@ -24,8 +23,8 @@ const callout = css`
 `
 
 /**
- * A highlighted remark in a text. The generator adds missing titles (text-labels.ts). The role is `note` because
- * landmarks need unique names, and titles may repeat.
+ * A highlighted remark. The generator adds missing titles (text-labels.ts). The role is `note` because landmarks need
+ * unique names, and titles may repeat.
  */
 export function Callout({ kind, title, children }: Props<'Callout'>) {
   return (
@@ -47,7 +46,6 @@ const callToAction = css`
   border-radius: ${radius.medium};
 `
 
-/** A call to action in a text. */
 export function CallToAction({ title, description, button }: Props<'CallToAction'>) {
   return (
     <aside css={callToAction} role="note" aria-label={title}>

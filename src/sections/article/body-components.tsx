@@ -113,7 +113,6 @@ function Quote({ by, source, children }: Props<'Quote'>) {
   )
 }
 
-/** Components for bodies, by name. */
 export const bodyComponents: Record<string, ElementType> = {
   Callout,
   Figure,

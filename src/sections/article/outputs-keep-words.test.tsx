@@ -85,7 +85,6 @@ function outputsOf(tree: BodyNode[]) {
   }
 }
 
-/** Returns the words missing from an output. */
 const missingIn = (output: string, words: readonly string[]) =>
   words.filter((word) => !output.includes(word))
 

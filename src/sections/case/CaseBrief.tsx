@@ -134,7 +134,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Returns a period in words: `May 2024 to January 2025, 9 months`, or just the month if it is a single one. */
+/** Returns a period in words: `May 2024 to January 2025, 9 months`, or a single month. */
 function usePeriod(
   { start, months }: CaseData['entry']['period'],
   words: InterfaceWords['casePage'],

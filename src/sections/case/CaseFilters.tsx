@@ -50,7 +50,7 @@ const row = css`
 interface CaseFiltersProps {
   filters: readonly CaseFilter[]
   words: InterfaceWords['portfolioPage']
-  /** Path of the current filter. Without it, the page shows all cases. */
+  /** Path of the current filter; undefined for all cases. */
   current?: string
 }
 

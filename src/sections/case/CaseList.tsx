@@ -74,7 +74,6 @@ interface CaseListProps {
   projects?: readonly Entry<'portfolio'>[]
   filters: readonly CaseFilter[]
   labels: Pick<InterfaceWords, 'portfolioPage' | 'project'>
-  /** Path of the current filter. */
   current?: string | undefined
 }
 

@@ -16,7 +16,7 @@ const list = css`
   }
 `
 
-/* Both values have the same position in every row, regardless of their widths. Labels and first lines are aligned. */
+/* Both values have the same position in every row, regardless of their widths. */
 const values = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);

@@ -3,7 +3,7 @@ import { columnsFrom } from '../../styles/columns'
 import { mutedSmall } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 
-/** A list whose rows have three parts, side by side or, on narrow screens, stacked. */
+/** A list with three parts per row, side by side or, on narrow screens, stacked. */
 export const caseRows = css`
   display: grid;
   & > li {

@@ -10,7 +10,7 @@ const links = css`
   column-gap: ${space[4]};
 `
 
-/** Links to the finder and the comparisons, which help choose a service. Renders nothing if a site has neither. */
+/** Links to the finder and the comparisons, which help choose a service. */
 export function ChoiceLinks() {
   const finder = useFinderLink()
   const comparisons = useSiteData().overviews.find(({ path }) => path === '/services/compare')

@@ -9,8 +9,7 @@ import { color, headerHeight, radius, size, space } from '../../styles/theme'
 const onNarrow = '@media screen and (max-width: 63.99rem)'
 const onPhones = '@media screen and (max-width: 39.99rem)'
 
-/* On tablets and phones, row headings are above their cells: a column of headings would leave too little width for
-   sentences. */
+/* On tablets and phones, row headings are above their cells: a column of headings would be too wide. */
 const sentences = (count: number) => css`
   ${table};
   table-layout: fixed;
@@ -84,7 +83,7 @@ const choosers = css`
   }
 `
 
-/** Returns the rules that show two columns on phones: the options chosen in the two lists, in that order. */
+/** Returns the rules that show two columns on phones, as chosen in the two lists. */
 function chosenColumns(count: number) {
   const rules = Array.from({ length: count }, (_, index) =>
     [1, 2].map(

@@ -73,7 +73,7 @@ const priceLines = css`
 type Question = Entry<'finder'>
 type Service = Question['answers'][number]['services'][number]
 
-/** A question whose services include the prices of their offerings. */
+/** A question with its services and the prices of their offerings. */
 export type PricedQuestion = Omit<Question, 'answers'> & {
   answers: (Omit<Question['answers'][number], 'services'> & {
     services: (Service & {

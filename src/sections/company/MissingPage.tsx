@@ -50,13 +50,11 @@ interface MissingPageProps {
   page: Pick<Entry<'pages'>, 'slug' | 'eyebrow' | 'heading' | 'intro' | 'sections'>
   /** Texts in other languages, for a screen with the same address in all languages. */
   others?: readonly MissingWords[]
-  /** The requested path. */
   pathname: string
-  /** A link to the page with the most similar address. */
   nearest?: ReactNode
 }
 
-/** Screen for an address without a page, or whose page is coming soon. */
+/** Screen for a missing page, or a page that is coming soon. */
 export function MissingPage({ page, others = [], pathname, nearest }: MissingPageProps) {
   const { slug, eyebrow, heading, intro, sections } = page
   const { otherLanguages = [] } = usePageLanguage()

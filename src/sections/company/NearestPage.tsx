@@ -16,7 +16,6 @@ const unseen = css`
 `
 
 interface NearestPageProps {
-  /** The requested path. */
   pathname: string
   words: InterfaceWords['missingPage']
 }

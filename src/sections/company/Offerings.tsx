@@ -72,7 +72,6 @@ interface OfferingsProps {
   words: InterfaceWords['offeringsPage']
 }
 
-/** The terms of all offerings in a table, then each offering. */
 export function Offerings(props: OfferingsProps) {
   return (
     <>
@@ -84,7 +83,6 @@ export function Offerings(props: OfferingsProps) {
   )
 }
 
-/** Table of the offerings with terms. Renders nothing if none has terms. */
 function OfferingsTable({ offerings, priceNote, words }: OfferingsProps) {
   const rows = offerings.flatMap(({ slug, title, price, terms }) => {
     if (!terms) return []
@@ -109,7 +107,7 @@ function OfferingsTable({ offerings, priceNote, words }: OfferingsProps) {
   )
 }
 
-/** One offering: title, summary and text, with two disclosures for price factors and exclusions. */
+/** An offering, with disclosures for price factors and exclusions. */
 function OfferingSection({
   offering,
   words,

@@ -8,7 +8,7 @@ interface PageRequestProps {
   about?: string
 }
 
-/** Call to action at the end of a page, from the section `request` of the page's content file. */
+/** Call to action at the end of a page, from the section `request` of its content file. */
 export function PageRequest({ page, about }: PageRequestProps) {
   if (!page) return null
   const request = page.sections.find(({ key }) => key === 'request')

@@ -39,11 +39,9 @@ interface ContactFieldsProps {
   corrections: Corrections
   /** Whether an inquiry is being sent. The fields are then read-only. */
   sending: boolean
-  /** Hint for the message field. */
   hint?: string | null | undefined
 }
 
-/** The fields that a visitor fills in. */
 export function ContactFields({ corrections, sending, hint }: ContactFieldsProps) {
   const { settings, interfaceWords } = useFormSettings()
   const { budgets } = settings

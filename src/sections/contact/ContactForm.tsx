@@ -27,7 +27,6 @@ const layout = css`
   }
 `
 
-/** The button next to the form's status. */
 const actions = css`
   ${wrapping};
   align-items: center;
@@ -55,10 +54,7 @@ const actions = css`
 interface ContactFormProps {
   /** URL query, which may name a service: `?service=erp-integration`. */
   search?: string
-  /**
-   * The offer of the button that the visitor clicked. It becomes the subject, and its hint appears above the message
-   * field.
-   */
+  /** The offer of the clicked button. It becomes the subject, and its hint appears above the message field. */
   offer?: Offer | undefined
   /** Further topics besides services, industries and solutions. */
   topics?: readonly Topic[]
@@ -70,8 +66,7 @@ interface ContactFormProps {
 type Contact = ReturnType<typeof useContactForm>
 
 /**
- * The contact form. Without script it posts to the form service, which redirects to /thank-you. Without an access key
- * it opens an email.
+ * Without script it posts to the form service, which redirects to /thank-you. Without an access key it opens an email.
  */
 export function ContactForm({ search = '', offer, topics, before, after }: ContactFormProps) {
   const contact = useContactForm(search, offer?.title, topics)
@@ -128,7 +123,6 @@ export function ContactForm({ search = '', offer, topics, before, after }: Conta
   )
 }
 
-/** The form's status, next to the button. */
 function FormStatus({ form, outbox, draft, corrections, settings, words }: Contact) {
   const wordsOf = useWords()
   const labels = words.form

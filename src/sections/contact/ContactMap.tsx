@@ -63,7 +63,7 @@ const canvas = css`
     background: none;
     font: inherit;
   }
-  /* One finger scrolls the page, even where a mouse may drag the map. */
+  /* Touch scrolls the page, even where a mouse may drag the map. */
   &.leaflet-container.leaflet-touch-drag.leaflet-touch-zoom {
     touch-action: pan-x pan-y;
   }
@@ -161,7 +161,7 @@ export function ContactMap({ map, words }: ContactMapProps) {
   )
 }
 
-/** The map's marker: a drop with one unit of the motif's lattice, or with a dot. */
+/** The map's marker: a drop with a motif cell, or with a dot. */
 function Pin({ ref }: { ref: Ref<SVGSVGElement> }) {
   return (
     <svg ref={ref} viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">

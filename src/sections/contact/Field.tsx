@@ -101,7 +101,6 @@ const correctionLine = css`
   }
 `
 
-/** Attributes that a field passes to its control. */
 interface ControlAttributes {
   id: string
   name: FieldName
@@ -114,18 +113,14 @@ interface FieldProps {
   label: string
   /** Text next to the label that marks the field as optional. */
   optional?: string
-  /** Hint above the control. */
   hint?: string | null | undefined
   /** Validation message that explains how to correct the field. */
   correction?: string
-  /** Whether the control is a select. */
   choice?: boolean
-  /** Explanation of the choices, below the control. */
   help?: ReactNode
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** A labelled form control with its validation message. */
 export function Field({
   name,
   label,

@@ -1,6 +1,6 @@
 /**
- * A Leaflet map with one marker, loaded on demand from this site. Leaflet's own controls and marker are unused: the
- * trusted types policy forbids their HTML strings, and bundling loses the marker images.
+ * A Leaflet map with one marker, loaded on demand. Leaflet's own controls and marker are unused: the trusted types
+ * policy forbids their HTML strings, and bundling loses the marker images.
  */
 
 // Imported as a file: Gatsby would put the styles of a lazy chunk into every page.
@@ -34,7 +34,6 @@ export async function openMap(
     zoom: place.zoom,
     attributionControl: false,
     zoomControl: false,
-    // The wheel scrolls the page.
     scrollWheelZoom: false,
   })
   const tiles = tileLayer(place.tiles, { maxZoom: 19 }).addTo(map)
@@ -42,7 +41,7 @@ export async function openMap(
     console.error('The map’s tiles could not be loaded:', tile.src)
   })
   mark(centre, place.popup, pin).addTo(map)
-  // One finger scrolls the page, two fingers move the map, and a mouse drags it.
+  // A single finger scrolls the page, two fingers move the map, and a mouse drags it.
   element.addEventListener(
     'pointerdown',
     ({ pointerType }) => {

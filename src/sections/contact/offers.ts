@@ -21,7 +21,6 @@ export interface InquirySource {
   service?: string
 }
 
-/** A page that ends with a call to action. */
 type PageWithOffer = Topic & Pick<Entry<'cases'>, 'finalCta'>
 
 /** Query result with the offers of all buttons. */
@@ -34,7 +33,7 @@ export interface OffersData {
   vendorFiles: { nodes: PageWithOffer[] }
 }
 
-/** Returns the entries that end with a call to action, by their collection in `offer=`. */
+/** Returns the entries that end with a call to action, by the value of `offer=`. */
 function pagesWithOffers({ cases, articles, comparisons, vendorFiles }: OffersData) {
   return new Map([
     ['cases', cases.nodes],
@@ -90,9 +89,9 @@ export function offerOf(
 }
 
 /**
- * Adds the entry and its call to action to a contact link: `/contact?service=erp-integration&offer=first`,
- * `/contact?service=tender-addenda&offer=cases`. For a page's request it adds the page, and the industry or solution if
- * any: `/contact?offer=portfolio`, `/contact?service=fintech&offer=industries`. Returns other links unchanged.
+ * Adds the entry and its call to action to a contact link: `/contact?service=tender-addenda&offer=cases`. For a page's
+ * request it adds the page, and the industry or solution if any: `/contact?service=fintech&offer=industries`. Returns
+ * other links unchanged.
  */
 export function contactLink(link: string, { service, offer }: InquirySource): string {
   const query = new URLSearchParams({ ...(service && { service }), ...(offer && { offer }) })

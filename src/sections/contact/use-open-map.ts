@@ -6,9 +6,9 @@ import { loadUnlessUserLeaves } from '../../hydration/navigation/pending-click'
 import { isUnmodifiedClick } from '../../site/unmodified-click'
 
 /**
- * Opens the map once, when the visitor scrolls to it or clicks it, and removes it when the visitor leaves the page.
- * Requests nothing from the tile service before that, even if the placeholder is visible at once. Logs errors and keeps
- * the placeholder. `pin` is the drawing copied as the marker.
+ * Opens the map when the visitor scrolls to it or clicks it, and removes it when the visitor leaves the page. Contacts
+ * the tile service only then, even if the placeholder is visible at once. Errors keep the placeholder. `pin` is the
+ * drawing copied as the marker.
  */
 export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) {
   const element = useRef<HTMLDivElement>(null)

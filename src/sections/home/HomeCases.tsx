@@ -39,7 +39,7 @@ const results = css`
     padding-top: ${space[1]};
     font: 600 ${size.h3} / 1.3 ${font.display};
   }
-  /* Results, metrics and names are each on one line, regardless of a result's length. */
+  /* Aligns results, metrics and names across cases, regardless of their lengths. */
   ${media.tablet} {
     & strong {
       font-size: clamp(1.5rem, 0.6rem + 2vw, 3rem);
@@ -65,10 +65,9 @@ const actions = css`
   }
 `
 
-/** Number of cases in the band. */
 const shownCount = 3
 
-/** The results of the first cases, a link to all cases and the portfolio request, in the page's emphasised band. */
+/** The results of the first cases, a link to all cases and the portfolio request. */
 export function HomeCases({ home, interfaceWords, cases: { nodes: cases } }: HomeData) {
   const words = home.portfolioRequest
   const wordsOf = useWords()

@@ -66,7 +66,7 @@ const lead = css`
   color: ${color.muted};
 `
 
-/** The motif extends beyond the screen's edge. It is a square as wide as the longer side of its area. */
+/** A square that extends beyond the screen's edge, as wide as the longer side of its area. */
 const motifArea = css`
   /* On narrow pages, the results come first. */
   order: 1;
@@ -85,7 +85,7 @@ const motifArea = css`
   }
 `
 
-/** Hero of the home page: text, two buttons, a link to the finder, the motif if there is one, and measured results. */
+/** Hero of the home page, with the finder, the motif and measured results. */
 export function HomeHero({ home: { hero } }: HomeData) {
   return (
     <div css={frame}>

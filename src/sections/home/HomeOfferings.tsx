@@ -23,7 +23,7 @@ const top = css`
   align-items: end;
 `
 
-/** Hidden without script, when the buttons would do nothing; the row still scrolls by hand. */
+/** Hidden without script, which handles their clicks. The row still scrolls by hand. */
 const controls = css`
   ${needsScript};
   display: flex;

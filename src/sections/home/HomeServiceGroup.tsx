@@ -11,7 +11,6 @@ import { columnsFrom } from '../../styles/columns'
 import { clickableInline, mutedSmall, notOnPhones, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 
-/** Width of the number column. */
 const numberWidth = 'clamp(2.5rem, 9vw, 7rem)'
 
 const row = css`
@@ -110,7 +109,6 @@ interface HomeServiceGroupProps {
   group: Singleton<'settings.yaml'>['serviceGroups'][number]
   services: readonly Card<'services'>[]
   labels: InterfaceWords['homePage']
-  /** Position among the groups, from 1. */
   number: number
 }
 

@@ -14,7 +14,7 @@ export const headingBesideLink = css`
   align-items: end;
 `
 
-/** The service groups as an accordion. One group is open at a time, initially the first. */
+/** The service groups as an exclusive accordion. The first is open initially. */
 export function HomeServices({
   home: { services: words },
   interfaceWords: { homePage: labels },

@@ -35,7 +35,6 @@ const featured = css`
   }
 `
 
-/** The remaining solutions on a line, grouped by status. */
 const rest = css`
   ${wrapping};
   gap: 0 ${space[4]};
@@ -53,7 +52,6 @@ const rest = css`
   }
 `
 
-/** Number of live solutions with a description. */
 const featuredCount = 3
 
 /** The first live solutions with descriptions, and the rest with only names and statuses. */

@@ -22,7 +22,6 @@ const grid = css`
       grid-column: 1 / -1;
     }
   }
-  /* In two columns, an odd last card spans both. */
   @media (min-width: 40rem) and (max-width: 63.99rem) {
     & > ul > :last-of-type:nth-of-type(even) {
       grid-column: 1 / -1;
@@ -77,7 +76,7 @@ const card = css`
   }
 `
 
-/** The track record: the first card large, for the years of experience, and five small cards below it. */
+/** The track record: the first card large, for the years of experience, and five small cards. */
 export function HomeTrackRecord({ home: { trackRecord: words }, trackRecord }: HomeData) {
   if (!words || trackRecord.nodes.length === 0) return null
   const figures = trackRecord.nodes.map(({ slug, title, ...item }) => {

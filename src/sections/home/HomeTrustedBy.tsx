@@ -22,7 +22,6 @@ const top = css`
   }
 `
 
-/** One strip, in three rows on phones. */
 const strip = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -71,7 +70,7 @@ const strip = css`
   }
 `
 
-/** The clients' wordmarks. They link to the client's case if there is one. */
+/** The clients' wordmarks, linked to their cases. */
 export function HomeTrustedBy({
   home: { trustedBy: words },
   interfaceWords,

@@ -15,7 +15,7 @@ const grid = css`
     & > div {
       grid-column: 2;
     }
-    /* Uses the empty area next to the paragraphs: the drawing makes the section no longer. */
+    /* Places the drawing in the empty area next to the paragraphs, where it adds no height. */
     & > figure {
       grid-area: 2 / 1;
     }

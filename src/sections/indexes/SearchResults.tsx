@@ -41,7 +41,6 @@ interface SearchResultsProps {
   words: TypeWords
   label: string
   results: readonly Found[]
-  /** The search query, for links to all results of a type. */
   query: string
   /** The type that the URL selects; null for all types. */
   type: string | null

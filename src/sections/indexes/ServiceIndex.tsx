@@ -100,10 +100,7 @@ interface ServiceIndexProps {
   location: ComponentProps<typeof ServiceFilter>['location']
 }
 
-/**
- * All services by group, with a filter in CSS. It works without script and is hidden in browsers that do not support
- * it.
- */
+/** All services by group, with a filter in CSS that works without script. */
 export function ServiceIndex({ words, groups, services, industries, location }: ServiceIndexProps) {
   const rules = filterRules(
     groups.map(({ group }) => group),

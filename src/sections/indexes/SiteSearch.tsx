@@ -22,7 +22,7 @@ const field = css`
   ${container};
   margin-top: calc(-0.5 * ${space.section});
   padding-bottom: ${space[3]};
-  /* Hidden without script, which answers the search; the list of all pages remains. */
+  /* Hidden without script, because the search needs it. The list of all pages remains. */
   ${needsScript};
   & > form > div {
     position: relative;
@@ -85,7 +85,6 @@ interface SiteSearchProps {
   words: TypeWords
   /** URL query, such as `?q=ledger`. */
   question: string
-  /** The list of all pages, shown while there are no results. */
   children: ReactNode
 }
 

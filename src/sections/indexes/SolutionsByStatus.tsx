@@ -13,10 +13,7 @@ const list = css`
   border-bottom: 1px solid ${color.line};
 `
 
-/**
- * Columns counted from the end because a company may have no motifs. The text is in the last column, from the desktop
- * on in the last but one.
- */
+/** Columns counted from the end because a company may have no motifs. */
 const row = css`
   ${wholeLink};
   display: grid;

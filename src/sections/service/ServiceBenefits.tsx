@@ -17,7 +17,7 @@ const strip = css`
   }
 `
 
-/** The client's benefits with the service's figures below. Renders nothing without either. */
+/** The client's benefits with the service's figures below. */
 export function ServiceBenefits({ service: { benefits, stats } }: ServiceData) {
   if (!benefits && !stats) return null
   const Heading = benefits ? 'h3' : 'h2'

@@ -70,10 +70,7 @@ const list = css`
   }
 `
 
-/**
- * A page of a sample, cut off at the bottom because the PDF has the full text. Hidden on phones, which are too narrow
- * for it.
- */
+/** A page of a sample, cut off at the bottom because the PDF has the full text. Phones are too narrow for it. */
 const page = css`
   ${notOnPhones};
   width: 100%;
@@ -92,9 +89,7 @@ const page = css`
   }
 `
 
-/**
- * A card for the service's portfolio PDF, next to excerpts from sample deliverables. Renders nothing without either.
- */
+/** A card for the service's portfolio PDF, next to excerpts from sample deliverables. */
 export function ServiceDocuments({ service, interfaceWords }: ServiceData) {
   const words = interfaceWords.servicePage
   const { portfolio, document, samples } = service

@@ -38,7 +38,7 @@ const list = css`
   }
 `
 
-/** Offerings that include the service, with price and length. Renders nothing without any. */
+/** Offerings that include the service, with price and length. */
 export function ServiceOfferings({
   service: { offerings, quotedSeparately },
   settings,

@@ -32,7 +32,7 @@ const grid = css`
 
 type ValueStatementProps = Entry<'services'>['value'] & Partial<Pick<Entry<'services'>, 'diagram'>>
 
-/** A page's subject in a sentence or two. Its drawing is to the right on wide screens and below on narrow screens. */
+/** A page's subject in a sentence or two, with its drawing. */
 export function ValueStatement({ title, description, diagram }: ValueStatementProps) {
   return (
     <Section layout="stacked">

@@ -8,7 +8,6 @@ import type {
 import type { BodyNode } from '../../content-model/read/body-tree'
 import type { WordsData } from '../../site/interface-words'
 
-/** Query result of a service's page. */
 export interface ServiceData
   extends WordsData<'servicePage' | 'deliverable'>,
     RelatedLinks,
@@ -19,7 +18,6 @@ export interface ServiceData
     /** Visible name of the service's kind. */
     kind: string
     document: EntryDocument | null
-    /** Person who leads the practice of the service's group. */
     lead: Card<'team'> | null
     samples: (Pick<Card<'deliverables'>, 'title' | 'summary'> & {
       document: EntryDocument
@@ -28,7 +26,6 @@ export interface ServiceData
     })[]
     /** Comparisons that include the service. */
     comparisons: PageLink[]
-    /** Offerings that include the service. */
     offerings: (Card<'offerings'> & {
       terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'bandFor' | 'length'> | null
     })[]

@@ -7,7 +7,6 @@ import { bodyComponents } from '../article/body-components'
 interface ServiceDrawing {
   /** The drawing for the hero: `diagram`, otherwise the first diagram or SVG figure of the text. */
   drawing?: ReactNode
-  /** The text without the drawing. */
   body: BodyNode[]
 }
 
