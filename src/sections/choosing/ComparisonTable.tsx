@@ -133,7 +133,7 @@ export function ComparisonTable({
         <div css={choosers}>
           {[words.firstColumn, words.secondColumn].map((label, place) => (
             <select
-              key={label}
+              key={String(place)}
               aria-label={label}
               data-place={place + 1}
               defaultValue={services[place]?.slug}

@@ -135,8 +135,8 @@ function FinderEnd({ answer, priceNote }: { answer: Answer; priceNote: string | 
         </ul>
         {prices.length > 0 && (
           <p css={priceLines}>
-            {[...new Set(prices)].map((line) => (
-              <span key={line}>{line}</span>
+            {[...new Set(prices)].map((line, index) => (
+              <span key={String(index)}>{line}</span>
             ))}
             {priceNote && <span>{priceNote}</span>}
           </p>

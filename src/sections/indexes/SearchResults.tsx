@@ -56,12 +56,12 @@ export function SearchResults({ words, label, results, query, type }: SearchResu
   const selected = found.filter((name) => name === type)
   return (
     <section css={list} aria-label={label}>
-      {(selected.length > 0 ? selected : found).map((name) => {
-        const all = results.filter((result) => typeOf(result) === name)
-        const count = wordsOf(words.searchCounts[name], { count: all.length })
+      {(selected.length > 0 ? selected : found).map((resultType) => {
+        const all = results.filter((result) => typeOf(result) === resultType)
+        const count = wordsOf(words.searchCounts[resultType], { count: all.length })
         const isWhole = selected.length > 0 || all.length <= groupLimit
         return (
-          <div key={name}>
+          <div key={resultType}>
             <h2>{count}</h2>
             <ol>
               {(isWhole ? all : all.slice(0, groupLimit)).map((result) => (
@@ -73,7 +73,7 @@ export function SearchResults({ words, label, results, query, type }: SearchResu
               ))}
             </ol>
             {!isWhole && (
-              <ActionLink to={`/search?${new URLSearchParams({ q: query, type: name })}`}>
+              <ActionLink to={`/search?${new URLSearchParams({ q: query, type: resultType })}`}>
                 {fillWords(words.searchPage.allOf, { results: count })}
               </ActionLink>
             )}

@@ -62,8 +62,8 @@ export function ServiceOfferings({
           )}
         </dd>
       ))}
-      {quotedSeparately.map(({ title, length, price }) => (
-        <dd key={title}>
+      {quotedSeparately.map(({ title, length, price }, index) => (
+        <dd key={String(index)}>
           <b>{title}</b>
           <span>{length}</span>
           <strong>{price}</strong>
