@@ -65,7 +65,7 @@ const introduction = css`
   max-width: 38em;
 `
 
-const beside = css`
+const motifColumn = css`
   /* On narrow pages, the halves of the motif are side by side: a band from edge to edge. */
   display: grid;
   margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${space.section});
@@ -135,7 +135,7 @@ export function Hero({
         </div>
         {drawing}
         {motif && !drawing && (
-          <div css={beside} data-no-print>
+          <div css={motifColumn} data-no-print>
             {motif}
           </div>
         )}

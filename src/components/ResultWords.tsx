@@ -48,7 +48,7 @@ export function ResultWords({ title, kind, note }: Found) {
  * @param typed text of the search field
  * @param wordsOf fills a number into a text
  */
-export function countOf(
+export function searchStatus(
   { state, query, results }: Search,
   typed: string,
   words: InterfaceWords['search'],

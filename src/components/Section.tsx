@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type ReactNode, Suspense } from 'react'
 import { Bounded } from '../site/ErrorBoundary'
-import { thirdBesideRest } from '../styles/columns'
+import { thirdAndRest } from '../styles/columns'
 import { label } from '../styles/parts'
 import { color, headerHeight, media, space, width } from '../styles/theme'
 import { withRanges } from './ranges'
@@ -42,7 +42,7 @@ const printed = css`
 
 /* The minimum of 0 lets a column be narrower than its longest word, which then breaks. */
 const split = css`
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[3]} ${space[5]};
   ${media.desktop} {
     /* Keeps the heading visible next to taller content. */

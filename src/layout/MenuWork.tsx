@@ -46,8 +46,8 @@ interface MenuWorkProps {
 /** Two cases with their results at the end of a menu, and a link to all cases. */
 export function MenuWork({ navigation, menu = 0 }: MenuWorkProps) {
   const { work: cases, words } = navigation
-  const own = cases.slice(menu * shownCount, (menu + 1) * shownCount)
-  const shown = own.length === shownCount ? own : cases.slice(0, shownCount)
+  const menuCases = cases.slice(menu * shownCount, (menu + 1) * shownCount)
+  const shown = menuCases.length === shownCount ? menuCases : cases.slice(0, shownCount)
   if (shown.length === 0) return null
   return (
     <div css={row}>

@@ -66,7 +66,7 @@ function clearFocus(): void {
 }
 
 /** Shows a toast and dismisses the previous toast. */
-export function post(message: Toast, words: ToastWords): void {
+export function showToast(message: Toast, words: ToastWords): void {
   openToasts(words)
   toast.clearWaitingQueue()
   toast.dismiss()

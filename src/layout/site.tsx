@@ -39,7 +39,10 @@ function Site({ location, page, children }: SiteProps) {
   const { language } = page
   // Gatsby adds the results for further pages to the same object.
   const names = Object.keys(all).join()
-  const own = useMemo(() => shellDataIn(all, language, names.split(',')), [all, names, language])
+  const shellData = useMemo(
+    () => shellDataIn(all, language, names.split(',')),
+    [all, names, language],
+  )
   const inLanguage = (content: ReactNode) => {
     const inPageLanguage = <PageLanguage.Provider value={page}>{content}</PageLanguage.Provider>
     if (DevelopmentShellData && language !== undefined)
@@ -48,7 +51,9 @@ function Site({ location, page, children }: SiteProps) {
           <DevelopmentShellData language={language}>{inPageLanguage}</DevelopmentShellData>
         </Suspense>
       )
-    return <StaticQueryContext.Provider value={own}>{inPageLanguage}</StaticQueryContext.Provider>
+    return (
+      <StaticQueryContext.Provider value={shellData}>{inPageLanguage}</StaticQueryContext.Provider>
+    )
   }
   return inLanguage(
     <>

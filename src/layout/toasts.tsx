@@ -25,11 +25,11 @@ export function preloadToasts(words: ToastWords): void {
  */
 export async function notify(toast: Toast, words: ToastWords): Promise<boolean> {
   try {
-    const { post } = await import('./ToastList')
-    post(toast, words)
+    const { showToast } = await import('./ToastList')
+    showToast(toast, words)
     return true
   } catch (error) {
-    console.error('The notice could not be shown:', error)
+    console.error('The toast could not be shown:', error)
     return false
   }
 }

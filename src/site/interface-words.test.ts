@@ -33,7 +33,7 @@ const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
 test('queries select every part of the words', () => {
   // The generator uses these words: nodes/text-labels.ts, outputs/document-makers.ts, graphql/choice-names.ts,
   // pages/preview.ts.
-  const ofGenerator = [
+  const usedByGenerator = [
     'texts',
     'portfolio',
     'preview',
@@ -41,37 +41,37 @@ test('queries select every part of the words', () => {
     'solutionOwners',
     ...Object.keys(outputWords),
   ]
-  const queried = parts.map(({ part }) => part).filter((part) => !ofGenerator.includes(part))
+  const queried = parts.map(({ part }) => part).filter((part) => !usedByGenerator.includes(part))
   const fragment = (part: string) => `...${part.charAt(0).toUpperCase()}${part.slice(1)}Words\n`
   const isQueried = (part: string) => modules.some(({ text }) => text.includes(fragment(part)))
   expect(queried.filter((part) => !isQueried(part))).toEqual([])
 })
 
 /** Words that collection registry rows name, in the generator's notation: `overviews.blog`. */
-const ofRows = rows.flatMap(([, { overview, search }]) => [
+const registryWords = rows.flatMap(([, { overview, search }]) => [
   ...(overview ? [`overviews.${overview.title}`] : []),
   ...(search ? [`searchResults.${search.kind}`] : []),
 ])
 
 /** Link texts of pages without a name of their own. */
-const ofLinks = Object.values(linkWords).map((word) => word?.join('.'))
+const linkTexts = Object.values(linkWords).map((word) => word?.join('.'))
 
 test('components use every word', () => {
   // The compiler checks the words of choices. SearchResults lists all words of `searchCounts`.
-  const ofPages = parts.filter(({ part }) => !(part in choiceWords) && part !== 'searchCounts')
-  const unused = ofPages.flatMap(({ part, words }) => {
+  const checkedParts = parts.filter(({ part }) => !(part in choiceWords) && part !== 'searchCounts')
+  const unused = checkedParts.flatMap(({ part, words }) => {
     // Modules that receive the words of a part or pass them on, and modules in the same folders.
     const namesPart = new RegExp(`\\['${part}'\\]|\\.${part}\\b`)
     const folders = modules.filter(({ text }) => namesPart.test(text)).map(({ folder }) => folder)
-    const ofPart = modules.filter(({ folder }) => folders.includes(folder))
+    const relatedModules = modules.filter(({ folder }) => folders.includes(folder))
     const isUsed = (word: string) => {
       const use = new RegExp(`(\\b(words|labels|${part})\\.|[{,] |')${word}\\b`)
-      return ofPart.some(({ text }) => use.test(text))
+      return relatedModules.some(({ text }) => use.test(text))
     }
     return words
       .filter((word) => !isUsed(word))
       .map((word) => `${part}.${word}`)
-      .filter((word) => !ofRows.includes(word) && !ofLinks.includes(word))
+      .filter((word) => !registryWords.includes(word) && !linkTexts.includes(word))
   })
   expect(unused).toEqual([])
 })

@@ -158,7 +158,7 @@ export function navigationOf(data: NavigationData) {
     const members = services.nodes.filter((service) => service.group === group.group)
     const byRank = members
       .filter(({ featured, status }) => featured || status === 'live')
-      .sort((one, other) => Number(other.featured) - Number(one.featured))
+      .sort((a, b) => Number(b.featured) - Number(a.featured))
     return {
       ...group,
       featured: byRank.slice(0, featuredCardLimit).map(serviceLink),

@@ -28,4 +28,4 @@ export const columnsFrom = (query: string, columns: string) => css`
 `
 
 /** The first child takes a third, the rest two thirds. On narrow screens they stack. */
-export const thirdBesideRest = columnsFrom(media.desktop, 'minmax(0, 4fr) minmax(0, 8fr)')
+export const thirdAndRest = columnsFrom(media.desktop, 'minmax(0, 4fr) minmax(0, 8fr)')

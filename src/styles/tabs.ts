@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { thirdBesideRest } from './columns'
+import { thirdAndRest } from './columns'
 import { focusMark } from './focus'
 import { chosenInForcedColors, clickableLine, wrapping } from './parts'
 import { color, font, media, size, space, way } from './theme'
 
 /** Layout of tabs. Browsers without `:has()` show all panels in a stack. */
 export const frame = css`
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[3]} ${space[5]};
   ${media.desktop} {
     & > [data-panel] {

@@ -48,8 +48,8 @@ const line = css`
 export function Breadcrumb({ trail: end }: { trail: readonly Crumb[] }) {
   const company = useCompany()
   const words = useSiteData().interfaceWords.breadcrumb
-  const own = end.at(-1)?.path ?? '/'
-  const above = useSiteData().overviews.filter(({ path }) => own.startsWith(`${path}/`))
+  const pagePath = end.at(-1)?.path ?? '/'
+  const above = useSiteData().overviews.filter(({ path }) => pagePath.startsWith(`${path}/`))
   const trail = [{ path: '/', title: words.home }, ...above, ...end]
   return (
     <nav aria-label={words.spoken} css={line}>

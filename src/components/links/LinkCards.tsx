@@ -74,8 +74,8 @@ interface LinkCardsProps extends Pick<ComponentProps<typeof Section>, 'id' | 'ti
 export function LinkCards({ items, ...section }: LinkCardsProps) {
   const isTranslated = useIsTranslated()
   if (items.length === 0) return null
-  const own = items.filter(({ path }) => isTranslated(path))
-  const listed = [...own, ...items.filter((item) => !own.includes(item))]
+  const translated = items.filter(({ path }) => isTranslated(path))
+  const listed = [...translated, ...items.filter((item) => !translated.includes(item))]
   return (
     <Section {...section}>
       <ul css={cards}>{linksTo(listed, card, <Arrow icon={ArrowRight} />)}</ul>

@@ -43,10 +43,10 @@ function nextFocus(
   }
   const detail = target.closest('[data-detail]')
   if (detail) return elementForKey(key, target, focusables(detail), detail.previousElementSibling)
-  const own = target.nextElementSibling
-  if (key === 'ArrowRight' && own?.matches('[data-detail]')) {
+  const details = target.nextElementSibling
+  if (key === 'ArrowRight' && details?.matches('[data-detail]')) {
     flushSync(() => target.click())
-    return focusables(own)[0]
+    return focusables(details)[0]
   }
   const choices = focusables(menu).filter((element) => !element.closest('[data-detail]'))
   return elementForKey(key, target, choices.slice(1), trigger)

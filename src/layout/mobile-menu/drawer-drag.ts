@@ -20,7 +20,7 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   let scrolledAt = Number.NEGATIVE_INFINITY
   const outwards = isMirrored() ? -1 : 1
 
-  function letGo(): void {
+  function reset(): void {
     start = undefined
     isDragging = false
     delete drawer.dataset.dragging
@@ -46,11 +46,11 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
     drawer.style.translate = `${outwards * Math.max(0, across)}px 0`
   }
   const onUp = (event: PointerEvent) => {
-    if (!start || !isDragging) return letGo()
+    if (!start || !isDragging) return reset()
     const across = outwards * (event.clientX - start.clientX)
     const speed = across / Math.max(1, event.timeStamp - start.timeStamp)
     swallowNextClick(drawer)
-    letGo()
+    reset()
     if (across > drawer.offsetWidth * closingShare || speed > closingSpeed) close()
   }
   const onScroll = ({ timeStamp }: Event) => {
@@ -62,12 +62,12 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   drawer.addEventListener('pointerdown', onDown, { signal })
   drawer.addEventListener('pointermove', onMove, { signal })
   drawer.addEventListener('pointerup', onUp, { signal })
-  drawer.addEventListener('pointercancel', letGo, { signal })
+  drawer.addEventListener('pointercancel', reset, { signal })
   drawer.addEventListener('scroll', onScroll, { capture: true, passive: true, signal })
   // A native drag of a link or text would cancel the pointer events.
   drawer.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   return () => {
-    letGo()
+    reset()
     listeners.abort()
   }
 }

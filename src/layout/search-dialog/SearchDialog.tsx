@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
-import { countOf, ResultWords, resultWords } from '../../components/ResultWords'
+import { ResultWords, resultWords, searchStatus } from '../../components/ResultWords'
 import { shellId } from '../../content-model/addresses/shell-id'
 import { addOverlayEntry } from '../../hydration/navigation/overlay-entry'
 import { queryOf } from '../../search/query'
@@ -105,7 +105,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
         </button>
       </div>
       <p role="status" css={status}>
-        {countOf(search, query, words, wordsOf)}
+        {searchStatus(search, query, words, wordsOf)}
       </p>
       {query === '' && <SearchStart />}
       <div

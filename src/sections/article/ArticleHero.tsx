@@ -9,7 +9,7 @@ import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { readingMinutes } from '../../site/reading-time'
 import { useDates, useWords } from '../../site/use-writing'
-import { thirdBesideRest } from '../../styles/columns'
+import { thirdAndRest } from '../../styles/columns'
 import { mutedSmall, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 import { showsMotif } from '../../theme/site-theme'
@@ -20,7 +20,7 @@ const head = css`
 
 const words = css`
   ${container};
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[3]};
   padding-block: ${space[5]};
   ${media.desktop} {

@@ -2,14 +2,14 @@ import { css } from '@emotion/react'
 import { container } from '../../components/Section'
 import { shellId } from '../../content-model/addresses/shell-id'
 import type { EntryBody } from '../../content-model/collections/query-results'
-import { thirdBesideRest } from '../../styles/columns'
+import { thirdAndRest } from '../../styles/columns'
 import { clickableLine } from '../../styles/parts'
 import { color, font, headerHeight, media, size, space, width } from '../../styles/theme'
 import { Body } from './Body'
 
 const grid = css`
   ${container};
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[5]};
   padding-block: ${space[5]} ${space.section};
   ${media.desktop} {

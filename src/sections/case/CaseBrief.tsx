@@ -5,13 +5,13 @@ import { Section } from '../../components/Section'
 import type { CaseFilterKind } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useMonths, useWords } from '../../site/use-writing'
-import { thirdBesideRest } from '../../styles/columns'
+import { thirdAndRest } from '../../styles/columns'
 import { clickableLine, label } from '../../styles/parts'
 import { color, size, space, width } from '../../styles/theme'
 import type { CaseData } from './case-data'
 
 const grid = css`
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[5]};
 `
 

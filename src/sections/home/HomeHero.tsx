@@ -10,7 +10,7 @@ import { showsMotif } from '../../theme/site-theme'
 import { HomeResults } from './HomeResults'
 import type { HomeData } from './home-data'
 
-const besideMotif = css`
+const gridWithMotif = css`
   ${media.desktop} {
     grid-template-columns:
       minmax(${space.gutter}, 1fr) calc(var(--page) * 7 / 12) calc(var(--page) * 5 / 12)
@@ -24,7 +24,7 @@ const frame = css`
   display: grid;
   grid-template-columns: minmax(${space.gutter}, 1fr) var(--page) minmax(${space.gutter}, 1fr);
   overflow: clip;
-  ${showsMotif ? besideMotif : ''};
+  ${showsMotif ? gridWithMotif : ''};
   @media print {
     min-height: 0;
   }

@@ -8,7 +8,7 @@ import { Section, SectionHeading } from '../../components/Section'
 import { notOnPhones, wholeLink } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 import { showsMotif } from '../../theme/site-theme'
-import { headingBesideLink } from './HomeServices'
+import { headingWithLink } from './HomeServices'
 import type { HomeData } from './home-data'
 
 const columns = css`
@@ -91,7 +91,7 @@ export function HomeIndustries({ home, interfaceWords, settings }: HomeData) {
   }))
   return (
     <Section layout="stacked">
-      <div css={headingBesideLink}>
+      <div css={headingWithLink}>
         <SectionHeading {...home.industries} />
         <TextLink to="/industries">{interfaceWords.homePage.allIndustries}</TextLink>
       </div>

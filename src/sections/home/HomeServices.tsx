@@ -8,7 +8,7 @@ import { HomeServiceGroup } from './HomeServiceGroup'
 import type { HomeData } from './home-data'
 
 /** A section's heading with a link to all entries. On narrow screens the link is below. */
-export const headingBesideLink = css`
+export const headingWithLink = css`
   ${columnsFrom(media.desktop, 'minmax(0, 1fr) auto')};
   gap: ${space[1]} ${space[3]};
   align-items: end;
@@ -23,7 +23,7 @@ export function HomeServices({
 }: HomeData & Pick<Navigation, 'groups'>) {
   return (
     <Section id="services" layout="stacked">
-      <div css={headingBesideLink}>
+      <div css={headingWithLink}>
         <SectionHeading {...words} />
         <TextLink to="/services">{labels.allServices}</TextLink>
       </div>

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
 import { eyebrow, Section } from '../../components/Section'
-import { columnsFrom, thirdBesideRest } from '../../styles/columns'
+import { columnsFrom, thirdAndRest } from '../../styles/columns'
 import { color, media, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
 const grid = css`
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[3]} ${space[5]};
   ${media.desktop} {
     & > p {

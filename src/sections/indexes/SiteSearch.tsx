@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/Button'
 import { FinderLink } from '../../components/links/FinderLink'
-import { countOf } from '../../components/ResultWords'
+import { searchStatus } from '../../components/ResultWords'
 import { container, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { usePageLanguage } from '../../language/page-language'
@@ -103,9 +103,9 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
   const nothing = page.sections.find(({ key }) => key === 'nothing')
 
   useEffect(() => {
-    const asked = new URLSearchParams(question)
-    setTyped(asked.get('q') ?? '')
-    setType(asked.get('type'))
+    const params = new URLSearchParams(question)
+    setTyped(params.get('q') ?? '')
+    setType(params.get('type'))
   }, [question])
 
   useEffect(() => {
@@ -116,8 +116,8 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
   function updateQuery(next: string): void {
     setTyped(next)
     setType(null)
-    const asked = queryOf(next)
-    const addressQuery = asked && `?${new URLSearchParams({ q: asked })}`
+    const nextQuery = queryOf(next)
+    const addressQuery = nextQuery && `?${new URLSearchParams({ q: nextQuery })}`
     history.replaceState(history.state, '', location.pathname + addressQuery)
   }
 
@@ -149,7 +149,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
               <Search size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </div>
-          <p role="status">{countOf(search, query, labels, wordsOf)}</p>
+          <p role="status">{searchStatus(search, query, labels, wordsOf)}</p>
           {state === 'failed' && (
             <Button variant="quiet" onClick={search.retry}>
               {labels.tryAgain}

@@ -50,13 +50,13 @@ const row = css`
 /** The solutions by status: recording now, live or under development. */
 export function SolutionsByStatus({ solutions }: { solutions: readonly Card<'solutions'>[] }) {
   return solutionStatuses.map((status) => {
-    const own = solutions.filter((solution) => solution.status === status)
-    if (!own[0]) return null
-    const { statusName } = own[0]
+    const matching = solutions.filter((solution) => solution.status === status)
+    if (!matching[0]) return null
+    const { statusName } = matching[0]
     return (
       <Section key={status} title={statusName}>
         <ul css={list}>
-          {own.map(({ path, slug, name, description, ownerName }) => (
+          {matching.map(({ path, slug, name, description, ownerName }) => (
             <li key={path} css={row}>
               <Motif seed={slug} subject="solution" size="small" />
               <h3>
