@@ -5,7 +5,6 @@ interface DocumentProps {
   headComponents: ReactNode
   bodyAttributes: HTMLAttributes<HTMLBodyElement>
   preBodyComponents: ReactNode
-  /** The rendered page. */
   body: string
   postBodyComponents: ReactNode
 }

@@ -32,7 +32,6 @@ const base = css`
   }
 `
 
-/** The looks of buttons. */
 export const variants = {
   primary: css`
     ${base};
@@ -59,7 +58,7 @@ export const variants = {
 
 type Props<T extends ElementType> = ComponentProps<T> & { variant?: keyof typeof variants }
 
-/** A link that looks like a button. Analytics count clicks on it. */
+/** A link styled as a button. Analytics count its clicks. */
 export function ButtonLink({ variant = 'primary', ...rest }: Props<typeof ActionLink>) {
   return <ActionLink css={variants[variant]} data-cta {...rest} />
 }

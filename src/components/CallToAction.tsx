@@ -50,14 +50,14 @@ interface CallToActionProps {
   title: string
   description?: string | null
   button: { text: string; link: string }
-  /** Whether it is the emphasised band of the page; at most one is. */
+  /** Use once per page. */
   emphasised?: boolean
   children?: ReactNode
-  /** Content next to the words on wide screens. The button is then below the words. */
+  /** Content next to the text on wide screens. Moves the button below the text. */
   aside?: ReactNode
 }
 
-/** A full-width band with a heading and one button. */
+/** A full-width band with a heading and a button. */
 export function CallToAction({
   title,
   description,

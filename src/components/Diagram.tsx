@@ -4,7 +4,6 @@ import { drawings } from '../diagrams/widths'
 import { mutedSmall } from '../styles/parts'
 import { color, font, space } from '../styles/theme'
 
-/** Styles of a figure with its caption below a drawing. */
 export const figureCaption = css`
   & > figcaption {
     margin-top: ${space[2]};
@@ -31,7 +30,7 @@ const figure = css`
     .join('\n')}
   & text {
     font-family: ${font.text};
-    /* Not the bold of a local font, which is what 500 becomes until the site's own is there. */
+    /* 500 would become bold in the fallback font until the web font loads. */
     font-weight: 450;
     fill: ${color.ink};
   }
@@ -101,7 +100,7 @@ const figure = css`
   }
 `
 
-/** A diagram with its caption: drawn for the width of its column, and a list of what it says for screen readers. */
+/** A diagram with its caption, drawn for several column widths. Screen readers get a list instead. */
 export function Diagram({ caption, drawing }: DrawnDiagram) {
   const { lines } = drawing
   const markup = drawings.map(({ name }) => drawing[name]).join('')

@@ -29,12 +29,12 @@ export const disclosure = css`
       linear-gradient(currentcolor, currentcolor) center / 100% 1.5px no-repeat,
       linear-gradient(currentcolor, currentcolor) center / 1.5px 100% no-repeat;
     transition: rotate ${motion.medium} ${motion.ease};
-    /* Forced colours would take the drawing away, as a background. */
+    /* Forced colours would remove the icon because it is a background. */
     @media (forced-colors: active) {
       color: LinkText;
       forced-color-adjust: none;
     }
-    /* On paper everything is open. */
+    /* In print everything is open. */
     @media print {
       display: none;
     }
@@ -50,7 +50,6 @@ export const disclosure = css`
   }
 `
 
-/** Styles of a list of disclosures, with a line around each. */
 export const disclosureList = css`
   border-top: 1px solid ${color.line};
   & > details {
@@ -60,12 +59,12 @@ export const disclosureList = css`
 
 interface DisclosureProps {
   title: string
-  /** Whether it is open at first. Default: false */
+  /** Default: false */
   open?: boolean
   children: ReactNode
 }
 
-/** A heading that unfolds what is below it, without script. */
+/** A heading that expands its content, without script. */
 export function Disclosure({ title, open, children }: DisclosureProps) {
   return (
     <details css={disclosure} open={open}>

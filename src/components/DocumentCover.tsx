@@ -3,8 +3,8 @@ import type { EntryDocument } from '../content-model/collections/query-results'
 import { schemes } from '../theme/colors'
 
 /**
- * The first page of a document as a picture for each theme; nothing where the writer supplied the PDF. Styles show one
- * of the two, since the theme that a visitor chooses is no media query. Browsers do not load the other.
+ * A document's first page as a picture, one per theme. Empty if the writer supplied the PDF. CSS hides one of
+ * the two, and browsers do not load it. A `<picture>` would ignore the theme that the visitor chose.
  */
 export function DocumentCover({ document, alt }: { document: EntryDocument; alt: string }) {
   const { cover, darkCover, coverWidth, coverHeight } = document

@@ -24,7 +24,7 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space[3]} ${space[5]};
-  /* Three, four and eight fill their rows; auto-fit would leave one behind. */
+  /* Fills the rows of three, four and eight items, where auto-fit would leave a single item over. */
   ${media.tablet} {
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -37,7 +37,6 @@ const grid = css`
       column-gap: ${space[4]};
     }
   }
-  /* The icon is beside the words on phones, above them where items are beside each other. */
   & > li {
     grid-template-columns: auto minmax(0, 1fr);
     padding-top: ${space[2]};
@@ -137,19 +136,19 @@ const numbers = css`
   }
 `
 
-const looks = { grid, rows, checks, numbers }
+const layouts = { grid, rows, checks, numbers }
 
 interface FeatureListProps {
   items: readonly { title: string; description: string; icon?: string }[]
-  /** Rows have the sentences beside the heading; in a grid and beside check marks they are below it. */
-  layout: keyof typeof looks
+  /** Only `rows` has the text next to the heading. */
+  layout: keyof typeof layouts
 }
 
-/** Items with an icon, a check mark or a number, a heading and a sentence or two. */
+/** Items with a heading and text, marked by an icon, a check mark or a number. */
 export function FeatureList({ items, layout }: FeatureListProps) {
   const List = layout === 'numbers' ? 'ol' : 'ul'
   return (
-    <List css={looks[layout]}>
+    <List css={layouts[layout]}>
       {items.map(({ title, description, icon }, index) => (
         <li key={String(index)}>
           {icon && <Icon name={icon} />}

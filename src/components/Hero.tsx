@@ -35,7 +35,7 @@ const gridWithDrawing = css`
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block-end: ${space[3]};
-    /* The hero is not higher than a screen of 1440 by 900. */
+    /* Fits the hero in a screen of 1440 × 900. */
     & svg[viewBox] {
       max-height: 33rem;
     }
@@ -65,8 +65,8 @@ const introduction = css`
   max-width: 38em;
 `
 
-const beside = css`
-  /* On narrow pages the halves of the motif lie side by side, from edge to edge: a band with all of its cells. */
+const motifColumn = css`
+  /* On narrow pages, the halves of the motif are side by side: a band from edge to edge. */
   display: grid;
   margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${space.section});
   overflow: clip;
@@ -82,7 +82,7 @@ const beside = css`
   }
 `
 
-/** One row of the cells of a motif, from edge to edge; on narrow screens, rows of its first half. */
+/** A row of a motif's cells. On narrow screens, two rows of its first half. */
 const strip = css`
   & > div {
     display: grid;
@@ -97,21 +97,20 @@ const strip = css`
 `
 
 interface HeroProps {
-  /** Breadcrumb trail from the home page to the page. */
   trail?: readonly Crumb[]
-  /** Small line above the headline, or a badge; omitted if the trail ends with the same text. */
+  /** Small line above the headline, or a badge. Omitted if the trail ends with the same text. */
   eyebrow?: ReactNode
   title: string
   lead?: string | null
   actions?: ReactNode
-  /** Motif next to the text, where the site has motifs. */
+  /** Motif next to the text, on sites with motifs. */
   art?: ReactNode
-  /** A drawing next to the text. The motif is then a strip at the end; its `side` is `stripSide`. */
+  /** A drawing next to the text. The motif then becomes a strip at the end, with `stripSide` as its `side`. */
   drawing?: ReactNode
   children?: ReactNode
 }
 
-/** The top of a page: text in seven columns next to a motif in five, or in six next to a drawing, or in all. */
+/** The top of a page. Text fills seven of twelve columns next to a motif, six next to a drawing. */
 export function Hero({
   trail,
   eyebrow: line,
@@ -136,7 +135,7 @@ export function Hero({
         </div>
         {drawing}
         {motif && !drawing && (
-          <div css={beside} data-no-print>
+          <div css={motifColumn} data-no-print>
             {motif}
           </div>
         )}

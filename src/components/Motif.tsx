@@ -6,16 +6,16 @@ import { useIsInHtml } from '../site/StructuredData'
 import { givenFamilies, showsMotif } from '../theme/site-theme'
 
 interface MotifProps {
-  /** The page's slug: the same seed and numbers always draw the same motif. */
+  /** The page's slug. The same seed and numbers always draw the same motif. */
   seed: string
   subject: MotifSubject
-  /** The numbers of a case, and its family. Default: none, for a pattern without meaning */
+  /** The numbers and family of a case. Default: none, for a pattern without meaning */
   data?: MotifData | null
-  /** Few simple cells in thicker lines, for places narrower than 100 px, or many cells for a strip. Default: six by six cells */
+  /** `small` has few, thick cells for less than 100 px; `strip` has many. Default: 6 × 6 cells */
   size?: keyof typeof sizes
 }
 
-/** Cells across each half of a motif that is a strip. */
+/** Cells across each half of a strip. */
 export const stripSide = 12
 
 const sizes = {
@@ -23,13 +23,13 @@ const sizes = {
   strip: { side: stripSide, stroke: 1 },
 } as const
 
-/** The motif of a page, where the site has motifs: two SVGs, which a narrow page may lay side by side. Decorative. */
+/** A page's motif, on sites with motifs: two SVGs, side by side on narrow pages. Decorative. */
 export function Motif(props: MotifProps) {
   if (!showsMotif) return null
   return <Drawing key={`${familyOf(props.subject, givenFamilies)}/${props.seed}`} {...props} />
 }
 
-/** Drawn in the browser only if the served HTML has no motif: React keeps that, and drawing all again takes 20 ms. */
+/** Keeps motifs of the served HTML: drawing all of them again takes 20 ms. */
 function Drawing({ seed, subject, data, size }: MotifProps) {
   const isServed = useIsInHtml() && typeof window !== 'undefined'
   const [html] = useState(() => {

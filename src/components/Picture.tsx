@@ -2,16 +2,16 @@ import type { QueriedPicture } from '../content-model/collections/query-results'
 
 interface PictureProps {
   picture: QueriedPicture
-  /** The `sizes` attribute: widths at which the page shows the picture. Default: its full width. */
+  /** The `sizes` attribute: the picture's widths on the page. Default: its full width. */
   sizes?: string
-  /** Whether it is in the first screen and loads at once instead of lazily. */
+  /** Whether the picture is in the first screen and loads at once instead of lazily. */
   eager?: boolean
 }
 
 /**
- * A picture from the data of `gatsby-plugin-image`, as plain markup. The package's component needs style attributes and
- * inline scripts, which the CSP refuses, and adds 62 KB to the home page's scripts, since it draws with
- * `react-dom/server`. Its helpers add 4 KB to each page with a picture: only the build uses them (feed.ts).
+ * A picture from `gatsby-plugin-image` data. The package's own component needs inline styles and scripts, which the CSP
+ * refuses, and adds 62 KB of `react-dom/server`. Its helpers would add 4 KB per page, so only the build uses them
+ * (feed.ts).
  */
 export function Picture({ picture, sizes, eager = false }: PictureProps) {
   const { images, width, height } = picture.file.childImageSharp.gatsbyImageData
@@ -21,7 +21,7 @@ export function Picture({ picture, sizes, eager = false }: PictureProps) {
       {sources.map(({ type, srcSet, sizes: usual }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? usual} />
       ))}
-      {/* In this order: once it has an address, Safari loads the picture without waiting for its sizes. */}
+      {/* Keep `src` last: Safari starts loading at `src` without waiting for `sizes`. */}
       <img
         sizes={sizes ?? fallback?.sizes}
         srcSet={fallback?.srcSet}

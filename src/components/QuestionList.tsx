@@ -15,7 +15,6 @@ interface QuestionListProps {
   items: readonly { question: string; answer: string }[]
 }
 
-/** Questions that expand to show their answers. */
 export function QuestionList({ items }: QuestionListProps) {
   return (
     <div css={list}>

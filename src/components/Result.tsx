@@ -5,7 +5,7 @@ import { useSiteData } from '../site/site-data'
 import { color } from '../styles/theme'
 import { Arrow } from './Arrow'
 
-/* A line breaks before the arrow, and within a value only if the value is wider than the line. */
+/* Lines break before the arrow, and within a value only if it is wider than the line. */
 const values = css`
   font-variant-numeric: tabular-nums lining-nums;
   & > span {
@@ -26,7 +26,7 @@ const values = css`
   }
 `
 
-/** A measured result: the value before, an arrow and the value after. Screen readers get a phrase instead. */
+/** A measured result: the old value, an arrow and the new value. Screen readers get a phrase instead. */
 export function Result(measure: { before: string; after: string }) {
   const words = useSiteData().interfaceWords.counting
   return (

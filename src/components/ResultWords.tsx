@@ -6,7 +6,6 @@ import type { useWords } from '../site/use-writing'
 import { label } from '../styles/parts'
 import { color, font, space } from '../styles/theme'
 
-/** Layout of a result: its title and kind on one line, and a sentence below. */
 export const resultWords = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -33,7 +32,7 @@ export const resultWords = css`
   }
 `
 
-/** Texts of a result: title, kind and note. Without a kind where a heading names it. */
+/** The text of a search result: title, kind and note. Omit the kind if a heading names it. */
 export function ResultWords({ title, kind, note }: Found) {
   return (
     <>
@@ -45,18 +44,18 @@ export function ResultWords({ title, kind, note }: Found) {
 }
 
 /**
- * Returns the status of a search for screen readers to announce, such as `3 results for “ledger”`.
- * @param asked text of the search field
- * @param wordsOf writes a text with a number in it
+ * Returns the status of a search for screen readers, such as `3 results for “ledger”`.
+ * @param typed text of the search field
+ * @param wordsOf fills a number into a text
  */
-export function countOf(
+export function searchStatus(
   { state, query, results }: Search,
-  asked: string,
+  typed: string,
   words: InterfaceWords['search'],
   wordsOf: ReturnType<typeof useWords>,
 ): string {
   if (state === 'failed') return words.failed
-  if (state === 'loading') return asked.trim() && words.loading
+  if (state === 'loading') return typed.trim() && words.loading
   if (state === 'waiting') return ''
   if (results.length === 0) return fillWords(words.nothing, { query })
   return wordsOf(words.found, { count: results.length, query })

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import { type ReactNode, Suspense } from 'react'
 import { Bounded } from '../site/ErrorBoundary'
-import { thirdBesideRest } from '../styles/columns'
+import { thirdAndRest } from '../styles/columns'
 import { label } from '../styles/parts'
 import { color, headerHeight, media, space, width } from '../styles/theme'
 import { withRanges } from './ranges'
 
-/** Container with the page's padding and maximum width. */
 export const container = css`
   width: 100%;
   max-width: calc(${width.page} + 2 * ${space.gutter});
@@ -17,7 +16,7 @@ export const container = css`
 const section = css`
   padding-block: ${space.section};
   border-top: 1px solid ${color.line};
-  /* A section brings its own distance from the header. */
+  /* A section's padding already keeps it away from the header. */
   scroll-margin-top: -0.5rem;
 `
 
@@ -26,7 +25,7 @@ const washed = css`
   background: ${color.wash};
 `
 
-/* In print, blocks keep a heading on one sheet with what follows it; grid rows do not. */
+/* Print as blocks: they keep a heading on the same sheet as the next element. */
 const printed = css`
   @media print {
     display: block;
@@ -43,16 +42,16 @@ const printed = css`
 
 /* The minimum of 0 lets a column be narrower than its longest word, which then breaks. */
 const split = css`
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[3]} ${space[5]};
   ${media.desktop} {
-    /* The heading stays beside content that is taller than itself. */
+    /* Keeps the heading visible next to taller content. */
     & > :first-child:not(:only-child) {
       position: sticky;
       top: calc(${headerHeight} + ${space[4]});
       align-self: start;
     }
-    /* Content without a heading begins where that of other sections does. */
+    /* Align content without a heading with the content of other sections. */
     & > :only-child {
       grid-column: 2;
     }
@@ -91,7 +90,6 @@ interface SectionHeadingProps {
   description?: string | null
 }
 
-/** Eyebrow, heading and introduction of a section. */
 export function SectionHeading({ eyebrow: line, title, description }: SectionHeadingProps) {
   return (
     <div css={heading}>
@@ -104,16 +102,16 @@ export function SectionHeading({ eyebrow: line, title, description }: SectionHea
 
 interface SectionProps extends Partial<SectionHeadingProps> {
   id?: string
-  /** Heading beside the content on wide screens, the default, or above it. */
+  /** Heading next to the content on wide screens (default), or above it. */
   layout?: 'split' | 'stacked'
-  /** Whether the background is slightly different from the paper. */
+  /** Whether the background is slightly tinted. */
   wash?: boolean
-  /** Whether the section is printed. Default: true. */
+  /** Whether to print the section. Default: true */
   onPaper?: boolean
   children?: ReactNode
 }
 
-/** One section of a page. React hydrates each separately, and one that fails stays on the screen. */
+/** A section of a page. Each section hydrates separately; after an error it keeps its HTML. */
 export function Section({ id, layout, wash, onPaper, children, ...words }: SectionProps) {
   return (
     <Bounded

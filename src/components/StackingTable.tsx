@@ -4,7 +4,6 @@ import { clickableLine } from '../styles/parts'
 import { stackedTable } from '../styles/stacked-table'
 import { color, font, media, size, space } from '../styles/theme'
 
-/** A table with lines between its rows. */
 export const table = css`
   width: 100%;
   border-collapse: collapse;
@@ -55,12 +54,12 @@ const stacking = css`
 `
 
 interface TableRowsProps {
-  /** The first names the rows; its label may be empty. */
+  /** The label of the first column may be empty. */
   columns: readonly { label: string; head?: ReactNode }[]
   rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[]
 }
 
-/** The head and the body of a table, in which each row has a name. */
+/** The head and body of a table. The first column names the rows. */
 export function TableRows({ columns, rows }: TableRowsProps) {
   return (
     <>
@@ -93,7 +92,7 @@ export function TableRows({ columns, rows }: TableRowsProps) {
   )
 }
 
-/** A table; on narrow screens a card for each row, whose texts follow the names of their columns. */
+/** A table that turns rows into cards on narrow screens, with column names as labels. */
 export function StackingTable(content: TableRowsProps) {
   return (
     <table css={stacking}>

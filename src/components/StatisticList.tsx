@@ -26,7 +26,6 @@ export const statistics = css`
 
 interface StatisticListProps {
   items: readonly { value: string; label: string }[]
-  /** Default: those of large figures. */
   styles?: SerializedStyles
 }
 

@@ -11,7 +11,6 @@ const badge = css`
   font-weight: 600;
   &::before {
     content: '';
-    /* In the middle of the first line. */
     flex: none;
     margin-top: 0.45em;
     width: 0.5rem;
@@ -32,11 +31,11 @@ const badge = css`
 interface StatusBadgeProps {
   status: SolutionStatus
   name: string
-  /** Whose the solution is, such as “Our product”. */
+  /** The solution's owner, such as “Our product”. */
   owner?: string
 }
 
-/** Status of a solution, and whose it is. The text carries the meaning; the dot repeats the status. */
+/** A solution's status and owner. The text carries the meaning; the dot repeats the status. */
 export function StatusBadge({ status, name, owner }: StatusBadgeProps) {
   return (
     <span css={badge} data-status={status}>

@@ -11,7 +11,7 @@ const figure = css`
     font-weight: 450;
   }
   ${figureCaption};
-  /* As global.ts: what is filled is text or a mark, and what is on it is paper. */
+  /* As in global.ts: filled shapes are text or marks, and shapes on top of them use the paper's colour. */
   @media (forced-colors: active) {
     & > div > svg {
       forced-color-adjust: none;
@@ -31,7 +31,7 @@ interface SvgFigureProps extends Pick<DrawnSvg, 'svg'> {
   caption?: string | undefined
 }
 
-/** A figure that is an SVG file, with its caption. Screen readers read what it shows. */
+/** An SVG file as a figure with its caption. Screen readers read its description. */
 export function SvgFigure({ svg, alt, caption }: SvgFigureProps) {
   return (
     <figure css={figure}>

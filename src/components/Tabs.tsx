@@ -17,7 +17,7 @@ interface TabsProps {
   items: readonly { name: string; content: ReactNode }[]
 }
 
-/** Tabs. Before hydration they are a radio group that CSS evaluates; then the same labels have the roles and keys of tabs. */
+/** Tabs. Before hydration they are a radio group handled by CSS; then the labels get the roles and keys of tabs. */
 export function Tabs({ label, heading, items }: TabsProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
   const refocus = useRef(false)
   const enhanced = selected !== undefined
 
-  // Also on change: the visitor may choose another one before React has rendered the tabs, which input may interrupt.
+  // Runs on change too: the visitor may choose again before React renders the tabs, because input can interrupt it.
   const takeChoice = useCallback(() => {
     const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])]
     refocus.current = inputs.some((input) => input === document.activeElement)
@@ -98,7 +98,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
   )
 }
 
-/** Returns the tab that a key leads to, as for tabs and radio buttons; undefined for other keys. */
+/** Returns the tab that a key selects, as for tabs and radio buttons. Undefined for other keys. */
 function tabAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + count - 1) % count

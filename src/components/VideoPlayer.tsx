@@ -14,7 +14,7 @@ import { Picture } from './Picture'
 const frame = css`
   position: relative;
   aspect-ratio: 16 / 9;
-  /* Not a scroll container, which untilScroll would take for the window. */
+  /* A clip box is no scroll container: untilScroll follows the nearest scroll container. */
   overflow: clip;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
@@ -55,12 +55,12 @@ const frame = css`
     aspect-ratio: 1;
     border: 2px solid ${color.onBand};
     border-radius: 50%;
-    /* Posters stay light in the dark theme, so the disc stays dark. */
+    /* The disc stays dark in both themes because posters are light. */
     background: ${color.band};
     color: ${color.onBand};
     transition: transform ${motion.fast} ease-out;
     & > svg {
-      /* The triangle looks centred a little to the right. */
+      /* Optical centring of the triangle. */
       margin-left: 0.25rem;
       fill: currentcolor;
     }
@@ -83,7 +83,7 @@ interface VideoPlayerProps {
   video: NonNullable<Singleton<'settings.yaml'>['video']>
 }
 
-/** A poster with a play button, which is a link until scripts have run. Nothing is requested from the provider before. */
+/** A video poster with a play button (a link before hydration). A click loads the provider's player. */
 export function VideoPlayer({ words, video }: VideoPlayerProps) {
   const { title, embedUrl, watchUrl, poster } = video
   const [live, setLive] = useState(false)
@@ -128,7 +128,7 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
   )
 }
 
-/** Moves the focus to the player, since the button that it replaces is gone. */
+/** Focuses the player, because it replaces the button that had the focus. */
 function focus(player: HTMLIFrameElement | null): void {
   player?.focus()
 }

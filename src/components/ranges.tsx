@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-/** Matches a range with what belongs to it: `4–8`, `(2024–2028,`, `US$10k–50k`. */
+/** Matches a range with the adjacent characters: `4–8`, `(2024–2028,`, `US$10k–50k`. */
 const range = /(\S{0,12}\d\S{0,3}–\S{0,12}\d\S{0,3})/
 
 const unbroken = css`
   white-space: nowrap;
 `
 
-/** Returns words whose ranges stay on one line: browsers break lines after an en dash. */
+/** Keeps ranges unbroken: browsers break lines after an en dash. */
 export function withRanges(words: string): ReactNode {
   // Every second part is a range.
   const parts = words.split(range)

@@ -5,8 +5,8 @@ import { shellId } from '../content-model/addresses/shell-id'
 import { clickableSquare } from '../styles/parts'
 import { color, media, motion, space, target } from '../styles/theme'
 
-/* A bar at the foot of small screens, which cuts no line of text in two; on wide ones a circle in the margin, beside the text. */
-const look = css`
+/* On small screens a bar that cuts no line of text, on wide screens a circle in the margin. */
+const button = css`
   position: fixed;
   inset-inline: 0;
   bottom: 0;
@@ -26,7 +26,7 @@ const look = css`
     border: 1px solid ${color.edge};
     border-radius: 50%;
   }
-  /* At the end of the page, where it covers nothing. */
+  /* At the end of the page, where it covers no text. */
   ${media.low} {
     position: static;
     margin-inline: auto;
@@ -46,21 +46,21 @@ const look = css`
   }
 `
 
-/** CSS pixels of scroll above which the button shows; specification, section 9. */
+/** The button appears after this scroll distance (CSS pixels). */
 const scrollThreshold = 300
 
-/** Screens on which it is in the margin. */
-const besideText = media.desktop.replace('@media ', '')
+/** Media condition of screens with room for the button in the margin. */
+const wideScreens = media.desktop.replace('@media ', '')
 
-/** Scrolls back to the top of the page. On small screens it shows while the visitor scrolls up. */
+/** Scrolls back to the top of the page. On small screens it shows only while the visitor scrolls up. */
 export function BackToTop({ label }: { label: string }) {
   const [isAway, setIsAway] = useState(true)
 
   useEffect(() => {
     let last = scrollY
     const update = () => {
-      // Where the margin has no room for it, it would cover text that is being read.
-      const isGoingUp = scrollY < last || matchMedia(besideText).matches
+      // Without room in the margin, the button would cover the text during reading.
+      const isGoingUp = scrollY < last || matchMedia(wideScreens).matches
       setIsAway(scrollY <= scrollThreshold || !isGoingUp)
       last = scrollY
     }
@@ -72,14 +72,14 @@ export function BackToTop({ label }: { label: string }) {
   function goUp(): void {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' })
-    // The button disappears, so the focus moves to the top as well.
+    // The button disappears, so move the focus to the top as well.
     document.getElementById(shellId('content'))?.focus({ preventScroll: true })
   }
 
   return (
     <button
       type="button"
-      css={look}
+      css={button}
       data-away={isAway || undefined}
       data-no-print
       aria-label={label}

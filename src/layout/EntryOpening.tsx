@@ -5,7 +5,7 @@ import { Head } from '../site/Head'
 type EntryOpeningProps = Omit<ComponentProps<typeof Hero>, 'trail'> &
   Pick<ComponentProps<typeof Head>, 'jsonLd'> & { entry: ComponentProps<typeof Head> }
 
-/** Head and hero of the page of an entry. */
+/** The head and hero of an entry's page. */
 export function EntryOpening({ entry, jsonLd, ...hero }: EntryOpeningProps) {
   return (
     <>

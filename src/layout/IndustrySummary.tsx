@@ -17,7 +17,7 @@ const summary = css`
     ${figuresInLine};
     width: 100%;
   }
-  /* At the size of text: a figure is the market's, not a result of ours. */
+  /* As small as text: these figures describe the market, not our results. */
   & > dl dd {
     font: 600 ${size.text} / 1.4 ${font.display};
     letter-spacing: 0;
@@ -27,14 +27,14 @@ const summary = css`
 interface IndustrySummaryProps {
   industry: IndustryLink
   words: InterfaceWords['header']
-  look: SerializedStyles
+  styles: SerializedStyles
 }
 
-/** What the menus say of an industry, with its figures and a link to its page. */
-export function IndustrySummary({ industry, words, look }: IndustrySummaryProps) {
+/** An industry in the menus: its description, its figures and a link to its page. */
+export function IndustrySummary({ industry, words, styles }: IndustrySummaryProps) {
   const { path, name, tagline, description, stats } = industry
   return (
-    <div css={[summary, look]}>
+    <div css={[summary, styles]}>
       <strong>{tagline}</strong>
       <p>{description}</p>
       {stats.length > 0 && <StatisticList items={stats} />}

@@ -23,8 +23,8 @@ const row = css`
 `
 
 /**
- * Links to the page in the other languages, or to the nearest page there; nothing on a site in one language. Short ones
- * show two letters in place of the name.
+ * Links to this page in the other languages, or to the nearest page if a translation is missing. `isShort` shows two
+ * letters instead of the name.
  */
 export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
   const { otherLanguages = [], languagesLabel } = usePageLanguage()
@@ -38,7 +38,7 @@ export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
       hrefLang={language}
       css={isShort && short}
       onClick={onUnmodifiedClick(() => {
-        // Queries and the ids of headings are the same in every language.
+        // Queries and heading ids are the same in every language.
         const { search, hash } = window.location
         void navigate(isSame ? path + search + hash : path)
       })}

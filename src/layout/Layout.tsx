@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { container } from '../components/Section'
 import { shellId } from '../content-model/addresses/shell-id'
 import { hydrationBoundary } from '../hydration/HydrationBoundary'
-import { PageSwap } from '../hydration/navigation/PageTransition'
+import { PageTransition } from '../hydration/navigation/PageTransition'
 import { usePageLanguage } from '../language/page-language'
 import { CurrentPath } from '../site/current-path'
 import { useNavigation } from '../site/navigation'
@@ -40,14 +40,14 @@ const noteLine = css`
 const PageHeader = hydrationBoundary(SiteHeader)
 const PageFooter = hydrationBoundary(Footer)
 
-/** The layout of every page. */
-export function Layout({ location, children }: ComponentProps<typeof PageSwap>) {
+export function Layout({ location, children }: ComponentProps<typeof PageTransition>) {
   const navigation = useNavigation()
   const isMirrored = useIsMirrored()
   return (
     <CurrentPath value={location.pathname}>
       {isMirrored && <Global styles={rightToLeft} />}
-      {/* Outside all boundaries: unless suppressed, translated text would make React re-render the page. */}
+      {/* Outside all boundaries: without the suppression, React would re-render a page that a browser has
+          translated. */}
       <a
         css={skipLink}
         className="visually-hidden"
@@ -60,20 +60,20 @@ export function Layout({ location, children }: ComponentProps<typeof PageSwap>) 
       <ProgressBar label={navigation.words.shell.loading} />
       <PageHeader navigation={navigation} pathname={location.pathname} />
       <NewerOriginal />
-      <PageSwap location={location}>{children}</PageSwap>
+      <PageTransition location={location}>{children}</PageTransition>
       <PageFooter />
       <BackToTop label={navigation.words.shell.backToTop} />
     </CurrentPath>
   )
 }
 
-/** Says above a translation that its original has changed since, and leads there; nothing above other pages. */
+/** Notice above an outdated translation, with a link to the newer original. */
 function NewerOriginal() {
   const { newerOriginal } = usePageLanguage()
   if (!newerOriginal) return null
   const { note, link, path, language } = newerOriginal
   return (
-    // Named, since a page may have further complementary landmarks.
+    // Needs a name because a page may have several complementary landmarks.
     <aside css={noteLine} aria-labelledby={shellId('newer-original')} data-newer-original>
       <span id={shellId('newer-original')}>{`${note} `}</span>
       <a href={withPrefix(path)} hrefLang={language}>

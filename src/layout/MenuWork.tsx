@@ -35,20 +35,19 @@ const figure = css`
   color: ${color.ink};
 `
 
-/** How many cases a menu names. */
 const shownCount = 2
 
 interface MenuWorkProps {
   navigation: Navigation
-  /** Position of the menu, so that each menu names other cases while there are enough. */
+  /** Position of the menu. Each menu shows different cases while there are enough. */
   menu?: number
 }
 
-/** Two cases with their results at the end of a menu, and the link to all cases. Nothing without cases. */
+/** Two cases with their results at the end of a menu, and a link to all cases. */
 export function MenuWork({ navigation, menu = 0 }: MenuWorkProps) {
   const { work: cases, words } = navigation
-  const own = cases.slice(menu * shownCount, (menu + 1) * shownCount)
-  const shown = own.length === shownCount ? own : cases.slice(0, shownCount)
+  const menuCases = cases.slice(menu * shownCount, (menu + 1) * shownCount)
+  const shown = menuCases.length === shownCount ? menuCases : cases.slice(0, shownCount)
   if (shown.length === 0) return null
   return (
     <div css={row}>

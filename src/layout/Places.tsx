@@ -2,7 +2,7 @@ import { addressLines, numberLinks, writeList } from '../language/written'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { useCompany } from '../site/site-data'
 
-/** Where the company is, in the footer: headquarters with its hours and numbers, branches, and the area served. */
+/** The company's places in the footer: headquarters with hours and numbers, branches, and the area served. */
 export function Places({ words }: { words: InterfaceWords['footer'] }) {
   const company = useCompany()
   const { address, openingHours, branches, areaServed, language } = company

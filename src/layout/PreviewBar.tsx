@@ -14,19 +14,19 @@ const bar = css`
   text-align: center;
 `
 
-/** The part of a page’s context that only previews have. */
+/** Page context that only previews have. */
 export interface PreviewContext {
   preview?: {
-    /** The preview, its day, and the state of the page. */
+    /** The text of the bar: the preview, its date and the page's state. */
     bar: string
-    /** Addresses of pages that are not public yet, each with the mark before links to it. */
+    /** Pages that are not public yet, with the mark that precedes links to them. */
     marks: { path: string; mark: string }[]
   }
 }
 
-/** The bar at the foot of every page of a preview. Links to pages that are not public yet have a mark. */
+/** The bar at the bottom of preview pages. Also marks links to pages that are not public yet. */
 export function PreviewBar({ bar: words, marks }: NonNullable<PreviewContext['preview']>) {
-  // Before the words: where a whole card is the link, its `::after` covers the card.
+  // Use `::before`: where a whole card is a link, its `::after` covers the card.
   const styles = marks.map(
     ({ path, mark }) =>
       `a[href=${JSON.stringify(withPrefix(path))}]::before { content: ${JSON.stringify(`(${mark}) `)}; }`,

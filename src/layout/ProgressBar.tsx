@@ -35,7 +35,10 @@ const bar = css`
   }
 `
 
-/** Thin bar at the top of the screen while a click waits for the network: src/hydration/navigation/pending-click.ts shows it. */
+/**
+ * Thin bar at the top of the screen. src/hydration/navigation/pending-click.ts shows it while a click waits for the
+ * network.
+ */
 export function ProgressBar({ label }: { label: string }) {
   return <div css={bar} role="progressbar" aria-label={label} data-no-print />
 }

@@ -1,7 +1,6 @@
 import { MenuLink } from '../components/links/MenuLink'
 import type { ServiceLink } from '../site/navigation'
 
-/** A service in a list of the menus. */
 export function ServiceItem({ service, soon }: { service: ServiceLink; soon: string }) {
   const { path, title, comingSoon } = service
   return (

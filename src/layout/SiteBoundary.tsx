@@ -5,10 +5,12 @@ const container = document.getElementById('___gatsby')
 const served = [...(container?.childNodes ?? [])]
 const host = { current: container }
 
-/** Reloads on history navigation, which nothing else handles after a failure. */
+/** Reloads on Back and Forward: after a failure, Gatsby's router no longer handles them. */
 const loadOnBack = () => addEventListener('popstate', () => location.reload())
 
-/** Error boundary around the whole site: after an error outside all sections the page stays without React. */
+/**
+ * Error boundary around the site. After an error outside all sections, the page keeps its HTML and works without React.
+ */
 export function SiteBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary host={host} served={served} onFailure={loadOnBack}>
@@ -17,7 +19,7 @@ export function SiteBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether a translator has changed the page: Chrome's wraps its texts in `<font>` elements. */
+/** Whether a browser translator has changed the page: Chrome's wraps text in `<font>` elements. */
 export function isTranslated(): boolean {
   return document.querySelector('font') !== null
 }

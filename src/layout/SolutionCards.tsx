@@ -6,7 +6,6 @@ import { cardText } from './menu-styles'
 
 const cards = css`
   display: grid;
-  /* Four in a row of the header's menu, one in the drawer. */
   grid-template-columns: repeat(auto-fill, minmax(max(12.5rem, 22%), 1fr));
   gap: ${space[1]} ${space[3]};
   & > li {
@@ -16,7 +15,7 @@ const cards = css`
   }
 `
 
-/** The solutions of a menu with their status, as cards without links (specification, "Site header"). */
+/** A menu's solutions with their status, as cards without links. */
 export function SolutionCards({ solutions }: Pick<Navigation, 'solutions'>) {
   return (
     <ul css={cards}>

@@ -5,7 +5,7 @@ import type { Navigation, StoryLink } from '../site/navigation'
 import { clickableLine, label } from '../styles/parts'
 import { color, font, radius, space } from '../styles/theme'
 
-/** Columns in the header, below each other in the drawer. */
+/** Side by side in the header, stacked in the drawer. */
 const columns = css`
   display: grid;
   gap: ${space[3]} ${space[4]};
@@ -35,7 +35,7 @@ const tiles = css`
   }
 `
 
-/** Menu of domains, industries and protocols, with the first cases and a link to all. Enabled in the settings file. */
+/** Menu of domains, industries and protocols, with the first cases. Enabled in the settings file. */
 export function SuccessStories({ navigation }: { navigation: Navigation }) {
   const { successStories: stories, words: all } = navigation
   if (!stories) return null
@@ -55,13 +55,13 @@ export function SuccessStories({ navigation }: { navigation: Navigation }) {
   )
 }
 
-/** Returns links to cases, and plain text where no case has the domain or protocol. */
-function linksTo(title: string, items: readonly StoryLink[], look?: SerializedStyles) {
+/** Returns links to cases. A domain or protocol without cases is plain text. */
+function linksTo(title: string, items: readonly StoryLink[], styles?: SerializedStyles) {
   return (
     items.length > 0 && (
       <>
         <p css={label}>{title}</p>
-        <ul css={look}>
+        <ul css={styles}>
           {items.map(({ name, path }, index) => (
             <li key={String(index)}>
               {path ? <MenuLink to={path} name={name} /> : <span>{name}</span>}

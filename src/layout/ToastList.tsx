@@ -4,17 +4,17 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-// The default build inserts a style element of its own, which a strict CSP forbids.
+// This build has no styles. The default build inserts a `<style>` element, which a strict CSP forbids.
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { toastDuration, toastStyles } from '../styles/toasts'
 import type { Toast, ToastWords } from './toasts'
 
 let host: HTMLElement | undefined
 
-/** The element that had the focus before a toast; the focus returns there. */
+/** The element that had the focus before a toast, to return it there. */
 let origin: HTMLElement | undefined
 
-/** Adds the toast container to the page: screen readers announce what appears in it later. */
+/** Adds the toast container to the page. It must exist first: screen readers announce only later additions. */
 export function openToasts(words: ToastWords): void {
   if (host) return
   host = document.createElement('div')
@@ -40,12 +40,12 @@ export function openToasts(words: ToastWords): void {
   )
   holdTimeOnFocus(host)
   document.addEventListener('focusin', clearFocus)
-  visualViewport?.addEventListener('resize', standAboveKeyboard)
-  standAboveKeyboard()
+  visualViewport?.addEventListener('resize', stayAboveKeyboard)
+  stayAboveKeyboard()
 }
 
 /** Keeps toasts above a phone's keyboard, which covers elements fixed to the bottom of the screen. */
-function standAboveKeyboard(): void {
+function stayAboveKeyboard(): void {
   const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 }
   const covered = Math.max(0, innerHeight - height - offsetTop)
   host?.style.setProperty('--keyboard-height', `${covered}px`)
@@ -65,8 +65,8 @@ function clearFocus(): void {
   if (isCovered) focused?.scrollIntoView({ block: 'center' })
 }
 
-/** Shows a toast in place of the last one. */
-export function post(message: Toast, words: ToastWords): void {
+/** Shows a toast and dismisses the previous toast. */
+export function showToast(message: Toast, words: ToastWords): void {
   openToasts(words)
   toast.clearWaitingQueue()
   toast.dismiss()

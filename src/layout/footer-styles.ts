@@ -30,7 +30,7 @@ export const grid = css`
     }
   }
   ${media.desktop} {
-    /* As many as there are parts: a company may have no profiles or no memberships. */
+    /* A column per part: a company may have no profiles or no memberships. */
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr);
     grid-auto-flow: column;
@@ -62,7 +62,6 @@ export const grid = css`
       width: fit-content;
     }
   }
-  /* Three short columns at the end of the last sheet. */
   @media print {
     display: block;
     padding-block: ${space[2]} 0;
@@ -85,14 +84,13 @@ export const links = css`
   }
 `
 
-/** The menu's links in two columns, whose rows are as close as targets may be. */
+/** The menu's links in two columns, no higher than touch targets. */
 export const menuLinks = css`
   ${links};
   columns: 8rem 2;
   column-gap: ${space[3]};
 `
 
-/** Badges of the company's memberships. */
 export const badges = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -101,7 +99,7 @@ export const badges = css`
     display: grid;
     height: 100%;
     align-content: start;
-    /* Narrower on the narrowest screens, where two columns of the footer have long words. */
+    /* Narrower on the smallest screens, where long words fill two columns. */
     padding: 0.75rem clamp(0.5rem, 5vw - 0.5rem, ${space[2]});
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};

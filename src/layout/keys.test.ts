@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../generator/publish/files'
 
-/** Content fields that are not unique: writers change them, and new files repeat their placeholders. */
+/** Content fields that need not be unique: writers change them, and new files repeat their placeholders. */
 const contentFields =
   /^(\w+\.)?(title|name|label|question|answer|description|summary|text|line|paragraph|item|tag|who|column|columns\[.*|url|domain|protocol)$/
 
 /** Duplicate keys leave stale elements on the screen when one of the keys changes. */
-test('no element is known by words of the content', () => {
+test('uses no content field as a key', () => {
   const found = filesBelow('src')
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) =>

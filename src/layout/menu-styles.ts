@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { clickableInline } from '../styles/parts'
 import { color, font, media, space } from '../styles/theme'
 
-/** A title over a line or two of muted text. */
 export const cardText = css`
   display: grid;
   gap: 0.25rem;
@@ -21,7 +20,7 @@ export const cardText = css`
   }
 `
 
-/** A quiet link to the index page of a menu. */
+/** A plain link from a menu to its index page. */
 export const allLink = css`
   ${clickableInline};
   justify-self: start;

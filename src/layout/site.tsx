@@ -6,7 +6,7 @@ import { type ShellData, shellDataIn } from '../language/shell-data-names'
 import { Layout } from './Layout'
 import { PreviewBar, type PreviewContext } from './PreviewBar'
 
-/** In development nothing is built in advance. Lazy, to keep it out of production scripts. */
+/** Development builds no shell data in advance. Lazy, to keep this out of production scripts. */
 const DevelopmentShellData =
   process.env.NODE_ENV === 'development'
     ? lazy(() => import('../development/fetched-shell-data'))
@@ -15,7 +15,7 @@ const DevelopmentShellData =
 type PageContext = PageLanguageContext & PreviewContext
 type WrapArgs = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' | 'props'>
 
-/** Wraps every page in the layout, on the server and in the browser; it stays mounted while pages change. */
+/** Wraps every page in the layout, on the server and in the browser. The layout stays mounted between pages. */
 export function wrapPageElement({ element, props: { location, pageContext } }: WrapArgs) {
   return (
     <Site location={location} page={pageContext}>
@@ -31,24 +31,29 @@ interface SiteProps {
 }
 
 /**
- * The layout with a page inside, with words and menus in the page's language for every static query. The page has its own
- * providers: while it gives way to one in another language, the layout is in that already.
+ * The layout and its page, with every static query in the page's language. The page has its own providers because the
+ * layout changes language before the old page leaves.
  */
 function Site({ location, page, children }: SiteProps) {
   const all: ShellData = useContext(StaticQueryContext)
   const { language } = page
-  // Gatsby adds the results that a further page needs to the same object.
+  // Gatsby adds the results for further pages to the same object.
   const names = Object.keys(all).join()
-  const own = useMemo(() => shellDataIn(all, language, names.split(',')), [all, names, language])
+  const shellData = useMemo(
+    () => shellDataIn(all, language, names.split(',')),
+    [all, names, language],
+  )
   const inLanguage = (content: ReactNode) => {
-    const ofPage = <PageLanguage.Provider value={page}>{content}</PageLanguage.Provider>
+    const inPageLanguage = <PageLanguage.Provider value={page}>{content}</PageLanguage.Provider>
     if (DevelopmentShellData && language !== undefined)
       return (
         <Suspense>
-          <DevelopmentShellData language={language}>{ofPage}</DevelopmentShellData>
+          <DevelopmentShellData language={language}>{inPageLanguage}</DevelopmentShellData>
         </Suspense>
       )
-    return <StaticQueryContext.Provider value={own}>{ofPage}</StaticQueryContext.Provider>
+    return (
+      <StaticQueryContext.Provider value={shellData}>{inPageLanguage}</StaticQueryContext.Provider>
+    )
   }
   return inLanguage(
     <>

@@ -1,7 +1,7 @@
 /** Toasts: short messages that disappear by themselves. Their components load when first needed. */
 import type { InterfaceWords } from '../site/interface-words'
 
-/** Words around every toast. */
+/** Accessible names around every toast. */
 export type ToastWords = Pick<InterfaceWords['toasts'], 'notices' | 'close'>
 
 export interface Toast {
@@ -11,7 +11,7 @@ export interface Toast {
   actions?: readonly { label: string; href: string }[]
 }
 
-/** Loads the toast components, so that a toast can be shown even if the connection breaks later. */
+/** Loads the toast components early, to show a toast even if the connection breaks later. */
 export function preloadToasts(words: ToastWords): void {
   import('./ToastList').then(
     ({ openToasts }) => openToasts(words),
@@ -20,17 +20,16 @@ export function preloadToasts(words: ToastWords): void {
 }
 
 /**
- * Shows a toast in place of the last one, for five seconds (specification, section 9). The timer pauses
- * while the pointer or the focus is on it.
+ * Shows a toast for five seconds and dismisses the previous toast. Hover and focus pause the timer.
  * @returns whether it could be shown
  */
 export async function notify(toast: Toast, words: ToastWords): Promise<boolean> {
   try {
-    const { post } = await import('./ToastList')
-    post(toast, words)
+    const { showToast } = await import('./ToastList')
+    showToast(toast, words)
     return true
   } catch (error) {
-    console.error('The notice could not be shown:', error)
+    console.error('The toast could not be shown:', error)
     return false
   }
 }

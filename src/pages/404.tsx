@@ -7,11 +7,10 @@ import type { WordsData } from '../site/interface-words'
 
 interface NotFoundData extends WordsData<'missingPage'> {
   page: Entry<'pages'>
-  /** The same in the further languages of the site. */
+  /** The page in the site's other languages. */
   others: { nodes: MissingWords[] }
 }
 
-/** Page for any address without a page of its own. */
 export default function NotFoundPage({
   data: { page, others, interfaceWords },
   location,

@@ -15,7 +15,7 @@ interface AboutData extends WordsData<'person'> {
   people: { nodes: Entry<'team'>[] }
 }
 
-/** About page: the vision, then the company's leaders, if it names any. */
+/** About page: the vision, then the company's leaders if it names any. */
 export default function AboutPage({ data }: PageProps<AboutData>) {
   const { interfaceWords, page, home, people } = data
   const leaders = page.sections.find(({ key }) => key === 'leaders')

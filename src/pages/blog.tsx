@@ -13,12 +13,11 @@ import { useIsTranslated } from '../site/use-address'
 interface BlogData extends WordsData<'blog' | 'categoryPage'> {
   page: Entry<'pages'>
   articles: { nodes: Card<'articles'>[]; page: number; pages: number }
-  /** Categories with articles. */
   blogCategories: Category[]
   settings: { blogCategories: Category[] }
 }
 
-/** A page of the blog or of one category: the newest article of the first page large, the others by year. */
+/** A page of the blog or of a category. The first page shows its newest article large; the rest are listed by year. */
 export default function BlogPage({
   data: { interfaceWords, page, articles, blogCategories, settings },
   pageContext,
@@ -52,7 +51,7 @@ export default function BlogPage({
 interface BlogHeadProps extends Pick<BlogData, 'page' | 'articles'> {
   words: BlogData['interfaceWords']
   current: Category | undefined
-  /** Address of the first page of the list. */
+  /** Path of the first page of the list. */
   list: string
 }
 
@@ -90,7 +89,7 @@ function BlogHead({ words, page, articles, current, list }: BlogHeadProps) {
   )
 }
 
-/** Groups articles, which are sorted by date, by the year of their publication. */
+/** Groups articles by year of publication. They must be sorted by date. */
 function byYear(articles: readonly Card<'articles'>[]) {
   const years = new Map<string, Card<'articles'>[]>()
   for (const article of articles) {

@@ -6,11 +6,11 @@ import type { Crumb } from '../site/site-data'
 
 interface ComingSoonData {
   page: Entry<'pages'>
-  /** What is announced; null on the page that menus link to. */
+  /** The service that is coming soon; null on the general page that menus link to. */
   service: Crumb | null
 }
 
-/** The page of a service that is announced but not published yet, and the one that menus link to for all of them. */
+/** Page of a service that is coming soon, and the general page that menus link to. */
 export default function ComingSoonPage({ data, location }: PageProps<ComingSoonData>) {
   return (
     <>

@@ -17,7 +17,7 @@ import { organisation } from '../site/structured-data'
 import { columnsFrom } from '../styles/columns'
 import { color, media, size, space } from '../styles/theme'
 
-/** The first field is within the first screen. */
+/** Keeps the first field within the first screen. */
 const layout = css`
   ${container};
   ${columnsFrom(media.desktop, 'minmax(0, 7fr) minmax(0, 5fr)')};
@@ -28,8 +28,8 @@ const layout = css`
   }
 `
 
-/* Every promise is one line there: what a button said takes the place of the heading, and nothing moves. */
-const ask = css`
+/* Keeps the heading to a single line: the title of the visitor's offer can replace it without a layout shift. */
+const formSection = css`
   ${media.phone} {
     & h2 {
       font-size: ${size.h3};
@@ -54,10 +54,10 @@ interface ContactData extends WordsData<'contactPage'>, OffersData {
   settings: ContactDetails
 }
 
-/** Contact page: its heading and introduction over the form, what follows a message below it, and beside them the address and the map. */
+/** Contact page: heading, introduction, form and next steps, with the address and the map next to them. */
 export default function ContactPage({ data, location: { search } }: PageProps<ContactData>) {
   const { page, settings } = data
-  // Unknown in the first render: pages are rendered without a query.
+  // Unknown in the first render because pages are built without a query.
   const [offer, setOffer] = useState<Offer>()
   const { finalCta } = useSiteData().interfaceWords
   useLayoutEffect(() => setOffer(offerOf(data, search, finalCta)), [data, search, finalCta])
@@ -73,7 +73,7 @@ export default function ContactPage({ data, location: { search } }: PageProps<Co
             <div css={column}>
               <h1>{page.heading}</h1>
               {page.intro && <p>{page.intro}</p>}
-              <div css={[column, ask]} data-no-print>
+              <div css={[column, formSection]} data-no-print>
                 <ContactForm
                   search={search}
                   offer={offer}

@@ -17,10 +17,7 @@ import { Head } from '../site/Head'
 import { useNavigation } from '../site/navigation'
 import { organisation, website } from '../site/structured-data'
 
-/**
- * Home page: thirteen sections in the specification's order, one of them off by default. A section is left out
- * where there are no words for it, or nothing that it could show.
- */
+/** The home page. Sections without texts or entries are left out. */
 export default function HomePage({ data }: PageProps<HomeData>) {
   const { home } = data
   const { groups, solutions } = useNavigation()

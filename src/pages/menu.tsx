@@ -3,7 +3,7 @@ import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { SiteIndex } from '../sections/indexes/SiteIndex'
 
-/** Plain list of all links, of articles only the newest, which the hamburger links to without script. */
+/** Plain list of all links, with only the newest articles. The hamburger button links here without script. */
 export default function MenuPage({ data: { page } }: PageProps<{ page: Entry<'pages'> }>) {
   return (
     <>

@@ -1,27 +1,25 @@
 import { Component, type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react'
 
 interface ErrorBoundaryProps {
-  /** The element whose only content this boundary is. */
   host: RefObject<Element | null>
   /** Server-rendered nodes, in case the content fails before it has mounted. */
   served?: readonly Node[]
-  /** Called once the content has failed. */
   onFailure?: () => void
   children: ReactNode
 }
 
-/** Path of the page that the server has sent. */
+/** Path of the page that the server sent. */
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname
 
 /**
- * Keeps the DOM on the screen when React fails in it, because of a bug or of a translator or an extension that has changed
- * the page: links and forms still work, and what a visitor has typed stays.
+ * Keeps the DOM on the screen when React fails because of a bug, a translator or an extension. Links and forms still
+ * work, and typed text is kept.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError(error: unknown): { failed: boolean } {
-    // Writers see their mistakes in Gatsby's overlay.
+    // In development, writers need Gatsby's error overlay.
     if (process.env.NODE_ENV === 'development') throw error
     return { failed: true }
   }
@@ -34,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     this.keep(served)
   }
 
-  /** Takes the host's nodes before React removes them. */
+  /** Saves the host's nodes before React removes them. */
   override getSnapshotBeforeUpdate(_: unknown, before: { failed: boolean }): Node[] | null {
     if (before.failed || !this.state.failed) return null
     return [...(this.props.host.current?.childNodes ?? [])]
@@ -51,9 +49,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   private keep(nodes: readonly Node[]): void {
     const { host, onFailure } = this.props
     host.current?.replaceChildren(...nodes)
-    // Without React, nothing could close an open dialog.
+    // Without React, an open dialog could not be closed.
     for (const dialog of host.current?.querySelectorAll('dialog[open]') ?? []) dialog.remove()
-    // Forms are sent by the browser now, which says what is missing.
+    // The browser now submits forms, so let it validate them.
     for (const form of host.current?.querySelectorAll('form') ?? []) form.noValidate = false
     onFailure?.()
   }
@@ -65,7 +63,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
 type BoundedProps = HTMLAttributes<HTMLElement> & { as: 'header' | 'section' }
 
-/** An element whose content stays on the screen when React fails in it. */
+/** An element that keeps its content on the screen when React fails in it. */
 export function Bounded({ as: Host, children, ...rest }: BoundedProps) {
   const host = useRef<HTMLElement>(null)
   return (

@@ -11,23 +11,23 @@ import { absolute, useCompany, useTranslation } from './site-data'
 import { graphOf, type Statement } from './structured-data'
 
 interface HeadProps {
-  /** Name of the page; the brand is added after it. */
+  /** The page's name. The brand is appended. */
   title: string
   metaDescription: string
-  /** Address of the page's original, from the site's root. */
+  /** Path of the original page. */
   path: string
-  /** What decides whether search engines may list the page. */
+  /** `listed` and `status` decide whether search engines may index the page. */
   listed?: boolean
   status?: unknown
-  /** Address of the page whose share image this one shows. Default: its own. */
+  /** Path of the page with the share image to use. Default: this page */
   sharedAs?: string
-  /** For an article: the dates of its publication and last change, as year-month-day. */
+  /** For articles: dates of publication and last change (YYYY-MM-DD). */
   article?: { published: string; updated: string | null }
-  /** JSON-LD of the page; see structured-data.ts. */
+  /** See structured-data.ts. */
   jsonLd?: readonly Statement[]
 }
 
-/** Returns the versions of a page in all languages, for search engines; none for a page in one only. */
+/** Returns the page's versions in all languages, for search engines. Empty without translations. */
 function useVersions(path: string): { language: string; path: string }[] {
   const { language: own, addresses } = useCompany()
   const { language, otherLanguages = [] } = usePageLanguage()
@@ -38,13 +38,13 @@ function useVersions(path: string): { language: string; path: string }[] {
   return [self, ...others, { ...original, language: 'x-default' }]
 }
 
-/** Returns a language with its country, as Open Graph wants it: `id` becomes `id_ID`. */
+/** Returns a language with its country for Open Graph: `id` becomes `id_ID`. */
 function localeOf(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }
 
-/** Head of a page, such as an entry: title, description, addresses, language, theme colours, Open Graph metadata. */
+/** Head of a page: title, description, canonical and alternate links, theme colours, Open Graph metadata. */
 export function Head({
   title,
   metaDescription,
@@ -62,7 +62,7 @@ export function Head({
   const address = absolute(company, path)
   const versions = useVersions(path)
   const translation = useTranslation()
-  // A language without a blog has no feed of its own.
+  // A language without a blog has no feed.
   const feedFolder = translation?.addresses['/blog'] ? translation.folder : ''
   return (
     <Helmet
@@ -89,7 +89,7 @@ export function Head({
           href={withPrefix(`${feedFolder}/feed.xml`)}
         />
       )}
-      {/* One element serves both search results and share cards, so the text is not sent twice. */}
+      {/* Search results and share cards read the same element, so the page sends the text once. */}
       <meta name="description" property="og:description" content={metaDescription} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />

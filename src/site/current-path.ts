@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Context with the path of the current page, for links that mark it. */
+/** Context with the current path, for links that mark the current page. */
 export const CurrentPath = createContext('/')

@@ -11,13 +11,13 @@ import { wordsWith } from '../content-model/collections/interface-words/words'
 import { rows } from '../content-model/collections/registry'
 import { fillWords } from './interface-words'
 
-test('puts values in the place of arguments, and leaves braces in them alone', () => {
+test('fills in arguments and keeps braces in their values', () => {
   const text = wordsWith('A text.', 'All of {name}, {name}: {blog}')
   const words = text.parse('All of {name}, {name}: {blog}')
   expect(fillWords(words, { name: '{blog}', blog: 'Blog' })).toBe('All of {blog}, {blog}: Blog')
 })
 
-/** The modules that may show words, and the templates of PDFs. */
+/** Modules that can use interface words, and PDF templates. */
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.tsx?$|\.typ$/.test(name) && !name.startsWith('content-model'))
   .map((name) => ({
@@ -30,10 +30,10 @@ const parts = fieldSchemas(interfaceSchema).map(([part, schema]) => ({
   words: schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
 }))
 
-test('some query asks for each part of the words', () => {
-  // The generator puts these into texts, PDFs and other outputs: nodes/text-labels.ts, outputs/document-makers.ts,
-  // graphql/choice-names.ts, pages/preview.ts.
-  const ofGenerator = [
+test('queries select every part of the words', () => {
+  // The generator uses these words: nodes/text-labels.ts, outputs/document-makers.ts, graphql/choice-names.ts,
+  // pages/preview.ts.
+  const usedByGenerator = [
     'texts',
     'portfolio',
     'preview',
@@ -41,37 +41,37 @@ test('some query asks for each part of the words', () => {
     'solutionOwners',
     ...Object.keys(outputWords),
   ]
-  const queried = parts.map(({ part }) => part).filter((part) => !ofGenerator.includes(part))
+  const queried = parts.map(({ part }) => part).filter((part) => !usedByGenerator.includes(part))
   const fragment = (part: string) => `...${part.charAt(0).toUpperCase()}${part.slice(1)}Words\n`
   const isQueried = (part: string) => modules.some(({ text }) => text.includes(fragment(part)))
   expect(queried.filter((part) => !isQueried(part))).toEqual([])
 })
 
-/** The words that rows of the registry name, as the generator finds them: `overviews.blog`. */
-const ofRows = rows.flatMap(([, { overview, search }]) => [
+/** Words that collection registry rows name, in the generator's notation: `overviews.blog`. */
+const registryWords = rows.flatMap(([, { overview, search }]) => [
   ...(overview ? [`overviews.${overview.title}`] : []),
   ...(search ? [`searchResults.${search.kind}`] : []),
 ])
 
-/** The words of links whose pages have no other name. */
-const ofLinks = Object.values(linkWords).map((word) => word?.join('.'))
+/** Link texts of pages without a name of their own. */
+const linkTexts = Object.values(linkWords).map((word) => word?.join('.'))
 
-test('some component shows each word', () => {
-  // The compiler says of each word of a choice which value it is for.
-  const ofPages = parts.filter(({ part }) => !(part in choiceWords))
-  const unused = ofPages.flatMap(({ part, words }) => {
-    // Components that get the words of a part, pages that hand single words of it on, and their neighbours.
+test('components use every word', () => {
+  // The compiler checks the words of choices. SearchResults lists all words of `searchCounts`.
+  const checkedParts = parts.filter(({ part }) => !(part in choiceWords) && part !== 'searchCounts')
+  const unused = checkedParts.flatMap(({ part, words }) => {
+    // Modules that receive the words of a part or pass them on, and modules in the same folders.
     const namesPart = new RegExp(`\\['${part}'\\]|\\.${part}\\b`)
     const folders = modules.filter(({ text }) => namesPart.test(text)).map(({ folder }) => folder)
-    const ofPart = modules.filter(({ folder }) => folders.includes(folder))
+    const relatedModules = modules.filter(({ folder }) => folders.includes(folder))
     const isUsed = (word: string) => {
       const use = new RegExp(`(\\b(words|labels|${part})\\.|[{,] |')${word}\\b`)
-      return ofPart.some(({ text }) => use.test(text))
+      return relatedModules.some(({ text }) => use.test(text))
     }
     return words
       .filter((word) => !isUsed(word))
       .map((word) => `${part}.${word}`)
-      .filter((word) => !ofRows.includes(word) && !ofLinks.includes(word))
+      .filter((word) => !registryWords.includes(word) && !linkTexts.includes(word))
   })
   expect(unused).toEqual([])
 })

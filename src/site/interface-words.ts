@@ -2,17 +2,16 @@ import type { Message, WordsOf } from '../content-model/collections/interface-wo
 import { argument } from '../content-model/collections/interface-words/messages'
 import type { Singleton } from '../content-model/collections/query-results'
 
-/** Texts of the interface from content/interface.yaml, by the part of the site that shows them. */
+/** Interface words from content/interface.yaml, by part of the site. */
 export type InterfaceWords = Singleton<'interface.yaml'>
 
-/** The parts of them that a query asks for. */
 export interface WordsData<Part extends keyof InterfaceWords> {
   interfaceWords: Pick<InterfaceWords, Part>
 }
 
 /**
- * Returns a text with values in the place of its arguments, such as `{name}`. `useWords` writes those with a number.
- * @param values by the name in braces
+ * Fills values into a text's arguments, such as `{name}`. Use `useWords` for texts with a number.
+ * @param values values by argument name
  */
 export function fillWords<Mark extends string>(text: Message<Mark>, values: WordsOf<Mark>): string
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {

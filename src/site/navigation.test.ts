@@ -47,7 +47,7 @@ const data = (services: ReturnType<typeof service>[], isShown = false) => ({
   industries: { nodes: [] },
 })
 
-test('has no group without services', () => {
+test('omits groups without services', () => {
   expect(navigationOf(data([])).groups).toEqual([])
 })
 
@@ -56,8 +56,8 @@ const soon = { status: 'coming-soon' }
 
 test.each([
   ['its featured services', ['a*', 'b', 'c*', 'd*', 'e*'], ['a', 'c', 'd', 'e']],
-  ['what is live after fewer than four', ['soon', 'a', 'b*', 'c'], ['b', 'a', 'c']],
-  ['the first four of more', ['a*', 'b*', 'c*', 'd*', 'e*'], ['a', 'b', 'c', 'd']],
+  ['live services after fewer than four featured ones', ['soon', 'a', 'b*', 'c'], ['b', 'a', 'c']],
+  ['the first four of five', ['a*', 'b*', 'c*', 'd*', 'e*'], ['a', 'b', 'c', 'd']],
 ])('a group shows %s, and all of them in order', (_, names, cards) => {
   const slugs = names.map((name) => name.replace('*', ''))
   const services = slugs.map((slug, i) =>
@@ -68,12 +68,12 @@ test.each([
   expect(group?.services.map(({ slug }) => slug)).toEqual(slugs)
 })
 
-test('a service that is coming soon leads to its announcement', () => {
+test('links a service that is coming soon to /comingsoon', () => {
   const [group] = navigationOf(data([service('soon', soon)])).groups
   expect(group?.services[0]).toMatchObject({ path: '/comingsoon', comingSoon: true })
 })
 
-test('the header has the links of the settings, of which some open a menu', () => {
+test('keeps the header links of the settings and opens menus for some', () => {
   const links = (isShown: boolean) =>
     navigationOf(data([], isShown)).links.map(({ label, opens }) => [label, opens])
   expect(links(false)).toEqual([
@@ -84,10 +84,10 @@ test('the header has the links of the settings, of which some open a menu', () =
   expect(links(true)[2]).toEqual(['Success stories', 'success-stories'])
 })
 
-test('success stories are there when they are switched on, linked to and have words', () => {
+test('shows success stories if they are enabled, linked and have words', () => {
   const on = data([], true)
   const settings = { ...on.settings, successStories: null }
-  // Without words of its own the page is a link like others.
+  // Without words for the menu, the page is an ordinary link.
   const [, , portfolio] = navigationOf({ ...on, settings }).links
   expect(portfolio).toEqual({ path: '/portfolio', label: 'portfolio', named: true })
   for (const without of [data([]), { ...on, headerLinks: [] }, { ...on, settings }])
@@ -100,7 +100,7 @@ test('success stories are there when they are switched on, linked to and have wo
   })
 })
 
-test('an industry of the success stories leads to its cases, or to its page where it has none', () => {
+test('links an industry of the success stories to its cases, or to its page without cases', () => {
   const industry = (slug: string) => ({
     slug,
     path: `/industries/${slug}`,

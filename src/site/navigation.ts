@@ -5,7 +5,7 @@ import type { Card, Singleton } from '../content-model/collections/query-results
 import { isComingSoon } from '../content-model/visibility/coming-soon'
 import type { WordsData } from './interface-words'
 
-/** The menus of the header, by the page that each has as an overview. */
+/** Header menus by the path of their index page. */
 const menus: Readonly<Record<string, MenuName | undefined>> = {
   '/services': 'services',
   '/solutions': 'solutions',
@@ -13,10 +13,10 @@ const menus: Readonly<Record<string, MenuName | undefined>> = {
 }
 export type MenuName = 'services' | 'solutions' | 'industries' | 'success-stories'
 
-/** The page whose link opens the success stories where the settings have any; elsewhere it is a link like others. */
+/** Its link opens the success stories menu if the settings enable that. */
 const storiesPage = '/portfolio'
 
-/** The pages of the company, which every site has, in the order of /menu. */
+/** Company pages that every site has, in the order of /menu. */
 export const companyPages: readonly string[] = ['about', 'contact', 'privacy-policy']
 
 type ServiceCard = Card<'services'>
@@ -31,17 +31,16 @@ export type IndustryLink = Pick<
   Card<'industries'>,
   'slug' | 'path' | 'name' | 'tagline' | 'description'
 > & {
-  /** The page of the industry says how they were counted. */
+  /** Without notes: the industry's page explains how they were counted. */
   stats: Pick<Card<'industries'>['stats'][number], 'value' | 'label'>[]
 }
 
-/** An entry of the success stories menu. A domain or a protocol that no case has leads nowhere. */
+/** An entry of the success stories menu. Without cases, a domain or protocol has no link. */
 export interface StoryLink {
   name: string
   path?: string | undefined
 }
 
-/** A case as the menus name it. */
 type Work = Pick<Card<'cases'>, 'path' | 'client'> & {
   name: string
   measures: Pick<Card<'cases'>['measures'][number], 'before' | 'after'>[]
@@ -50,11 +49,11 @@ type Work = Pick<Card<'cases'>, 'path' | 'client'> & {
 /** Content of the header, the mobile menu and `/menu`. */
 export type Navigation = ReturnType<typeof navigationOf>
 
-/** A link of the header or the footer, as the settings order it. */
+/** A link of the header or footer, in the order of the settings. */
 export interface SiteLink {
   path: string
   text: string
-  /** Whether the text is the title of the page. */
+  /** Whether the text is the page's title. */
   isTitle: boolean
 }
 
@@ -68,10 +67,9 @@ interface NavigationData extends WordsData<'shell' | 'header' | 'search'> {
   industries: { nodes: IndustryLink[] }
 }
 
-/** Number of cases in the success stories menu. */
 const storyLimit = 4
 
-/** Number of featured cards of a group in the header (specification, "Site header"). */
+/** Number of cards per group in the services menu. */
 const featuredCardLimit = 4
 
 /** Returns the menus' content from the collections and the settings. */
@@ -134,11 +132,14 @@ export function useNavigation(): Navigation {
       }
     }
   `)
-  // The same object for the same data, so that memoised menus do not render again.
+  // Keeps the same object for the same data: memoised menus do not render again.
   return useMemo(() => navigationOf(data), [data])
 }
 
-/** Builds the menus from the collections, without empty groups. A group short of featured services is filled up with live ones. */
+/**
+ * Builds the menus from the collections, without empty groups. Live services fill up groups with too few featured
+ * services.
+ */
 export function navigationOf(data: NavigationData) {
   const { interfaceWords, headerLinks, settings, cases, services, solutions, industries } = data
   const stories = settings.successStories
@@ -150,14 +151,14 @@ export function navigationOf(data: NavigationData) {
     if (isOfStories && !successStories) return []
     const opens = isOfStories ? 'success-stories' : menus[path]
     const label = isOfStories && isTitle ? interfaceWords.header.successStories : text
-    // Named after the page, and so in its language.
+    // A link named after its page is in the page's language.
     return [{ path, label, named: isTitle && !opens, opens }]
   }
   const groups = settings.serviceGroups.map((group) => {
     const members = services.nodes.filter((service) => service.group === group.group)
     const byRank = members
       .filter(({ featured, status }) => featured || status === 'live')
-      .sort((one, other) => Number(other.featured) - Number(one.featured))
+      .sort((a, b) => Number(b.featured) - Number(a.featured))
     return {
       ...group,
       featured: byRank.slice(0, featuredCardLimit).map(serviceLink),
@@ -188,14 +189,14 @@ function storiesOf(
   const shown: StoryLink[] = cases.nodes.slice(0, storyLimit)
   return {
     domains: domains.map((name) => linkTo('domain', name)),
-    // Industries lead to their cases, or to their own pages where they have none.
+    // Industries link to their cases; without cases, to their own pages.
     industries: industries.nodes.map(({ name, path }) => linkTo('industry', name, path)),
     protocols: protocols.map((name) => linkTo('protocol', name)),
     cases: shown,
   }
 }
 
-/** A service as menus link to it: one that is coming soon leads to `/comingsoon`. */
+/** A service's menu link. A service that is coming soon links to `/comingsoon`. */
 function serviceLink({ slug, path, title, summary, status }: ServiceCard) {
   const comingSoon = isComingSoon({ status })
   return { slug, path: comingSoon ? '/comingsoon' : path, title, summary, comingSoon }

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 
-/** Returns a path of the address bar without the site's path prefix, which Gatsby's `navigate` and links add again. */
+/** Removes the site's path prefix from a pathname. Gatsby's `navigate` and links add it again. */
 export function withoutPrefix(pathname: string): string {
   return pathname.slice(withPrefix('/').length - 1) || '/'
 }

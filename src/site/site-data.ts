@@ -5,13 +5,13 @@ import type { Direction } from '../language/direction'
 import type { PageTranslation } from '../language/page-language'
 import type { WordsData } from './interface-words'
 
-/** A page by its name, as in a breadcrumb trail. */
+/** A page in a breadcrumb trail or list. */
 export interface Crumb {
   path: string
   title: string
 }
 
-/** Settings of the company that every page's head uses. */
+/** Company settings for the head of every page. */
 export interface Company
   extends Pick<
     Singleton<'settings.yaml'>,
@@ -28,32 +28,30 @@ export interface Company
     | 'branches'
     | 'social'
   > {
-  /** When the headquarters is open; `written` is the same in words. */
+  /** Opening hours of the headquarters; `written` is the visible text. */
   openingHours: (Singleton<'settings.yaml'>['openingHours'][number] & { written: string })[]
-  /** The language of the page, as a BCP 47 tag. */
+  /** BCP 47 tag. */
   language: string
-  /** The direction in which it is written. */
   direction: Direction
-  /** On a page in a further language: the addresses of pages in it, by those of their originals. */
+  /** On a translated page: paths of translations by the paths of their originals. */
   addresses?: Addresses | undefined
 }
 
 interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'finalCta'> {
   settings: Company
   translation: PageTranslation | null
-  /** The pages that list a collection's entries, in the order of the menus. */
+  /** Index pages of the collections, in menu order. */
   overviews: Crumb[]
-  /** The page that lists how figures were counted; null on a site without one. */
+  /** The page on how figures were counted; null on a site without it. */
   figuresPage: Crumb | null
 }
 
-/** Returns the company's settings. */
 export function useCompany(): Company {
   const { settings, translation } = useSiteData()
   return translation ? { ...settings, addresses: translation.addresses } : settings
 }
 
-/** Returns what a page in a further language knows of it; null on a page of the original language. */
+/** Returns data on the current translation; null on a page in the original language. */
 export function useTranslation(): PageTranslation | null {
   return useSiteData().translation
 }
@@ -63,7 +61,7 @@ export function useIsMirrored(): boolean {
   return useSiteData().settings.direction === 'rtl'
 }
 
-/** Returns what every page needs, from one query: each further one would be a file more for browsers to load. */
+/** Returns the data that every page needs, in a single query: browsers load a file per query. */
 export function useSiteData(): SiteData {
   return useStaticQuery<SiteData>(graphql`
     query Company {
@@ -106,8 +104,8 @@ export function useSiteData(): SiteData {
 }
 
 /**
- * Returns an address with its host, such as `https://www.tirtana.example/about`, without trailing slash.
- * @param path address of the original from the site's root, without the path prefix
+ * Returns an absolute URL without trailing slash, such as `https://www.tirtana.example/about`.
+ * @param path path of the original, without the path prefix
  */
 export function absolute(
   { siteUrl, addresses }: Pick<Company, 'siteUrl' | 'addresses'>,

@@ -2,7 +2,7 @@ import { exampleValue } from '../content-model/collections/fields/field-help'
 import { settingsSchema } from '../content-model/collections/settings'
 import { organisation } from './structured-data'
 
-// Loading Gatsby itself takes seconds.
+// Loading Gatsby takes seconds.
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }))
 
 const settings = settingsSchema.parse(exampleValue(settingsSchema))
@@ -17,13 +17,13 @@ const company = {
   direction: 'ltr' as const,
 }
 
-test('a company without hours, branches and areas states none', () => {
+test('omits missing hours, branches and areas', () => {
   const statement = organisation(company)
   expect(statement).not.toHaveProperty('location')
   expect(statement).not.toHaveProperty('areaServed')
 })
 
-test('hours, branches and areas are stated of the headquarters and of each branch', () => {
+test('includes the hours of the headquarters, the branches and the areas served', () => {
   const branches = settingsSchema.shape.branches.parse(exampleValue(settingsSchema.shape.branches))
   const statement = organisation({
     ...company,

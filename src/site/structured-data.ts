@@ -1,19 +1,17 @@
-/** JSON-LD of pages, in the vocabulary of schema.org. Its texts must also be visible on the page. */
+/** JSON-LD of pages with schema.org types. Its texts must also be visible on the page. */
 
 import { shareImagePath } from '../content-model/addresses/share-image-paths'
 import type { Entry } from '../content-model/collections/query-results'
 import { absolute, type Company, type Crumb } from './site-data'
 
-/** A JSON-LD node with its schema.org type and properties. */
 export interface JsonLd {
   '@type': string
   [property: string]: unknown
 }
 
-/** A function that creates JSON-LD once the company's settings are known. */
 export type Statement = (company: Company) => JsonLd
 
-/** Returns JSON-LD as text for a script element, escaped so that any content is safe inside HTML. */
+/** Returns JSON-LD as text for a script element, escaped for safe use in HTML. */
 export function graphOf(jsonLd: readonly JsonLd[]): string {
   const [only, ...others] = jsonLd
   const content = others.length === 0 ? only : { '@graph': jsonLd }
@@ -22,7 +20,7 @@ export function graphOf(jsonLd: readonly JsonLd[]): string {
 
 const idOf = (company: Company) => `${absolute(company, '/')}#company`
 
-/** JSON-LD of the company, for pages that are about it; elsewhere its id and name are enough. */
+/** JSON-LD of the company, for pages about it. Other pages refer to its id. */
 export const organisation: Statement = (company) => {
   const {
     brand,
@@ -68,7 +66,9 @@ const postalAddress = ({ lines, locality, postalCode, countryCode }: Address): J
   addressCountry: countryCode,
 })
 
-/** JSON-LD of the headquarters, where its hours are known, and of the branches. An organisation itself has no hours. */
+/**
+ * JSON-LD of the branches and, if its hours are known, the headquarters. An `Organization` itself cannot have hours.
+ */
 function placesOf({ brand, address, openingHours, branches }: Company): JsonLd[] {
   const hours = openingHours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -119,12 +119,15 @@ const listItems = (company: Company, items: readonly Crumb[]): JsonLd[] =>
     item: absolute(company, path),
   }))
 
-/** Returns the JSON-LD of a breadcrumb trail, from the home page to the page itself. */
+/** Returns the JSON-LD of a breadcrumb trail, from the home page to this page. */
 export function breadcrumbs(company: Company, trail: readonly Crumb[]): JsonLd {
   return { '@type': 'BreadcrumbList', itemListElement: listItems(company, trail) }
 }
 
-/** Returns the JSON-LD of a service that the company provides. @param kind what visitors call its kind */
+/**
+ * Returns the JSON-LD of a service.
+ * @param kind visible name of the service's kind
+ */
 export function service({ title, hero, path }: Entry<'services'>, kind: string): Statement {
   return (company) => ({
     '@type': 'Service',
@@ -142,8 +145,8 @@ export function itemList(name: string, items: readonly Crumb[]): Statement {
 }
 
 /**
- * Returns the JSON-LD of an article with its dates and its author: the company where it names nobody.
- * @param sharedAs address of the page whose share image it has
+ * Returns the JSON-LD of an article. The company is the author if none is named.
+ * @param sharedAs path of the page with the article's share image
  */
 export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
   const { title, summary, published, updated, path, author } = entry
@@ -163,7 +166,7 @@ export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
   })
 }
 
-/** Returns the JSON-LD of a case: an article by the company about a piece of its work. */
+/** Returns the JSON-LD of a case: an article by the company about its work. */
 export function caseStudy({ title, summary, domain, path }: Entry<'cases'>): Statement {
   return (company) => ({
     '@type': 'Article',
@@ -177,7 +180,7 @@ export function caseStudy({ title, summary, domain, path }: Entry<'cases'>): Sta
   })
 }
 
-/** Returns the JSON-LD of questions with their answers, as the page shows them. */
+/** Returns the JSON-LD of the questions and answers on the page. */
 export function questions(items: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',

@@ -6,13 +6,13 @@ export function isUnmodifiedClick(event: MouseEvent | globalThis.MouseEvent): bo
   return event.button === 0 && !modified && !event.defaultPrevented
 }
 
-/** Returns the handler of clicks on a link that do something on the page instead of following it. */
+/** Wraps a click handler that acts on the page instead of following the link. */
 export const onUnmodifiedClick =
-  <E extends MouseEvent>(press: (event: E) => void) =>
+  <E extends MouseEvent>(handler: (event: E) => void) =>
   (event: E): void => {
     if (!isUnmodifiedClick(event)) return
     event.preventDefault()
-    press(event)
+    handler(event)
   }
 
 /** Lets Space click a link that has the button role. */

@@ -1,18 +1,18 @@
-/** Where links of a page in a further language lead. */
+/** Resolves links on translated pages. */
 
 import { inLanguage } from '../language/addresses'
 import { useTranslation } from './site-data'
 
-/** Returns whether the page at an address is written in the language of this one. */
+/** Returns a function that checks whether a page exists in the current language. */
 export function useIsTranslated(): (path: string) => boolean {
   const translation = useTranslation()
   return (path) => !translation || Object.hasOwn(translation.addresses, path)
 }
 
 /**
- * Returns where a link leads: to the page in the language of this one, or else to its original, with the language of
- * that (a BCP 47 tag), its direction if it is another, and what the link says of it, such as `(in English)`.
- * @param to address of the original from the site's root, an anchor, or an address elsewhere
+ * Resolves a link to the page in the current language. If that is missing, returns the original's path with its
+ * language (a BCP 47 tag), its direction if different, and a note such as `(in English)`.
+ * @param to path of the original, an anchor, or an external address
  */
 export function useAddress(to: string) {
   const translation = useTranslation()

@@ -1,4 +1,7 @@
-/** `String.prototype.toWellFormed`, which browsers of before 2023 lack: `encodeURIComponent` throws on half a character. */
+/**
+ * Like `String.prototype.toWellFormed`, which browsers before 2023 lack. `encodeURIComponent` throws on a lone
+ * surrogate.
+ */
 export function wellFormed(typed: string): string {
   return typed.replace(/\p{Surrogate}/gu, '\uFFFD')
 }

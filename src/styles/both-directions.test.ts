@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../generator/publish/files'
 
-/** A declaration that means one edge of the screen, and not the start or the end of a line. */
+/** Matches declarations for a physical edge instead of the start or end of a line. */
 const oneEdge =
   /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?:|(?:left|right):|(?:float|clear|text-align): (?:left|right)|(?:inset|margin|padding): (?:\S+ ){3}\S+;)/
 
-/** Where an edge is meant: of the map, of a triangle in a circle, and on pages of one direction only. */
-const isMeant = [
+/** Intended physical edges: on the map and of a centred triangle. */
+const intended = [
   'components/VideoPlayer.tsx: margin-left: 0.25rem;',
   'sections/contact/ContactMap.tsx: right: 0.75rem;',
 ]
 
 const templates = /(?:css|keyframes)`((?:[^`\\]|\\.)*)`/g
 
-test('styles speak of start and end, so that they hold in both directions', () => {
+test('uses logical properties, which work in both directions', () => {
   const found = filesBelow('src')
     .filter((file) => /(?<!test)\.tsx?$/.test(file) && file !== 'styles/right-to-left.ts')
     .flatMap((file) => {
@@ -25,6 +25,6 @@ test('styles speak of start and end, so that they hold in both directions', () =
         .filter((line) => oneEdge.test(line.replace(/\/\*.*/, '')))
         .map((line) => `${file}: ${line}`)
     })
-  expect(found.filter((line) => !isMeant.includes(line))).toEqual([])
-  expect(found).toEqual(expect.arrayContaining(isMeant))
+  expect(found.filter((line) => !intended.includes(line))).toEqual([])
+  expect(found).toEqual(expect.arrayContaining(intended))
 })

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { wrapping } from './parts'
 import { media } from './theme'
 
-/** Figures, each above its label, beside each other, or below where their longest words do not fit. */
+/** Figures in a row, each above its label. They wrap if their longest words do not fit. */
 export const figuresInLine = css`
   ${wrapping};
   & > div {
@@ -10,7 +10,7 @@ export const figuresInLine = css`
     flex: 1 1 6rem;
     flex-direction: column-reverse;
     justify-content: flex-end;
-    /* Not narrower than its figure, unless the screen is. */
+    /* At least as wide as the figure, unless the screen is narrower. */
     max-width: 100%;
   }
   & :is(dt, dd) {
@@ -18,7 +18,7 @@ export const figuresInLine = css`
   }
 `
 
-/** Parts below each other, and beside each other in `columns` on screens of a width. */
+/** A stack that becomes `columns` at a media query. */
 export const columnsFrom = (query: string, columns: string) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,5 +27,5 @@ export const columnsFrom = (query: string, columns: string) => css`
   }
 `
 
-/** What comes first beside what follows, a third to two thirds; on narrow screens, above it. */
-export const thirdBesideRest = columnsFrom(media.desktop, 'minmax(0, 4fr) minmax(0, 8fr)')
+/** The first child takes a third, the rest two thirds. On narrow screens they stack. */
+export const thirdAndRest = columnsFrom(media.desktop, 'minmax(0, 4fr) minmax(0, 8fr)')

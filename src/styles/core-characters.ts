@@ -1,6 +1,6 @@
 /**
- * The characters that nearly every page uses, as a CSS `unicode-range`: printable ASCII, no-break space, copyright,
- * middle dot, multiplication, en and em dash, quotation marks, bullet, ellipsis.
+ * The characters that nearly every page uses, as a CSS `unicode-range`: printable ASCII and common punctuation and
+ * symbols.
  */
 export const coreRange =
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026'
@@ -14,12 +14,15 @@ export const corePoints: readonly number[] = coreRange.split(', ').flatMap((rang
   return pointsFrom(first, last)
 })
 
-/** Returns the code points from the first to the last. */
+/** Returns the code points from `first` to `last`, inclusive. */
 export function pointsFrom(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Returns code points as a CSS `unicode-range`. @param points in ascending order */
+/**
+ * Returns code points as a CSS `unicode-range`.
+ * @param points in ascending order
+ */
 export function unicodeRange(points: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const point of points) {

@@ -3,7 +3,7 @@ import facts from '@theme/fonts.json'
 import { coreRange } from './core-characters'
 import { fontFiles } from './font-files'
 
-/** Families by what they are for; src/theme/fonts.ts says which they are. */
+/** Families by role; src/theme/fonts.ts chooses them. */
 const families = [
   { name: 'Display', ...facts.display, ...fontFiles.display },
   { name: 'Text', ...facts.text, ...fontFiles.text },
@@ -12,11 +12,11 @@ const families = [
 /** Font files that every page preloads. */
 export const preloadedFonts = families.map(({ core }) => core)
 
-// One local design by its names on different systems.
+// The same design under its names on different systems.
 const regular = ['Arial', 'Liberation Sans']
 const localFonts = { regular, bold: regular.map((name) => `${name} Bold`) }
 
-/** Local fonts, adjusted to the lines and the average width of a family. */
+/** Local fonts adjusted to the line height and average width of a web font. */
 const fallbackFaces = families
   .flatMap(({ name, ascent, descent, fallbacks }) =>
     fallbacks.map(
@@ -54,8 +54,8 @@ const ownFaces = families
   .join('')
 
 /**
- * Font faces. Each family has a file with the core characters, which pages preload, and one with the other Latin
- * characters, which loads if a page has some. Until a file is there, local fonts adjusted to its widths are shown.
+ * Each family has a preloaded file with the core characters and a second file that loads if a page uses other Latin
+ * characters. Until they load, adjusted local fonts replace them.
  */
 export const fonts = css`
   :root {

@@ -1,4 +1,4 @@
-/** Addresses of the font files: for each family, one with the core characters and one with the other Latin characters. */
+/** Each family has a file for core characters and a file for other Latin characters. */
 import coreOfDisplay from '@theme/display.woff2'
 import restOfDisplay from '@theme/display-rest.woff2'
 import coreOfText from '@theme/text.woff2'

@@ -18,7 +18,7 @@ const schemes = css`
   :root[data-theme='dark'] {
     ${colorDeclarations('dark')}
   }
-  /* Of a picture that has a variant for each theme, one is shown. */
+  /* Shows a picture's variant for the current theme. */
   [data-scheme='light'] {
     display: var(--on-light);
   }
@@ -49,13 +49,13 @@ export const globalStyles = css`
     text-size-adjust: none;
     overflow-wrap: break-word;
   }
-  /* What is below the screen is laid out after the first paint: see src/hydration/first-paint.ts. */
+  /* src/hydration/first-paint.ts lays out content below the screen after the first paint. */
   :root[${deferredAttribute}] :is(main section ~ section, footer) {
     content-visibility: auto;
     contain-intrinsic-size: auto 64rem;
   }
-  /* A pressed heading of an accordion stays in its place while what was open above it closes: nothing else
-     is an anchor for scrolling. With script src/hydration/keep-place.ts does that in every browser. */
+  /* Keeps a clicked accordion heading in place while an open section above it closes: only the heading can be a
+     scroll anchor. src/hydration/keep-place.ts does the same in every browser. */
   main:has(details[name] > ${clickedHeading}) :not(${clickedHeading}, :has(${clickedHeading})) {
     overflow-anchor: none;
   }
@@ -82,10 +82,10 @@ export const globalStyles = css`
     line-height: 1.25;
   }
   :is(p, li, dd, td, th, figcaption) {
-    /* Not text-wrap, which would let lines wrap that are set on one. */
+    /* The text-wrap shorthand would also let single-line text wrap. */
     text-wrap-style: pretty;
   }
-  /* Here a word longer than its place breaks also where the place would grow with it, as in a grid. */
+  /* Breaks long words even where the box would grow with them, as in a grid. */
   :is(h1, h2, h3, h4, p, li, dd, blockquote, figcaption) {
     overflow-wrap: anywhere;
   }
@@ -112,7 +112,6 @@ export const globalStyles = css`
   svg {
     flex: none;
   }
-  /* Motifs fill the width that their place has. */
   :where(svg[overflow]) {
     width: 100%;
     height: auto;
@@ -120,7 +119,7 @@ export const globalStyles = css`
   img {
     height: auto;
   }
-  /* With forced colours the page is the system's, whichever theme is chosen: so are motifs. */
+  /* Forced colours apply to motifs too, in either theme. */
   @media (forced-colors: active) {
     [aria-hidden] > svg {
       --line: GrayText;
@@ -147,12 +146,12 @@ export const globalStyles = css`
     ${focusMark}
     border-radius: ${radius.small};
   }
-  /* Focused by script alone, to say where the visitor is: nothing there can be pressed. */
+  /* Only scripts focus these, for screen readers; they have no action. */
   :is(main, [tabindex='-1']):focus-visible {
     outline: none;
     box-shadow: none;
   }
-  /* PageSwap announces pages once they are shown. */
+  /* PageTransition announces pages once they are shown. */
   #gatsby-announcer {
     display: none;
   }
@@ -188,8 +187,7 @@ export const globalStyles = css`
     ::view-transition-old(*),
     ::view-transition-new(*) {
       animation-duration: 0.01ms !important;
-      /* None at all: of every element a short one would pass visibility and colour down level by level, a
-         frame each. */
+      /* Even a short transition would pass visibility and colour down level by level, a frame each. */
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }

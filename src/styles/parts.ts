@@ -1,47 +1,42 @@
-/** Groups of declarations that many components share. */
 import { css } from '@emotion/react'
 import { bootedAttribute } from './first-paint'
 import { color, media, motion, radius, size, space, target } from './theme'
 
-/** Words that are less important than the text around them. */
 export const mutedSmall = css`
   color: ${color.muted};
   font-size: ${size.small};
 `
 
-/** The name of what follows it. */
 export const label = css`
   color: ${color.warm};
   font-size: ${size.small};
   font-weight: 600;
 `
 
-/** A portrait. If its background is transparent, the dark theme draws its contour, and a frame otherwise. */
+/** A portrait. In the dark theme, `--contour` outlines a portrait with a transparent background and frames others. */
 export const portrait = css`
   filter: var(--contour);
 `
 
-/** What phones have no room for. */
+/** Hides secondary content on phones. */
 export const notOnPhones = css`
   ${media.phone} {
     display: none;
   }
 `
 
-/** Items beside each other, on further lines where they do not fit. */
 export const wrapping = css`
   display: flex;
   flex-wrap: wrap;
 `
 
-/** The buttons of a page's opening. */
 export const buttonRow = css`
   ${wrapping};
   gap: ${space[2]};
   margin-top: ${space[1]};
 `
 
-/** A line, such as a link, high enough to be pressed. */
+/** A line, such as a link, with the minimum height of a touch target. */
 export const clickableLine = css`
   display: flex;
   align-items: center;
@@ -55,7 +50,7 @@ export const clickableInline = css`
   min-height: ${target};
 `
 
-/** A link among many, underlined when it is pointed at or leads to this page. */
+/** A link in a list, underlined on hover and on the current page. */
 export const quietLink = css`
   color: ${color.ink};
   text-decoration-color: transparent;
@@ -65,7 +60,6 @@ export const quietLink = css`
   }
 `
 
-/** A link whose arrow moves on while it is pointed at. */
 export const movingArrow = css`
   & > svg {
     transition: transform ${motion.medium} ${motion.ease};
@@ -77,7 +71,7 @@ export const movingArrow = css`
   }
 `
 
-/** Makes the whole area of an element with one link clickable. */
+/** Extends an element's only link to its whole area. */
 export const wholeLink = css`
   position: relative;
   & a {
@@ -96,7 +90,7 @@ export const wholeLink = css`
   }
 `
 
-/** The selected item with forced colours, which remove backgrounds and shadows, also on hover. */
+/** The selected item in forced colours, which remove backgrounds and shadows, even on hover. */
 export const chosenInForcedColors = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -108,7 +102,7 @@ export const chosenInForcedColors = css`
   }
 `
 
-/** A control that needs script. It is shown once boot.js runs, which `scripting: enabled` does not tell of. */
+/** A control that needs script. Hidden until boot.js runs; `scripting: enabled` would match earlier. */
 export const needsScript = css`
   html:not([${bootedAttribute}]) & {
     visibility: hidden;
@@ -118,7 +112,7 @@ export const needsScript = css`
   }
 `
 
-/** A square around an icon, large enough to be pressed. */
+/** A square around an icon, as large as a touch target. */
 export const clickableSquare = css`
   display: grid;
   place-items: center;
@@ -126,13 +120,12 @@ export const clickableSquare = css`
   height: ${target};
 `
 
-/** A button that is only an icon. */
 export const iconButton = css`
   ${clickableSquare};
   border-radius: ${radius.medium};
 `
 
-/** A modal `<dialog>` before it has a place and a size. */
+/** A modal `<dialog>` without position and size. */
 export const modal = css`
   position: fixed;
   max-width: none;
@@ -148,7 +141,7 @@ export const modal = css`
   }
 `
 
-/** A band in the colours of the emphasised background, which all inside take on. */
+/** An emphasised band. Its content inherits its colours. */
 export const emphasisedBand = css`
   background: ${color.band};
   color: ${color.onBand};

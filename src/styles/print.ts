@@ -39,7 +39,7 @@ export const print = css`
     :is(h2, h3, li, dl > div, figure, picture, tr, footer) {
       break-inside: avoid;
     }
-    /* A drawing has room below the words that it belongs to. */
+    /* Leaves space for the drawing's text on the same sheet. */
     figure > div > svg {
       max-height: 12cm;
     }

@@ -3,7 +3,7 @@ import { mutedSmall } from './parts'
 import { stackedTable } from './stacked-table'
 import { color, font, radius, size, space, width } from './theme'
 
-/** Room for the numbers of a list where they have more than two digits; the longest that Markdown knows have nine. */
+/** Space for list numbers with more than two digits. Markdown allows up to nine. */
 const longNumbers = [3, 4, 5, 6, 7, 8, 9]
   .map(
     (digits) => `& ol[data-digits='${digits}'] { padding-inline-start: ${0.65 * digits + 0.6}em; }`,
@@ -22,7 +22,7 @@ const common = css`
     gap: 0.4em;
   }
   ${longNumbers}
-  /* A grid's rows are measured as if there were no end of a sheet, and what follows is printed over them. */
+  /* Print as blocks: browsers measure grid rows without page breaks and print later content over them. */
   @media print {
     display: block;
     & > * + * {
@@ -47,7 +47,6 @@ const common = css`
   }
 `
 
-/** Quotations, code in a line, footnotes and lines. */
 const quotationsAndCode = css`
   & blockquote:not(figure > *) {
     border-inline-start: 1px solid ${color.warm};
@@ -86,7 +85,7 @@ const tables = css`
   & .table {
     container-type: inline-size;
     overflow-x: auto;
-    /* A shade where columns lie beyond the edge; the paper covers it at the end. */
+    /* A shadow shows that more columns are hidden beyond the edge; the paper covers it at the end. */
     background:
       linear-gradient(to left, ${color.paper} 40%, transparent) right / 3rem 100% no-repeat local,
       linear-gradient(to left, ${color.line}, transparent) right / 1.5rem 100% no-repeat;
@@ -153,5 +152,5 @@ const headings = (main: string, lesser: string) => css`
 /** Styles of running text. */
 export const prose = [common, quotationsAndCode, tables, headings('h2', 'h3')]
 
-/** The same under a section's heading: headings are one level lower, but look the same. */
+/** The same within a section: headings are a level lower but look the same. */
 export const proseInSection = [common, quotationsAndCode, tables, headings('h3', 'h4')]

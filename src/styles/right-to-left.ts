@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { color } from './theme'
 
 /**
- * Styles that only pages written from right to left carry. All others hold in both directions: they speak of start and
- * end, and of `way` where there are no such words.
+ * Styles for right-to-left pages only. All other styles work in both directions: they use logical properties, and `way`
+ * where CSS has none.
  */
 export const rightToLeft = css`
   :root[dir='rtl'] {
@@ -11,7 +11,7 @@ export const rightToLeft = css`
     & body {
       text-align: right;
     }
-    /* Letters join, and reach higher and lower than Latin ones. */
+    /* Arabic letters join, and are taller than Latin letters. */
     & * {
       letter-spacing: 0 !important;
     }
@@ -21,7 +21,7 @@ export const rightToLeft = css`
     & [data-mirrored]:not([dir='ltr'] *) {
       scale: -1 1;
     }
-    /* Code, addresses and what links say of a page in another language: each in its own direction. */
+    /* Code, addresses and foreign-language text keep their own direction. */
     & :is(code, kbd, a[href^='mailto:'], a[href^='tel:'], a[href^='https:']),
     & a[hreflang] :not([data-note]),
     & :is(h2, h3, h4):has(> a[hreflang]) ~ p {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { label } from './parts'
 import { color, space } from './theme'
 
-/** A table whose rows are cards: the first cell is the title, and each other follows the name of its column. */
+/** A table with rows as cards, titled by their first cells. The other cells follow their column's name. */
 export const stackedTable = css`
   display: block;
   & :is(caption, tbody, tr, th, td) {

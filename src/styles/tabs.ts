@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { thirdBesideRest } from './columns'
+import { thirdAndRest } from './columns'
 import { focusMark } from './focus'
 import { chosenInForcedColors, clickableLine, wrapping } from './parts'
 import { color, font, media, size, space, way } from './theme'
 
-/** Layout of tabs. Where `:has()` is missing, all panels are shown, one below another. */
+/** Layout of tabs. Browsers without `:has()` show all panels in a stack. */
 export const frame = css`
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[3]} ${space[5]};
   ${media.desktop} {
     & > [data-panel] {
@@ -21,7 +21,7 @@ export const frame = css`
       display: block;
     }
   }
-  /* On paper all panels, one below another, each under the name of its tab. */
+  /* In print, all panels in a stack, each below its tab's name. */
   @media print {
     display: block;
     & > [data-panel] {
@@ -44,7 +44,6 @@ function selectorOfPanel(n: number): string {
   return `&:has(> :first-child > [aria-label] > :nth-child(${n}) > :is(:checked, [aria-selected='true'])) > :nth-child(${n + 1})`
 }
 
-/** The heading over the tabs, beside the panels on wide screens. */
 export const side = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,9 +1,11 @@
 /** The visitor's choice of theme, remembered in the browser. */
 
-/** Key of the choice in local storage, which src/hydration/before-paint.ts reads before the first paint. */
+/** Local storage key. src/hydration/before-paint.ts reads it before the first paint. */
 export const themeKey = 'theme'
 
-/** Applies what visitors choose in the theme switch and, on a page from the back/forward cache, have chosen since. */
+/**
+ * Applies choices in the theme switch and, on a page from the back/forward cache, choices made since on other pages.
+ */
 export function followThemeChoice(): void {
   checkShownTheme()
   addEventListener('change', ({ target }) => {
@@ -20,7 +22,10 @@ export function followThemeChoice(): void {
   })
 }
 
-/** Checks the radio button of the page's theme. Firefox restores the one from before a reload, perhaps another one since. */
+/**
+ * Selects the radio button of the current theme. After a reload, Firefox restores the previous state, which may be
+ * outdated.
+ */
 export function checkShownTheme(): void {
   const shown = document.documentElement.dataset.theme ?? 'system'
   for (const button of document.querySelectorAll<HTMLInputElement>('[name=theme]'))
@@ -33,7 +38,7 @@ function showTheme(theme: string | null): void {
   else delete dataset.theme
 }
 
-/** Applies a choice to the page and remembers it where the browser allows. */
+/** Applies a choice to the page and remembers it if storage is available. */
 function chooseTheme(theme: string): void {
   showTheme(theme)
   try {

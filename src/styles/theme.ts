@@ -1,4 +1,4 @@
-/** Design tokens for styles, as CSS strings. Components use the colours of src/theme/colors.ts through CSS variables. */
+/** Design tokens as CSS strings. Components use the colours of src/theme/colors.ts through CSS variables. */
 import { type ColorName, colors, type Scheme } from '../theme/colors'
 
 function variable(name: string): string {
@@ -6,15 +6,15 @@ function variable(name: string): string {
 }
 
 /**
- * Returns the declarations of a scheme: its colours, `--paper: #FBF7EF; …`, and what else differs. `--dark` is 1 or 0,
- * for filters that turn dark drawings light. `--on-light` and `--on-dark` show a picture of one scheme alone.
- * `--contour` separates the dark outline of a cut-out picture from dark paper.
+ * Returns a scheme's colours, as in `--paper: #FBF7EF; …`, and other differences. `--dark` is 1 or 0, for filters that
+ * lighten dark drawings. `--on-light` and `--on-dark` show a picture in one scheme only. `--contour` separates the dark
+ * outline of a cut-out picture from dark paper.
  */
 export function colorDeclarations(scheme: Scheme): string {
   const declarations = Object.entries(colors).map(
     ([name, values]) => `${variable(name)}: ${values[scheme]};`,
   )
-  // Without `only`, Chrome's automatic dark mode also darkens pages on which the visitor has chosen the light scheme.
+  // Without `only`, Chrome's automatic dark mode darkens even pages with the light scheme chosen.
   const supported = scheme === 'light' ? 'only light' : scheme
   return `color-scheme: ${supported}; ${declarations.join(' ')} ${differences[scheme]}`
 }
@@ -25,19 +25,18 @@ const differences: Readonly<Record<Scheme, string>> = {
   dark: `--dark: 1; --on-light: none; --on-dark: block; --contour: ${edge('1px')} ${edge('-1px')};`,
 }
 
-/** Colours, by the names of src/theme/colors.ts. */
 export const color = Object.fromEntries(
   Object.keys(colors).map((name) => [name, `var(${variable(name)})`]),
 ) as Record<ColorName, string>
 
-/** The families are in font-faces.ts. */
+/** font-faces.ts defines the families. */
 export const font = {
   display: 'var(--display)',
   text: 'var(--text)',
   code: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
 } as const
 
-/** Fluid sizes of text between a 360 px and a 1440 px screen. */
+/** Fluid text sizes between a 360 px and a 1440 px screen. */
 export const size = {
   small: '0.875rem',
   text: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
@@ -48,7 +47,7 @@ export const size = {
   numeral: 'clamp(2.5rem, 2rem + 2.2vw, 4rem)',
 } as const
 
-/** Distances on an 8 px grid. */
+/** An 8 px grid. */
 export const space = {
   1: '0.5rem',
   2: '1rem',
@@ -56,14 +55,14 @@ export const space = {
   4: '2rem',
   5: '3rem',
   6: '4rem',
-  /** At each end of a section: 96 px between the contents of two on a wide screen, 64 px on a phone. */
+  /** At each end of a section: 96 px between the contents of two sections on a wide screen, 64 px on a phone. */
   section: 'clamp(1.875rem, 1.35rem + 1.65vw, 2.667rem)',
   gutter: 'clamp(1rem, 0.2rem + 3.5vw, 3.5rem)',
 } as const
 
 export const radius = { small: '2px', medium: '4px' } as const
 
-/** The zero is wider than the average letter: 50ch holds lines of about 70 characters. */
+/** 50ch holds about 70 characters, because the zero is wider than the average letter. */
 export const width = { page: '80rem', measure: '50ch' } as const
 
 export const motion = {
@@ -75,19 +74,18 @@ export const motion = {
 /** Minimum size of touch targets (WCAG 2.5.5). */
 export const target = '44px'
 
-/** 1, or -1 on a page that is written from right to left: for what moves along the line, `calc(${way} * 4px)`. */
+/** 1, or -1 on right-to-left pages, for horizontal movement: `calc(${way} * 4px)`. */
 export const way = 'var(--way, 1)'
 
-/** Height of the sticky header: anchors and focus stay clear of it. */
+/** Height of the sticky header. Anchors and focus stay clear of it. */
 export const headerHeight = '4.5rem'
 
-/** Media queries by name. */
 export const media = {
   phone: '@media (max-width: 39.99rem)',
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
-  /** Windows in which a fixed bar would take much of the height, such as those of phones on their side or at 400 %. */
+  /** Low windows, such as a phone in landscape or at 400 % zoom. A fixed bar would take much of their height. */
   low: '@media (max-height: 399.99px)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

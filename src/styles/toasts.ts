@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { iconButton } from './parts'
 import { color, font, media, motion, radius, space, target } from './theme'
 
-/** Time for which a toast is shown, one at a time (milliseconds); specification, section 9. */
+/** In milliseconds. */
 export const toastDuration = 5000
 
-/** Styles of toasts: in the bottom corner, away from the header, above the back-to-top button and a phone's keyboard. */
+/** In the bottom corner, away from the header, above the back-to-top button and a phone's keyboard. */
 export const toastStyles = css`
   .Toastify__toast-container {
     position: fixed;
@@ -84,7 +84,7 @@ export const toastStyles = css`
     }
   }
   .Toastify__progress-bar--animated {
-    /* The notice closes when this animation ends. */
+    /* The toast closes when this animation ends. */
     animation: notice-time linear 1 forwards;
   }
   @keyframes notice-time {
@@ -99,7 +99,7 @@ export const toastStyles = css`
     }
   }
   ${media.reducedMotion} {
-    /* Time still passes for people who want no motion; only the line that shows it is gone. */
+    /* The timer still runs with reduced motion; only its progress bar is hidden. */
     .Toastify__progress-bar--animated {
       animation-duration: ${toastDuration}ms !important;
       opacity: 0;

@@ -17,8 +17,8 @@ const stay = keyframes`
 `
 
 /**
- * Defers the pictures of a block below the first screen: they load once the visitor scrolls. In a tall window the block may
- * be in the first screen; from there on the second animation shows it.
+ * Defers the pictures of a block below the first screen until the visitor scrolls. In a tall window the block may
+ * already be visible; then the second animation shows it.
  */
 export const untilScroll = css`
   @media screen and (prefers-reduced-motion: no-preference) {

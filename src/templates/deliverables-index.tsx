@@ -11,7 +11,7 @@ interface DeliverablesData extends WordsData<'deliverable'> {
   deliverables: { nodes: QueriedDeliverable[] }
 }
 
-/** Page of sample deliverables, each with its PDF. It is there while there are samples. */
+/** Page of sample deliverables with their PDFs. Created only if there are samples. */
 export default function DeliverablesPage({ data }: PageProps<DeliverablesData>) {
   const { interfaceWords, page, deliverables } = data
   return (

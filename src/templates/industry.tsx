@@ -19,12 +19,12 @@ import { IndustryOpening } from '../sections/industry/IndustryOpening'
 import { fillWords, type WordsData } from '../site/interface-words'
 
 interface IndustryData extends WordsData<'industryPage'>, RelatedLinks, RelatedCases {
-  /** Sections of the industries index page, which all industry pages share. */
+  /** Sections of the industries index page, shared by all industry pages. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'>
   industry: Entry<'industries'> & { vendorFiles: PageLink[] }
 }
 
-/** Industry page: opening with figures, challenges, approach, advice and where to read on. */
+/** Industry page: opening with figures, challenges, approach, advice and related links. */
 export default function IndustryPage({ data }: PageProps<IndustryData>) {
   const { industry } = data
   const { challenges, approach } = industry

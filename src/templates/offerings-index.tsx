@@ -13,7 +13,7 @@ interface OfferingsData extends WordsData<'offeringsPage'> {
   settings: Pick<Singleton<'settings.yaml'>, 'priceNote'>
 }
 
-/** Offerings page: their terms in one table, then each offering. It is there while there are offerings. */
+/** Offerings page: a table of terms, then each offering. Created only if there are offerings. */
 export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   const { interfaceWords, page, offerings, settings } = data
   return (

@@ -17,8 +17,8 @@ interface PortfolioData extends WordsData<'project' | 'portfolioPage'> {
 }
 
 /**
- * Portfolio page: the cases with their filters and projects, and a call to action. It is there
- * while there are cases or projects. The page of a filter has its cases alone.
+ * Portfolio page: cases with their filters, and projects. A filter's page lists only its cases. Created only if there
+ * are cases or projects.
  */
 export default function PortfolioPage({
   data,

@@ -22,20 +22,20 @@ import { ValueStatement } from '../sections/service/ValueStatement'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
 
-/** Service page: the sections of the specification's template in its order, with advice, questions and related links before the final call to action. */
+/** Page of a service: offer, proof and process, then advice, questions and related links. */
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const { slug, hero, value, questions } = service
   const words = data.interfaceWords.servicePage
   const { services, industries, articles } = data
   const hasProof = service.lead !== null || data.cases.length > 0
-  /** A button that tells the contact page the service, and which button it was. */
-  const leading = (button: { text: string; link: string }, offer: ServiceOffer) => ({
+  /** Adds the service and the clicked button to a contact link. */
+  const withSource = (button: { text: string; link: string }, offer: ServiceOffer) => ({
     ...button,
     link: contactLink(button.link, { service: slug, offer }),
   })
-  const primary = leading(hero.primaryButton, 'main')
-  const secondary = hero.secondaryButton && leading(hero.secondaryButton, 'second')
+  const primary = withSource(hero.primaryButton, 'main')
+  const secondary = hero.secondaryButton && withSource(hero.secondaryButton, 'second')
   const { firstCta, finalCta } = service
   const { features, ordered, ...offered } = service.services
   const { drawing, body } = serviceDrawing(service)
@@ -73,7 +73,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       {firstCta && (
         <CallToAction
           {...firstCta}
-          button={leading(firstCta.button, 'first')}
+          button={withSource(firstCta.button, 'first')}
           aside={hasProof && <ServiceProof {...data} />}
         >
           <ServiceOfferings {...data} />
@@ -86,7 +86,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       {questions.length > 0 && (
         <Section id="questions" title={words.questions}>
           <QuestionList items={questions} />
-          {/* Beside the questions, not in the head: nearby repetitions compress better. */}
+          {/* Next to the questions instead of in the head: nearby repetitions compress better. */}
           <StructuredData jsonLd={[questionsJsonLd(questions)]} />
         </Section>
       )}

@@ -27,7 +27,7 @@ const list = css`
 `
 
 interface SolutionData extends WordsData<'solutionPage'>, RelatedLinks {
-  /** Sections of the solutions index page, which all solution pages share; null while all are unlisted. */
+  /** Sections of the solutions index page, shared by all solution pages; null while all solutions are unlisted. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
   solution: Entry<'solutions'>
 }

@@ -6,7 +6,7 @@ import { ActionLink } from '../links/ActionLink'
 import { FigureOrigin } from './FigureOrigin'
 import type { NotedFigure } from './noted-figures'
 
-/** A ring around a letter, in a larger area to press. It has no width, so that it is never alone on a line. */
+/** A letter in a ring, in a larger click area. Zero width keeps it on the line of its figure. */
 const mark = css`
   position: relative;
   display: inline-grid;
@@ -38,7 +38,7 @@ const mark = css`
   }
 `
 
-/** Styles of a figure with a note: room for the mark, and an asterisk on paper, where notes are footnotes. */
+/** Space for the mark. In print, notes are footnotes with an asterisk. */
 export const notedFigure = css`
   padding-inline-end: 1.625rem;
   @media print {
@@ -48,7 +48,7 @@ export const notedFigure = css`
   }
 `
 
-/** A small button beside a figure that opens how it was counted, without script. Its id is that of the note. */
+/** A small button next to a figure that opens its note without script. `id` is the note's id. */
 export function FigureMark({ id, figure }: { id: string; figure: string }) {
   const words = useSiteData().interfaceWords.counting
   return (
@@ -63,8 +63,8 @@ export function FigureMark({ id, figure }: { id: string; figure: string }) {
 }
 
 /**
- * Notes open at their mark where there is room and the browser can place them, and otherwise at the foot of the screen.
- * On paper, and where the browser has no popovers, they are below the figures.
+ * Notes open next to their mark if the browser and the screen allow it; otherwise at the bottom of the screen. In
+ * print, and in browsers without popovers, they are below the figures.
  */
 const notes = css`
   display: contents;
@@ -93,7 +93,7 @@ const notes = css`
   }
   & > div > a {
     display: block;
-    /* 44 px high with one line. */
+    /* 44 px high for a single line. */
     padding-block: 0.575rem;
   }
   @media print {
@@ -118,7 +118,7 @@ const notes = css`
   }
 `
 
-/** How figures were counted: notes that their marks open. */
+/** Notes on how figures were counted. Their marks open them. */
 export function FigureNotes({ figures }: { figures: readonly NotedFigure[] }) {
   const { interfaceWords, figuresPage: page } = useSiteData()
   const noted = figures.filter(({ method }) => method)

@@ -1,6 +1,6 @@
 import { figureIds } from './figure-id'
 
-test('makes ids of the page and of what is counted, each once', () => {
+test('builds unique ids from the page and the labels', () => {
   expect(figureIds('api-development', ['uptime', 'average response', 'Uptime'])).toEqual([
     'figure-api-development-uptime',
     'figure-api-development-average-response',

@@ -1,8 +1,8 @@
-/** Ids of figures: of the note beside a figure, and of the figure on /how-we-count. */
+/** Ids of figures, for the notes on a page and for the figures on /how-we-count. */
 
 /**
- * Returns the ids of the figures of an entry, which stay when figures are added or change places.
- * @param labels what each figure counts; empty for a card that is a figure as a whole
+ * Returns the ids of an entry's figures. They stay the same when figures are added or reordered.
+ * @param labels labels of the figures; empty for a card that is itself a figure
  */
 export function figureIds(slug: string, labels: readonly string[]): string[] {
   const names = labels.map((label) =>

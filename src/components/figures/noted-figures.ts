@@ -3,20 +3,20 @@ import type { CountedFigure } from '../../content-model/collections/query-result
 import { CurrentPath } from '../../site/current-path'
 import { figureIds } from './figure-id'
 
-/** A figure with what it says of itself. */
+/** A figure with its note. */
 export interface NotedFigure extends Omit<CountedFigure, 'method'> {
-  /** Id of the note on this page; the other is that on /how-we-count. */
+  /** Id of the note on this page; `id` is the figure's id on /how-we-count. */
   note: string
   method?: string | null
 }
 
-/** A figure with what it counts and, where its file says it, how. */
+/** A figure with its label and, if the file has it, its counting method. */
 export type Statistic = Omit<NotedFigure, 'id' | 'note' | 'shown'> & {
   value: string
   label: string
 }
 
-/** Returns the figures of an entry with their ids, which its file name and their labels make. */
+/** Returns an entry's figures with ids from its file name and their labels. */
 export function notedFigures(slug: string, items: readonly Statistic[]) {
   const labels = items.map(({ label }) => label)
   const ids = figureIds(slug, labels)
@@ -26,7 +26,7 @@ export function notedFigures(slug: string, items: readonly Statistic[]) {
   })
 }
 
-/** Returns the figures of this page's entry, of which a text may count the same in two lists. */
+/** Returns the figures of this page's entry. Note ids are unique even if two lists contain the same figure. */
 export function useNotedFigures(items: readonly Statistic[]) {
   const list = useId()
   const slug = useContext(CurrentPath).split('/').filter(Boolean).at(-1) ?? ''

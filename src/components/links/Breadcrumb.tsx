@@ -6,13 +6,13 @@ import { mutedSmall, wrapping } from '../../styles/parts'
 import { color } from '../../styles/theme'
 import { MenuLink } from './MenuLink'
 
-/** A single line, which truncates the name of the page. Where little of that would be left, it has a line of its own. */
+/** Truncates the page's name. If little of the name would be left, it wraps. */
 const line = css`
   width: 100%;
   ${mutedSmall};
   & > ol {
     ${wrapping};
-    /* Links keep a height that can be pressed where they stand below each other. */
+    /* Keeps wrapped links far enough apart to tap. */
     row-gap: 0.5rem;
   }
   & li:last-child {
@@ -28,7 +28,7 @@ const line = css`
     color: ${color.edge};
   }
   & a {
-    /* Large enough to be pressed, and no larger on the page. */
+    /* A larger tap area that does not change the layout. */
     display: inline-block;
     margin: -0.75rem -0.5rem;
     padding: 0.75rem 0.5rem;
@@ -42,14 +42,14 @@ const line = css`
 `
 
 /**
- * Breadcrumb from the home page to this page, past the pages that list others and whose addresses its own begins with.
- * @param trail its end: the page itself, after those between its overview and it, such as the category of an article
+ * Breadcrumb from the home page. Adds the index pages above the page's path.
+ * @param trail its end: the page, after any steps below its index page, such as an article's category
  */
 export function Breadcrumb({ trail: end }: { trail: readonly Crumb[] }) {
   const company = useCompany()
   const words = useSiteData().interfaceWords.breadcrumb
-  const own = end.at(-1)?.path ?? '/'
-  const above = useSiteData().overviews.filter(({ path }) => own.startsWith(`${path}/`))
+  const pagePath = end.at(-1)?.path ?? '/'
+  const above = useSiteData().overviews.filter(({ path }) => pagePath.startsWith(`${path}/`))
   const trail = [{ path: '/', title: words.home }, ...above, ...end]
   return (
     <nav aria-label={words.spoken} css={line}>

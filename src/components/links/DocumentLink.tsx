@@ -36,11 +36,11 @@ export const fragment = graphql`
 interface DocumentLinkProps {
   document: EntryDocument
   children: string
-  /** Which document it is, for people who hear the link alone. */
+  /** Names the document for screen readers, which may read the link out of context. */
   label?: string
 }
 
-/** A link that downloads a PDF, with its pages and size. It is not printed, as paper cannot download. */
+/** A link that downloads a PDF, with its page count and size. Not printed. */
 export function DocumentLink({ document, children, label }: DocumentLinkProps) {
   const { address, downloadName, description } = document
   return (

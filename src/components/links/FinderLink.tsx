@@ -2,13 +2,13 @@ import { finder } from '../../content-model/addresses/page-names'
 import { useSiteData } from '../../site/site-data'
 import { TextLink } from './TextLink'
 
-/** Returns the address and the name of the finder, or undefined for a company that has none. */
+/** Returns the finder's address and name, or undefined without a finder. */
 export function useFinderLink(): { to: string; text: string } | undefined {
   const page = useSiteData().overviews.find(({ path }) => path === finder.address)
   return page && { to: page.path, text: page.title }
 }
 
-/** The link to the finder, which asks up to four questions and ends at services; nothing where there is none. */
+/** Link to the finder, which recommends services after up to four questions. */
 export function FinderLink() {
   const link = useFinderLink()
   return link ? <TextLink to={link.to}>{link.text}</TextLink> : null

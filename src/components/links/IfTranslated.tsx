@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { useIsTranslated } from '../../site/use-address'
 
 interface IfTranslatedProps {
-  /** Address of the original of the page that the words are about. */
+  /** Path of the described page in the original language. */
   page: string
   children: ReactNode
 }
 
-/** Words of another page, if that is in the language of this one: of one without a translation, a list has the name alone. */
+/** Renders text about another page only if that page exists in the current language. Lists then show its name alone. */
 export function IfTranslated({ page, children }: IfTranslatedProps) {
   return useIsTranslated()(page) ? children : null
 }
 
-/** A paragraph of another page, shown as above. */
+/** A paragraph about another page, under the same condition. */
 export function Summary({ page, children }: IfTranslatedProps) {
   return useIsTranslated()(page) ? <p>{children}</p> : null
 }

@@ -29,7 +29,7 @@ const cards = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0 ${space[5]};
-  /* Rows of three would leave the last of these alone: four to a row, or two where that is too narrow. */
+  /* Rows of three would leave a card over: use rows of four, or of two if four are too narrow. */
   ${media.desktop} {
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(auto-fill, minmax(max(12rem, 30%), 1fr));
@@ -70,12 +70,12 @@ interface LinkCardsProps extends Pick<ComponentProps<typeof Section>, 'id' | 'ti
   items: readonly PageLink[]
 }
 
-/** A section of cards that link to other pages, those in the language of this page first; nothing without any. */
+/** Cards that link to other pages, pages in the current language first. */
 export function LinkCards({ items, ...section }: LinkCardsProps) {
   const isTranslated = useIsTranslated()
   if (items.length === 0) return null
-  const own = items.filter(({ path }) => isTranslated(path))
-  const listed = [...own, ...items.filter((item) => !own.includes(item))]
+  const translated = items.filter(({ path }) => isTranslated(path))
+  const listed = [...translated, ...items.filter((item) => !translated.includes(item))]
   return (
     <Section {...section}>
       <ul css={cards}>{linksTo(listed, card, <Arrow icon={ArrowRight} />)}</ul>
@@ -83,10 +83,10 @@ export function LinkCards({ items, ...section }: LinkCardsProps) {
   )
 }
 
-function linksTo(pages: readonly PageLink[], look: SerializedStyles, end?: ReactNode) {
+function linksTo(pages: readonly PageLink[], styles: SerializedStyles, end?: ReactNode) {
   return pages.map((page) => (
     <li key={page.path}>
-      <ActionLink to={page.path} css={look}>
+      <ActionLink to={page.path} css={styles}>
         <PageWords {...page} />
         {end}
       </ActionLink>
@@ -130,7 +130,7 @@ interface NextLinksProps {
   columns: readonly { id?: string; title: string; items: readonly PageLink[] }[]
 }
 
-/** The end of a page: where to read on, in columns; nothing where no column has a link. */
+/** The end of a page: related links in columns. */
 export function NextLinks({ title, columns }: NextLinksProps) {
   const filled = columns.filter(({ items }) => items.length > 0)
   if (filled.length === 0) return null

@@ -14,11 +14,11 @@ const list = css`
 
 interface ServiceLinksProps {
   services: readonly Pick<Card<'services'>, 'path' | 'title'>[]
-  /** What the services have to do with what stands above, for people who hear the list. */
+  /** Accessible name of the list: how the services relate to the content above. */
   label: string
 }
 
-/** The services that have to do with something, side by side; nothing without any. */
+/** Links to related services, side by side. */
 export function ServiceLinks({ services, label }: ServiceLinksProps) {
   if (services.length === 0) return null
   return (

@@ -13,7 +13,7 @@ const link = css`
   font-weight: 600;
   text-decoration: none;
   overflow-wrap: anywhere;
-  /* What it says of the language is a part of its own in the row, and no narrower than its words. */
+  /* The note on the page's language is a separate flex item that does not break within words. */
   & > small {
     overflow-wrap: normal;
   }

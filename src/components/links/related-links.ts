@@ -3,20 +3,19 @@ import type { Card } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import type { Crumb } from '../../site/site-data'
 
-/** A page as lists of links show it. */
+/** A page in a list of links. */
 export interface PageLink extends Crumb {
-  /** What it is about. */
   text?: string
 }
 
-/** Query result with the related entries of a page, in order. */
+/** Query result with a page's related entries, in order. */
 export interface RelatedLinks {
   services: PageLink[]
   industries: PageLink[]
   articles: (PageLink & Card<'articles'>)[]
 }
 
-/** Query result with the cases that a page leads to, closest first, each with its client. */
+/** Query result with a page's related cases, closest first, each with its client. */
 export interface RelatedCases {
   cases: (PageLink & { services: Pick<Card<'services'>, 'slug' | 'title'>[] })[]
 }
@@ -54,14 +53,13 @@ export const relatedCases = graphql`
   }
 `
 
-/** Returns a link by its name alone. */
+/** Returns a link without its description. */
 export function nameOf({ path, title }: PageLink): PageLink {
   return { path, title }
 }
 
 /**
- * Returns the cases of a service. One that does not name the service says why it is there: it names services that the
- * page leads to.
+ * Returns a service's cases. A case of another service gets a text that names the services it shares with this page.
  */
 export function casesOfService(
   { cases, services: related }: RelatedCases & Pick<RelatedLinks, 'services'>,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type LinkProps, useLink } from './use-link'
 
-// The page of the link is in Indonesian alone, and the link is on a page in English.
+// The link is on an English page, and its target exists only in Indonesian.
 jest.mock('../../site/use-address', () => ({
   useAddress: (to: string) => ({ to, language: 'id-ID', note: '(in Indonesian)' }),
 }))
@@ -11,7 +11,7 @@ function Link(props: LinkProps) {
   return <a href={to}>{words}</a>
 }
 
-test('a link says in which language its page is, in the header by a code', () => {
+test('notes the language of a foreign page, as a code in the header', () => {
   const textOf = (props: object) =>
     renderToStaticMarkup(
       <Link to="/about" {...props}>

@@ -5,20 +5,25 @@ import { useAddress } from '../../site/use-address'
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** `/page`, `#section`, `https://…` or `mailto:…`. */
   to: string
-  /** The name of the page, in its language: the words of a link without others. */
+  /** The page's name in its language. Default text of the link. */
   name?: string | undefined
-  /** What stands behind the words and behind what they say of the page's language. */
+  /** Content after the text and the note on the page's language. */
   after?: ReactNode
-  /** Whether the language of a page in another one is shown as a short code, such as `ID`. Screen readers get it in words. */
+  /**
+   * Whether to show the language of a page in another language as a short code, such as `ID`. Screen readers get its
+   * full name.
+   */
   shortNote?: boolean
 }
 
-/** Returns a language without its country, as the header shows it: `EN` for `en-GB`. */
+/** Returns the language without its country, as in the header: `EN` for `en-GB`. */
 export const languageCode = (tag: string): string => (tag.split('-')[0] ?? tag).toUpperCase()
 
 const opposite = { ltr: 'rtl', rtl: 'ltr' } as const
 
-/** Returns the attributes of a link, where it leads, and its words with what they say of the language of its page where that is another. */
+/**
+ * Returns a link's attributes, address and text. If the page is in another language, the text includes a note on it.
+ */
 export function useLink({
   to: target,
   name,
@@ -29,7 +34,7 @@ export function useLink({
 }: LinkProps) {
   const { to, language: hrefLang, dir, note } = useAddress(target)
   const { language: own } = usePageLanguage()
-  // The words stay the only child where nothing is added: React writes them anew after a translator has been there.
+  // Keep plain text an only child: React can replace it after a translator has wrapped it.
   if (!note && !after) return { hrefLang, ...rest, to, words: children }
   const named = name ? { lang: hrefLang, dir } : {}
   const noted = (
@@ -51,7 +56,7 @@ export function useLink({
   )
   const words = (
     <>
-      {/* In one element, since many links set their parts in a row. */}
+      {/* Wrapped because many links lay out their children in a row. */}
       {note && (name || typeof children === 'string') ? <span {...named}>{noted}</span> : noted}
       {after}
     </>

@@ -12,13 +12,13 @@ import {
   storeShownChoices,
 } from './scroll-memory'
 
-interface PageSwapProps {
+interface PageTransitionProps {
   /** The browser's location; `key` changes with each step through the history. */
   location: { pathname: string; hash: string; key?: string }
   children: ReactNode
 }
 
-interface PageSwapState {
+interface PageTransitionState {
   /** Path of the page on the screen. */
   pathname: string
   content: ReactNode
@@ -29,17 +29,17 @@ interface PageSwapState {
  * The page inside the layout. The old page stays until the view transition has captured it; then the new one replaces it,
  * is announced to screen readers, and has the scroll position and focus that a full load would give it.
  */
-export class PageSwap extends Component<PageSwapProps, PageSwapState> {
-  override state: PageSwapState = {
+export class PageTransition extends Component<PageTransitionProps, PageTransitionState> {
+  override state: PageTransitionState = {
     pathname: this.props.location.pathname,
     content: null,
     announcement: '',
   }
 
   static getDerivedStateFromProps(
-    { location, children }: PageSwapProps,
-    { pathname }: PageSwapState,
-  ): Partial<PageSwapState> | null {
+    { location, children }: PageTransitionProps,
+    { pathname }: PageTransitionState,
+  ): Partial<PageTransitionState> | null {
     return location.pathname === pathname ? { content: children } : null
   }
 
@@ -51,7 +51,10 @@ export class PageSwap extends Component<PageSwapProps, PageSwapState> {
     rememberScroll()
   }
 
-  override componentDidUpdate(before: PageSwapProps, { pathname }: PageSwapState): void {
+  override componentDidUpdate(
+    before: PageTransitionProps,
+    { pathname }: PageTransitionState,
+  ): void {
     const { location } = this.props
     if (pathname !== this.state.pathname) this.arrive()
     else if (location.pathname === this.state.pathname) {

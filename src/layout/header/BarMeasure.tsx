@@ -9,10 +9,10 @@ import { wrapping } from '../../styles/parts'
 import { font, headerHeight, space, target } from '../../styles/theme'
 import { Brand, brandStyle } from './BrandLink'
 
-/** Container query for a header with room for its bar of menus. */
+/** Container query that matches a header with room for the menu bar. */
 export const barFits = `@container site-header (max-height: calc(${headerHeight} + 0.5px))`
 
-/** A label of the bar, with its icon. Words of a label may take lines of their own. */
+/** A label of the bar with its icon. A label with several words may wrap. */
 export const barLabel = css`
   display: flex;
   align-items: center;
@@ -22,18 +22,18 @@ export const barLabel = css`
   overflow-wrap: normal;
 `
 
-/** The distance between the controls at the end of the header. */
+/** Gap between the controls at the end of the header. */
 export const endsGap = 'clamp(0.2rem, -1.8rem + 3.5vw, 0.5rem)'
 
-/** The contact button in the header. */
 export const contactStyle = css`
   padding: 0.5rem 1.125rem;
   white-space: nowrap;
 `
 
 /**
- * All that is in the header with its bar, at its narrowest. Where it fits, it is on the line of `::before`; otherwise on
- * one of its own, of one pixel. So CSS alone knows whether the bar fits, whatever the words, fonts and spacing are.
+ * Measures in CSS whether the menu bar fits, for any words, fonts and spacing. It holds the header's content at its
+ * minimum width. If the content fits, it shares the line of `::before`; otherwise it wraps and makes the header one
+ * pixel higher, which `barFits` detects.
  */
 const measure = css`
   ${container};
@@ -90,7 +90,7 @@ const contact = css`
   ${contactStyle};
 `
 
-/** Gives the header the height that tells whether its bar of menus fits. */
+/** Sets the header's height for `barFits`. */
 export function BarMeasure({ navigation }: { navigation: Navigation }) {
   const { brand, links, career, words } = navigation
   const { otherLanguages = [] } = usePageLanguage()
@@ -127,7 +127,7 @@ export function BarMeasure({ navigation }: { navigation: Navigation }) {
   )
 }
 
-/** The words of a link, with the code of its page's language if that is another. */
+/** A link's text, with the language code if its page is in another language. */
 function Measured({ to, children }: { to: string; children: string }) {
   const { language } = useAddress(to)
   return (
@@ -138,7 +138,7 @@ function Measured({ to, children }: { to: string; children: string }) {
           <small>{` ${languageCode(language)}`}</small>
         </>
       ) : (
-        // The only child: React can replace it after a translator has wrapped it.
+        // Keep the text an only child: React can replace it after a translator has wrapped it.
         children
       )}
     </span>

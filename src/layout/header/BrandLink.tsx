@@ -3,7 +3,6 @@ import { MenuLink } from '../../components/links/MenuLink'
 import { color, font } from '../../styles/theme'
 import { logo } from '../../theme/site-theme'
 
-/** The logo beside the company's name. */
 export const brandStyle = css`
   display: flex;
   align-items: center;
@@ -21,7 +20,6 @@ export const brandStyle = css`
     }
   }
   & > span:last-of-type {
-    /* A long name takes two lines. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -31,7 +29,7 @@ export const brandStyle = css`
   }
 `
 
-/** Where the longest word of the name does not fit beside the logo, the logo is on a line below, which is cut off. */
+/** If the longest word of the name does not fit next to the logo, the logo wraps to a second line, which is clipped. */
 const brandLink = css`
   ${brandStyle};
   flex-wrap: wrap-reverse;
@@ -42,7 +40,7 @@ const brandLink = css`
   & > span:last-of-type {
     flex: 1 1 min-content;
   }
-  /* As high as the link, so that the name is in its middle on either line. */
+  /* As high as the link, to centre the name on either line. */
   &::after {
     content: '';
     height: 3.5rem;
@@ -58,7 +56,6 @@ export function BrandLink({ brand }: { brand: string }) {
   )
 }
 
-/** The logo and the company's name. */
 export function Brand({ brand }: { brand: string }) {
   return (
     <>

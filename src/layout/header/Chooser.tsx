@@ -10,7 +10,7 @@ import { onUnmodifiedClick } from '../../site/unmodified-click'
 import { clickableLine } from '../../styles/parts'
 import { color, font, media, motion, space } from '../../styles/theme'
 
-/** Labels beside the details of one, which the menu is as high as. The links to lists are at its foot. */
+/** The details set the menu's height; links to index pages are at the bottom. */
 const chooser = css`
   display: grid;
   grid-template-columns: 13rem minmax(0, 1fr);
@@ -72,18 +72,18 @@ const chooser = css`
   }
 `
 
-/** Delay before a hovered label is chosen (milliseconds), so that merely crossing it chooses nothing. */
+/** Delay before hovering chooses a label (milliseconds): a pointer that crosses a label must not choose it. */
 const hoverDelay = 80
 
 interface ChooserProps {
   /** Prefix of the menu's element ids. */
   name: string
-  /** `to` is the address that the label links to until scripts have run. */
+  /** `to` is the label's link before hydration. */
   choices: readonly { key: string; label: ReactNode; to: string; detail: ReactNode }[]
   children?: ReactNode
 }
 
-/** A list in which one item shows its details: the first, until another is chosen by a click or by resting on it. */
+/** A list that shows the details of its first item, until the visitor clicks or hovers another. */
 export function Chooser({ name, choices, children }: ChooserProps) {
   const [live, setLive] = useState(false)
   const [chosen, setChosen] = useState(choices[0]?.key)

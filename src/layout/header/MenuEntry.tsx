@@ -16,7 +16,10 @@ const chevron = css`
   }
 `
 
-/** A panel across the page. Hover and focus open it, with the menu's delays; once scripts have run, `aria-expanded`. */
+/**
+ * A panel across the page. Before hydration, hover and focus open it in CSS with the menu's delays; then
+ * `aria-expanded` does.
+ */
 const panel = css`
   position: absolute;
   /* Below the header's hairline. */
@@ -50,7 +53,7 @@ const panel = css`
 
 interface EntryProps extends MenuEntryProps {
   label: string
-  /** The index page that the label leads to until scripts have run. */
+  /** The index page that the label links to before hydration. */
   to: string
   children: ReactNode
 }

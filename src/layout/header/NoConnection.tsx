@@ -15,7 +15,9 @@ const line = css`
   }
 `
 
-/** Notice below the header, for navigation-fallback.ts. It is always in the HTML: nothing loads without a connection. */
+/**
+ * Notice below the header, shown by navigation-fallback.ts. In the HTML because an offline browser can load no script.
+ */
 export function NoConnection({ words }: { words: string }) {
   return (
     <div css={line} role="alert" data-no-print>

@@ -60,7 +60,7 @@ const row = css`
     gap: ${space[2]};
   }
   & > nav {
-    /* Its words take further lines before the company's name does. */
+    /* Menu labels wrap before the company's name does. */
     flex-shrink: 1000;
     display: none;
     ${barFits} {
@@ -125,7 +125,7 @@ const SolutionsPanel = hydrationBoundary(SolutionCards)
 const IndustriesPanel = hydrationBoundary(IndustriesMenu)
 const SuccessStoriesPanel = hydrationBoundary(SuccessStories)
 
-/** The sticky header: brand, menus, search, theme and contact; where the menus do not fit, the mobile menu's button. */
+/** If the menus do not fit, the mobile menu's button replaces them. */
 export function SiteHeader({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
   const { brand, links, career, solutions } = navigation
   const words = navigation.words.header

@@ -74,14 +74,14 @@ const popover = css`
   }
 `
 
-/** Popup with a choice of theme: light, dark or the system's, which boot.js applies. */
+/** Popup with the themes light, dark and system. boot.js applies the choice. */
 export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
     const popup = details.current
     if (!popup) return
-    // Where React had to render the page anew.
+    // Restores the choice if React had to re-render the page.
     checkShownTheme()
     return dismissOnLeave(popup, (returnsFocus) => {
       if (returnsFocus && popup.open) popup.querySelector('summary')?.focus()

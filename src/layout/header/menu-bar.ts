@@ -11,22 +11,22 @@ import { onUnmodifiedClick } from '../../site/unmodified-click'
 import { moveFocus } from './menu-keys'
 import { dismissOnLeave } from './outside'
 
-/** Delays of the menus (milliseconds); specification, section 9, "Navigation menu". */
+/** In milliseconds. */
 const delays = { open: 200, skip: 300, close: 150 }
 
 /**
- * Runs the header's menus: one is open at a time, opened by hover, click or arrow key.
- * @param pathname address of the page; when it changes, the open menu closes
+ * Runs the header's menus. Hover, click or an arrow key opens a menu and closes the others.
+ * @param pathname current path; the open menu closes when it changes
  */
 export function useMenuBar(pathname: string) {
-  /** Whether scripts control the menus. Until then, hover and focus open them in CSS. */
+  /** Whether scripts control the menus. Until then, CSS opens them on hover and focus. */
   const [live, setLive] = useState(false)
   const [shown, setShown] = useState<{ menu: string; pathname: string }>()
   const open = shown?.pathname === pathname ? shown.menu : undefined
   const timer = useRef<number | undefined>(undefined)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
-  /** Whether a click opened the menu, which then stays until dismissed; otherwise it follows the pointer. */
-  const isPressed = useRef(false)
+  /** Whether a click opened the menu. It then stays open until dismissed; after hover it follows the pointer. */
+  const openedByClick = useRef(false)
 
   function after(delay: number, action: () => void): void {
     clearTimeout(timer.current)
@@ -34,9 +34,9 @@ export function useMenuBar(pathname: string) {
     else timer.current = window.setTimeout(action, delay)
   }
 
-  function show(name: string, pressed: boolean): void {
+  function show(name: string, byClick: boolean): void {
     clearTimeout(timer.current)
-    isPressed.current = pressed
+    openedByClick.current = byClick
     setShown({ menu: name, pathname })
   }
 
@@ -44,13 +44,13 @@ export function useMenuBar(pathname: string) {
     clearTimeout(timer.current)
     closedAt.current = performance.now()
     setShown(undefined)
-    // Moves the focus out of the panel, since a hidden element cannot have it.
+    // Move the focus out of the panel: a hidden element cannot keep it.
     const menu = document.activeElement?.closest<HTMLElement>('[data-menu]')
     if (menu) focusTrigger(menu)
   }
 
   useEffect(() => {
-    // Opens the menu that CSS already shows, so that nothing changes when scripts take control.
+    // Open the menu that CSS already shows, to avoid a change when scripts take control.
     const menu = document.querySelector<HTMLElement>('[data-menu]:is(:hover, :focus-within)')
       ?.dataset.menu
     if (menu) setShown({ menu, pathname: location.pathname })
@@ -58,14 +58,14 @@ export function useMenuBar(pathname: string) {
     return () => clearTimeout(timer.current)
   }, [])
 
-  // A layout effect, so that Escape works as soon as the panel is visible.
+  // A layout effect, to handle Escape as soon as the panel is visible.
   useLayoutEffect(() => {
     if (open === undefined) return
     const menu = document.querySelector<HTMLElement>(`[data-menu="${open}"]`)
     if (!menu) return
     return dismissOnLeave(menu, (returnsFocus) => {
       close()
-      // Also from a menu opened by hover, unless the focus is elsewhere on the page.
+      // Also for a menu opened by hover, unless the focus is elsewhere on the page.
       if (returnsFocus) focusTrigger(menu)
     })
   })
@@ -83,17 +83,17 @@ export function useMenuBar(pathname: string) {
         if (pointerType === 'touch') return
         clearTimeout(timer.current)
         const isByKeyboard = currentTarget.querySelector(':focus-visible')
-        if (open === name && !isPressed.current && !isByKeyboard) after(delays.close, close)
+        if (open === name && !openedByClick.current && !isByKeyboard) after(delays.close, close)
       },
     },
-    // A link to the index page until scripts have run; then a button that opens the panel.
+    // Before hydration a link to the index page, then a button that opens the panel.
     trigger: {
       'data-scripted': true,
       'aria-controls': shellId(`menu-${name}`),
       ...(live && { role: 'button', 'aria-expanded': open === name }),
       onClick: onUnmodifiedClick(() => {
         // The first click on a menu opened by hover keeps it open.
-        if (open === name && isPressed.current) close()
+        if (open === name && openedByClick.current) close()
         else show(name, true)
       }),
     },
@@ -104,7 +104,6 @@ export function useMenuBar(pathname: string) {
   return { live, entry, onKeyDown }
 }
 
-/** Attributes and handlers of one entry of the menu bar. */
 export type MenuEntryProps = ReturnType<ReturnType<typeof useMenuBar>['entry']>
 
 function focusTrigger(menu: Element): void {

@@ -5,10 +5,10 @@ import { keyAlong } from '../../language/mirrored'
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Handles arrow keys, Home and End in the menu bar (as in the ARIA practices' disclosure navigation): left
- * and right along the bar (the other way round where pages are written from right to left), down into a menu and
- * through its links, and up to its label again. Space clicks links with the button role.
- * @param open opens the menu with a name
+ * Handles arrow keys, Home and End as in the ARIA disclosure navigation pattern. Left and Right move along the bar
+ * (reversed in right-to-left pages), Down into and through a menu, and Up back to its label. Space clicks links with
+ * the button role.
+ * @param open opens a menu by name
  */
 export function moveFocus(event: KeyboardEvent, open: (name: string) => void): void {
   const { key, target, currentTarget } = event
@@ -43,10 +43,10 @@ function nextFocus(
   }
   const detail = target.closest('[data-detail]')
   if (detail) return elementForKey(key, target, focusables(detail), detail.previousElementSibling)
-  const own = target.nextElementSibling
-  if (key === 'ArrowRight' && own?.matches('[data-detail]')) {
+  const details = target.nextElementSibling
+  if (key === 'ArrowRight' && details?.matches('[data-detail]')) {
     flushSync(() => target.click())
-    return focusables(own)[0]
+    return focusables(details)[0]
   }
   const choices = focusables(menu).filter((element) => !element.closest('[data-detail]'))
   return elementForKey(key, target, choices.slice(1), trigger)

@@ -55,7 +55,7 @@ const links = css`
   }
 `
 
-/** Menu of the groups of services; the chosen one shows all its services, four of them as cards. */
+/** Menu of the service groups. The chosen group shows all its services, four of them as cards. */
 export function ServicesMenu({ navigation }: { navigation: Navigation }) {
   const words = navigation.words.header
   const finder = useFinderLink()
@@ -81,7 +81,7 @@ export function ServicesMenu({ navigation }: { navigation: Navigation }) {
   )
 }
 
-/** Returns all services of a group: the featured ones as cards, then the others. */
+/** Returns all services of a group: the featured services as cards, then the rest. */
 function detailOf({ featured, services }: ServiceGroupMenu, soon: string) {
   const others = services.filter(({ slug }) => !featured.some((card) => card.slug === slug))
   return (
@@ -106,8 +106,7 @@ function detailOf({ featured, services }: ServiceGroupMenu, soon: string) {
   )
 }
 
-/** The figures are beside the words. */
-const besideFigures = css`
+const nextToFigures = css`
   grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
   column-gap: ${space[5]};
   align-items: start;
@@ -124,7 +123,7 @@ const besideFigures = css`
   }
 `
 
-/** Menu of industries; the chosen one shows its summary, its two figures and a link to its page. */
+/** Menu of industries. The chosen industry shows its summary, two figures and a link to its page. */
 export function IndustriesMenu({ navigation }: { navigation: Navigation }) {
   const words = navigation.words.header
   return (
@@ -134,7 +133,7 @@ export function IndustriesMenu({ navigation }: { navigation: Navigation }) {
         key: industry.slug,
         label: industry.name,
         to: industry.path,
-        detail: <IndustrySummary industry={industry} words={words} look={besideFigures} />,
+        detail: <IndustrySummary industry={industry} words={words} styles={nextToFigures} />,
       }))}
     >
       <MenuLink to="/industries" css={allLink}>

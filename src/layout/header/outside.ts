@@ -1,14 +1,14 @@
 /**
- * Closes a popup when a press or the focus goes elsewhere, and on Escape.
- * @param close gets whether the focus may return to the popup's trigger, since nothing else has it
- * @returns removes the listeners
+ * Closes a popup on Escape, or when a click or the focus moves outside it.
+ * @param close receives whether to return the focus to the trigger: only if no other element has it
+ * @returns a function that removes the listeners
  */
 export function dismissOnLeave(popup: Element, close: (returnsFocus: boolean) => void): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
   const onOutside = ({ type, target }: Event) => {
     if (!(target instanceof Node) || popup.contains(target)) return
-    // A press on text in a popup moves the focus to what is around it.
+    // Clicking plain text in a popup focuses an element around the popup.
     if (type !== 'focusin' || !target.contains(popup)) close(false)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {

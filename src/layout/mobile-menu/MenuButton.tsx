@@ -11,46 +11,46 @@ import { color } from '../../styles/theme'
 
 const hamburger = css`
   ${clickableSquare};
-  /* The bars end where the page's text ends. */
+  /* Aligns the icon with the edge of the page's text. */
   margin-inline-end: -10px;
   color: ${color.ink};
 `
 
 export interface DrawerProps {
   isOpen: boolean
-  /** @param isCrossed whether the drawer's close button closed it */
-  onClose: (isCrossed: boolean) => void
+  /** @param byButton whether the drawer's close button closed it */
+  onClose: (byButton: boolean) => void
   navigation: Navigation
 }
 
-/** Address of the plain list of all links, for visitors without the drawer. */
+/** Plain list of all links, for visitors without the drawer. */
 const menuPage = '/menu'
 
-/** Interval in which a second click counts as part of a double click (milliseconds). */
+/** A second click within this interval is part of a double click (milliseconds). */
 const doubleClickInterval = 400
 
-/** The hamburger button of small screens; until scripts have run, a link to a list of all links. */
+/** The hamburger button of small screens. Before hydration it links to a list of all links. */
 export function MenuButton({ navigation }: { navigation: Navigation }) {
   const page = withPrefix(useAddress(menuPage).to)
   const [live, setLive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>()
-  const crossedAt = useRef(Number.NEGATIVE_INFINITY)
+  const closedAt = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => setLive(true), [])
 
-  async function press({ detail }: MouseEvent): Promise<void> {
-    // Ignores the rest of a double click on the drawer's close button, which lies over the hamburger.
-    // Clicks by keyboard have `detail` 0.
-    if (detail > 0 && performance.now() - crossedAt.current < doubleClickInterval) return
+  async function click({ detail }: MouseEvent): Promise<void> {
+    // Ignore the second half of a double click on the close button, which is in the same place. Keyboard clicks have
+    // `detail` 0.
+    if (detail > 0 && performance.now() - closedAt.current < doubleClickInterval) return
     const loaded = await loadDialog(() => import('./MobileMenu'), page)
     if (!loaded) return
     setDrawer(() => loaded.MobileMenu)
     setIsOpen(true)
   }
 
-  function close(isCrossed: boolean): void {
-    if (isCrossed) crossedAt.current = performance.now()
+  function close(byButton: boolean): void {
+    if (byButton) closedAt.current = performance.now()
     setIsOpen(false)
   }
 
@@ -62,7 +62,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
         aria-label={navigation.words.header.menu}
         data-scripted
         {...(live && { role: 'button', 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
-        onClick={onUnmodifiedClick(press)}
+        onClick={onUnmodifiedClick(click)}
         onKeyDown={clickOnSpace}
       >
         <Menu size={24} strokeWidth={1.5} aria-hidden="true" />

@@ -15,7 +15,7 @@ import { rows } from './level-styles'
 import { IndustriesLevel, MainLevel, Overview, ServicesLevel } from './levels'
 import type { DrawerProps } from './MenuButton'
 
-/** Duration of the drawer's opening and closing (milliseconds); specification, section 9. */
+/** In milliseconds. */
 const slideDuration = 500
 const slide = `${slideDuration}ms cubic-bezier(0.32, 0.72, 0, 1)`
 
@@ -34,7 +34,7 @@ const drawer = css`
   width: min(100%, 26rem);
   height: 100%;
   translate: calc(${way} * 100%) 0;
-  /* Across belongs to the drag, up and down to the list. */
+  /* Horizontal movement drags the drawer, vertical movement scrolls the list. */
   &,
   & > * {
     touch-action: pan-y;
@@ -100,7 +100,6 @@ const body = css`
   animation: ${motion.medium} ${motion.ease} both ${enter};
 `
 
-/** The way to the form, in view at every level. */
 const contact = css`
   flex: none;
   display: grid;
@@ -112,12 +111,12 @@ const contact = css`
 const mainLevel = 'main'
 const top = { level: mainLevel }
 
-/** Returns the level that "Back" leads to. */
+/** Returns the target of "Back". */
 const levelAbove = (level: string) => /^(.+)\//.exec(level)?.[1] ?? mainLevel
 
-/** The mobile menu in its drawer, which shows one level at a time, starting with the main level. */
+/** The mobile menu in its drawer. It shows one level at a time and starts at the top level. */
 export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
-  // `from` is the level before.
+  // `from` is the previous level.
   const [{ level, from }, setPlace] = useState<{ level: string; from?: string }>(top)
   const { dialog, handlers } = useDrawer(isOpen, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -125,7 +124,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
   useEffect(() => {
     if (isOpen) return
     const reset = () => setPlace(top)
-    // Resets once the drawer is out of sight, or at once if the visitor opens it again.
+    // Reset once the drawer is out of sight, or at once if the visitor reopens it.
     const timer = setTimeout(reset, slideDuration)
     return () => {
       clearTimeout(timer)

@@ -1,19 +1,18 @@
 import { isMirrored } from '../../language/mirrored'
 
-/** Share of the drawer's width that a drag must exceed to close it; specification, section 9. */
+/** A drag beyond this share of the drawer's width closes it. */
 const closingShare = 0.25
-/** Speed above which a drag closes it at any distance (CSS pixels per millisecond); as above. */
+/** A drag faster than this closes it at any distance (CSS pixels per millisecond). */
 const closingSpeed = 0.4
-/** Time after a scroll in which a movement still counts as scrolling (milliseconds); as above. */
+/** Movement counts as scrolling for this long after a scroll (milliseconds). */
 const scrollPause = 100
-/** Movement from which a press counts as a drag (CSS pixels). */
+/** Movement from which a touch counts as a drag (CSS pixels). */
 const dragThreshold = 8
 
 /**
- * Lets a finger, pen or mouse drag a drawer at the end of the line out of the screen: to the right, or to the left where
- * pages are written from right to left.
- * @param close closes the drawer, from the position where the drag ended
- * @returns removes the listeners
+ * Lets a finger, pen or mouse drag the drawer out of the screen: to the right, or to the left in right-to-left pages.
+ * @param close closes the drawer from its current position
+ * @returns a function that removes the listeners
  */
 export function followDrags(drawer: HTMLElement, close: () => void): () => void {
   let start: PointerEvent | undefined
@@ -21,7 +20,7 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   let scrolledAt = Number.NEGATIVE_INFINITY
   const outwards = isMirrored() ? -1 : 1
 
-  function letGo(): void {
+  function reset(): void {
     start = undefined
     isDragging = false
     delete drawer.dataset.dragging
@@ -38,7 +37,7 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
     if (!isDragging) {
       const isScroll = along > dragThreshold || event.timeStamp - scrolledAt < scrollPause
       if (isScroll) start = undefined
-      // Inwards the drawer stays where it is; no drag chooses an entry.
+      // The drawer does not move inwards. A drag never clicks an entry.
       if (isScroll || Math.abs(across) < dragThreshold) return
       isDragging = true
       drawer.dataset.dragging = ''
@@ -47,11 +46,11 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
     drawer.style.translate = `${outwards * Math.max(0, across)}px 0`
   }
   const onUp = (event: PointerEvent) => {
-    if (!start || !isDragging) return letGo()
+    if (!start || !isDragging) return reset()
     const across = outwards * (event.clientX - start.clientX)
     const speed = across / Math.max(1, event.timeStamp - start.timeStamp)
     swallowNextClick(drawer)
-    letGo()
+    reset()
     if (across > drawer.offsetWidth * closingShare || speed > closingSpeed) close()
   }
   const onScroll = ({ timeStamp }: Event) => {
@@ -63,17 +62,17 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
   drawer.addEventListener('pointerdown', onDown, { signal })
   drawer.addEventListener('pointermove', onMove, { signal })
   drawer.addEventListener('pointerup', onUp, { signal })
-  drawer.addEventListener('pointercancel', letGo, { signal })
+  drawer.addEventListener('pointercancel', reset, { signal })
   drawer.addEventListener('scroll', onScroll, { capture: true, passive: true, signal })
   // A native drag of a link or text would cancel the pointer events.
   drawer.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   return () => {
-    letGo()
+    reset()
     listeners.abort()
   }
 }
 
-/** Suppresses the click on the element under the pointer at the end of a drag. */
+/** Suppresses the click that follows a drag. */
 function swallowNextClick(drawer: HTMLElement): void {
   const swallow = (event: Event) => {
     event.preventDefault()

@@ -4,16 +4,16 @@ import { lockScroll } from '../lock-scroll'
 import { followDrags } from './drawer-drag'
 import type { DrawerProps } from './MenuButton'
 
-/** Return value of the dialog when its close button closes it. */
+/** The dialog's return value after its close button closes it. */
 export const closedByButton = 'closed by button'
 
-/** Delay from closing the drawer to unlocking the page's scroll (milliseconds); specification, section 9. */
+/** Delay between closing the drawer and unlocking the page's scroll (milliseconds). */
 const unlockDelay = 100
 
 /**
- * Runs a `<dialog>` as a drawer: modal while open, with the page behind locked; closed by Escape, Back, a
- * click on the backdrop, a drag, a link to another page, and a header that gets its bar, which hides the button before it.
- * @param onClose called once it has closed, for whatever reason
+ * Runs a `<dialog>` as a modal drawer. Closes on Escape, Back, a click on the backdrop, a drag or a link to another
+ * page, and when the header gains room for its menu bar.
+ * @param onClose called after any close
  */
 export function useDrawer(isOpen: boolean, onClose: DrawerProps['onClose']) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function useDrawer(isOpen: boolean, onClose: DrawerProps['onClose']) {
     const bar = new ResizeObserver(() => {
       if (button?.checkVisibility()) return
       close()
-      // The hidden button cannot have the focus again: the bar has taken its place.
+      // The hidden button cannot take the focus back, so focus the menu bar that replaced it.
       document
         .querySelector<HTMLElement>('[data-site-header] nav a')
         ?.focus({ preventScroll: true })
@@ -61,17 +61,17 @@ export function useDrawer(isOpen: boolean, onClose: DrawerProps['onClose']) {
 }
 
 /**
- * Opens a dialog with a transition from its closed position. `data-shown` keeps it displayed before and
- * after: Firefox does not transition `display`, and would show neither transition.
+ * Opens a dialog with a transition from its closed position. Firefox does not transition `display`, so `data-shown`
+ * keeps the dialog displayed before and after.
  */
 function show(dialog: HTMLDialogElement): void {
   dialog.dataset.shown = ''
-  // Forces layout, so that the transition has a start position.
+  // Force layout, to give the transition a start position.
   dialog.getBoundingClientRect()
   dialog.showModal()
 }
 
-/** Hides a closed dialog after its transition, unless it was opened again. */
+/** Hides a closed dialog after its transition, unless it was reopened. */
 async function hideAfterTransition(dialog: HTMLDialogElement): Promise<void> {
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
   if (!dialog.open) delete dialog.dataset.shown

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { clickableLine, label } from '../../styles/parts'
 import { color, font, space } from '../../styles/theme'
 
-/** A list of links and buttons. */
 export const rows = css`
   & > li {
     border-bottom: 1px solid ${color.line};
@@ -30,7 +29,6 @@ export const rows = css`
   }
 `
 
-/** The entries of the upper levels. */
 export const largeRows = css`
   ${rows};
   & > li > :is(a, button) {

@@ -16,7 +16,6 @@ import { foot, largeRows } from './level-styles'
 
 interface LevelProps {
   navigation: Navigation
-  /** Shows another level. */
   open: (level: string) => void
 }
 
@@ -75,7 +74,6 @@ export function MainLevel({ navigation, open }: LevelProps) {
   )
 }
 
-/** The groups of services. */
 export function ServicesLevel({ navigation, open }: LevelProps) {
   const finder = useFinderLink()
   return (
@@ -98,7 +96,7 @@ export function ServicesLevel({ navigation, open }: LevelProps) {
 }
 
 const industryList = css`
-  /* As in src/styles/global.ts: the pressed name stays in its place. */
+  /* As in src/styles/global.ts: keeps the clicked name in place. */
   &:has(summary:is(:focus, :active)) > li:not(:has(summary:is(:focus, :active))) {
     overflow-anchor: none;
   }
@@ -118,7 +116,7 @@ const opened = css`
   }
 `
 
-/** Level of the industries, of which one at a time shows its summary; the first is open initially. */
+/** The industries as an exclusive accordion. The first is open initially. */
 export function IndustriesLevel({ navigation }: Pick<LevelProps, 'navigation'>) {
   const words = navigation.words.header
   return (
@@ -128,7 +126,7 @@ export function IndustriesLevel({ navigation }: Pick<LevelProps, 'navigation'>) 
           <li key={industry.slug}>
             <details name="mobile-industry" open={index === 0}>
               <summary>{industry.name}</summary>
-              <IndustrySummary industry={industry} words={words} look={opened} />
+              <IndustrySummary industry={industry} words={words} styles={opened} />
             </details>
           </li>
         ))}
@@ -138,7 +136,6 @@ export function IndustriesLevel({ navigation }: Pick<LevelProps, 'navigation'>) 
   )
 }
 
-/** Link from a level to its index page. */
 export function Overview({ to, children }: { to: string; children: ReactNode }) {
   return (
     <div css={foot}>

@@ -14,7 +14,7 @@ interface DialogFootProps {
   onRetry: () => void
 }
 
-/** Foot of the search dialog: key hints, or related links when there is no result to choose. */
+/** The bottom of the search dialog: key hints, or related links if there are no results to choose. */
 export function DialogFoot({ words, search, onRetry }: DialogFootProps) {
   const { state, query, results } = search
   const finder = useFinderLink()
@@ -28,7 +28,7 @@ export function DialogFoot({ words, search, onRetry }: DialogFootProps) {
           <button type="button" onClick={onRetry}>
             {words.tryAgain}
           </button>
-          {/* A full load: after a deploy it fetches the scripts that this page failed to load. */}
+          {/* A full page load: after a deploy it fetches the scripts that failed to load here. */}
           <a href={withPrefix(`${searchPage}?q=${encodeURIComponent(query)}`)}>
             {words.seeAllPages}
           </a>
@@ -44,7 +44,7 @@ export function DialogFoot({ words, search, onRetry }: DialogFootProps) {
   )
 }
 
-/** Key hints, and the choice whether `/` opens the search. */
+/** Key hints, and the setting for `/` as a shortcut. */
 function KeyHints({ words }: Pick<DialogFootProps, 'words'>) {
   const [slash, setSlash] = useState(slashOpens)
   return (

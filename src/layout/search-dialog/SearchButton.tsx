@@ -20,7 +20,7 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
-/** The search button of the header: a link to the search page, which with script opens the dialog instead. */
+/** The header's search button. It links to the search page and opens the dialog once scripts run. */
 export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
   const page = withPrefix(useAddress('/search').to)
   const link = useRef<HTMLAnchorElement>(null)
@@ -36,11 +36,11 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  async function press({ currentTarget, detail }: MouseEvent<HTMLAnchorElement>): Promise<void> {
+  async function click({ currentTarget, detail }: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const field = document.querySelector<HTMLElement>('main [data-search-field]')
     if (field) return field.focus()
-    // When the dialog closes, the focus returns to where it was. Safari does not focus a clicked link by itself; a key,
-    // which clicks it with `detail` 0, leaves the focus elsewhere.
+    // Focus the link, to return the focus here when the dialog closes: Safari does not focus clicked links. After a
+    // keyboard shortcut (`detail` 0), leave the focus where it is.
     if (detail > 0) currentTarget.focus({ preventScroll: true })
     const loaded = await loadDialog(() => import('./SearchDialog'), page)
     if (loaded) setDialog(() => loaded.SearchDialog)
@@ -56,7 +56,7 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
         aria-keyshortcuts="/ Control+K"
         data-scripted
         data-search
-        onClick={onUnmodifiedClick(press)}
+        onClick={onUnmodifiedClick(click)}
       >
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
       </a>

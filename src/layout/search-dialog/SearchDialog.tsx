@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
-import { countOf, ResultWords, resultWords } from '../../components/ResultWords'
+import { ResultWords, resultWords, searchStatus } from '../../components/ResultWords'
 import { shellId } from '../../content-model/addresses/shell-id'
 import { addOverlayEntry } from '../../hydration/navigation/overlay-entry'
 import { queryOf } from '../../search/query'
@@ -12,20 +12,19 @@ import { useWords } from '../../site/use-writing'
 import { lockScroll } from '../lock-scroll'
 import { closeOnBackdropClick } from './close-on-backdrop-click'
 import { DialogFoot } from './DialogFoot'
-import { frame, head, list, said } from './dialog-styles'
+import { head, list, sheet, status } from './dialog-styles'
 import type { SearchDialogProps } from './SearchButton'
 import { SearchStart } from './SearchStart'
 
 /** Largest number of results in the dialog; the search page shows all. */
 const resultLimit = 7
 
-/** The search dialog: a field with the results below it. */
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const wordsOf = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  /** Query for which Enter was pressed before its results were there; its first result is then opened. */
+  /** Query submitted with Enter before its results arrived. Its first result opens when they do. */
   const [pendingQuery, setPendingQuery] = useState<string>()
   const search = useSearch(typed)
   const { results } = search
@@ -78,7 +77,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
     onPointerMove: () => setActive(index),
   })
   return (
-    <dialog ref={dialog} css={frame} aria-label={words.open} onClose={onClose}>
+    <dialog ref={dialog} css={sheet} aria-label={words.open} onClose={onClose}>
       <div css={head}>
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
         <input
@@ -105,8 +104,8 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           <X size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-      <p role="status" css={said}>
-        {countOf(search, query, words, wordsOf)}
+      <p role="status" css={status}>
+        {searchStatus(search, query, words, wordsOf)}
       </p>
       {query === '' && <SearchStart />}
       <div

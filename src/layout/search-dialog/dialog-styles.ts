@@ -9,11 +9,10 @@ import {
 } from '../../styles/parts'
 import { color, font, media, radius, space } from '../../styles/theme'
 
-/** Media query for low screens, such as at high zoom, where all but the field scrolls. */
+/** Low screens, for example at high zoom. Everything except the field scrolls there. */
 const low = '@media (max-height: 30rem)'
 
-/** The dialog: a sheet at the top of the screen; full screen on phones. */
-export const frame = css`
+export const sheet = css`
   ${modal};
   inset: 0;
   width: 100%;
@@ -72,7 +71,7 @@ export const head = css`
       color: ${color.muted};
       opacity: 1;
     }
-    /* The caret and the line below show where the focus is. */
+    /* The caret and the line below show the focus. */
     &:focus-visible {
       outline: none;
       box-shadow: none;
@@ -89,14 +88,14 @@ export const head = css`
   }
 `
 
-export const said = css`
+export const status = css`
   flex: none;
   padding: 0.625rem ${space[2]} 0;
   ${mutedSmall};
   &:empty {
     display: none;
   }
-  /* Nothing below it but the foot. */
+  /* Without results, only the key hints or links follow. */
   &:has(+ [hidden]) {
     padding-bottom: 0.625rem;
   }
@@ -165,7 +164,7 @@ export const foot = css`
     border-radius: ${radius.small};
     font: inherit;
   }
-  /* Keys that are not there. */
+  /* Touch devices have no keys. */
   @media (hover: none) {
     &[data-keys] {
       display: none;

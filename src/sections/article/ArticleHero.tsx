@@ -9,7 +9,7 @@ import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { readingMinutes } from '../../site/reading-time'
 import { useDates, useWords } from '../../site/use-writing'
-import { thirdBesideRest } from '../../styles/columns'
+import { thirdAndRest } from '../../styles/columns'
 import { mutedSmall, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 import { showsMotif } from '../../theme/site-theme'
@@ -20,7 +20,7 @@ const head = css`
 
 const words = css`
   ${container};
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[3]};
   padding-block: ${space[5]};
   ${media.desktop} {
@@ -65,7 +65,7 @@ const byline = css`
   }
 `
 
-/** The article’s motif beside its title; on phones its halves side by side, from edge to edge. */
+/** The article's motif next to its title. On phones its halves are side by side, from edge to edge. */
 const art = css`
   order: 9;
   margin: ${space[2]} calc(-1 * ${space.gutter}) calc(-1 * ${space[5]});
@@ -97,7 +97,7 @@ interface ArticleHeroProps {
   article: Entry<'articles'>
 }
 
-/** The top of an article: category, title, summary, author, dates, reading time and cover. */
+/** The top of an article, with author, dates and cover. */
 export function ArticleHero({ labels, article }: ArticleHeroProps) {
   const { title, summary, category, author, cover, published, updated, wordCount } = article
   const dateOf = useDates()

@@ -39,7 +39,7 @@ const rows = css`
   }
 `
 
-/** Articles in rows: category and date beside title and summary. */
+/** Articles in rows: category and date next to title and summary. */
 export function ArticleRows({ articles }: { articles: readonly Card<'articles'>[] }) {
   const dateOf = useDates()
   return (

@@ -45,7 +45,7 @@ interface ArticleSourcesProps extends Pick<Entry<'articles'>, 'sources'> {
   title: string
 }
 
-/** Sources of an article, each with the host name of its site. */
+/** Sources of an article with the host names of their sites. */
 export function ArticleSources({ title: heading, sources }: ArticleSourcesProps) {
   if (sources.length === 0) return null
   return (

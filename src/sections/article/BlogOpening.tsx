@@ -6,7 +6,7 @@ import type { Entry, Singleton } from '../../content-model/collections/query-res
 import type { InterfaceWords } from '../../site/interface-words'
 import { color, font, media, space } from '../../styles/theme'
 
-/** A row that scrolls sideways if it is wider than the screen. A shade shows where it continues. */
+/** A row that scrolls sideways if it is wider than the screen. A shadow shows that it continues. */
 const filter = css`
   justify-self: stretch;
   overflow-x: auto;
@@ -47,9 +47,9 @@ export type Category = Pick<
 interface BlogOpeningProps {
   words: InterfaceWords['blog']
   page: Entry<'pages'>
-  /** Those with articles. */
+  /** Categories with articles. */
   categories: readonly Category[]
-  /** Current category; without one, all articles are shown. */
+  /** Current category. Without it, the blog shows all articles. */
   current?: Category | undefined
 }
 

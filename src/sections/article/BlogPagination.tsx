@@ -38,14 +38,14 @@ const pagination = css`
 
 interface BlogPaginationProps {
   words: InterfaceWords['blog']
-  /** Address of the first page of the list. */
+  /** Path of the first page of the list. */
   list: string
-  /** Counted from 1. */
+  /** From 1. */
   page: number
   pages: number
 }
 
-/** Links to the pages with newer and older articles; nothing if the list has one page. */
+/** Links to newer and older articles. */
 export function BlogPagination({ words, list, page, pages }: BlogPaginationProps) {
   if (pages < 2) return null
   const place = { number: String(page), total: String(pages) }

@@ -10,17 +10,17 @@ import { ScrollingTable } from './ScrollingTable'
 
 interface BodyProps {
   tree: BodyNode[]
-  /** Pictures of the body, looked up by file name. */
+  /** The body's pictures, looked up by file name. */
   figures: QueriedFigure[]
-  /** Whether the text is under a section's heading, so that its own headings are one level lower. */
+  /** Whether the text is under a section's heading. Its own headings are then a level lower. */
   inSection?: boolean
-  /** Content after the text, in the same element: reader views leave out what is beside it. */
+  /** Content after the text, in the same element because reader views drop siblings. */
   children?: ReactNode
 }
 
 type Setting = Omit<BodyProps, 'tree' | 'children'>
 
-/** Body of an entry: Markdown, and the components that writers may use. */
+/** An entry's body: Markdown, and the components that writers may use. */
 export function Body({ tree, children, ...setting }: BodyProps) {
   const styles = setting.inSection ? proseInSection : prose
   return (
@@ -32,7 +32,7 @@ export function Body({ tree, children, ...setting }: BodyProps) {
 }
 
 function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {
-  // Keyed by index: nodes have no other identity, and their order never changes while a page is shown.
+  // Keyed by index: nodes have no other identity, and their order never changes.
   return nodes.map((node, index) => (
     <Fragment key={String(index)}>{renderNode(node, setting)}</Fragment>
   ))
@@ -58,14 +58,14 @@ function renderNode(node: BodyNode, setting: Setting): ReactNode {
   return createElement<object>(element, { ...properties, ...figure }, content)
 }
 
-/** Renders children; a single text is returned as a string, without a fragment. */
+/** Renders children. A single text is returned as a string, without a fragment. */
 function renderContent([first, ...others]: readonly BodyNode[], setting: Setting): ReactNode {
   if (first === undefined) return undefined
   if (typeof first === 'string' && others.length === 0) return withRanges(first)
   return renderNodes([first, ...others], setting)
 }
 
-/** Returns a heading one level lower, such as `h3` for `h2`; other types stay the same. */
+/** Returns a heading a level lower, such as `h3` for `h2`. Other types stay the same. */
 function levelBelow(type: string): string {
   return type.replace(/^h([2-5])$/, (_, level) => `h${Number(level) + 1}`)
 }

@@ -27,7 +27,7 @@ const block = css`
     font-size: inherit;
     overflow-wrap: anywhere;
   }
-  /* Not part of the text, so text versions and reader views do not repeat it. */
+  /* Generated in CSS to keep it out of text versions and reader views. */
   & [data-language]::before {
     content: attr(data-language);
   }
@@ -37,7 +37,7 @@ const block = css`
     padding: ${space[2]};
   }
   & pre code {
-    /* A block has the line height of its own font size, so that adjacent marked lines touch. */
+    /* Block with the line height of its own font size: adjacent marked lines touch. */
     display: block;
     width: max-content;
     min-width: 100%;
@@ -81,21 +81,21 @@ const button = css`
 `
 
 interface CodeBlockProps {
-  /** Usually the name of a file. */
+  /** Usually a file name. */
   title?: string
-  /** The language’s display name; absent for plain text and below a title. */
+  /** The language's display name. Absent for plain text and below a title. */
   language?: string
-  /** Labels of the button, before and after it has copied the code. */
+  /** Button labels before and after copying. */
   copy?: string
   copied?: string
   /** The `code` element, highlighted at build time. */
   children?: ReactNode
 }
 
-/** How long the button confirms that it has copied the code (milliseconds). */
+/** In milliseconds. */
 const confirmation = 2000
 
-/** A block of code with a button that copies it. Long lines scroll inside the block, by keyboard too. */
+/** A block of code with a copy button. Long lines scroll inside the block, also by keyboard. */
 export function CodeBlock({ title, language, copy, copied, children }: CodeBlockProps) {
   const code = useRef<HTMLPreElement>(null)
   const [isCopied, setIsCopied] = useState(false)
@@ -112,7 +112,7 @@ export function CodeBlock({ title, language, copy, copied, children }: CodeBlock
       await navigator.clipboard.writeText(code.current.innerText)
       setIsCopied(true)
     } catch {
-      // The browser denies access to the clipboard: the visitor can copy the selected code.
+      // No access to the clipboard: select the code for the visitor to copy.
       getSelection()?.selectAllChildren(code.current)
     }
   }

@@ -2,14 +2,14 @@ import { css } from '@emotion/react'
 import { container } from '../../components/Section'
 import { shellId } from '../../content-model/addresses/shell-id'
 import type { EntryBody } from '../../content-model/collections/query-results'
-import { thirdBesideRest } from '../../styles/columns'
+import { thirdAndRest } from '../../styles/columns'
 import { clickableLine } from '../../styles/parts'
 import { color, font, headerHeight, media, size, space, width } from '../../styles/theme'
 import { Body } from './Body'
 
 const grid = css`
   ${container};
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[5]};
   padding-block: ${space[5]} ${space.section};
   ${media.desktop} {
@@ -48,7 +48,7 @@ const contentsList = css`
     line-height: 1.35;
     text-decoration: none;
   }
-  /* Where the reader is, in browsers that can tell. */
+  /* Marks the current section, in browsers that support it. */
   & > ol {
     scroll-target-group: auto;
   }
@@ -97,13 +97,11 @@ const text = css`
 `
 
 interface LongReadProps extends Pick<EntryBody, 'body' | 'figures' | 'headings'> {
-  /** Heading of the table of contents. */
   contents: string
-  /** Content after the text. */
   children?: React.ReactNode
 }
 
-/** A long text beside its table of contents: links to its main headings, if it has any. */
+/** A long text next to a table of contents with its main headings. */
 export function LongRead({ contents, body, figures, headings, children }: LongReadProps) {
   const main = headings.filter(({ depth }) => depth === 2)
   return (

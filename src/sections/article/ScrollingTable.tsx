@@ -13,15 +13,13 @@ export function ScrollingTable({ label, children }: { label: string; children: R
 
 interface TextTableProps {
   label: string
-  /** Heads of the columns; the first may be empty. */
+  /** Column heads; the first may be empty. */
   columns: readonly string[]
-  /** Texts of each row, of which the first is its head. */
+  /** Cells of each row; the first is the row's head. */
   rows: readonly (readonly string[])[]
-  /** Its `<caption>`. */
   children?: ReactNode
 }
 
-/** A table of texts. */
 export function TextTable({ label, columns, rows, children }: TextTableProps) {
   return (
     <ScrollingTable label={label}>

@@ -6,7 +6,7 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { media, space } from '../../styles/theme'
 import { Body } from './Body'
 
-/** Two columns of whole parts, as short as they can be. */
+/** Two balanced columns that do not split parts. */
 const columns = css`
   ${media.desktop} {
     columns: 2;
@@ -27,7 +27,7 @@ interface TextSectionProps
   entry: Pick<EntryBody, 'body' | 'figures'>
 }
 
-/** The text of an entry below a heading of the page, its own parts in two columns; nothing without a text. */
+/** An entry's text under a heading of the page, with its parts in two columns. */
 export function TextSection({ entry: { body, figures }, wash, ...heading }: TextSectionProps) {
   if (body.length === 0) return null
   const parts = partsOf(body)
@@ -49,7 +49,7 @@ export function TextSection({ entry: { body, figures }, wash, ...heading }: Text
   )
 }
 
-/** Returns what is under each heading, with the heading; what comes before the first one is a part too. */
+/** Splits a text at its headings. Content before the first heading is a part too. */
 function partsOf(body: readonly BodyNode[]): BodyNode[][] {
   const parts: BodyNode[][] = []
   for (const node of body) {

@@ -8,7 +8,6 @@ import type {
 import { columnsFrom } from '../../styles/columns'
 import { color, media, radius, space } from '../../styles/theme'
 
-/** What a component that writers may use is given. */
 export type Props<N extends MdxComponentName> = MdxComponentProps<N> & { children?: ReactNode }
 
 const callout = css`
@@ -24,8 +23,8 @@ const callout = css`
 `
 
 /**
- * A highlighted remark within a text. The generator titles those that have no title (text-labels.ts). A note is no
- * landmark: a text may have several of the same title.
+ * A highlighted remark. The generator adds missing titles (text-labels.ts). The role is `note` because landmarks need
+ * unique names, and titles may repeat.
  */
 export function Callout({ kind, title, children }: Props<'Callout'>) {
   return (
@@ -47,7 +46,6 @@ const callToAction = css`
   border-radius: ${radius.medium};
 `
 
-/** A call to action within a text. */
 export function CallToAction({ title, description, button }: Props<'CallToAction'>) {
   return (
     <aside css={callToAction} role="note" aria-label={title}>
@@ -69,12 +67,12 @@ const bar = css`
   background: ${color.ink};
   color: ${color.paper};
   font-size: 0.8125em;
-  /* Without a background, in print and in forced colours, the outline is what is left of it. */
+  /* Without backgrounds, as in print and forced colours, only the outline remains. */
   outline: 1px solid ${color.ink};
   outline-offset: -1px;
 `
 
-/** A bar in place of words that are not for everybody, with the kind of words that stood there. */
+/** A bar that hides confidential text and names its kind. */
 export function Redacted({ what }: Props<'Redacted'>) {
   return <mark css={bar}>{what}</mark>
 }

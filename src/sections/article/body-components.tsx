@@ -13,7 +13,7 @@ import { Callout, CallToAction, type Props, Redacted } from './body-asides'
 import { TextTable } from './ScrollingTable'
 
 const figureStyles = css`
-  /* A drawing keeps its words readable: on phones it scrolls like a table. */
+  /* Keeps text in drawings readable: on phones they scroll like tables. */
   & > section {
     overflow-x: auto;
     border: 1px solid ${color.line};
@@ -113,7 +113,6 @@ function Quote({ by, source, children }: Props<'Quote'>) {
   )
 }
 
-/** Components that a body may use, by name. */
 export const bodyComponents: Record<string, ElementType> = {
   Callout,
   Figure,

@@ -13,18 +13,18 @@ import { folderPerTest, makeDocument, readPdf, sampleSite } from '../../pdf/test
 import { textDocument } from '../../pdf/text-document'
 import { Body } from './Body'
 
-// A function declaration, because Jest moves the mocks above everything else.
+// A function declaration because Jest hoists mocks.
 function link({ to, children }: { to: string; children: ReactNode }) {
   return <a href={to}>{children}</a>
 }
 jest.mock('../../components/links/ActionLink', () => ({ ActionLink: link }))
-// Gatsby alone can answer its queries. Figures without a method have no notes.
+// Only Gatsby can run its queries. Figures without a method have no notes.
 jest.mock('../../site/site-data', () => ({ useSiteData: () => ({ interfaceWords: {} }) }))
 jest.mock('../../components/Button', () => ({ ButtonLink: link }))
 
 const folder = folderPerTest()
 
-/** Blocks of every kind that have words. W is the next word, N the next number. */
+/** All kinds of blocks that contain words. W is the next word, N the next number. */
 const blocks = [
   'W **W** *W* ~~W~~ [W](/contact) `W` <Redacted what="W" /> W',
   '## W',
@@ -47,7 +47,7 @@ const blocks = [
   'W[^N]\n\n[^N]: W',
 ]
 
-/** Returns a text of blocks, and its words. */
+/** Returns a text built from blocks, and its words. */
 function textOf(parts: readonly string[]): { source: string; words: string[] } {
   const words: string[] = []
   const next = () => {
@@ -74,7 +74,7 @@ const figure = {
   },
 }
 
-/** Returns a text in each form that visitors get without a browser's help, and as a page. */
+/** Renders a text as a page and in every other output. */
 function outputsOf(tree: BodyNode[]) {
   const page = renderToStaticMarkup(<Body tree={tree} figures={[figure]} />)
   const address = (target: string) => target
@@ -85,22 +85,21 @@ function outputsOf(tree: BodyNode[]) {
   }
 }
 
-/** Returns the words that an output lacks. The page reads its pictures aloud, and names the language of code. */
-const lostIn = (output: string, words: readonly string[]) =>
+const missingIn = (output: string, words: readonly string[]) =>
   words.filter((word) => !output.includes(word))
 
-test(`every word of ${runs('blockTexts')} texts is on the page, in the feed and in the text version`, () => {
+test(`every word of ${runs('blockTexts')} texts appears on the page, in the feed and in the text version`, () => {
   const texts = fc.array(fc.constantFrom(...blocks), { minLength: 1, maxLength: 12 }).map(textOf)
   const property = fc.property(texts, ({ source, words }) => {
     const { tree, diagnostics } = readBody(source, [])
     expect(diagnostics).toEqual([])
     for (const [name, output] of Object.entries(outputsOf(tree)))
-      expect({ name, source, lost: lostIn(output, words) }).toEqual({ name, source, lost: [] })
+      expect({ name, source, lost: missingIn(output, words) }).toEqual({ name, source, lost: [] })
   })
   fc.assert(property, { numRuns: runs('blockTexts') })
 })
 
-test('every word of every kind of block is in the PDF', async () => {
+test('every word of every kind of block appears in the PDF', async () => {
   const { source, words } = textOf(blocks)
   const { tree: body } = readBody(source, [])
   const facts = { title: 'Title', summary: 'Summary.', kind: 'Kind', notice: 'Notice.', facts: [] }
@@ -108,6 +107,6 @@ test('every word of every kind of block is in the PDF', async () => {
   const pictures = { 'a.png': await sharp({ create }).png().toBuffer() }
   const document = textDocument({ ...facts, body, path: '/deliverables' }, sampleSite, pictures)
   const { text, pages } = await readPdf((await makeDocument(folder.path, document)).file)
-  const said = pages.flatMap(({ alternatives }) => alternatives)
-  expect(lostIn([text, ...said].join(' '), words)).toEqual([])
+  const alternativeTexts = pages.flatMap(({ alternatives }) => alternatives)
+  expect(missingIn([text, ...alternativeTexts].join(' '), words)).toEqual([])
 })

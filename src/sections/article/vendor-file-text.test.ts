@@ -4,7 +4,7 @@ import { vendorFileText } from './vendor-file-text'
 
 const words = interfaceSchema.parse(exampleValue(interfaceSchema))
 
-test('adds certifications, subcontractors and rules to the text, and to its contents', () => {
+test('adds certifications, subcontractors and rules to the text and its contents', () => {
   const { body, headings } = vendorFileText(
     {
       certifications: [{ name: 'ISO/IEC 27001', status: 'Not held', note: 'A gap review.' }],

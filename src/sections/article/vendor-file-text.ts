@@ -1,4 +1,4 @@
-/** The text of a vendor-risk file: what was written, then its lists as tables. The page and the PDF share it. */
+/** The text of a vendor-risk file: its body, then its lists as tables. The page and the PDF share it. */
 import { choiceName } from '../../content-model/collections/choices'
 import type { VendorFile } from '../../content-model/collections/vendor-risk'
 import type { BodyHeading } from '../../content-model/read/body'
@@ -12,7 +12,7 @@ interface VendorFileText {
   headings: BodyHeading[]
 }
 
-/** Returns the whole text of a file, and its headings for the table of contents. */
+/** Returns the file's whole text, and its headings for the table of contents. */
 export function vendorFileText(
   { certifications, subcontractors, rules, body, headings }: Lists & VendorFileText,
   interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'>,

@@ -5,13 +5,13 @@ import { Section } from '../../components/Section'
 import type { CaseFilterKind } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useMonths, useWords } from '../../site/use-writing'
-import { thirdBesideRest } from '../../styles/columns'
+import { thirdAndRest } from '../../styles/columns'
 import { clickableLine, label } from '../../styles/parts'
 import { color, size, space, width } from '../../styles/theme'
 import type { CaseData } from './case-data'
 
 const grid = css`
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[5]};
 `
 
@@ -33,7 +33,7 @@ const facts = css`
     ${clickableLine};
     width: fit-content;
   }
-  /* The first link is level with its name. */
+  /* Aligns the first link with its label. */
   & dd > :first-child > a {
     margin-top: -0.5rem;
   }
@@ -44,7 +44,7 @@ const facts = css`
 
 const account = css`
   display: grid;
-  /* Its first words stay where they are while further ones arrive. */
+  /* Keeps the first lines in place while the rest is still loading. */
   align-content: start;
   gap: ${space[4]};
   & > div {
@@ -64,14 +64,14 @@ const account = css`
   }
 `
 
-/** The facts of a case beside its problem, its constraints and what was built. */
+/** The facts of a case next to its problem, its constraints and the solution. */
 export function CaseBrief({ entry, interfaceWords, caseFilters }: CaseData) {
   const words = interfaceWords.casePage
   const wordsOf = useWords()
   const period = usePeriod(entry.period, words)
   const people = entry.team.reduce((sum, member) => sum + member.people, 0)
   const { client, domain, industries, protocols, problem, constraints, built } = entry
-  /** What it has in common with other cases. */
+  /** Facts that link to similar cases. */
   const shared = [
     { kind: 'industry', name: words.industry, values: industries.map(({ name }) => name) },
     { kind: 'domain', name: words.domain, values: [domain] },
@@ -89,7 +89,7 @@ export function CaseBrief({ entry, interfaceWords, caseFilters }: CaseData) {
             .map(({ kind, name, values }) => (
               <Fact key={kind} name={name}>
                 {values.map((value, index) => {
-                  // A line of its own. An unlisted case may have no filter.
+                  // On a separate line. An unlisted case may have no filter.
                   const path = pathOf(kind, value)
                   return (
                     <div key={String(index)}>
@@ -134,7 +134,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Returns a period in words: `May 2024 to January 2025, 9 months`, or the month if it was a single one. */
+/** Returns a period in words: `May 2024 to January 2025, 9 months`, or a single month. */
 function usePeriod(
   { start, months }: CaseData['entry']['period'],
   words: InterfaceWords['casePage'],

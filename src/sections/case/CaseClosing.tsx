@@ -40,7 +40,7 @@ const quote = css`
   }
 `
 
-/** What was tried and dropped, and why; then what the company would do differently, what the client said, and the PDF. */
+/** Dropped attempts with reasons, then lessons, the client's quote and the PDF. */
 export function CaseClosing({ entry, interfaceWords: { casePage: words } }: CaseData) {
   const { dropped, differently, client, document } = entry
   return (

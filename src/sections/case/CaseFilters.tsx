@@ -35,7 +35,7 @@ const row = css`
   }
   & a[aria-current] {
     font-weight: 600;
-    /* A border: forced colours leave shadows out. */
+    /* A border, because forced colours remove shadows. */
     padding-top: 3px;
     border-bottom: 3px solid ${color.warm};
   }
@@ -50,11 +50,11 @@ const row = css`
 interface CaseFiltersProps {
   filters: readonly CaseFilter[]
   words: InterfaceWords['portfolioPage']
-  /** Address of the filter whose page this is; without one, all cases are shown. */
+  /** Path of the current filter; undefined for all cases. */
   current?: string
 }
 
-/** Links that filter the cases, a row for each kind. They are pages, and so work without script. */
+/** Links that filter the cases, a row per kind. Filters are pages and work without script. */
 export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
   const kinds = [...new Set(filters.map(({ kind }) => kind))]
   return (

@@ -70,18 +70,19 @@ const words = css`
 
 interface CaseListProps {
   cases: readonly Card<'cases'>[]
-  /** Projects: each is in the row of its first case, or in its own row without a case. */
+  /** A project is in the row of its first case. Without a case it has its own row. */
   projects?: readonly Entry<'portfolio'>[]
   filters: readonly CaseFilter[]
   labels: Pick<InterfaceWords, 'portfolioPage' | 'project'>
-  /** Address of the filter whose page this is. */
   current?: string | undefined
 }
 
-/** The filters, and the cases: client, title, summary and first measurement of each. */
+/** The filters and the cases, each with client, title, summary and first measurement. */
 export function CaseList({ cases, projects = [], filters, labels, current }: CaseListProps) {
   const { portfolioPage } = labels
-  const untold = projects.filter(({ slug }) => !cases.some(({ project }) => project?.slug === slug))
+  const withoutCase = projects.filter(
+    ({ slug }) => !cases.some(({ project }) => project?.slug === slug),
+  )
   return (
     <Section id="cases" layout="stacked" title={portfolioPage.cases}>
       <div>
@@ -89,7 +90,8 @@ export function CaseList({ cases, projects = [], filters, labels, current }: Cas
         <ul css={list}>
           {cases.map(
             ({ path, title, summary, client, domain, project: named, measures: [first] }) => {
-              const isFirst = path === cases.find((one) => one.project?.slug === named?.slug)?.path
+              const isFirst =
+                path === cases.find((other) => other.project?.slug === named?.slug)?.path
               const project = isFirst && projects.find(({ slug }) => slug === named?.slug)
               return (
                 <li key={path}>
@@ -122,7 +124,7 @@ export function CaseList({ cases, projects = [], filters, labels, current }: Cas
               )
             },
           )}
-          {untold.map((project) => (
+          {withoutCase.map((project) => (
             <li key={project.id} id={project.slug}>
               <div css={about}>
                 <ProjectTags tags={project.tags} label={labels.project.tags} />

@@ -12,7 +12,7 @@ const explanation = css`
   }
 `
 
-/** The motif of a case, drawn from its data, and the line that explains the numbers. */
+/** A case's motif, drawn from its data, with a line that explains the numbers. */
 export function CaseMotif({ slug, motif }: Pick<Entry<'cases'>, 'slug' | 'motif'>) {
   return (
     <>

@@ -19,7 +19,7 @@ const result = css`
   }
 `
 
-/** The first measurement of a case in the large size, with its metric and the client. */
+/** The first measurement of a case in large type, with its metric and the client. */
 export function CaseResult({
   measures: [first],
   client,

@@ -45,7 +45,7 @@ interface ProjectNoteProps {
   labels: InterfaceWords['project']
 }
 
-/** A project of /portfolio: what was built, and what changed. */
+/** A project on /portfolio: the work and its impact. */
 export function ProjectNote({ project: { description, impact }, labels }: ProjectNoteProps) {
   return (
     <div css={note}>
@@ -58,7 +58,7 @@ export function ProjectNote({ project: { description, impact }, labels }: Projec
   )
 }
 
-/** A project in the row of its case: the name opens the rest. */
+/** A project in the row of its case. Clicking the name expands it. */
 export function ProjectDetails({ project, labels }: ProjectNoteProps) {
   return (
     <details css={details}>
@@ -72,7 +72,6 @@ export function ProjectDetails({ project, labels }: ProjectNoteProps) {
   )
 }
 
-/** The tags of a project. */
 export function ProjectTags({ tags, label }: { tags: readonly string[]; label: string }) {
   return (
     <ul css={tagList} aria-label={label}>

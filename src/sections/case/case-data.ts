@@ -3,7 +3,6 @@ import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import type { Entry, EntryDocument } from '../../content-model/collections/query-results'
 import type { WordsData } from '../../site/interface-words'
 
-/** What the query of a case's page returns. */
 export interface CaseData extends WordsData<'casePage'>, RelatedLinks, RelatedCases {
   entry: Entry<'cases'> & { document: EntryDocument | null }
   caseFilters: CaseFilter[]

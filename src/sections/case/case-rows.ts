@@ -3,7 +3,7 @@ import { columnsFrom } from '../../styles/columns'
 import { mutedSmall } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 
-/** A list in which each row has three parts, side by side or, on narrow screens, one below the other. */
+/** A list with three parts per row, side by side or, on narrow screens, stacked. */
 export const caseRows = css`
   display: grid;
   & > li {

@@ -1,7 +1,7 @@
 import type { Card } from '../../content-model/collections/query-results'
 import { useIsTranslated } from '../../site/use-address'
 
-/** Returns a function that returns the first measurement of a case, if the page of the case is in this language. */
+/** Returns a function that returns a case's first measurement, if the case exists in the current language. */
 export function useResult() {
   const isTranslated = useIsTranslated()
   return (entry: Pick<Card<'cases'>, 'path' | 'measures'>) =>

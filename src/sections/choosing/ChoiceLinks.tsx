@@ -10,7 +10,7 @@ const links = css`
   column-gap: ${space[4]};
 `
 
-/** Links to what helps to choose between services, the finder and the comparisons; nothing where there is neither. */
+/** Links to the finder and the comparisons, which help choose a service. */
 export function ChoiceLinks() {
   const finder = useFinderLink()
   const comparisons = useSiteData().overviews.find(({ path }) => path === '/services/compare')

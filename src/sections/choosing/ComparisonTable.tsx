@@ -9,7 +9,7 @@ import { color, headerHeight, radius, size, space } from '../../styles/theme'
 const onNarrow = '@media screen and (max-width: 63.99rem)'
 const onPhones = '@media screen and (max-width: 39.99rem)'
 
-/* On tablets and phones, each row has its heading above its cells: a column for it would leave too little to the sentences. */
+/* On tablets and phones, row headings are above their cells: a column of headings would be too wide. */
 const sentences = (count: number) => css`
   ${table};
   table-layout: fixed;
@@ -83,7 +83,7 @@ const choosers = css`
   }
 `
 
-/** Returns the rules that show two columns on phones: those of the chosen options, in the order of the two lists. */
+/** Returns the rules that show two columns on phones, as chosen in the two lists. */
 function chosenColumns(count: number) {
   const rules = Array.from({ length: count }, (_, index) =>
     [1, 2].map(
@@ -133,7 +133,7 @@ export function ComparisonTable({
         <div css={choosers}>
           {[words.firstColumn, words.secondColumn].map((label, place) => (
             <select
-              key={label}
+              key={String(place)}
               aria-label={label}
               data-place={place + 1}
               defaultValue={services[place]?.slug}

@@ -17,7 +17,7 @@ const list = css`
   & > li {
     border-top: 1px solid ${color.edge};
   }
-  /* A link to the next question and the summary of an end are rows of the same shape. */
+  /* Links to the next question and summaries of endings have the same layout. */
   & > li > a,
   & > li > details > summary {
     ${movingArrow};
@@ -31,7 +31,7 @@ const list = css`
     text-decoration: none;
   }
   & > li > a > svg {
-    /* As wide as the plus of the other rows, centre on centre. */
+    /* As wide as the plus of the other rows, to align their centres. */
     margin-inline-end: -0.1875rem;
     color: ${color.action};
   }
@@ -73,7 +73,7 @@ const priceLines = css`
 type Question = Entry<'finder'>
 type Service = Question['answers'][number]['services'][number]
 
-/** A question whose services have the prices of their offerings. */
+/** A question with its services and the prices of their offerings. */
 export type PricedQuestion = Omit<Question, 'answers'> & {
   answers: (Omit<Question['answers'][number], 'services'> & {
     services: (Service & {
@@ -91,7 +91,7 @@ interface FinderAnswersProps {
   words: InterfaceWords['finderPage']
 }
 
-/** The answers to a question: links to the next question, and ends that open to show the services. */
+/** The answers to a question: links to the next question, and endings that expand to show services. */
 export function FinderAnswers({ answers, priceNote, words }: FinderAnswersProps) {
   return (
     <ul css={list} aria-label={words.answers}>
@@ -111,7 +111,7 @@ export function FinderAnswers({ answers, priceNote, words }: FinderAnswersProps)
   )
 }
 
-/** An answer that ends at services: pressed, it says which ones, and why. */
+/** An answer that recommends services. It expands to show them with the reason. */
 function FinderEnd({ answer, priceNote }: { answer: Answer; priceNote: string | null }) {
   const prices = answer.services.flatMap(({ offerings, quotedSeparately }) =>
     [...offerings, ...quotedSeparately].flatMap(({ title, price }) =>
@@ -135,8 +135,8 @@ function FinderEnd({ answer, priceNote }: { answer: Answer; priceNote: string | 
         </ul>
         {prices.length > 0 && (
           <p css={priceLines}>
-            {[...new Set(prices)].map((line) => (
-              <span key={line}>{line}</span>
+            {[...new Set(prices)].map((line, index) => (
+              <span key={String(index)}>{line}</span>
             ))}
             {priceNote && <span>{priceNote}</span>}
           </p>

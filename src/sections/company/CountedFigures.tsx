@@ -30,7 +30,7 @@ const figureList = css`
     scroll-margin-top: ${headerHeight};
     break-inside: avoid;
   }
-  /* The one that a note led to. */
+  /* The figure that a note linked to. */
   & > div:target {
     border-top-color: ${color.accent};
     box-shadow: inset 0 2px ${color.accent};
@@ -49,7 +49,7 @@ const figureList = css`
   }
 `
 
-/** Figures with how they were counted: those of the company, then by collection. The first page of each is open. */
+/** Figures with their methods: the company's first, then by collection. The first page of each is open. */
 export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
   const { brand } = useCompany()
   const titleOf = ({ path, collection }: CountedPage) => (path === '/' ? brand : collection)

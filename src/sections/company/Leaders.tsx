@@ -17,7 +17,7 @@ const list = css`
   }
 `
 
-/** Portraits are next to the name on phones. On wider screens, they alternate sides from one person to the next. */
+/** On phones, portraits are next to the name. On wider screens they alternate sides from person to person. */
 const profile = css`
   display: grid;
   grid-template: auto 1fr / 7rem minmax(0, 1fr);
@@ -112,7 +112,9 @@ interface LeadersProps {
   people: readonly Entry<'team'>[]
 }
 
-/** The company's leaders, each with portrait, biography and profile link. A biography unfolds after its first paragraph. */
+/**
+ * The company's leaders, each with portrait, biography and profile link. A biography expands after its first paragraph.
+ */
 export function Leaders({ labels, words: { key, ...heading }, people }: LeadersProps) {
   return (
     <Section id={key} layout="stacked" wash {...heading}>

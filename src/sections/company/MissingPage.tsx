@@ -35,34 +35,32 @@ const other = css`
     max-width: 34em;
     color: ${color.muted};
   }
-  /* Its arrow points where its words go, on a page whose words go the other way. */
+  /* The arrow follows the reading direction of its own text. */
   &[dir='rtl'] svg {
     scale: -1 1;
   }
 `
 
-/** The words of this screen in a further language of the site, whose BCP 47 tag is `translation`. */
+/** The screen's texts in another language of the site. `translation` is a BCP 47 tag. */
 export interface MissingWords extends Pick<Entry<'pages'>, 'heading' | 'intro' | 'sections'> {
   translation: string
 }
 
 interface MissingPageProps {
   page: Pick<Entry<'pages'>, 'slug' | 'eyebrow' | 'heading' | 'intro' | 'sections'>
-  /** The same words in other languages, on a screen that has one address for all of them. */
+  /** Texts in other languages, for a screen with the same address in all languages. */
   others?: readonly MissingWords[]
-  /** The address that the visitor asked for. */
   pathname: string
-  /** A link to the page with the most similar address. */
   nearest?: ReactNode
 }
 
-/** Screen at an address that has no page, or none yet. */
+/** Screen for a missing page, or a page that is coming soon. */
 export function MissingPage({ page, others = [], pathname, nearest }: MissingPageProps) {
   const { slug, eyebrow, heading, intro, sections } = page
   const { otherLanguages = [] } = usePageLanguage()
   const directionOf = (tag: string) =>
     otherLanguages.find(({ language }) => language === tag)?.direction
-  // Logs the message that the specification prescribes (section 8).
+  // The exact message is a requirement.
   useEffect(() => {
     console.error('404 Error: User attempted to access non-existent route', pathname)
   }, [pathname])

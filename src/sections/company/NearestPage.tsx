@@ -6,7 +6,7 @@ import { closest } from '../../content-model/rules/spelling'
 import type { InterfaceWords } from '../../site/interface-words'
 import { withoutPrefix } from '../../site/path-prefix'
 
-/** Has its height from the beginning, so that nothing below it moves. */
+/** Reserves its height from the start, to avoid a layout shift. */
 const line = css`
   min-height: 2.75rem;
 `
@@ -16,18 +16,17 @@ const unseen = css`
 `
 
 interface NearestPageProps {
-  /** The address that the visitor asked for. */
   pathname: string
   words: InterfaceWords['missingPage']
 }
 
-/** A link to the page of the sitemap whose address is the most similar; nothing where none is, or without a connection. */
+/** A link to the page in the sitemap with the most similar address. Empty without a similar page or while offline. */
 export function NearestPage({ pathname, words }: NearestPageProps) {
   const [nearest, setNearest] = useState<string>()
   useEffect(() => {
     const find = async () => {
       const sitemap = await (await fetch(withPrefix('/sitemap.xml'))).text()
-      // Not parsed as XML, which trusted types forbid.
+      // Not parsed as XML because trusted types forbid it.
       const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc)
       const paths = addresses.map((address) => withoutPrefix(new URL(address).pathname))
       setNearest(closest(withoutPrefix(pathname), paths))

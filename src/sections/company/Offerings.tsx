@@ -40,7 +40,7 @@ const head = css`
   & > svg {
     color: ${color.action};
   }
-  /* On phones the table before it has just said the same. */
+  /* On phones, the preceding table already has the summary. */
   & > p {
     ${notOnPhones};
     grid-column: 1 / -1;
@@ -72,7 +72,6 @@ interface OfferingsProps {
   words: InterfaceWords['offeringsPage']
 }
 
-/** The terms of all offerings in one table, then each offering. */
 export function Offerings(props: OfferingsProps) {
   return (
     <>
@@ -84,7 +83,6 @@ export function Offerings(props: OfferingsProps) {
   )
 }
 
-/** The offerings that have terms, side by side; nothing where none has. */
 function OfferingsTable({ offerings, priceNote, words }: OfferingsProps) {
   const rows = offerings.flatMap(({ slug, title, price, terms }) => {
     if (!terms) return []
@@ -109,7 +107,7 @@ function OfferingsTable({ offerings, priceNote, words }: OfferingsProps) {
   )
 }
 
-/** One offering: its title and summary, beside its text, and what moves its price and what it leaves out, both folded. */
+/** An offering, with disclosures for price factors and exclusions. */
 function OfferingSection({
   offering,
   words,

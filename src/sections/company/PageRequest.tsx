@@ -4,11 +4,11 @@ import { FinalCta } from './FinalCta'
 
 interface PageRequestProps {
   page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
-  /** File name of the industry or solution whose page it ends. */
+  /** File name of the page's industry or solution. */
   about?: string
 }
 
-/** Call to action at the end of a page, from the section `request` of a page’s content file. */
+/** Call to action at the end of a page, from the section `request` of its content file. */
 export function PageRequest({ page, about }: PageRequestProps) {
   if (!page) return null
   const request = page.sections.find(({ key }) => key === 'request')

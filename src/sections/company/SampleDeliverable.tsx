@@ -48,7 +48,7 @@ const factList = css`
   }
 `
 
-/** A sample deliverable as /deliverables queries it. */
+/** A sample deliverable in the query of /deliverables. */
 export type QueriedDeliverable = Pick<
   Entry<'deliverables'>,
   'id' | 'slug' | 'title' | 'summary' | 'notice' | 'facts' | 'services'
@@ -59,7 +59,7 @@ interface SampleDeliverableProps {
   words: InterfaceWords['deliverable']
 }
 
-/** One sample: its first page, what it is, its PDF and the services that deliver it. */
+/** A sample with its first page, description, PDF and related services. */
 export function SampleDeliverable({ deliverable, words }: SampleDeliverableProps) {
   const { slug, title, summary, notice, facts, document } = deliverable
   return (

@@ -24,11 +24,11 @@ interface ThirdPartiesProps {
   services: ThirdPartyServices
 }
 
-/** Table of third parties that receive data, when and which. The site's CSP is made from the same list. */
+/** Table of third parties: when they receive data, and which. The CSP uses the same list. */
 export function ThirdParties({ words, section, services }: ThirdPartiesProps) {
   const { title, description } = section
   const columns = [words.content, words.provider, words.askedWhen, words.receives]
-  /** Of each its name, what visitors do before it is asked, and what it then learns. */
+  /** For each service: its name, the user action that triggers a request, and the data that it receives. */
   const texts: Record<ThirdPartyOrigin['service'], [string, string, string]> = {
     form: [words.formService, words.formWhen, words.formReceives],
     analytics: [words.analytics, words.analyticsWhen, words.analyticsReceives],

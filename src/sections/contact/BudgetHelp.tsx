@@ -31,7 +31,7 @@ const help = css`
   }
 `
 
-/** What the ranges of the budget buy: the offerings that name each as their price. Nothing without one. */
+/** Explains budget ranges with the offerings priced in each. */
 export function BudgetHelp() {
   const { settings, offerings, interfaceWords } = useFormSettings()
   const labels = interfaceWords.form

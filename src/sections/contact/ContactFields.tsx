@@ -24,7 +24,7 @@ export function ServiceFields({ subject }: { subject: string }) {
       <input type="hidden" name="access_key" value={accessKey} />
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="redirect" value={redirect} />
-      {/* Filled in and enabled on submission: src/hydration/native-submit.ts. */}
+      {/* Filled in and enabled on submission by src/hydration/native-submit.ts. */}
       <input type="hidden" name="inquiry_id" disabled />
       {/* Spam trap: bots tick it. Hidden from visitors and screen readers, and autofill skips checkboxes. */}
       <label hidden>
@@ -37,13 +37,11 @@ export function ServiceFields({ subject }: { subject: string }) {
 
 interface ContactFieldsProps {
   corrections: Corrections
-  /** Whether an inquiry is being sent, during which the fields are read-only. */
+  /** Whether an inquiry is being sent. The fields are then read-only. */
   sending: boolean
-  /** What to write in the message. */
   hint?: string | null | undefined
 }
 
-/** The fields that a visitor fills in (specification, section 3). */
 export function ContactFields({ corrections, sending, hint }: ContactFieldsProps) {
   const { settings, interfaceWords } = useFormSettings()
   const { budgets } = settings

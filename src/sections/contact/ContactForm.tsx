@@ -27,7 +27,6 @@ const layout = css`
   }
 `
 
-/** The button with the form's status beside it. */
 const actions = css`
   ${wrapping};
   align-items: center;
@@ -53,13 +52,13 @@ const actions = css`
 `
 
 interface ContactFormProps {
-  /** Query of the address, which may name a service: `?service=erp-integration`. */
+  /** URL query, which may name a service: `?service=erp-integration`. */
   search?: string
-  /** What the visitor's last press asked for: the subject says it too, and the message is asked for in its words. */
+  /** The offer of the clicked button. It becomes the subject, and its hint appears above the message field. */
   offer?: Offer | undefined
-  /** What an inquiry may be about besides services, industries and solutions. */
+  /** Further topics besides services, industries and solutions. */
   topics?: readonly Topic[]
-  /** Content around the form, which the steps replace with it once the message was sent. */
+  /** Content around the form. The confirmation replaces it with the form after sending. */
   before?: ReactNode
   after?: ReactNode
 }
@@ -67,8 +66,7 @@ interface ContactFormProps {
 type Contact = ReturnType<typeof useContactForm>
 
 /**
- * The contact form (specification, sections 3 to 8). Without script it is submitted to the form service,
- * which redirects to /thank-you; without a key it opens an email.
+ * Without script it posts to the form service, which redirects to /thank-you. Without an access key it opens an email.
  */
 export function ContactForm({ search = '', offer, topics, before, after }: ContactFormProps) {
   const contact = useContactForm(search, offer?.title, topics)
@@ -125,7 +123,6 @@ export function ContactForm({ search = '', offer, topics, before, after }: Conta
   )
 }
 
-/** Status of the form, beside the button. */
 function FormStatus({ form, outbox, draft, corrections, settings, words }: Contact) {
   const wordsOf = useWords()
   const labels = words.form
@@ -142,7 +139,7 @@ function FormStatus({ form, outbox, draft, corrections, settings, words }: Conta
 
   function clear(): void {
     draft.clear()
-    // The button disappears, so the focus moves to the first field.
+    // The button disappears, so move the focus to the first field.
     if (form.current) controlOf(form.current, 'name')?.focus()
   }
 

@@ -13,7 +13,7 @@ import { useOpenMap } from './use-open-map'
 
 const frame = css`
   position: relative;
-  /* Height of the map (specification, section 9). */
+  /* Fixed height, to avoid a layout shift when the map opens. */
   height: 400px;
   overflow: hidden;
   border: 1px solid ${color.edge};
@@ -21,7 +21,7 @@ const frame = css`
   background: ${color.wash};
 `
 
-/** Placeholder of the map: a drawn street grid with a marker. All of it links to an external map. */
+/** Placeholder of the map: a drawn street grid with a marker, all of it a link to an external map. */
 const ground = css`
   position: absolute;
   inset: 0;
@@ -59,11 +59,11 @@ const canvas = css`
     pointer-events: none;
   }
   &.leaflet-container {
-    /* Where tiles are missing, the drawn ground shows. */
+    /* Where tiles are missing, the placeholder's grid remains visible. */
     background: none;
     font: inherit;
   }
-  /* One finger scrolls the page even where a mouse may drag the map. */
+  /* Touch scrolls the page, even where a mouse may drag the map. */
   &.leaflet-container.leaflet-touch-drag.leaflet-touch-zoom {
     touch-action: pan-x pan-y;
   }
@@ -124,7 +124,7 @@ interface ContactMapProps {
   map: NonNullable<Singleton<'settings.yaml'>['map']>
 }
 
-/** The map (specification, section 9). Until it is asked for, and where it fails, a drawing with a link is in its place. */
+/** The map. Until the visitor opens it, and if it fails to load, a drawing with a link replaces it. */
 export function ContactMap({ map, words }: ContactMapProps) {
   const { element, pin, open, onClick } = useOpenMap(map)
   return (
@@ -161,7 +161,7 @@ export function ContactMap({ map, words }: ContactMapProps) {
   )
 }
 
-/** The map's marker: a drop with one unit of the motif's lattice, or with a dot. */
+/** The map's marker: a drop with a motif cell, or with a dot. */
 function Pin({ ref }: { ref: Ref<SVGSVGElement> }) {
   return (
     <svg ref={ref} viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">

@@ -33,7 +33,7 @@ const field = css`
     background: ${color.paper};
     font-size: 1.0625rem;
     line-height: 1.45;
-    /* Its label stays in sight when the focus moves here. */
+    /* Keeps the label visible when the focus scrolls to the field. */
     scroll-margin-top: 3rem;
     transition: border-color ${motion.fast} ease-out;
   }
@@ -101,7 +101,6 @@ const correctionLine = css`
   }
 `
 
-/** Attributes that a field passes to its control. */
 interface ControlAttributes {
   id: string
   name: FieldName
@@ -112,20 +111,16 @@ interface ControlAttributes {
 interface FieldProps {
   name: FieldName
   label: string
-  /** Word beside the label that says that the field may stay empty. */
+  /** Text next to the label that marks the field as optional. */
   optional?: string
-  /** What to write, above the control. */
   hint?: string | null | undefined
-  /** Validation message that says how to correct the field. */
+  /** Validation message that explains how to correct the field. */
   correction?: string
-  /** Whether the control is a select. */
   choice?: boolean
-  /** What explains the choices, below the control. */
   help?: ReactNode
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** A labelled form control with its validation message. */
 export function Field({
   name,
   label,

@@ -45,7 +45,7 @@ const panel = css`
 interface InquiryByHandProps {
   inquiry: Inquiry
   subject: string
-  /** Reason for sending it by hand, if no toast has shown it. */
+  /** Reason for sending the inquiry by hand, if no toast has shown it. */
   failure?: string
 }
 
@@ -57,7 +57,7 @@ export function InquiryByHand({ inquiry, subject, failure }: InquiryByHandProps)
   const copy = `${fillWords(labels.subject, { subject })}\n${text}`
   const box = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<string>()
-  const [refused, setRefused] = useState<string>()
+  const [uncopied, setUncopied] = useState<string>()
   const isCopied = copied === copy
   const CopyDrawing = isCopied ? Check : Copy
 
@@ -67,8 +67,8 @@ export function InquiryByHand({ inquiry, subject, failure }: InquiryByHandProps)
       await navigator.clipboard.writeText(copy)
       setCopied(copy)
     } catch {
-      // Clipboard access is denied, or there is none on a page without encryption.
-      setRefused(copy)
+      // Access is denied, or the page is not served over HTTPS.
+      setUncopied(copy)
     }
   }
 
@@ -97,7 +97,7 @@ export function InquiryByHand({ inquiry, subject, failure }: InquiryByHandProps)
           {isCopied && labels.copiedNotice}
         </span>
       </div>
-      <p role="status">{!isCopied && refused === copy && labels.copyRefused}</p>
+      <p role="status">{!isCopied && uncopied === copy && labels.copyRefused}</p>
     </section>
   )
 }

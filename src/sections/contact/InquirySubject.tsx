@@ -34,18 +34,18 @@ const line = css`
 
 interface InquirySubjectProps {
   words: InterfaceWords['form']
-  /** Title of the service that the visitor came from. */
+  /** Title of the service page from which the visitor came. */
   service: string | undefined
   onRemove: () => void
 }
 
-/** Line with the subject of the inquiry. Always present, to avoid a layout shift once it is known. */
+/** Line with the inquiry's subject. Always present, to avoid a layout shift once it is known. */
 export function InquirySubject({ words, service, onRemove }: InquirySubjectProps) {
   const subject = useRef<HTMLElement>(null)
 
   function remove(): void {
     onRemove()
-    // The button disappears, so the focus moves to the new subject.
+    // The button disappears, so move the focus to the new subject.
     subject.current?.focus()
   }
 

@@ -33,7 +33,7 @@ interface NextStepsProps {
   level: 'h2' | 'h3'
 }
 
-/** The steps that follow a message; nothing where the home page’s file has none. */
+/** The steps that follow a message. */
 export function NextSteps({ next, level: Heading }: NextStepsProps) {
   if (!next) return null
   return (

@@ -11,7 +11,7 @@ const layout = css`
   justify-items: start;
 `
 
-/** The heading and the steps of /thank-you, in place of the form once the message was sent. */
+/** Replaces the form after sending, with the heading and steps of /thank-you. */
 export function SentMessage({ onWriteAnother }: { onWriteAnother: () => void }) {
   const { thankYou, interfaceWords } = useFormSettings()
   const heading = useRef<HTMLHeadingElement>(null)

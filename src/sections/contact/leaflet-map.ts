@@ -1,10 +1,9 @@
 /**
- * A Leaflet map with one marker, loaded on demand from the site's own origin. Leaflet's own controls and
- * default marker are not used: they are set as HTML strings, which the trusted types policy forbids, and
- * its marker images are lost in bundling.
+ * A Leaflet map with one marker, loaded on demand. Leaflet's own controls and marker are unused: the trusted types
+ * policy forbids their HTML strings, and bundling loses the marker images.
  */
 
-// Imported as a file, since Gatsby would put the styles of a lazy chunk into every page.
+// Imported as a file: Gatsby would put the styles of a lazy chunk into every page.
 import stylesheet from '!!file-loader?name=static/leaflet-[contenthash:8].css!leaflet/dist/leaflet.css'
 import {
   map as createMap,
@@ -21,7 +20,7 @@ type Place = NonNullable<Singleton<'settings.yaml'>['map']>
 /**
  * Shows the map in an element.
  * @param pin drawing of the marker; its bottom centre marks the place
- * @throws when the styles cannot be loaded, or the element cannot hold a map
+ * @throws if the styles cannot be loaded, or the element cannot hold a map
  */
 export async function openMap(
   element: HTMLElement,
@@ -35,7 +34,6 @@ export async function openMap(
     zoom: place.zoom,
     attributionControl: false,
     zoomControl: false,
-    // The wheel scrolls the page.
     scrollWheelZoom: false,
   })
   const tiles = tileLayer(place.tiles, { maxZoom: 19 }).addTo(map)
@@ -43,7 +41,7 @@ export async function openMap(
     console.error('The map’s tiles could not be loaded:', tile.src)
   })
   mark(centre, place.popup, pin).addTo(map)
-  // One finger scrolls the page, two move the map; a mouse drags it.
+  // A single finger scrolls the page, two fingers move the map, and a mouse drags it.
   element.addEventListener(
     'pointerdown',
     ({ pointerType }) => {

@@ -1,41 +1,40 @@
-/** What buttons that lead to the contact page promise, which its form repeats. */
+/** Offers made by buttons that link to the contact page. Its form repeats them. */
 import { graphql } from 'gatsby'
 import type { Topic } from '../../contact/use-contact-form'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 
-/** The buttons of a service, as `offer=` of the address names them. */
+/** Buttons of a service, as values of `offer=`. */
 export type ServiceOffer = 'main' | 'second' | 'first' | 'final'
 
-/** A promise: the words of the button, and what they say happens next. */
+/** An offer: the button's text, and a description of the next step. */
 export interface Offer {
   title: string
   hint?: string | null | undefined
 }
 
-/** What a link to the contact page tells its form. */
+/** Data that a link passes to the contact form. */
 export interface InquirySource {
-  /** Which call to action it was: a button of a service, the collection of an entry, or a page by its file name. */
+  /** The call to action: a service's button, an entry's collection, or a page's file name. */
   offer?: string
   /** File name of the entry that the inquiry is about. */
   service?: string
 }
 
-/** A page that ends with a call to action. */
-type Asking = Topic & Pick<Entry<'cases'>, 'finalCta'>
+type PageWithOffer = Topic & Pick<Entry<'cases'>, 'finalCta'>
 
-/** Query result with the promises of all buttons. */
+/** Query result with the offers of all buttons. */
 export interface OffersData {
   services: { nodes: Pick<Entry<'services'>, 'slug' | 'hero' | 'firstCta' | 'finalCta'>[] }
   pages: { nodes: Pick<Entry<'pages'>, 'slug' | 'sections'>[] }
-  cases: { nodes: Asking[] }
-  articles: { nodes: Asking[] }
-  comparisons: { nodes: Asking[] }
-  vendorFiles: { nodes: Asking[] }
+  cases: { nodes: PageWithOffer[] }
+  articles: { nodes: PageWithOffer[] }
+  comparisons: { nodes: PageWithOffer[] }
+  vendorFiles: { nodes: PageWithOffer[] }
 }
 
-/** Returns the entries that end with a call to action, by the collection that `offer=` names. */
-function askingPages({ cases, articles, comparisons, vendorFiles }: OffersData) {
+/** Returns the entries that end with a call to action, by the value of `offer=`. */
+function pagesWithOffers({ cases, articles, comparisons, vendorFiles }: OffersData) {
   return new Map([
     ['cases', cases.nodes],
     ['articles', articles.nodes],
@@ -44,15 +43,15 @@ function askingPages({ cases, articles, comparisons, vendorFiles }: OffersData) 
   ])
 }
 
-/** Returns what an inquiry may be about besides services, industries and solutions. */
+/** Returns further topics of inquiries besides services, industries and solutions. */
 export function furtherTopics(data: OffersData): Topic[] {
-  return [...askingPages(data).values()].flat()
+  return [...pagesWithOffers(data).values()].flat()
 }
 
 /**
- * Returns what the button promised from which the visitor came, or undefined where the address names none.
- * @param search query of the address, such as `?service=erp-integration&offer=first` or `?offer=portfolio`
- * @param standard words of calls to action whose files have none
+ * Returns the offer of the clicked button, or undefined if the query names none.
+ * @param search URL query, such as `?service=erp-integration&offer=first` or `?offer=portfolio`
+ * @param standard texts of calls to action for files without their own
  */
 export function offerOf(
   data: OffersData,
@@ -62,38 +61,37 @@ export function offerOf(
   const query = new URLSearchParams(search)
   const name = query.get('offer')
   const slug = query.get('service')
-  const promised = (cta: Entry<'cases'>['finalCta']): Offer => ({
+  const offerIn = (cta: Entry<'cases'>['finalCta']): Offer => ({
     title: cta?.button.text ?? standard.button,
     hint: cta ? cta.description : standard.description,
   })
   const page =
     name &&
-    askingPages(data)
+    pagesWithOffers(data)
       .get(name)
       ?.find((entry) => entry.slug === slug)
-  if (page) return promised(page.finalCta)
+  if (page) return offerIn(page.finalCta)
   const service = data.services.nodes.find((entry) => entry.slug === slug)
   if (!service) {
-    const asked = data.pages.nodes.find((entry) => entry.slug === name)
-    const request = asked?.sections.find(({ key }) => key === 'request')
+    const linked = data.pages.nodes.find((entry) => entry.slug === name)
+    const request = linked?.sections.find(({ key }) => key === 'request')
     if (request?.button) return { title: request.button.text, hint: request.description }
-    return asked && promised(null)
+    return linked && offerIn(null)
   }
   const { hero, firstCta, finalCta } = service
   const ofService: Record<ServiceOffer, Offer | null> = {
     main: { title: hero.primaryButton.text },
     second: hero.secondaryButton && { title: hero.secondaryButton.text },
     first: firstCta && { title: firstCta.button.text, hint: firstCta.description },
-    final: promised(finalCta),
+    final: offerIn(finalCta),
   }
   return Object.entries(ofService).find(([key]) => key === name)?.[1] ?? undefined
 }
 
 /**
- * Adds to a link to the contact page what the form is to say: the entry and which of its calls to action it was,
- * `/contact?service=erp-integration&offer=first` or `/contact?service=tender-addenda&offer=cases`, or the page whose request
- * it was, `/contact?offer=portfolio`, with the industry or solution, if any: `/contact?service=fintech&offer=industries`.
- * Returns other links unchanged.
+ * Adds the entry and its call to action to a contact link: `/contact?service=tender-addenda&offer=cases`. For a page's
+ * request it adds the page, and the industry or solution if any: `/contact?service=fintech&offer=industries`. Returns
+ * other links unchanged.
  */
 export function contactLink(link: string, { service, offer }: InquirySource): string {
   const query = new URLSearchParams({ ...(service && { service }), ...(offer && { offer }) })

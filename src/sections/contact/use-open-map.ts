@@ -6,21 +6,21 @@ import { loadUnlessUserLeaves } from '../../hydration/navigation/pending-click'
 import { isUnmodifiedClick } from '../../site/unmodified-click'
 
 /**
- * Opens the map once, when the visitor scrolls to it or clicks on it, and removes it when the page is left. Until then
- * nothing is requested from the tile service, even if a tall screen shows the placeholder at once. Errors are logged
- * and leave the placeholder in place. `pin` is for the drawing that is copied as the map's marker.
+ * Opens the map when the visitor scrolls to it or clicks it, and removes it when the visitor leaves the page. Contacts
+ * the tile service only then, even if the placeholder is visible at once. Errors keep the placeholder. `pin` is the
+ * drawing copied as the marker.
  */
 export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) {
   const element = useRef<HTMLDivElement>(null)
   const pin = useRef<SVGSVGElement>(null)
-  const [trigger, setTrigger] = useState<'by scroll' | 'by press'>()
+  const [trigger, setTrigger] = useState<'by scroll' | 'by click'>()
   const [open, setOpen] = useState<OpenMap>()
 
   useEffect(() => {
     if (trigger) return
     const onScroll = () => {
       const place = element.current?.getBoundingClientRect()
-      // A scroll position of 0 comes from a script that moved a new page to its top.
+      // A script that moves a new page to its top also fires `scroll`, at position 0.
       if (place && scrollY > 0 && place.top < innerHeight && place.bottom > 0)
         setTrigger('by scroll')
     }
@@ -36,19 +36,19 @@ export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) 
     async function show(): Promise<void> {
       try {
         const load = () => import('./leaflet-map')
-        const loaded = await (trigger === 'by press'
+        const loaded = await (trigger === 'by click'
           ? loadUnlessUserLeaves(load, map.directionsUrl)
           : load())
         if (!loaded || left || !element.current || !pin.current) return
         opened = await loaded.openMap(element.current, { ...map, tiles: tilesOf(map) }, pin.current)
         if (left) return close()
-        // The clicked link is hidden now, so the focus moves to the map.
+        // The clicked link is now hidden, so move the focus to the map.
         const place = element.current.parentElement
         if (place?.contains(document.activeElement)) element.current.focus({ preventScroll: true })
         setOpen(opened)
       } catch (error) {
         console.error('The map could not be shown:', error)
-        if (trigger === 'by press' && !left) location.assign(map.directionsUrl)
+        if (trigger === 'by click' && !left) location.assign(map.directionsUrl)
       }
     }
 
@@ -70,7 +70,7 @@ export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) 
   function onClick(event: MouseEvent): void {
     if (trigger || !isUnmodifiedClick(event)) return
     event.preventDefault()
-    setTrigger('by press')
+    setTrigger('by click')
   }
 
   return { element, pin, open, onClick }

@@ -39,7 +39,7 @@ const results = css`
     padding-top: ${space[1]};
     font: 600 ${size.h3} / 1.3 ${font.display};
   }
-  /* Result, what was measured and name are on one line each, however long a result is. */
+  /* Aligns results, metrics and names across cases, regardless of their lengths. */
   ${media.tablet} {
     & strong {
       font-size: clamp(1.5rem, 0.6rem + 2vw, 3rem);
@@ -65,16 +65,15 @@ const actions = css`
   }
 `
 
-/** How many cases the band shows. */
 const shownCount = 3
 
-/** What was measured in the first cases, the link to all of them and the request for the portfolio, in the page’s emphasised band. */
+/** The results of the first cases, a link to all cases and the portfolio request. */
 export function HomeCases({ home, interfaceWords, cases: { nodes: cases } }: HomeData) {
   const words = home.portfolioRequest
   const wordsOf = useWords()
   const resultOf = useResult()
   if (!words) return null
-  // A case in another language has no measurement in this one.
+  // A case that is not translated has no measurement in this language.
   const shown = cases
     .flatMap((entry) => {
       const result = resultOf(entry)

@@ -10,7 +10,7 @@ import { showsMotif } from '../../theme/site-theme'
 import { HomeResults } from './HomeResults'
 import type { HomeData } from './home-data'
 
-const besideMotif = css`
+const gridWithMotif = css`
   ${media.desktop} {
     grid-template-columns:
       minmax(${space.gutter}, 1fr) calc(var(--page) * 7 / 12) calc(var(--page) * 5 / 12)
@@ -24,7 +24,7 @@ const frame = css`
   display: grid;
   grid-template-columns: minmax(${space.gutter}, 1fr) var(--page) minmax(${space.gutter}, 1fr);
   overflow: clip;
-  ${showsMotif ? besideMotif : ''};
+  ${showsMotif ? gridWithMotif : ''};
   @media print {
     min-height: 0;
   }
@@ -66,7 +66,7 @@ const lead = css`
   color: ${color.muted};
 `
 
-/** The motif beyond the edge of the screen: a square as wide as the longer side of its area, which it covers. */
+/** A square that extends beyond the screen's edge, as wide as the longer side of its area. */
 const motifArea = css`
   /* On narrow pages, the results come first. */
   order: 1;
@@ -85,7 +85,7 @@ const motifArea = css`
   }
 `
 
-/** Hero of the home page: words, two buttons, the link to the finder, the motif, if there is one, and measured results. */
+/** Hero of the home page, with the finder, the motif and measured results. */
 export function HomeHero({ home: { hero } }: HomeData) {
   return (
     <div css={frame}>

@@ -8,7 +8,7 @@ import { Section, SectionHeading } from '../../components/Section'
 import { notOnPhones, wholeLink } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 import { showsMotif } from '../../theme/site-theme'
-import { headingBesideLink } from './HomeServices'
+import { headingWithLink } from './HomeServices'
 import type { HomeData } from './home-data'
 
 const columns = css`
@@ -22,7 +22,7 @@ const columns = css`
   }
 `
 
-/** Fewer than four share the width. */
+/** Fewer than four columns share the width. */
 const fewerColumns = css`
   ${columns};
   ${media.desktop} {
@@ -46,14 +46,14 @@ const card = css`
     grid-column: ${showsMotif ? 2 : 1};
     color: ${color.muted};
   }
-  /* Phones have the name and the figure beside the motif. */
+  /* Phones show the name and figure next to the motif. */
   & > [aria-hidden] {
     grid-row: span 2;
   }
   & > p:first-of-type:not(:only-of-type) {
     ${notOnPhones};
   }
-  /* The figure is the market's, and so has the size of text. */
+  /* As small as text because the figure describes the market. */
   & > p:last-of-type {
     color: ${color.ink};
   }
@@ -63,7 +63,7 @@ const card = css`
   ${media.tablet} {
     padding: 0 ${space[3]};
     border-top: 0;
-    /* The texts of all columns begin on one line, whichever shape a motif has. */
+    /* Aligns the texts of all columns, regardless of the motifs' shapes. */
     & > [aria-hidden] {
       grid-row: auto;
       display: grid;
@@ -75,13 +75,13 @@ const card = css`
     }
     border-inline-start: 1px solid ${color.line};
   }
-  /* Columns of boxes go to the next sheet all together. */
+  /* A grid would move to the next sheet as a whole. */
   @media print {
     display: block;
   }
 `
 
-/** The industries of the settings, each with its motif and first headline figure, whose mark opens how it was counted. */
+/** The industries from the settings, each with its motif and first figure. The figure's mark opens its method. */
 export function HomeIndustries({ home, interfaceWords, settings }: HomeData) {
   const industries = settings.homeIndustries
   if (industries.length === 0) return null
@@ -91,7 +91,7 @@ export function HomeIndustries({ home, interfaceWords, settings }: HomeData) {
   }))
   return (
     <Section layout="stacked">
-      <div css={headingBesideLink}>
+      <div css={headingWithLink}>
         <SectionHeading {...home.industries} />
         <TextLink to="/industries">{interfaceWords.homePage.allIndustries}</TextLink>
       </div>

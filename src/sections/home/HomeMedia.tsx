@@ -5,7 +5,7 @@ import { columnsFrom } from '../../styles/columns'
 import { media, size, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
-/** A line of words and a small player, whose caption is next to the video. */
+/** Text next to a small player, with the caption to the right of the video. */
 const grid = css`
   ${columnsFrom(media.desktop, 'minmax(0, 1fr) auto')};
   gap: ${space[3]} ${space[6]};
@@ -21,7 +21,7 @@ const grid = css`
   }
 `
 
-/** The media partnership: a low band of its words with a small video beside them, or without a video the words alone. */
+/** The media partnership: a low band of text, with a small video if available. */
 export function HomeMedia({ home: { media: words }, interfaceWords, settings }: HomeData) {
   const { video } = settings
   if (!words) return null

@@ -12,7 +12,7 @@ import { needsScript, wrapping } from '../../styles/parts'
 import { color, radius, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
-/** Scroll step of the carousel: a card and its gap (CSS pixels); specification, section 9. */
+/** Scroll step of the carousel: the width of a card and its gap (CSS pixels). */
 const step = 324
 const gap = 24
 
@@ -23,7 +23,7 @@ const top = css`
   align-items: end;
 `
 
-/** Hidden without script, where the buttons would do nothing; the row still scrolls by hand. */
+/** Hidden without script, which handles their clicks. The row still scrolls by hand. */
 const controls = css`
   ${needsScript};
   display: flex;

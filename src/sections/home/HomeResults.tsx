@@ -16,7 +16,7 @@ const row = css`
   }
 `
 
-/* On phones, the client is at the end of the line of the values. */
+/* On phones, the client is at the end of the line with the values. */
 const item = css`
   ${wholeLink};
   ${wrapping};
@@ -49,7 +49,7 @@ const item = css`
   }
 `
 
-/** The first measurement of each case, with the client, as a link to the case. */
+/** The first measurement of each case with its client, as a link to the case. */
 export function HomeResults({ cases }: { cases: readonly Card<'cases'>[] }) {
   const resultOf = useResult()
   const shown = cases.flatMap((entry) => {

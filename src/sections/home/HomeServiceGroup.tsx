@@ -11,7 +11,6 @@ import { columnsFrom } from '../../styles/columns'
 import { clickableInline, mutedSmall, notOnPhones, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 
-/** Width of the number, beside which the rest of the group begins. */
 const numberWidth = 'clamp(2.5rem, 9vw, 7rem)'
 
 const row = css`
@@ -103,18 +102,17 @@ const soonServices = css`
   }
 `
 
-/** How many services an open group names before all of them. */
+/** Number of services that an open group shows. */
 const firstCount = 3
 
 interface HomeServiceGroupProps {
   group: Singleton<'settings.yaml'>['serviceGroups'][number]
   services: readonly Card<'services'>[]
   labels: InterfaceWords['homePage']
-  /** Position among the groups, from 1. */
   number: number
 }
 
-/** A group of the accordion with the first of its services. Those coming soon lead to pages of their own. */
+/** A group of the accordion with its first services. Services that are coming soon have their own pages. */
 export function HomeServiceGroup({ group, services, labels, number }: HomeServiceGroupProps) {
   const wordsOf = useWords()
   const live = services.filter((service) => !isComingSoon(service))

@@ -7,14 +7,14 @@ import { media, space } from '../../styles/theme'
 import { HomeServiceGroup } from './HomeServiceGroup'
 import type { HomeData } from './home-data'
 
-/** The heading of a section with the link to all that it shows some of; on narrow screens the link is below. */
-export const headingBesideLink = css`
+/** A section's heading with a link to all entries. On narrow screens the link is below. */
+export const headingWithLink = css`
   ${columnsFrom(media.desktop, 'minmax(0, 1fr) auto')};
   gap: ${space[1]} ${space[3]};
   align-items: end;
 `
 
-/** The groups of services as an accordion; one is open at a time, the first initially. */
+/** The service groups as an exclusive accordion. The first is open initially. */
 export function HomeServices({
   home: { services: words },
   interfaceWords: { homePage: labels },
@@ -23,7 +23,7 @@ export function HomeServices({
 }: HomeData & Pick<Navigation, 'groups'>) {
   return (
     <Section id="services" layout="stacked">
-      <div css={headingBesideLink}>
+      <div css={headingWithLink}>
         <SectionHeading {...words} />
         <TextLink to="/services">{labels.allServices}</TextLink>
       </div>

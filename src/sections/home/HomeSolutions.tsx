@@ -35,7 +35,6 @@ const featured = css`
   }
 `
 
-/** The rest on a line, those of a status together. */
 const rest = css`
   ${wrapping};
   gap: 0 ${space[4]};
@@ -53,10 +52,9 @@ const rest = css`
   }
 `
 
-/** How many of those that are live have a description. */
 const featuredCount = 3
 
-/** The first solutions that are live, each with its description, and the others by name and status. */
+/** The first live solutions with descriptions, and the rest with only names and statuses. */
 export function HomeSolutions({
   home: { solutions: words },
   solutions,

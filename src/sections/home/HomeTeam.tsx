@@ -21,7 +21,7 @@ const grid = css`
   }
 `
 
-/** A small portrait beside the words, or above them on wide screens. */
+/** A small portrait next to the text, or above it on wide screens. */
 const person = css`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr);
@@ -48,7 +48,7 @@ const person = css`
   }
 `
 
-/** The three people who lead the work, each with portrait, title, summary and profile link. */
+/** The company's leaders, each with portrait, title, summary and profile link. */
 export function HomeTeam({ home: { team: words }, interfaceWords, people }: HomeData) {
   if (!words || people.nodes.length === 0) return null
   return (

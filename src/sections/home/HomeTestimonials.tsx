@@ -36,7 +36,7 @@ const quotation = css`
   & > figcaption > strong {
     color: ${color.ink};
   }
-  /* Phones have two of each kind. */
+  /* Phones show two testimonials per tab. */
   &:nth-of-type(n + 3) {
     @media screen and (max-width: 39.99rem) {
       display: none;
@@ -46,7 +46,7 @@ const quotation = css`
     padding-top: ${space[2]};
     border-top: 1px solid ${color.line};
   }
-  /* The first of each kind has the width of the section, its case beside it. */
+  /* The first testimonial of a tab is as wide as the section, with its case next to it. */
   &:first-of-type {
     gap: ${space[2]} ${space[5]};
     ${media.tablet} {
@@ -93,7 +93,7 @@ const story = css`
   }
 `
 
-/** Testimonials, in tabs where they are of several kinds of client; in each, one with a case comes first. */
+/** Testimonials, in tabs if they are from several kinds of clients. Testimonials with a case come first. */
 export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: HomeData) {
   const words = home.testimonials
   const segments = testimonialSegments.filter((segment) =>
@@ -109,13 +109,13 @@ export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: 
           .filter((testimonial) => testimonial.segment === segment)
           .map((testimonial) => ({
             ...testimonial,
-            told: cases.nodes.find(({ slug }) => slug === testimonial.case?.slug),
+            linkedCase: cases.nodes.find(({ slug }) => slug === testimonial.case?.slug),
           }))
-          .sort((a, b) => Number(Boolean(b.told)) - Number(Boolean(a.told)))
-          .map(({ id, quote, person, organisation, told }) => (
-            <figure key={id} css={told ? quotationWithCase : quotation}>
+          .sort((a, b) => Number(Boolean(b.linkedCase)) - Number(Boolean(a.linkedCase)))
+          .map(({ id, quote, person, organisation, linkedCase }) => (
+            <figure key={id} css={linkedCase ? quotationWithCase : quotation}>
               <blockquote>{quote}</blockquote>
-              {told && <ToldCase entry={told} />}
+              {linkedCase && <LinkedCase entry={linkedCase} />}
               <figcaption>
                 <strong>{person}</strong>
                 <span>{`, ${organisation}`}</span>
@@ -139,8 +139,8 @@ export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: 
   )
 }
 
-/** The case that a testimonial belongs to, with its first measurement. */
-function ToldCase({ entry }: { entry: Card<'cases'> }) {
+/** A testimonial's case with its first measurement. */
+function LinkedCase({ entry }: { entry: Card<'cases'> }) {
   const result = useResult()(entry)
   return (
     <div css={story}>

@@ -7,7 +7,7 @@ import { notOnPhones } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
-/** On wide screens the first card is beside the heading, and on those with room for their words five are in a row. */
+/** On wide screens the first card is next to the heading, and the other five share a row. */
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,6 @@ const grid = css`
       grid-column: 1 / -1;
     }
   }
-  /* In two columns, an odd one at the end has both. */
   @media (min-width: 40rem) and (max-width: 63.99rem) {
     & > ul > :last-of-type:nth-of-type(even) {
       grid-column: 1 / -1;
@@ -63,7 +62,7 @@ const card = css`
     color: ${color.muted};
     line-height: 1.5;
   }
-  /* Phones have the small figures with their marks alone. */
+  /* Phones show the small figures without descriptions. */
   &:not(:first-of-type) > p {
     ${notOnPhones};
   }
@@ -77,7 +76,7 @@ const card = css`
   }
 `
 
-/** The track record: its first card as one large row, for the years, and five small ones below it. */
+/** The track record: the first card large, for the years of experience, and five small cards. */
 export function HomeTrackRecord({ home: { trackRecord: words }, trackRecord }: HomeData) {
   if (!words || trackRecord.nodes.length === 0) return null
   const figures = trackRecord.nodes.map(({ slug, title, ...item }) => {

@@ -22,7 +22,6 @@ const top = css`
   }
 `
 
-/** One strip, in three rows on phones. */
 const strip = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -53,12 +52,12 @@ const strip = css`
     aspect-ratio: 3;
     ${untilScroll}
   }
-  /* Wordmarks are dark lines on nothing. */
+  /* Wordmarks are dark with a transparent background. */
   & img {
     width: 100%;
     filter: invert(var(--dark));
   }
-  /* With forced colours the page is the system's, whichever theme is chosen. */
+  /* Forced colours follow the system, whichever theme the visitor has chosen. */
   @media (forced-colors: active) and (prefers-color-scheme: light) {
     & img {
       filter: none;
@@ -71,7 +70,7 @@ const strip = css`
   }
 `
 
-/** The clients' wordmarks, each a link to its case where one names it. */
+/** The clients' wordmarks, linked to their cases. */
 export function HomeTrustedBy({
   home: { trustedBy: words },
   interfaceWords,
@@ -91,7 +90,7 @@ export function HomeTrustedBy({
           const story = cases.nodes.find(({ client }) => client === name)
           const wordmark = (
             <>
-              {/* Text instead of an alt attribute, so that it is there even before the picture loads. */}
+              {/* Text instead of an alt attribute, to show it even before the picture loads. */}
               <span className="visually-hidden">{logo.alt}</span>
               <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 64rem) 8rem, 30vw" />
             </>

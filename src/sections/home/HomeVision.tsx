@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
 import { eyebrow, Section } from '../../components/Section'
-import { columnsFrom, thirdBesideRest } from '../../styles/columns'
+import { columnsFrom, thirdAndRest } from '../../styles/columns'
 import { color, media, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
 const grid = css`
-  ${thirdBesideRest};
+  ${thirdAndRest};
   gap: ${space[3]} ${space[5]};
   ${media.desktop} {
     & > p {
@@ -15,7 +15,7 @@ const grid = css`
     & > div {
       grid-column: 2;
     }
-    /* In the empty field beside the paragraphs, so that the section is no longer for it. */
+    /* Places the drawing in the empty area next to the paragraphs, where it adds no height. */
     & > figure {
       grid-area: 2 / 1;
     }
@@ -39,7 +39,7 @@ const grid = css`
   }
 `
 
-/** The company's vision as a large statement with paragraphs and a drawing below it. */
+/** The company's vision: a large statement, then paragraphs and a drawing. */
 export function HomeVision({ home: { vision } }: HomeData) {
   return (
     <Section layout="stacked">

@@ -1,7 +1,7 @@
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { WordsData } from '../../site/interface-words'
 
-/** What the query of the home page returns. Each section takes from it what it shows. */
+/** Query result of the home page. Each section picks the parts that it shows. */
 export interface HomeData
   extends WordsData<'homePage' | 'person' | 'video' | 'testimonialSegments' | 'portfolioPage'> {
   home: Singleton<'home.mdx'>

@@ -29,10 +29,10 @@ const list = css`
   }
 `
 
-/** Largest number of results of a type, until the address asks for all of them. */
+/** Largest number of results per type, unless the URL selects a type. */
 const groupLimit = 5
 
-/** The words that name types of results: one result of a type, and their number. */
+/** Interface words that name result types in the singular, and with a number. */
 export type TypeWords = Pick<InterfaceWords, 'searchResults' | 'searchCounts' | 'searchPage'>
 
 type ResultType = keyof InterfaceWords['searchCounts']
@@ -41,28 +41,27 @@ interface SearchResultsProps {
   words: TypeWords
   label: string
   results: readonly Found[]
-  /** The query of the search, for links to all results of a type. */
   query: string
-  /** The type that the address asks for; null for all types. */
+  /** The type that the URL selects; null for all types. */
   type: string | null
 }
 
-/** The results by type, those of the best result first. */
+/** The results grouped by type. The type of the best result comes first. */
 export function SearchResults({ words, label, results, query, type }: SearchResultsProps) {
   const wordsOf = useWords()
   const types = Object.keys(words.searchCounts) as ResultType[]
   const typeOf = ({ kind }: Found) =>
     types.find((name) => words.searchResults[name] === kind) ?? 'page'
   const found = [...new Set(results.map(typeOf))]
-  const asked = found.filter((name) => name === type)
+  const selected = found.filter((name) => name === type)
   return (
     <section css={list} aria-label={label}>
-      {(asked.length > 0 ? asked : found).map((name) => {
-        const all = results.filter((result) => typeOf(result) === name)
-        const count = wordsOf(words.searchCounts[name], { count: all.length })
-        const isWhole = asked.length > 0 || all.length <= groupLimit
+      {(selected.length > 0 ? selected : found).map((resultType) => {
+        const all = results.filter((result) => typeOf(result) === resultType)
+        const count = wordsOf(words.searchCounts[resultType], { count: all.length })
+        const isWhole = selected.length > 0 || all.length <= groupLimit
         return (
-          <div key={name}>
+          <div key={resultType}>
             <h2>{count}</h2>
             <ol>
               {(isWhole ? all : all.slice(0, groupLimit)).map((result) => (
@@ -74,7 +73,7 @@ export function SearchResults({ words, label, results, query, type }: SearchResu
               ))}
             </ol>
             {!isWhole && (
-              <ActionLink to={`/search?${new URLSearchParams({ q: query, type: name })}`}>
+              <ActionLink to={`/search?${new URLSearchParams({ q: query, type: resultType })}`}>
                 {fillWords(words.searchPage.allOf, { results: count })}
               </ActionLink>
             )}

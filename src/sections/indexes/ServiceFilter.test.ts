@@ -1,7 +1,7 @@
 import { openPage } from '../../hydration/testing'
 import { filterRules } from './ServiceFilter'
 
-test('a group and an industry with the same slug do not filter each other', () => {
+test('keeps a group and an industry with the same slug apart', () => {
   const { styles } = filterRules(['shipping', 'stores'], ['shipping'])
   const { document } = openPage(`
     <div id="index">

@@ -12,7 +12,7 @@ import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors, clickableLine, label } from '../../styles/parts'
 import { color, headerHeight, media, radius, space, way } from '../../styles/theme'
 
-/** Condition of browsers in which the filter cannot work. */
+/** Matches browsers in which the filter cannot work. */
 export const withoutFilter = '@supports not selector(:has(*))'
 
 const filter = css`
@@ -32,7 +32,7 @@ const filter = css`
   }
 `
 
-/** On phones each group of radio buttons is one row that scrolls sideways. */
+/** On phones, each group of radio buttons is a row that scrolls sideways. */
 const choices = css`
   min-width: 0;
   margin: 0;
@@ -62,7 +62,7 @@ const choice = css`
   flex: none;
   ${clickableLine};
   justify-content: center;
-  /* As wide in the fallback font, and when chosen: the labels after it stay in place. */
+  /* As wide in the fallback font and when selected, to keep later labels in place. */
   min-width: 9rem;
   padding-inline: ${space[2]};
   border: 1px solid ${color.line};
@@ -99,7 +99,7 @@ const choice = css`
   }
 `
 
-/** Returns the CSS rules that show and hide groups, services and notes by the checked choice, from slugs. */
+/** Returns CSS rules that show and hide groups, services and notes for each choice, from slugs. */
 export function filterRules(groups: readonly string[], industries: readonly string[]) {
   const chosen = (name: string, slug: string) => `&:has(#${name}-${slug}:checked)`
   const byGroup = groups.map(
@@ -121,11 +121,11 @@ interface ServiceFilterProps {
   words: InterfaceWords['servicesPage']
   groups: Singleton<'settings.yaml'>['serviceGroups']
   industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
-  /** The page's address; `key` changes with each navigation on the page. */
+  /** The page's location; `key` changes with each navigation on the page. */
   location: PageProps['location']
 }
 
-/** Filter of services by group and industry: radio buttons, whose choice script puts into the address. */
+/** Filter of services by group and industry: radio buttons. Script copies their choice to the URL. */
 export function ServiceFilter({ words, groups, industries, location }: ServiceFilterProps) {
   const search = useRef<HTMLElement>(null)
   const { key, hash } = location
@@ -135,17 +135,17 @@ export function ServiceFilter({ words, groups, industries, location }: ServiceFi
     const { current: element } = search
     if (!element) return
     const buttons = [...element.querySelectorAll('input')]
-    // Chosen before hydration, or restored by the browser.
+    // Selected before hydration, or restored by the browser.
     if (buttons.some(({ checked, defaultChecked }) => checked !== defaultChecked))
       addressChoices(element)
     else checkAddressedChoices()
-    // React's onChange would miss a choice that script has undone by checking another button.
+    // React's onChange would miss a choice that script has undone by selecting another button.
     const onChange = () => addressChoices(element)
     element.addEventListener('change', onChange)
     return () => element.removeEventListener('change', onChange)
   }, [])
 
-  // A layout effect, since Gatsby then scrolls to the group that a link leads to.
+  // A layout effect: it must run before Gatsby scrolls to the group in the link.
   useLayoutEffect(() => {
     const isNew = key !== shown.current.key || hash !== shown.current.hash
     shown.current = { key, hash }

@@ -12,7 +12,7 @@ import { wholeLink } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 import { filterRules, ServiceFilter, withoutFilter } from './ServiceFilter'
 
-const frame = css`
+const band = css`
   border-top: 1px solid ${color.line};
   & > div {
     ${container};
@@ -42,7 +42,7 @@ const section = css`
 
 const heading = css`
   display: grid;
-  /* Two figures are wider than any fixed column once the letters grow. */
+  /* At large text sizes, two digits are wider than any fixed column. */
   grid-template-columns: minmax(clamp(2.5rem, 64vw - 9.6rem, 4.5rem), max-content) minmax(0, 1fr);
   gap: ${space[1]} ${space[2]};
   align-items: baseline;
@@ -100,14 +100,14 @@ interface ServiceIndexProps {
   location: ComponentProps<typeof ServiceFilter>['location']
 }
 
-/** All services by group, with a filter that CSS evaluates: it needs no script, and is hidden where browsers cannot. */
+/** All services by group, with a filter in CSS that works without script. */
 export function ServiceIndex({ words, groups, services, industries, location }: ServiceIndexProps) {
   const rules = filterRules(
     groups.map(({ group }) => group),
     industries.map(({ slug }) => slug),
   )
   return (
-    <Bounded as="section" css={frame} aria-label={words.all}>
+    <Bounded as="section" css={band} aria-label={words.all}>
       <div css={rules}>
         <ServiceFilter words={words} groups={groups} industries={industries} location={location} />
         <div>

@@ -33,7 +33,7 @@ const list = css`
 
 interface SiteIndexData extends WordsData<'siteIndex'> {
   pages: { nodes: (Crumb & { slug: string })[] }
-  /** Collections that have no section of their own below. */
+  /** Collections without a section below. */
   menuSections: { title: string; entries: Crumb[] }[]
   cases: { nodes: Crumb[] }
   articles: { totalCount: number; nodes: Crumb[] }
@@ -41,11 +41,11 @@ interface SiteIndexData extends WordsData<'siteIndex'> {
 
 interface Item extends Crumb {
   note?: string | undefined
-  /** Whether the title is the name of the page. Default: it is */
+  /** Whether the title is the page's name. Default: true */
   named?: boolean
 }
 
-/** All pages in plain lists by collection; of articles only the newest hundred, since the blog lists them all. */
+/** All pages in plain lists by collection. Only the newest hundred articles: the blog lists them all. */
 export function SiteIndex() {
   const wordsOf = useWords()
   const { interfaceWords, pages, articles, cases, menuSections } =

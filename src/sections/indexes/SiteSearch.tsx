@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/Button'
 import { FinderLink } from '../../components/links/FinderLink'
-import { countOf } from '../../components/ResultWords'
+import { searchStatus } from '../../components/ResultWords'
 import { container, Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { usePageLanguage } from '../../language/page-language'
@@ -22,7 +22,7 @@ const field = css`
   ${container};
   margin-top: calc(-0.5 * ${space.section});
   padding-bottom: ${space[3]};
-  /* Without script nothing would answer: the list of all pages does. */
+  /* Hidden without script, because the search needs it. The list of all pages remains. */
   ${needsScript};
   & > form > div {
     position: relative;
@@ -69,7 +69,7 @@ const found = css`
   padding-bottom: ${space.section};
 `
 
-const ways = css`
+const actions = css`
   ${wrapping};
   gap: ${space[2]} ${space[4]};
   align-items: center;
@@ -83,16 +83,15 @@ const other = css`
 interface SiteSearchProps {
   page: Entry<'pages'>
   words: TypeWords
-  /** Query of the address, such as `?q=ledger`. */
+  /** URL query, such as `?q=ledger`. */
   question: string
-  /** The list of all pages, shown while there are no results. */
   children: ReactNode
 }
 
-/** The search as a page, with the query in its address, so that results can be linked to. */
+/** The search as a page, with the query in its URL, to make results linkable. */
 export function SiteSearch({ page, words, question, children }: SiteSearchProps) {
   const wordsOf = useWords()
-  // Empty at first, since the server does not know the query: results appear after hydration.
+  // Empty at first because the server does not know the query. Results appear after hydration.
   const [typed, setTyped] = useState('')
   const [type, setType] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -104,25 +103,25 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
   const nothing = page.sections.find(({ key }) => key === 'nothing')
 
   useEffect(() => {
-    const asked = new URLSearchParams(question)
-    setTyped(asked.get('q') ?? '')
-    setType(asked.get('type'))
+    const params = new URLSearchParams(question)
+    setTyped(params.get('q') ?? '')
+    setType(params.get('type'))
   }, [question])
 
   useEffect(() => {
-    // Keeps what the visitor typed before hydration.
+    // Keeps text typed before hydration.
     if (input.current?.value) setTyped(input.current.value)
   }, [])
 
   function updateQuery(next: string): void {
     setTyped(next)
     setType(null)
-    const asked = queryOf(next)
-    const addressQuery = asked && `?${new URLSearchParams({ q: asked })}`
+    const nextQuery = queryOf(next)
+    const addressQuery = nextQuery && `?${new URLSearchParams({ q: nextQuery })}`
     history.replaceState(history.state, '', location.pathname + addressQuery)
   }
 
-  // The results are already shown, so submitting words only closes the phone's keyboard.
+  // Results are already shown: submitting only closes the phone's keyboard.
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (query) input.current?.blur()
@@ -150,7 +149,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
               <Search size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </div>
-          <p role="status">{countOf(search, query, labels, wordsOf)}</p>
+          <p role="status">{searchStatus(search, query, labels, wordsOf)}</p>
           {state === 'failed' && (
             <Button variant="quiet" onClick={search.retry}>
               {labels.tryAgain}
@@ -172,7 +171,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
       {state === 'found' && <OtherSearches query={query} />}
       {state === 'found' && results.length === 0 && nothing && (
         <Section wash title={nothing.title} description={nothing.description}>
-          <div css={ways}>
+          <div css={actions}>
             {nothing.button && (
               <ButtonLink to={nothing.button.link}>{nothing.button.text}</ButtonLink>
             )}
@@ -185,7 +184,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
   )
 }
 
-/** Links to the same search in the other languages of the site, each of which finds its own pages. */
+/** Links to the same search in the site's other languages. Each search covers only its own language. */
 function OtherSearches({ query }: { query: string }) {
   const { otherLanguages = [] } = usePageLanguage()
   return otherLanguages.map(

@@ -13,7 +13,7 @@ const list = css`
   border-bottom: 1px solid ${color.line};
 `
 
-/** Words are in the last column, or from the desktop on in the last but one: a company may have no motifs. */
+/** Columns counted from the end because a company may have no motifs. */
 const row = css`
   ${wholeLink};
   display: grid;
@@ -47,16 +47,16 @@ const row = css`
   }
 `
 
-/** The solutions by status: being recorded, live or under development. */
+/** The solutions by status: recording now, live or under development. */
 export function SolutionsByStatus({ solutions }: { solutions: readonly Card<'solutions'>[] }) {
   return solutionStatuses.map((status) => {
-    const own = solutions.filter((solution) => solution.status === status)
-    if (!own[0]) return null
-    const { statusName } = own[0]
+    const matching = solutions.filter((solution) => solution.status === status)
+    if (!matching[0]) return null
+    const { statusName } = matching[0]
     return (
       <Section key={status} title={statusName}>
         <ul css={list}>
-          {own.map(({ path, slug, name, description, ownerName }) => (
+          {matching.map(({ path, slug, name, description, ownerName }) => (
             <li key={path} css={row}>
               <Motif seed={slug} subject="solution" size="small" />
               <h3>

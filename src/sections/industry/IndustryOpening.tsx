@@ -10,7 +10,7 @@ const grid = css`
   ${columnsFrom(media.desktop, 'minmax(0, 1fr) minmax(0, 1fr)')};
   gap: ${space[4]} ${space[5]};
   ${media.desktop} {
-    /* The drawing is beside the statement and the paragraphs; without one, the paragraphs are. */
+    /* The drawing is to the right of the statement and the paragraphs. Without it, the paragraphs move there. */
     grid-template-rows: auto 1fr;
     & > figure {
       grid-area: 1 / 2 / span 2;
@@ -27,7 +27,6 @@ const statement = css`
     letter-spacing: -0.018em;
     text-wrap: pretty;
   }
-  /* The headline figures. */
   & > div {
     padding-top: ${space[2]};
     border-top: 1px solid ${color.edge};
@@ -41,7 +40,7 @@ const text = css`
   max-width: 40em;
 `
 
-/** Opening of an industry page: a statement with the headline figures, its drawing, and two paragraphs. */
+/** Opening of an industry page: a statement with the headline figures, a drawing, and two paragraphs. */
 export function IndustryOpening({ industry }: { industry: Entry<'industries'> }) {
   const { description, paragraphs, stats, diagram } = industry
   return (

@@ -64,11 +64,13 @@ const row = css`
 
 interface IndustryRowsProps {
   industries: readonly Card<'industries'>[]
-  /** Whether the rows are in a section with a heading of its own. */
+  /** Whether the rows are in a section with a heading. */
   within?: boolean
 }
 
-/** Industries in rows, each with motif, name, description and its headline figures, whose marks open how they were counted. */
+/**
+ * Industries in rows, each with motif, name, description and headline figures. The figures' marks open their methods.
+ */
 export function IndustryRows({ industries, within = false }: IndustryRowsProps) {
   const Name = within ? 'h3' : 'h2'
   const rowsOf = industries.map(({ stats, ...industry }) => ({

@@ -17,7 +17,7 @@ const strip = css`
   }
 `
 
-/** What the client gains, with the service's figures below it; nothing where it has neither. */
+/** The client's benefits with the service's figures below. */
 export function ServiceBenefits({ service: { benefits, stats } }: ServiceData) {
   if (!benefits && !stats) return null
   const Heading = benefits ? 'h3' : 'h2'

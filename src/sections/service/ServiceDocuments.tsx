@@ -28,7 +28,7 @@ const part = css`
   max-width: 40rem;
 `
 
-/* The link is below cover and words; a card that is alone has it at the end of its line. */
+/* The link is below the cover and the text. A single card has it at the end of its line. */
 const card = css`
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr);
@@ -70,7 +70,7 @@ const list = css`
   }
 `
 
-/** A page of a sample, cut off below: its text is in the PDF. A phone’s column is too short for a passage. */
+/** A page of a sample, cut off at the bottom because the PDF has the full text. Phones are too narrow for it. */
 const page = css`
   ${notOnPhones};
   width: 100%;
@@ -89,7 +89,7 @@ const page = css`
   }
 `
 
-/** The card of a service's portfolio PDF next to sample deliverables with a passage of each; nothing where it has neither. */
+/** A card for the service's portfolio PDF, next to excerpts from sample deliverables. */
 export function ServiceDocuments({ service, interfaceWords }: ServiceData) {
   const words = interfaceWords.servicePage
   const { portfolio, document, samples } = service

@@ -38,7 +38,7 @@ const list = css`
   }
 `
 
-/** The offerings that a service is bought as, with price and length; nothing without any. */
+/** Offerings that include the service, with price and length. */
 export function ServiceOfferings({
   service: { offerings, quotedSeparately },
   settings,
@@ -62,8 +62,8 @@ export function ServiceOfferings({
           )}
         </dd>
       ))}
-      {quotedSeparately.map(({ title, length, price }) => (
-        <dd key={title}>
+      {quotedSeparately.map(({ title, length, price }, index) => (
+        <dd key={String(index)}>
           <b>{title}</b>
           <span>{length}</span>
           <strong>{price}</strong>

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { color, font, media, space } from '../../styles/theme'
 
-/** A line with a square where each step begins: down the side on phones, along the top on wider screens. */
+/** A line with a square at the start of each step: down the side on phones, along the top on wider screens. */
 const list = css`
   counter-reset: step;
   display: grid;
@@ -24,7 +24,7 @@ const list = css`
     position: absolute;
     top: 0.5rem;
     inset-inline-start: -5px;
-    /* A border: printers and forced colours leave backgrounds out. */
+    /* A border, because printers and forced colours leave out backgrounds. */
     border: 4.5px solid ${color.action};
   }
   & > li:last-child {
@@ -71,7 +71,7 @@ const list = css`
   }
   ${media.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-    /* Six and more are two lines of the same length. */
+    /* Six or more steps form two lines of the same length. */
     &:has(> :nth-child(6):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -22,7 +22,7 @@ const grid = css`
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(${wideFrom}px, 1fr);
-    /* Without a drawing, the statement is beside its heading. */
+    /* Without a drawing, the statement is next to its heading. */
     & > div:only-child {
       grid-column: 1 / -1;
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -32,7 +32,7 @@ const grid = css`
 
 type ValueStatementProps = Entry<'services'>['value'] & Partial<Pick<Entry<'services'>, 'diagram'>>
 
-/** What a page is about, in a sentence or two, with its drawing beside it on wide screens and below it on narrow ones. */
+/** A page's subject in a sentence or two, with its drawing. */
 export function ValueStatement({ title, description, diagram }: ValueStatementProps) {
   return (
     <Section layout="stacked">

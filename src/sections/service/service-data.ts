@@ -8,7 +8,6 @@ import type {
 import type { BodyNode } from '../../content-model/read/body-tree'
 import type { WordsData } from '../../site/interface-words'
 
-/** What the query of a service's page returns. */
 export interface ServiceData
   extends WordsData<'servicePage' | 'deliverable'>,
     RelatedLinks,
@@ -16,20 +15,17 @@ export interface ServiceData
   settings: Pick<Singleton<'settings.yaml'>, 'priceNote'>
   cases: (RelatedCases['cases'][number] & Pick<Card<'cases'>, 'measures'>)[]
   service: Omit<Entry<'services'>, 'offerings'> & {
-    /** What visitors call its kind. */
+    /** Visible name of the service's kind. */
     kind: string
     document: EntryDocument | null
-    /** Who leads its group’s practice. */
     lead: Card<'team'> | null
-    /** Sample deliverables. */
     samples: (Pick<Card<'deliverables'>, 'title' | 'summary'> & {
       document: EntryDocument
-      /** The first part of its text. */
+      /** The first part of the sample's text. */
       passage: BodyNode[]
     })[]
-    /** Those in which it stands. */
+    /** Comparisons that include the service. */
     comparisons: PageLink[]
-    /** What it is bought as. */
     offerings: (Card<'offerings'> & {
       terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'bandFor' | 'length'> | null
     })[]

@@ -5,20 +5,20 @@ const picture = ['Figure', { src: './a.png', alt: 'A' }] as const
 const svg = ['Figure', { src: './a.svg', alt: 'A', drawing: { svg: '<svg/>' } }] as const
 const body: Entry<'services'>['body'] = ['Words', [...picture], [...svg]]
 
-test('the hero shows the first SVG figure of the text, and the text loses it', () => {
+test('moves the first SVG figure of the text to the hero', () => {
   const taken = serviceDrawing({ diagram: null, body })
   expect(taken.drawing).toBeDefined()
   expect(taken.body).toEqual(['Words', picture])
 })
 
-test('a diagram of its own comes before figures of the text, which stay', () => {
+test('prefers the diagram field and keeps the figures of the text', () => {
   const drawing = { narrow: '<svg/>', middle: '<svg/>', wide: '<svg/>', lines: [] }
   const taken = serviceDrawing({ diagram: { caption: 'Flow', drawing }, body })
   expect(taken.drawing).toBeDefined()
   expect(taken.body).toBe(body)
 })
 
-test('a service without drawings has none', () => {
+test('returns no drawing for a service without drawings', () => {
   const plain: Entry<'services'>['body'] = ['Words', [...picture]]
   expect(serviceDrawing({ diagram: null, body: plain })).toEqual({ body: plain })
 })

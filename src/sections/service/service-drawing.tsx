@@ -5,13 +5,12 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { bodyComponents } from '../article/body-components'
 
 interface ServiceDrawing {
-  /** The drawing for the hero: `diagram`, otherwise the first diagram or SVG figure of the text; undefined without any. */
+  /** The drawing for the hero: `diagram`, otherwise the first diagram or SVG figure of the text. */
   drawing?: ReactNode
-  /** The text without the drawing. */
   body: BodyNode[]
 }
 
-/** Takes the drawing of a service out of the entry. */
+/** Separates a service's drawing from its text. */
 export function serviceDrawing({
   diagram,
   body,
