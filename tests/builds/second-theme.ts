@@ -1,4 +1,7 @@
-/** Another look for a copy of the site, made as docs/your-company.md says, and tests that it is the only one. */
+/**
+ * Applies another theme to a copy of the site, as docs/your-company.md describes, and tests that no trace of the
+ * first remains.
+ */
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -15,8 +18,8 @@ import { emptyPartsOf } from './html-parts'
 import { rewrite } from './small-site'
 
 /**
- * Gives a copy other colours and another logo, sets headings in the family of the text, and switches the motif off.
- * The header has room for no wider family where success stories are switched on.
+ * Gives a copy other colours and another logo, sets headings in the text font, and switches the motif off.
+ * The header has no room for a wider font while success stories are switched on.
  */
 export async function applySecondTheme({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, 'src/theme/colors.ts'), (source) =>
@@ -38,7 +41,7 @@ export async function applySecondTheme({ folder }: SiteCopy): Promise<void> {
   await copyFile('tests/fixtures/second-theme/logo.svg', join(folder, 'content/logo.svg'))
 }
 
-/** One page of every template, and every page that is the only one of its kind. */
+/** One page per template, and every page with a template of its own. */
 const pages = [
   '/',
   '/services',
@@ -62,15 +65,15 @@ const pages = [
 
 interface Built {
   copy: SiteCopy
-  /** Address of the home page, without a slash at the end. */
+  /** Address of the home page, without a trailing slash. */
   home: string
 }
 
-/** Tests of a copy with the second theme; `built` is there once they run. */
+/** @param built returns the built copy; valid once a test runs */
 export function testSecondTheme(built: () => Built): void {
   const dist = () => join(built().copy.folder, 'dist')
 
-  test('no colour of the first look and no motif is left, and nothing empty where it was', async ({
+  test('no colour or motif of the first theme remains, and nothing is empty in its place', async ({
     page,
   }) => {
     const valuesOf = (palette: typeof colors | typeof secondColors) =>
@@ -85,7 +88,7 @@ export function testSecondTheme(built: () => Built): void {
     for (const file of filesBelow(dist()).filter((name) => name.endsWith('.html'))) {
       const html = await readFile(join(dist(), file), 'utf8')
       expect(html, file).not.toMatch(/stroke="var\(--(line|action|warm)\)/)
-      // The map's own box is filled when it comes.
+      // The map fills its empty box when it loads.
       const boxes =
         html.match(/<div(?! id="gatsby-announcer"| role="progressbar")[^>]*><\/div>/g) ?? []
       expect(boxes.length, file).toBe(/(^|\/)contact\.html$/.test(file) ? 1 : 0)
@@ -93,9 +96,7 @@ export function testSecondTheme(built: () => Built): void {
     }
   })
 
-  test('pages have the colours, the families and the logo of the second theme', async ({
-    page,
-  }) => {
+  test('pages use the colours, fonts and logo of the second theme', async ({ page }) => {
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme })
       await page.goto(`${built().home}/about`)
@@ -120,15 +121,13 @@ export function testSecondTheme(built: () => Built): void {
     const place = { left: 90, top: 94, width: 1, height: 1 }
     const pixel = sharp(join(dist(), 'share/about.png')).removeAlpha().extract(place)
     const channels = await pixel.raw().toBuffer()
-    // The palette of a share image rounds colours by at most one step.
+    // The palette of a share image rounds each colour channel by up to 1.
     for (const [at, value] of [0xc2, 0x41, 0x0c].entries())
       expect(Math.abs((channels[at] ?? 0) - value)).toBeLessThanOrEqual(1)
   })
 
   for (const scheme of schemes)
-    test(`one page of each template is accessible in the second theme, ${scheme}`, async ({
-      page,
-    }) => {
+    test(`one page per template is accessible in the second theme, ${scheme}`, async ({ page }) => {
       test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       for (const path of pages) {
