@@ -1,4 +1,4 @@
-/** Clicks everything on a page, and tells what has no effect or causes an error. */
+/** Clicks everything on a page and reports controls that have no effect or cause an error. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { arrive, isExpected } from '../nightly/audited-page'
 import { mockProviders } from '../support/servers/mock-providers'
@@ -10,30 +10,30 @@ export const screens = {
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
-/** Selector of what visitors click. Labels are included: of many inputs only the label is visible. */
+/** Selector of clickable elements. Labels are included, because many inputs are visually hidden. */
 const pressable = `a[href], button, summary, label, input, select, textarea,
   [role=button], [role=tab], [role=option], [role=checkbox], [role=radio]`
 
 /** A visible control. */
 interface Control {
-  /** Its index among all that match `pressable`. */
+  /** Index among all elements that match `pressable`. */
   index: number
   name: string
   /** Whether it is in the header or footer, which are the same on every page. */
   isFrame: boolean
   /** Whether it is a link that works without script. */
   isPlainLink: boolean
-  /** Whether a click changes nothing: it is selected, has the focus, or links to the current page. */
+  /** Whether a click changes nothing: the control is selected or focused, or links to the current page. */
   isThere: boolean
 }
 
-/** When a control is clicked: as the visitor's first action, or once the page is hydrated. */
+/** When a control is clicked: as the visitor's first action, or after hydration. */
 type Moment = 'first' | 'later'
 
 interface Crawl {
   path: string
   by: keyof typeof screens
-  /** Which controls of header and footer to click: those of menus too, the visible ones, or none. */
+  /** Which controls of the header and footer to click: also those in menus, only visible controls, or none. */
   frame: 'menus' | 'bars' | 'none'
   /** Whether to click all plain links that a click reveals, or only the first. */
   links: 'all' | 'first'
@@ -41,7 +41,7 @@ interface Crawl {
 
 /**
  * Clicks every visible control of a page, and every control that a click reveals, each on a fresh page.
- * @returns what went wrong, each with the clicked controls
+ * @returns diagnostics, each with the clicked controls
  */
 export async function crawl(context: BrowserContext, { path, by, frame, links }: Crawl) {
   const diagnostics: string[] = []
@@ -54,14 +54,14 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     // Chromium reports a text file as a page that has not opted in to view transitions.
     if (!error.page()?.url().endsWith('.txt')) said.push(`${error.error()}`)
   })
-  /** The number of documents, tabs and downloads that were requested since. */
+  /** Number of documents, tabs and downloads requested since the last click. */
   let asked = 0
   context.on('request', (request) => {
     if (request.isNavigationRequest()) asked += 1
   })
-  // A timeout is reported with the control that was clicked.
+  // A timeout is reported with the clicked control.
   context.setDefaultTimeout(30_000)
-  // Each load is that of a new visitor. Pages that could not be loaded have no storage.
+  // Every load simulates a new visitor. A failed page load has an opaque origin without storage.
   await context.addInitScript(() => {
     if (origin === 'null') return
     localStorage.clear()
@@ -75,7 +75,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     }
     page.on('download', ask).on('popup', ask)
     await arrive(page, path)
-    // A document that the browser has prefetched is not requested again.
+    // The browser does not request a prefetched document again.
     page.on('domcontentloaded', ask)
     if (moment === 'later') {
       await hydrate(page)
@@ -84,7 +84,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     return page
   }
 
-  /** Clicks controls one after the other. @returns the controls that the last click revealed */
+  /** Clicks controls in order. @returns the controls that the last click revealed */
   async function press(moment: Moment, ...controls: Control[]): Promise<Control[]> {
     said = []
     const note = (what: string) =>
@@ -95,7 +95,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
       const known = new Set((await visibleControls(page)).map(({ name }) => name))
       for (const control of controls) revealed = await pressOne(page, control)
       revealed = revealed.filter(({ name }) => !known.has(name))
-      // Waits until what the click started is done, so that its errors are reported with it.
+      // Wait for the click's effects, to report their errors with it.
       const isLeft = () => asked > 0 || new URL(page.url()).pathname !== path
       const isLive = () => page.locator('[data-site-header][data-live]').count()
       if (moment === 'first')
@@ -115,17 +115,17 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     asked = 0
     await (by === 'touch' ? target.tap() : target.click())
     if (control.isThere) return []
-    // The map opens by itself once its link is scrolled to, and may take the link's place before the click.
+    // Scrolling to the map's link loads the map, which may replace the link before the click.
     const hasEffect = async () =>
       asked > 0 || (await signsOf(page).catch(() => '')) !== before || !(await target.isVisible())
-    // Long enough that even on the slowest machine only a control without effect takes all of it.
+    // Only a control without effect should take this long, even on the slowest machine.
     await expect.poll(hasEffect, { message: 'has no effect', timeout: 20_000 }).toBe(true)
-    // A link reveals nothing on this page, which is still there while the next one is being loaded.
+    // A link reveals nothing, and this page stays visible while the next page loads.
     const isOnPage = asked === 0 && new URL(page.url()).pathname === path
     return isOnPage && !control.isPlainLink ? visibleControls(page) : []
   }
 
-  /** Lists the controls that are visible at first. */
+  /** Lists the initially visible controls. */
   async function list(moment: Moment): Promise<Control[]> {
     const page = await open(moment)
     const controls = await visibleControls(page)
@@ -133,7 +133,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     return controls.filter(({ isFrame }) => !isFrame || frame !== 'none')
   }
 
-  // Plain links work with and without scripts: half of them are clicked first, the others later.
+  // Plain links work with and without scripts: click half of them before hydration and the rest after it.
   const isFirst = (control: Control) => control.isPlainLink && control.index % 2 === 0
   for (const control of await list('first'))
     if (!control.isPlainLink || isFirst(control)) await press('first', control)
@@ -149,7 +149,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
   return diagnostics
 }
 
-/** Finds a control on another load of its page, where it may come after a click. */
+/** Finds a control on another load of its page, possibly after a previous click. */
 async function find(page: Page, { name, index }: Control): Promise<Locator> {
   let place: number | undefined
   const isFound = async () => {
@@ -161,7 +161,7 @@ async function find(page: Page, { name, index }: Control): Promise<Locator> {
   return page.locator(pressable).nth(place ?? 0)
 }
 
-/** Returns the visible controls, in the order of the document. */
+/** Returns the visible controls in document order. */
 function visibleControls(page: Page): Promise<Control[]> {
   return page.locator(pressable).evaluateAll((elements) => {
     const isSeen = (element: Element) => {
@@ -170,7 +170,7 @@ function visibleControls(page: Page): Promise<Control[]> {
       // The rest of a page is inert while a modal dialog is open.
       const modal = document.querySelector(':modal')
       const isInert = element.closest('[inert]') || (modal && !modal.contains(element))
-      // The button back to the top fades away.
+      // The back-to-top button fades out.
       const isHidden = element.matches(
         ':disabled, [data-away], .visually-hidden, .visually-hidden *',
       )
@@ -202,8 +202,8 @@ function visibleControls(page: Page): Promise<Control[]> {
 }
 
 /**
- * Returns what a visitor can notice of a page, as a text to compare, once nothing on it is being loaded. Focus
- * counts in fields only, since every control takes it when it is clicked, even one that does nothing.
+ * Serialises the page state that a visitor can notice, once the page has finished loading.
+ * Includes focus in fields only, because every clicked control receives focus.
  */
 async function signsOf(page: Page): Promise<string> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
@@ -227,9 +227,8 @@ async function signsOf(page: Page): Promise<string> {
   })
 }
 
-/** Scrolls to the map's link, if the page has one, and waits for the map that replaces it. */
+/** Scrolls to the map's link, if the page has one, and waits for the map. */
 async function showMap(page: Page): Promise<void> {
-  // In any language.
   const place = page.locator('figure[data-no-print] a[data-scripted]')
   if ((await place.count()) === 0) return
   await place.scrollIntoViewIfNeeded()
