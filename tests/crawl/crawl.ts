@@ -20,7 +20,7 @@ interface Control {
   index: number
   name: string
   /** Whether it is in the header or footer, which are the same on every page. */
-  isFrame: boolean
+  isInShell: boolean
   /** Whether it is a link that works without script. */
   isPlainLink: boolean
   /** Whether a click changes nothing: the control is selected or focused, or links to the current page. */
@@ -34,7 +34,7 @@ interface Crawl {
   path: string
   by: keyof typeof screens
   /** Which controls of the header and footer to click: also those in menus, only visible controls, or none. */
-  frame: 'menus' | 'bars' | 'none'
+  shell: 'menus' | 'bars' | 'none'
   /** Whether to click all plain links that a click reveals, or only the first. */
   links: 'all' | 'first'
 }
@@ -43,21 +43,21 @@ interface Crawl {
  * Clicks every visible control of a page, and every control that a click reveals, each on a fresh page.
  * @returns diagnostics, each with the clicked controls
  */
-export async function crawl(context: BrowserContext, { path, by, frame, links }: Crawl) {
+export async function crawl(context: BrowserContext, { path, by, shell, links }: Crawl) {
   const diagnostics: string[] = []
   /** Console messages, errors and CSP violations since the last click. */
-  let said: string[] = []
+  let messages: string[] = []
   context.on('console', (message) => {
-    if (!isExpected(message)) said.push(`${message.type()}: ${message.text()}`)
+    if (!isExpected(message)) messages.push(`${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => {
     // Chromium reports a text file as a page that has not opted in to view transitions.
-    if (!error.page()?.url().endsWith('.txt')) said.push(`${error.error()}`)
+    if (!error.page()?.url().endsWith('.txt')) messages.push(`${error.error()}`)
   })
   /** Number of documents, tabs and downloads requested since the last click. */
-  let asked = 0
+  let requestCount = 0
   context.on('request', (request) => {
-    if (request.isNavigationRequest()) asked += 1
+    if (request.isNavigationRequest()) requestCount += 1
   })
   // A timeout is reported with the clicked control.
   context.setDefaultTimeout(30_000)
@@ -70,13 +70,13 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
   async function open(moment: Moment): Promise<Page> {
     const page = await context.newPage()
     await mockProviders(page)
-    const ask = () => {
-      asked += 1
+    const countRequest = () => {
+      requestCount += 1
     }
-    page.on('download', ask).on('popup', ask)
+    page.on('download', countRequest).on('popup', countRequest)
     await arrive(page, path)
     // The browser does not request a prefetched document again.
-    page.on('domcontentloaded', ask)
+    page.on('domcontentloaded', countRequest)
     if (moment === 'later') {
       await hydrate(page)
       await showMap(page)
@@ -86,42 +86,44 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
 
   /** Clicks controls in order. @returns the controls that the last click revealed */
   async function press(moment: Moment, ...controls: Control[]): Promise<Control[]> {
-    said = []
-    const note = (what: string) =>
-      diagnostics.push(`${moment}, ${controls.map(({ name }) => name).join(' → ')}: ${what}`)
+    messages = []
+    const report = (message: string) =>
+      diagnostics.push(`${moment}, ${controls.map(({ name }) => name).join(' → ')}: ${message}`)
     const page = await open(moment)
     let revealed: Control[] = []
     try {
       const known = new Set((await visibleControls(page)).map(({ name }) => name))
-      for (const control of controls) revealed = await pressOne(page, control)
+      for (const control of controls) revealed = await clickOne(page, control)
       revealed = revealed.filter(({ name }) => !known.has(name))
       // Wait for the click's effects, to report their errors with it.
-      const isLeft = () => asked > 0 || new URL(page.url()).pathname !== path
+      const isLeft = () => requestCount > 0 || new URL(page.url()).pathname !== path
       const isLive = () => page.locator('[data-site-header][data-live]').count()
       if (moment === 'first')
         await expect.poll(async () => isLeft() || (await isLive())).toBeTruthy()
       await page.waitForFunction(() => document.readyState !== 'loading')
     } catch (error) {
-      note(String(error).split('\n')[0] ?? '')
+      report(String(error).split('\n')[0] ?? '')
     }
-    for (const words of said) note(words)
-    for (const one of context.pages()) await one.close()
+    for (const words of messages) report(words)
+    for (const tab of context.pages()) await tab.close()
     return revealed
   }
 
-  async function pressOne(page: Page, control: Control): Promise<Control[]> {
+  async function clickOne(page: Page, control: Control): Promise<Control[]> {
     const target = await find(page, control)
     const before = await signsOf(page)
-    asked = 0
+    requestCount = 0
     await (by === 'touch' ? target.tap() : target.click())
     if (control.isThere) return []
     // Scrolling to the map's link loads the map, which may replace the link before the click.
     const hasEffect = async () =>
-      asked > 0 || (await signsOf(page).catch(() => '')) !== before || !(await target.isVisible())
+      requestCount > 0 ||
+      (await signsOf(page).catch(() => '')) !== before ||
+      !(await target.isVisible())
     // Only a control without effect should take this long, even on the slowest machine.
     await expect.poll(hasEffect, { message: 'has no effect', timeout: 20_000 }).toBe(true)
     // A link reveals nothing, and this page stays visible while the next page loads.
-    const isOnPage = asked === 0 && new URL(page.url()).pathname === path
+    const isOnPage = requestCount === 0 && new URL(page.url()).pathname === path
     return isOnPage && !control.isPlainLink ? visibleControls(page) : []
   }
 
@@ -130,7 +132,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
     const page = await open(moment)
     const controls = await visibleControls(page)
     await page.close()
-    return controls.filter(({ isFrame }) => !isFrame || frame !== 'none')
+    return controls.filter(({ isInShell }) => !isInShell || shell !== 'none')
   }
 
   // Plain links work with and without scripts: click half of them before hydration and the rest after it.
@@ -140,7 +142,7 @@ export async function crawl(context: BrowserContext, { path, by, frame, links }:
   for (const control of await list('later')) {
     if (isFirst(control)) continue
     const revealed = await press('later', control)
-    if (control.isFrame && frame !== 'menus') continue
+    if (control.isInShell && shell !== 'menus') continue
     const first = revealed.find(({ isPlainLink }) => isPlainLink)
     for (const inner of revealed)
       if (!inner.isPlainLink || links === 'all' || inner === first)
@@ -194,9 +196,10 @@ function visibleControls(page: Page): Promise<Control[]> {
     }
     return elements.flatMap((element, index) => {
       if (!isSeen(element)) return []
-      const isFrame = element.closest('header[data-site-header], body footer:not(main *)') !== null
+      const isInShell =
+        element.closest('header[data-site-header], body footer:not(main *)') !== null
       const isPlainLink = element.matches('a[href]:not([role], [data-scripted])')
-      return [{ index, name: nameOf(element), isFrame, isPlainLink, isThere: isThere(element) }]
+      return [{ index, name: nameOf(element), isInShell, isPlainLink, isThere: isThere(element) }]
     })
   })
 }
