@@ -124,9 +124,9 @@ test('the development server reports the same problems as the check, keeps runni
     const good = await readFile(join(copy.folder, file), 'utf8')
     const bad = good.replace('Every wallet posted', 'Every wallet: posted')
     for (let round = 0; round < 10; round += 1) {
-      const [told, resolved] = [timesPrinted(broken), timesPrinted(noProblems)]
+      const [reported, resolved] = [timesPrinted(broken), timesPrinted(noProblems)]
       await writeFile(join(copy.folder, file), bad)
-      while (timesPrinted(broken) === told) await wait(1)
+      while (timesPrinted(broken) === reported) await wait(1)
       await writeFile(join(copy.folder, file), good)
       await expect.poll(() => timesPrinted(noProblems)).toBe(resolved + 1)
       await expect(report).toHaveCount(0)

@@ -139,13 +139,13 @@ export function testSecondLanguage(built: () => Built): void {
 
   test('pages are valid HTML in every translation state', async () => {
     const found: string[] = []
-    let told = 0
+    let staleCount = 0
     for (const file of translated()) {
-      if ((await html(file)).includes(newer)) told += 1
+      if ((await html(file)).includes(newer)) staleCount += 1
       found.push(...(await htmlMistakes(join(dist(), file))))
     }
-    expect(told).toBeGreaterThan(20)
-    expect(told).toBeLessThan(translated().length)
+    expect(staleCount).toBeGreaterThan(20)
+    expect(staleCount).toBeLessThan(translated().length)
     expect(found).toEqual([])
   })
 

@@ -11,12 +11,12 @@ export const screens = {
 }
 
 /** Selector of clickable elements. Labels are included, because many inputs are visually hidden. */
-const pressable = `a[href], button, summary, label, input, select, textarea,
+const clickable = `a[href], button, summary, label, input, select, textarea,
   [role=button], [role=tab], [role=option], [role=checkbox], [role=radio]`
 
 /** A visible control. */
 interface Control {
-  /** Index among all elements that match `pressable`. */
+  /** Index among all elements that match `clickable`. */
   index: number
   name: string
   /** Whether it is in the header or footer, which are the same on every page. */
@@ -160,12 +160,12 @@ async function find(page: Page, { name, index }: Control): Promise<Locator> {
     return place !== undefined
   }
   await expect.poll(isFound, { message: 'is not there' }).toBe(true)
-  return page.locator(pressable).nth(place ?? 0)
+  return page.locator(clickable).nth(place ?? 0)
 }
 
 /** Returns the visible controls in document order. */
 function visibleControls(page: Page): Promise<Control[]> {
-  return page.locator(pressable).evaluateAll((elements) => {
+  return page.locator(clickable).evaluateAll((elements) => {
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

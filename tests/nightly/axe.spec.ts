@@ -31,7 +31,7 @@ for (const path of paths)
 /** Runs a check in both themes at three widths, without a reload. */
 async function forEachThemeAndWidth(
   page: Page,
-  check: (way: string) => Promise<void>,
+  check: (screen: string) => Promise<void>,
 ): Promise<void> {
   for (const width of widths)
     for (const colorScheme of themes) {

@@ -5,14 +5,14 @@ import { arrive, openDetails, paths, test } from './audited-page'
 /** Upper limit of Tab stops; every page has fewer. */
 const maxStops = 600
 
-const ways = [
-  { way: 'going forwards on a small phone', key: 'Tab', width: 320, height: 640 },
-  { way: 'going backwards on a wide screen', key: 'Shift+Tab', width: 1280, height: 720 },
+const directions = [
+  { direction: 'going forwards on a small phone', key: 'Tab', width: 320, height: 640 },
+  { direction: 'going backwards on a wide screen', key: 'Shift+Tab', width: 1280, height: 720 },
 ]
 
 for (const path of paths)
-  for (const { way, key, width, height } of ways)
-    test(`${path}: every keyboard stop is visible ${way}`, async ({ page }) => {
+  for (const { direction, key, width, height } of directions)
+    test(`${path}: every keyboard stop is visible ${direction}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
       await arrive(page, path)

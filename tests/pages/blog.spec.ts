@@ -105,15 +105,15 @@ test('an article shows its author, dates, contents, figures and sources', async 
   await expect(next.getByRole('link', { name: 'Keeping tide records' })).toBeVisible()
 
   // The breadcrumb includes the category.
-  const way = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(way.getByRole('listitem')).toHaveText([
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(breadcrumb.getByRole('listitem')).toHaveText([
     'Home',
     'Blog',
     'Records',
     'Do you need a register? Three questions first',
   ])
-  await expect(way.getByText('Do you need')).toHaveAttribute('aria-current', 'page')
-  await way.getByRole('link', { name: 'Records' }).click()
+  await expect(breadcrumb.getByText('Do you need')).toHaveAttribute('aria-current', 'page')
+  await breadcrumb.getByRole('link', { name: 'Records' }).click()
   await expect(page).toHaveURL('/blog/category/records')
 })
 
@@ -158,7 +158,7 @@ test('code scrolls and tables are stacked on a phone', { tag: '@full' }, async (
   const caption = await table.locator('caption').boundingBox()
   expect(caption?.width).toBeGreaterThan(260)
 
-  const rooms = await page
+  const spaces = await page
     .locator('main h2[id]:not([id^=Frame-])')
     .first()
     .evaluate((heading) =>
@@ -174,5 +174,5 @@ test('code scrolls and tables are stacked on a phone', { tag: '@full' }, async (
         return Number.parseFloat(getComputedStyle(list).paddingInlineStart) - sample.offsetWidth
       }),
     )
-  expect(Math.min(...rooms)).toBeGreaterThan(0)
+  expect(Math.min(...spaces)).toBeGreaterThan(0)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates the page as Chrome does: replaces each text by new words in `<font><font>`, also texts that
- * are added later. Here the new words are the old ones with one more letter.
+ * Translates the page like Chrome does: replaces each text, and each text added later, with a changed text in
+ * `<font><font>`. The changed text has an extra letter.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -32,7 +32,7 @@ export async function translate(page: Page): Promise<void> {
   })
 }
 
-/** A node of React's internal tree, with the properties that are read here. */
+/** A node of React's internal tree, with the properties used here. */
 interface Fiber {
   tag: number
   child: Fiber | null
@@ -43,11 +43,11 @@ interface Fiber {
 }
 
 /**
- * Finds texts that React keeps as nodes of their own, beside elements or other texts: React writes to
- * such a node, removes it and inserts before it, wherever a translator has moved it. A text that is
- * alone in its element is set through the element. The prose of content files is left out: nothing in
- * it ever changes, and it is removed as a whole.
- * @returns each text with the element that contains it
+ * Finds text nodes that React manages separately, next to elements or other texts. React writes to such a node,
+ * removes it and inserts before it, even after a translator has moved it. React sets a text without siblings
+ * through its element.
+ * Skips the prose of content files, because it never changes and is removed as a whole.
+ * @returns each text with its parent element
  */
 export function bareTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

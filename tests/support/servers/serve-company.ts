@@ -1,4 +1,4 @@
-/** Serves the site of the company of the tests, built if need be; Playwright runs it before any test. */
+/** Serves the test company's site and builds it first if necessary. Playwright runs this before all tests. */
 
 import { testPorts } from '../../../scripts/form-stub/test-services'
 import { runCommand } from '../../../scripts/machine/run-command'
