@@ -1,10 +1,10 @@
-/** The three test levels, and the number of runs of each randomised test per level. */
+/** The test levels, and the number of runs of randomised tests per level. */
 
 /** `npm test`, `npm run test:all` and, in the workflow, `npm run test:nightly`. */
 export const levels = ['quick', 'all', 'nightly'] as const
 export type Level = (typeof levels)[number]
 
-/** scripts/run-tests.ts sets the level. Tests started without it run as in `npm run test:all`. */
+/** scripts/run-tests.ts sets the level. Default: `npm run test:all`. */
 export const level: Level = levels.find((name) => name === process.env.TEST_LEVEL) ?? 'all'
 
 const counts = {
@@ -26,5 +26,5 @@ const counts = {
   typedTexts: { quick: 500, all: 2000, nightly: 50_000 },
 } as const satisfies Record<string, Record<Level, number>>
 
-/** Returns the number of runs of a randomised test at the current level. */
+/** Returns a randomised test's number of runs at the current level. */
 export const runs = (test: keyof typeof counts): number => counts[test][level]

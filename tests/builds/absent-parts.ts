@@ -1,4 +1,4 @@
-/** Tests a site that has none of the optional content: optional pages, sections and settings are absent. */
+/** Tests a site without optional pages, sections and settings. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -27,7 +27,7 @@ const absentPages = [
   '/vendor-risk',
 ]
 
-/** One page per template, and every page with a template of its own. */
+/** A page per template, and single pages. */
 const templates = [
   '/',
   '/services',
@@ -44,7 +44,7 @@ const templates = [
   '/search',
 ]
 
-/** @param copyOf returns the copy of the test company's site; valid once a test runs */
+/** @param copyOf returns the copy with the test company's content; valid once a test runs */
 export function testAbsentParts(copyOf: () => SiteCopy): void {
   let server: Server
   let home: string

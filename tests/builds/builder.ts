@@ -27,9 +27,8 @@ export async function build(
 }
 
 /**
- * Starts a build, then kills it and all its child processes without cleanup.
- * @param moment the build is killed `later` milliseconds after it prints `words`
- * @throws when the build ends before it prints them
+ * Starts a build and kills all its processes `later` ms after it prints `words`.
+ * @throws when the build ends before that
  */
 export async function buildAndKill(
   copy: SiteCopy,
@@ -51,12 +50,12 @@ export async function buildAndKill(
   end()
   clearTimeout(timer)
   if (!timer) throw new Error(`The build ended before it said “${words}”.`)
-  // Wait until all processes have ended: the last may still be writing.
+  // The last process may still be writing.
   for (let attempt = 0; attempt < 100 && child.pid && isPresent(-child.pid); attempt += 1)
     await sleep(100)
 }
 
-/** Returns whether a process exists. A negative number checks the process group. */
+/** Returns whether a process, or for a negative number its group, exists. */
 function isPresent(pid: number): boolean {
   try {
     return process.kill(pid, 0)

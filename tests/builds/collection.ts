@@ -1,7 +1,4 @@
-/**
- * Tests that a collection needs only a schema, a registry row, a template and a folder.
- * Adds guides to a copy of the project this way and checks every output of a collection.
- */
+/** Tests that a collection needs only a schema, a registry row, a template and a folder. */
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'

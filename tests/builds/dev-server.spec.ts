@@ -29,17 +29,16 @@ test.afterAll(async () => {
   await copy.remove()
 })
 
-/** Replaces text in the content file and saves it. */
 async function edit(words: string, replacement: string): Promise<void> {
   const source = await readFile(join(copy.folder, file), 'utf8')
   expect(source).toContain(words)
   await writeFile(join(copy.folder, file), source.replace(words, replacement))
 }
 
-/** The development server compiles slowly while other tests build sites. */
+/** Compiling is slow while other tests build sites. */
 const pageLoad = { timeout: 60_000 }
 
-/** Retry once: a server may close an idle connection as the next request arrives. */
+/** A server may close an idle connection as the next request arrives. */
 const onceMore = { maxRetries: 1 }
 
 function timesPrinted(words: string): number {
@@ -157,7 +156,7 @@ test('the development server reports the same problems as the check, keeps runni
       'more that must be finished before the page can be published',
     )
     expect(server.output()).toContain('The site shows placeholders as they are.')
-    // A new company has hundreds of placeholders; the report is collapsed to keep the page visible.
+    // The report is collapsed, because a new company has hundreds of placeholders.
     const placeholder = report.getByText('metaDescription still holds')
     await expect(placeholder).toBeHidden()
     await report.getByText(/^\d+ problems in 1 file of the content:$/).click()

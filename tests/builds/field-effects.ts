@@ -1,8 +1,7 @@
 /**
  * Tests that every field of every schema changes an output for people, hosts or search engines.
- * Builds one site. In each collection, an entry has a unique word in every text field, and the outputs must
- * contain each word. Two entries are identical. For each other field, an entry differs from those two in that
- * field alone, and its outputs must differ.
+ * Every text field gets a unique word, which must appear in the outputs. For every other field, an entry differs
+ * from two identical entries in that field alone, and its outputs must differ too.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +19,7 @@ import { type Outputs, outputsOf, traceOf } from '../fields/traces'
 import { company } from '../support/servers/company'
 import type { SiteCopy } from '../support/site-copy'
 
-/** @param copyOf returns the copy of the test company's site; valid once a test runs */
+/** @param copyOf returns the copy with the test company's content; valid once a test runs */
 export function testFieldEffects(copyOf: () => SiteCopy): void {
   let outputs: Outputs
   let advice: FileDiagnostic[]
@@ -49,7 +48,6 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
   /** Returns whether the search finds a keyword; keywords appear in no other output. */
   const isFoundBySearch = (word: string) => index.search(word, { fields: ['keywords'] }).length > 0
 
-  /** Returns the paths of fields that no output contains. */
   function missingPaths(
     leaves: readonly Leaf[],
     words: readonly ReadonlyMap<string, string>[],
@@ -120,7 +118,7 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
     const built = [...outputs].map(([file, text]) => `${file}\n${text}`)
     const missing = companyEffects.filter(({ effect }) => !built.some((text) => effect.test(text)))
     expect(missing.map(({ path }) => path)).toEqual([])
-    // The company's own site has these features switched off and must show no trace of them.
+    // These features are switched off on the company's own site.
     const off = `dist/index.html\n${await readFile(join(company.dist, 'index.html'), 'utf8')}`
     const switches = companyEffects.filter(({ path }) => path.startsWith('features.'))
     for (const { effect } of switches) expect(off).not.toMatch(effect)

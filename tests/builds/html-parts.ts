@@ -1,6 +1,6 @@
 /**
- * Parses the HTML of a page in the browser, as a crawler without scripts sees it.
- * Use a blank tab: the site's CSP forbids scripts to parse HTML.
+ * Parses a page's HTML in the browser, without running its scripts.
+ * Use a blank tab, because the site's CSP forbids parsing HTML.
  */
 import type { Page } from '@playwright/test'
 

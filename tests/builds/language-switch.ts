@@ -1,4 +1,3 @@
-/** Tests the language switch on a copy of the site in two languages. */
 import { expect, type Page, test } from '@playwright/test'
 import { accented } from '../support/translate'
 import { hold, visit } from '../support/visit'
@@ -9,7 +8,7 @@ export function testLanguageSwitch(built: () => Built): void {
   const switchTo = (page: Page, code: 'DE' | 'EN') =>
     page.locator('[data-site-header]').getByRole('link', { name: new RegExp(`^${code} `) })
 
-  /** A page of each template, with its translation or the page the switch falls back to. */
+  /** A page per template, with its translation or the switch's fallback page. */
   const pairs = [
     ['/', '/de'],
     ['/about', '/de/about'],

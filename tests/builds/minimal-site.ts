@@ -37,12 +37,11 @@ const absentSettings = [
   'successStories',
   'video',
 ]
-/** Custom links to the remaining pages. */
 const links = {
   header: [{ page: '/industries' }, { page: '/services' }, { page: '/blog', label: 'Logbook' }],
   footer: [{ page: '/contact' }, { page: '/about' }, { page: '/blog' }],
 }
-/** Sections removed from the home page. The media partnership stays, without its video. */
+/** The media partnership section stays, without its video. */
 const absentSections = [
   'offerings',
   'portfolioRequest',

@@ -107,11 +107,9 @@ export function testMirroredControls(built: () => Built): void {
   })
 }
 
-/** Returns whether an element shows its full width. */
 const isWhole = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
 
-/** Waits for the end of all animations in an element. */
 async function atRest(element: Locator): Promise<void> {
   await element.evaluate((root) =>
     Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished)),

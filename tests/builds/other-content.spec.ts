@@ -6,10 +6,7 @@ import { makeSmall } from './small-site'
 import { testVisibility } from './visibility'
 import { testGuides } from './writers-guides'
 
-/**
- * Builds sites with other content one after another in one copy of the project. Only the first build compiles
- * the scripts.
- */
+/** All builds share one copy of the project; only the first compiles the scripts. */
 test.describe.configure({ mode: 'serial' })
 
 let copy: SiteCopy

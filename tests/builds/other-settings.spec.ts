@@ -15,7 +15,7 @@ import { applyRightToLeft, testRightToLeft } from './right-to-left'
 import { applySecondLanguage, testSecondLanguage } from './second-language'
 import { applySecondTheme, testSecondTheme } from './second-theme'
 
-// One build serves all tests of settings, of a new collection and of another theme.
+// One build serves all tests of this file.
 test.describe.configure({ mode: 'default' })
 
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
@@ -24,7 +24,7 @@ const industries = entries('industries').map(({ name }) => name)
 /** Path prefix of this site, taken from docs/deploying.md. */
 const prefix = '/some/prefix'
 
-/** Description of a solution that looks like code; every page has it in a menu. */
+/** A solution's description that looks like code; a menu shows it on every page. */
 const menuWords = '</script><img src=x onerror="window.ran = 10">'
 
 let copy: SiteCopy
@@ -112,7 +112,7 @@ test('text that looks like code stays text on every page, menu and feed', async 
   await expect(page.getByText(menuWords).first()).toBeVisible()
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(JSON.stringify(data.map((one) => JSON.parse(one)))).toContain('window.ran = 1')
-  // Parse the feed in a blank tab, because the page's CSP forbids parsing HTML or XML.
+  // Use a blank tab, because the page's CSP forbids parsing HTML or XML.
   const reader = await page.context().newPage()
   const feed = await (await page.request.get(`${home}/feed.xml`)).text()
   const titles = await reader.evaluate((xml) => {

@@ -1,4 +1,4 @@
-/** Adds a third language in Arabic letters to a copy of the site, and tests that its pages are mirrored. */
+/** Tests a third language, in Arabic letters, with mirrored pages. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -12,7 +12,7 @@ import { visit } from '../support/visit'
 import { testMirroredControls } from './mirrored-controls'
 import { rewrite } from './small-site'
 
-/** The language tag, which is also the first folder of its addresses. */
+/** Language tag, also the first folder of its addresses. */
 export const arabic = 'ar'
 
 /** Files to translate: the required ones, and one or two pages of each kind. */
@@ -29,7 +29,6 @@ export function inArabic(text: string): string {
     .replace(/\bother (\{.*?\})(?=\})/, 'zero $1 two $1 few $1 many $1 other $1')
 }
 
-/** Adds the language to a copy's settings, with translations of a few files. */
 export async function applyRightToLeft({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, 'content/settings.yaml'), (source) =>
     source.replace(/^languages: \[(.*)\]$/m, `languages: [$1, ${arabic}]`),
@@ -39,7 +38,7 @@ export async function applyRightToLeft({ folder }: SiteCopy): Promise<void> {
 
 export interface Built {
   copy: SiteCopy
-  /** Address of the home page, without a trailing slash. */
+  /** Address without a trailing slash. */
   home: string
 }
 

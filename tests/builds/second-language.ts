@@ -1,7 +1,4 @@
-/**
- * Adds a second language to a copy of the site, with an accent on every vowel, and tests its pages.
- * The copy may have a third language.
- */
+/** Tests a second language, with an accent on every vowel. A third may exist. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -18,7 +15,7 @@ import { hydrate, visit } from '../support/visit'
 import { arabic } from './right-to-left'
 import { rewrite } from './small-site'
 
-/** The language tag, which is also the first folder of its addresses. */
+/** Language tag, also the first folder of its addresses. */
 export const language = 'de'
 
 /** Files without a translation. */
@@ -27,7 +24,7 @@ const untranslated = /^(articles\/(?!do-you)|services\/(lamp-audit|training-week
 /** A page with an original that has changed since its translation. */
 const stale = 'solutions/net-share'
 
-/** Translations without a digest of their original. The originals of all other translations have changed since. */
+/** Translations without a recorded original. All other originals have changed since their translation. */
 const fresh = /^(solutions\/(?!net-share)|services\/s|industries\/s|pages\/s|.*\.yaml)/
 
 /** The notice on that page, with the German name of the original's language. */
@@ -36,13 +33,11 @@ const newer = accented('The {language} version of this page is newer.').replace(
   'Englisch',
 )
 
-/** A translated slug. */
 export const ownSlug = 'haefen'
 
-/** The picture of a case with text in the language; replaces the original's picture. */
+/** A translated case's own picture. */
 const ownPicture = 'forty-lamps-beschriftet'
 
-/** Adds the language to a copy's settings, with translations of all but a few files. */
 export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, 'content/settings.yaml'), (source) =>
     source.replace('languages: [en-GB]', `languages: [en-GB, ${language}]`),
@@ -68,7 +63,7 @@ export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
 
 export interface Built {
   copy: SiteCopy
-  /** Address of the home page, without a trailing slash. */
+  /** Address without a trailing slash. */
   home: string
   prefix: string
 }

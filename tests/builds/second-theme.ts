@@ -1,7 +1,4 @@
-/**
- * Applies another theme to a copy of the site, as docs/your-company.md describes, and tests that no trace of the
- * first remains.
- */
+/** Tests another theme, applied as docs/your-company.md describes. */
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -18,7 +15,7 @@ import { emptyPartsOf } from './html-parts'
 import { rewrite } from './small-site'
 
 /**
- * Gives a copy other colours and another logo, sets headings in the text font, and switches the motif off.
+ * Changes colours, logo and heading font, and switches the motif off.
  * The header has no room for a wider font while success stories are switched on.
  */
 export async function applySecondTheme({ folder }: SiteCopy): Promise<void> {
@@ -41,7 +38,7 @@ export async function applySecondTheme({ folder }: SiteCopy): Promise<void> {
   await copyFile('tests/fixtures/second-theme/logo.svg', join(folder, 'content/logo.svg'))
 }
 
-/** One page per template, and every page with a template of its own. */
+/** A page per template, and single pages. */
 const pages = [
   '/',
   '/services',
@@ -65,7 +62,7 @@ const pages = [
 
 interface Built {
   copy: SiteCopy
-  /** Address of the home page, without a trailing slash. */
+  /** Address without a trailing slash. */
   home: string
 }
 

@@ -17,7 +17,6 @@ export async function copySmallSite(): Promise<SiteCopy> {
   return copy
 }
 
-/** Reduces a copy of the test company's site to little content. */
 export async function makeSmall(copy: SiteCopy): Promise<void> {
   // Tests add their own entries to these collections.
   await keepEntries(copy, { articles: [], comparisons: [], finder: [] })
@@ -25,7 +24,7 @@ export async function makeSmall(copy: SiteCopy): Promise<void> {
   await writeFile(join(copy.folder, 'content/articles', `${benchSlug(10)}.mdx`), article(10, 1))
 }
 
-/** Removes all other entries of these collections, with all references and links to them. */
+/** Removes all other entries of these collections, and references and links to them. */
 export async function keepEntries({ folder }: SiteCopy, kept: KeptSlugs): Promise<void> {
   const content = join(folder, 'content')
   const gone = new Set<string>()
@@ -43,7 +42,7 @@ export async function keepEntries({ folder }: SiteCopy, kept: KeptSlugs): Promis
     await rewrite(join(content, file), (source) => withoutMentions(source, gone))
 }
 
-/** Adds two thousand articles and one with 1 MB of text. Returns the slug of the large one. */
+/** Adds two thousand articles and one of 1 MB. Returns the slug of the large one. */
 export async function addMuch(root: string): Promise<string> {
   const count = 2000
   await writeArticles(root, { count })
@@ -55,7 +54,6 @@ export async function addMuch(root: string): Promise<string> {
   return slug
 }
 
-/** Changes the text of a file. */
 export async function rewrite(file: string, change: (source: string) => string): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')))
 }

@@ -25,19 +25,14 @@ const sampleFiles: Partial<Record<CollectionName, string>> = {
   pages: 'menu',
 }
 
-/** Collections without entries in this project. */
 const withoutEntries: readonly CollectionName[] = ['comparisons', 'finder']
 
 /** This article lists all added articles as related. */
 const namingArticle = benchSlug(2)
 
-/** Build date. */
 const today = '2026-07-01'
 
-/**
- * Adds five entries to every collection: a draft, an unlisted entry, a published entry, a future entry and an
- * expired entry.
- */
+/** Adds a draft, an unlisted, a published, a future and an expired entry to every collection. */
 async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
   for (const [collection, { name }] of rows) {
     const file = sampleFiles[collection] ?? (await firstFile(folder, collection))
@@ -58,7 +53,6 @@ async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
   })
 }
 
-/** Returns the name of a collection's first file. */
 async function firstFile(root: string, collection: CollectionName): Promise<string | undefined> {
   const files = await readdir(join(root, 'content', collection))
   const [first] = files.filter((name) => name.endsWith('.mdx')).sort()
@@ -69,7 +63,6 @@ interface Added {
   collection: CollectionName
   /** Name of the sample file. */
   file: string
-  /** The field that holds the entry's name. */
   name: string
   slug: string
   fields: object
@@ -100,7 +93,6 @@ async function addEntry(root: string, added: Added): Promise<void> {
   await writeFile(join(folder, `${slug}.mdx`), entry)
 }
 
-/** Returns the same words in another order. */
 function everyNthWord(text: string, step: number): string {
   const words = text.split(' ')
   const turns = Array.from({ length: step }, (_, turn) => turn)
@@ -189,7 +181,6 @@ export function testVisibility(copy: () => SiteCopy): void {
 
 const noonOf = (day: string) => String(Date.parse(`${day}T12:00:00Z`) / 1000)
 
-/** Serves a built site and opens a page of it. */
 async function open(
   page: Page,
   folder: string,

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   copy.git('branch', '--move', 'main')
   copy.git('clone', '--quiet', '--bare', '.', origin())
   copy.git('remote', 'add', 'origin', origin())
-  // The stubs skip installing packages, changing the machine and starting these tests again; the site is already
+  // Packages are installed, the machine stays unchanged, these tests must not start themselves, and the site is
   // built.
   await stub('sudo', '')
   const built = dirname(company.dist)

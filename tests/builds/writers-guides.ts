@@ -1,4 +1,3 @@
-/** Follows the writers' guide word for word. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -8,8 +7,8 @@ import { blocksOf, follow } from '../support/guide'
 import type { SiteCopy } from '../support/site-copy'
 
 /**
- * Declares the tests, which must run in order.
- * @param copyOf returns the copy of the test company's site; valid once a test runs
+ * Declares the tests, which run in order.
+ * @param copyOf returns the copy with the test company's content; valid once a test runs
  */
 export function testGuides(copyOf: () => SiteCopy): void {
   const inCopy = (path: string) => join(copyOf().folder, path)

@@ -15,10 +15,7 @@ type Change = (formStub: FormService, page: Page) => unknown
 
 const clearFault: Change = (formStub) => formStub.injectFault(undefined)
 
-/**
- * The ways in which sending fails. contact-draft tests a broken connection, contact-identity a stalled
- * connection.
- */
+/** contact-draft tests a broken connection, and contact-identity a stalled one. */
 const failures: [name: string, begin: Change, end: Change, tag?: '@full'][] = [
   [
     'the visitor is offline',

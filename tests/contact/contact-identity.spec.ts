@@ -12,7 +12,6 @@ import {
   test,
 } from '../support/servers/form-stub'
 
-/** Shown while the result of a send is unknown. */
 const unanswered = /^We may already have this message/
 
 /** Collects the ids of all inquiries that the browser posts from now on. */

@@ -33,7 +33,7 @@ test.describe('the contact form', () => {
     ])
   })
 
-  // Titles must differ in their letters, because Playwright names a test's folder after the letters alone.
+  // Titles must differ in their letters: Playwright names a test's folder after them.
   for (const [name, path] of Object.entries({ contact: '/contact', home: '/#contact' }))
     test(`sends an inquiry from the ${name} page, shows the next steps and resets the form`, {
       tag: name === 'contact' ? [] : '@full',
@@ -66,7 +66,7 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: 'Send message' }).dblclick()
     const sending = page.getByRole('button', { name: 'Sending…' })
     await expect(sending).toBeDisabled()
-    // Visitors also click disabled buttons; without force, Playwright would wait until the button is enabled.
+    // Visitors also click disabled buttons; without force, Playwright would wait.
     await sending.click({ force: true })
     await page.getByLabel('Name').press('Enter')
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
@@ -88,7 +88,7 @@ test.describe('the contact form', () => {
       '3 fields need a correction.',
     )
 
-    // Like mail systems, it accepts a host without a dot and non-ASCII letters, but requires a host.
+    // Accepts a host without a dot and non-ASCII letters, like mail systems, but requires a host.
     await fillIn(page, { ...inquiry, email: 'sri@' })
     await expect(name).toHaveAccessibleDescription('')
     await send(page)

@@ -1,10 +1,9 @@
-/** Clicks everything on a page and reports controls that have no effect or cause an error. */
+/** Clicks every control of a page and reports missing effects and errors. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { arrive, isExpected } from '../nightly/audited-page'
 import { mockProviders } from '../support/servers/mock-providers'
 import { hydrate } from '../support/visit'
 
-/** Input methods, each with its screen. */
 export const screens = {
   mouse: { viewport: { width: 1280, height: 800 } },
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -14,16 +13,15 @@ export const screens = {
 const clickable = `a[href], button, summary, label, input, select, textarea,
   [role=button], [role=tab], [role=option], [role=checkbox], [role=radio]`
 
-/** A visible control. */
 interface Control {
   /** Index among all elements that match `clickable`. */
   index: number
   name: string
-  /** Whether it is in the header or footer, which are the same on every page. */
+  /** Whether it is in the header or footer, which all pages share. */
   isInShell: boolean
   /** Whether it is a link that works without script. */
   isPlainLink: boolean
-  /** Whether a click changes nothing: the control is selected or focused, or links to the current page. */
+  /** Whether a click changes nothing, as on a selected or focused control or a link to the same page. */
   isThere: boolean
 }
 
@@ -33,15 +31,15 @@ type Moment = 'first' | 'later'
 interface Crawl {
   path: string
   by: keyof typeof screens
-  /** Which controls of the header and footer to click: also those in menus, only visible controls, or none. */
+  /** Controls of the header and footer to click: also in menus, only visible, or none. */
   shell: 'menus' | 'bars' | 'none'
   /** Whether to click all plain links that a click reveals, or only the first. */
   links: 'all' | 'first'
 }
 
 /**
- * Clicks every visible control of a page, and every control that a click reveals, each on a fresh page.
- * @returns diagnostics, each with the clicked controls
+ * Clicks every visible control of a page, and every control revealed by a click, each on a fresh page.
+ * @returns diagnostics with the clicked controls
  */
 export async function crawl(context: BrowserContext, { path, by, shell, links }: Crawl) {
   const diagnostics: string[] = []
@@ -51,7 +49,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
     if (!isExpected(message)) messages.push(`${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => {
-    // Chromium reports a text file as a page that has not opted in to view transitions.
+    // Chromium logs an error for text files without view transitions.
     if (!error.page()?.url().endsWith('.txt')) messages.push(`${error.error()}`)
   })
   /** Number of documents, tabs and downloads requested since the last click. */
@@ -61,7 +59,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
   })
   // A timeout is reported with the clicked control.
   context.setDefaultTimeout(30_000)
-  // Every load simulates a new visitor. A failed page load has an opaque origin without storage.
+  // Each load simulates a new visitor. A failed load has no storage.
   await context.addInitScript(() => {
     if (origin === 'null') return
     localStorage.clear()
@@ -115,19 +113,18 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
     requestCount = 0
     await (by === 'touch' ? target.tap() : target.click())
     if (control.isThere) return []
-    // Scrolling to the map's link loads the map, which may replace the link before the click.
+    // Scrolling to the map's link may replace it with the map before the click.
     const hasEffect = async () =>
       requestCount > 0 ||
       (await signsOf(page).catch(() => '')) !== before ||
       !(await target.isVisible())
-    // Only a control without effect should take this long, even on the slowest machine.
+    // Long enough for any control with an effect on a slow machine.
     await expect.poll(hasEffect, { message: 'has no effect', timeout: 20_000 }).toBe(true)
     // A link reveals nothing, and this page stays visible while the next page loads.
     const isOnPage = requestCount === 0 && new URL(page.url()).pathname === path
     return isOnPage && !control.isPlainLink ? visibleControls(page) : []
   }
 
-  /** Lists the initially visible controls. */
   async function list(moment: Moment): Promise<Control[]> {
     const page = await open(moment)
     const controls = await visibleControls(page)
@@ -135,7 +132,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
     return controls.filter(({ isInShell }) => !isInShell || shell !== 'none')
   }
 
-  // Plain links work with and without scripts: click half of them before hydration and the rest after it.
+  // Plain links work without scripts: click half of them before hydration.
   const isFirst = (control: Control) => control.isPlainLink && control.index % 2 === 0
   for (const control of await list('first'))
     if (!control.isPlainLink || isFirst(control)) await press('first', control)
@@ -151,7 +148,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
   return diagnostics
 }
 
-/** Finds a control on another load of its page, possibly after a previous click. */
+/** Finds a control on another load, possibly after a click. */
 async function find(page: Page, { name, index }: Control): Promise<Locator> {
   let place: number | undefined
   const isFound = async () => {
@@ -163,7 +160,6 @@ async function find(page: Page, { name, index }: Control): Promise<Locator> {
   return page.locator(clickable).nth(place ?? 0)
 }
 
-/** Returns the visible controls in document order. */
 function visibleControls(page: Page): Promise<Control[]> {
   return page.locator(clickable).evaluateAll((elements) => {
     const isSeen = (element: Element) => {
@@ -205,7 +201,7 @@ function visibleControls(page: Page): Promise<Control[]> {
 }
 
 /**
- * Serialises the page state that a visitor can notice, once the page has finished loading.
+ * Serialises the visible state of a page after it has loaded.
  * Includes focus in fields only, because every clicked control receives focus.
  */
 async function signsOf(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 /** The browser interface of journeys, implemented by puppeteer.ts and webkit.ts. */
 export interface Engine {
-  /** Starts the session of a first-time visitor, with empty storage. */
+  /** Starts a first-time visitor's session, with empty storage. */
   newVisitor(options: VisitorOptions): Promise<Session>
   close(): Promise<void>
 }
@@ -8,7 +8,6 @@ export interface Engine {
 export interface VisitorOptions {
   width: number
   height: number
-  /** Whether pages may run scripts. */
   script: boolean
 }
 

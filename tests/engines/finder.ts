@@ -12,9 +12,8 @@ export interface Point {
 }
 
 /**
- * Scrolls the target into view and returns its middle. Runs in the page, even when the page's own scripts are
- * disabled.
- * @returns the point, or a message with the reason for a failure
+ * Scrolls the target into view. Runs in the page, even with scripts disabled.
+ * @returns its middle, or the reason for a failure
  */
 export function placeOf({ role, name, inside = 'body' }: Target): Point | string {
   const selectors = {

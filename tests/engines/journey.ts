@@ -9,7 +9,7 @@ import { startWebKit } from './webkit'
 
 interface Fixtures {
   /**
-   * Starts a new visitor on a computer or phone.
+   * Starts a new visitor.
    * @param options override the device's defaults
    * @param site address of the site. Default: the built site
    */

@@ -13,7 +13,7 @@ const headings = {
   '/services/cargo-tokens': 'Cargo Tokens that',
 }
 
-/** A simulated visitor, who clicks the middle of visible elements and waits for the result. */
+/** Clicks the middle of visible elements, like a visitor, and waits for the result. */
 export class Visitor {
   /** Errors that the journey provokes on purpose. */
   readonly expected: RegExp[] = []
@@ -27,12 +27,10 @@ export class Visitor {
     private readonly touches: boolean,
   ) {}
 
-  /** Opens another tab for the same visitor. */
   async inNewTab(): Promise<Visitor> {
     return new Visitor(await this.session.newTab(), this.session, this.site, this.touches)
   }
 
-  /** Returns the full address of a path. */
   addressOf = (path: string): string => this.site + path
 
   async goto(path: string): Promise<void> {
@@ -58,7 +56,6 @@ export class Visitor {
     await (this.touches ? this.tab.tap(x, y) : this.tab.click(x, y))
   }
 
-  /** Clicks the label of a field and types text into the field. */
   async write(label: string, words: string, inside = 'main'): Promise<void> {
     await this.press('label', label, inside)
     await this.until(
@@ -89,7 +86,7 @@ export class Visitor {
     await expect.poll(heading, { message: `heading of ${page}` }).toContain(headings[page])
   }
 
-  /** Waits for the end of the initial layout shifts (src/hydration/first-paint.ts): visitors aim only after them. */
+  /** Waits for the initial layout (src/hydration/first-paint.ts). */
   private async isLaidOut(): Promise<void> {
     await this.until(
       (deferred) => !document.documentElement.hasAttribute(deferred),
@@ -107,7 +104,6 @@ export class Visitor {
     )
   }
 
-  /** Waits until a check in the page returns true. */
   async until<Given>(
     check: (given: Given) => boolean,
     given: Given,

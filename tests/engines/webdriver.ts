@@ -14,22 +14,20 @@ export type Send = (
 
 /** A browser that has painted its first, empty page. */
 export interface Browser {
-  /** Sends commands to the session. */
   send: Send
-  /** Ends the browser and its driver. */
   end(): void
 }
 
-/** Attempts to start a browser: about 1 % of browsers never respond before their first page. */
+/** About 1 % of browsers never respond, so retry. */
 const starts = 3
 
-/** Time limit in milliseconds for a new browser to paint its empty page on a busy machine. */
+/** Time limit for the first paint on a busy machine (milliseconds). */
 const startTime = 20_000
 
-/** Time limit in milliseconds for a test command on a busy machine. */
+/** Time limit for a command on a busy machine (milliseconds). */
 const longestAnswer = 60_000
 
-/** Starts a browser with its own driver, because a driver waits forever for an unresponsive browser. */
+/** Starts a browser with its own driver, because a driver waits forever for a hung browser. */
 export async function startBrowser(
   { script }: VisitorOptions,
   env: NodeJS.ProcessEnv,
@@ -38,7 +36,7 @@ export async function startBrowser(
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
   for (let left = starts; ; left--) {
     const port = await freePort()
-    // The browser is in the driver's process group: a hung browser would ignore a request to end.
+    // In the driver's process group, because a hung browser ignores requests to end.
     const { end } = spawnGroup(webKitDriver, [`--port=${port}`], { stdio: 'ignore', env })
     try {
       const first = connect(`http://127.0.0.1:${port}`, startTime)
@@ -64,10 +62,7 @@ export async function startBrowser(
   }
 }
 
-/**
- * Creates a client of a driver or of one of its sessions.
- * @param answerTime time limit of a command in milliseconds
- */
+/** Creates a client of a driver or session. @param answerTime time limit per command (milliseconds) */
 function connect(address: string, answerTime: number): Send {
   return async (method, path, body = {}) => {
     const answer = await fetch(address + path, {

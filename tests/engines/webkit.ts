@@ -91,7 +91,6 @@ async function sessionIn(
       return diagnostics
     },
     async close() {
-      // Kill the browser if it no longer responds.
       await send('DELETE', '').catch(() => undefined)
       end()
     },
@@ -156,8 +155,8 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
 }
 
 /**
- * Returns the page's errors since the last call. Runs in the page with each command: unlike the other engines,
- * this driver cannot listen before the page's own scripts run.
+ * Returns the page's errors since the last call. Runs with each command, because this driver cannot listen
+ * before the page's own scripts run.
  */
 function takeErrors(): string[] {
   const page = window as typeof window & { diagnostics?: string[] }

@@ -1,4 +1,4 @@
-/** Settings with a unique word in every text field, and the expected effect of each field on the site. */
+/** Settings with a unique word per text field, and each field's effect on the site. */
 
 import type { MotifFamily } from '../../src/content-model/collections/choices'
 import { settingsSchema } from '../../src/content-model/collections/settings'
@@ -78,13 +78,12 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
   return entryOf(settingsSchema, settingsToken, { slugs, values })
 }
 
-/** Returns a pattern that matches the beginning of a motif. */
 function drawingOf(seed: string, family: MotifFamily): RegExp {
   const [, drawing = ''] = / d="([^"]{60})/.exec(motifHalves({ seed, family })) ?? []
   return new RegExp(drawing.replaceAll('.', '\\.'))
 }
 
-/** Patterns of a field's effect in an output, for fields without a searchable word. */
+/** Effects of fields without a searchable word. */
 const effects: Readonly<Record<string, RegExp>> = {
   'languages[]': /<html[^>]* lang="en-US"/,
   siteUrl: /<link rel="canonical" href="https:\/\/zqsite\.example\/about"/,
@@ -125,14 +124,10 @@ const effects: Readonly<Record<string, RegExp>> = {
   'features.offeringsCarousel': /aria-label="Next offerings"/,
 }
 
-/**
- * Fields used only by the check, or by scripts. tests/pages/map.spec.ts, tests/pages/analytics.spec.ts,
- * tests/contact and tests/hydration cover the scripts.
- */
+/** Used only by the check and by scripts, which other tests cover. */
 const seenInScripts =
   /^(analytics\.(service|site)|map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.unanswered|replyPromise|bannedWords\[\]\..*)$/
 
-/** Every other settings field, with a pattern that an output must match. */
 export const companyEffects = leavesOf(settingsSchema)
   .filter(({ path }) => !seenInScripts.test(path))
   .map(({ path }) => ({ path, effect: effects[path] ?? new RegExp(word(path), 'i') }))

@@ -1,4 +1,4 @@
-/** Generates content from the schemas: fills in every field, with a unique word in each text. */
+/** Generates content from the schemas, with a unique word in each text. */
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../../src/content-model/collections/fields/schema-parts'
@@ -39,7 +39,6 @@ export function isVerbatim({ schema }: Leaf): boolean {
 export interface Given {
   /** Slugs for references, by collection; a changed field refers to the second slug. */
   slugs: Readonly<Record<string, readonly [string, string]>>
-  /** Values by field path. */
   values?: Readonly<Record<string, unknown>>
   /** Path of the field that gets its other value. */
   changed?: string
@@ -118,12 +117,11 @@ function leafValue(
   return text
 }
 
-/** Returns the minimum number of items or characters of a value. */
 function minimumOf(schema: z.ZodType, limit: 'minItems' | 'minLength'): number {
   return z.toJSONSchema(schema, { unrepresentable: 'any' })[limit] ?? 0
 }
 
-/** Returns a field's date. Only a changed entry has a future publishAt, a past expireAt or a past reviewBy. */
+/** Only a changed entry has a future publishAt, a past expireAt or a past reviewBy. */
 function dateOf(path: string, other: boolean): string | undefined {
   if (path.endsWith('reviewBy')) return other ? '2001-01-01' : '2999-01-01'
   if (path === 'publishAt') return other ? '2999-01-01' : undefined

@@ -1,4 +1,4 @@
-/** A small site that makes the effect of every field of every schema recognisable. */
+/** A small site that shows the effect of every field of every schema. */
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -22,7 +22,7 @@ export const names = Object.keys(collections) as CollectionName[]
 const tokenOf = (name: CollectionName, number: number) =>
   `k${names.indexOf(name) + 10}${String(number).padStart(2, '0')}`
 
-/** Slugs for references; a changed field refers to the second slug. The small site has all of these entries. */
+/** Slugs of existing entries for references; a changed field refers to the second. */
 const slugs = {
   cases: ['forty-lamps', tokenOf('cases', 0)],
   services: ['access-review', 'table-design'],
@@ -36,7 +36,7 @@ const slugs = {
 
 /** Tokens of the entries added to each collection, and of other content. */
 export const tokens = {
-  /** The entry with searchable texts. It is first in every list, so no list omits it. */
+  /** The entry with searchable texts, first in every list. */
   first: (name: CollectionName) => tokenOf(name, 0),
   /** An entry in the middle of every list. */
   anchor: (name: CollectionName) => tokenOf(name, 1),
@@ -52,11 +52,10 @@ export const tokens = {
 
 export const schemaOf = (name: CollectionName) => collections[name].schema
 
-/** Whether only some of the fixed pages use a field. */
 const isOfFixedPages = (name: CollectionName, { path }: Leaf) =>
   name === 'pages' && /^(effective|sections\[\]\.key)$/.test(path)
 
-/** Returns the fields with values that are not searchable: choices, numbers, days and references. */
+/** Returns the fields without searchable values: choices, numbers, days and references. */
 export const comparedIn = (name: CollectionName) =>
   leavesOf(schemaOf(name)).filter((leaf) => !isVerbatim(leaf) && !isOfFixedPages(name, leaf))
 
@@ -94,7 +93,7 @@ async function emptyLastCategory(root: string, count: number): Promise<void> {
     )
 }
 
-/** Returns MDX with every component and all its properties, and with components without a label. */
+/** Returns MDX with every component, with and without labels. */
 function componentsText(): string {
   const parts = Object.entries(mdxComponents).map(([name, properties], index) => {
     const values = Object.entries(entryOf(properties, tokens.component(index), { slugs }))
@@ -111,7 +110,6 @@ function componentsText(): string {
 const mdx = (fields: object, body = '') =>
   `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n${body}`
 
-/** Writes a file and the pictures named in it. */
 async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text)
   for (const picture of text.match(/\.\/zq\w+\.png/g) ?? [])
@@ -134,8 +132,8 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
     return write(join(folder, `${token}.mdx`), mdx(fields, body ? text : ''))
   }
   await add(tokens.first(name), leading(schema, { order: 0, featured: true }))
-  // These entries name no PDF, so the build generates it: that field is searched for instead of compared. They
-  // also have no price, because a price would hide the range in the form.
+  // Without a PDF, the build generates it, so the field is searched for instead. A price would hide the range in
+  // the form.
   const plain = { 'portfolio.pdf': undefined, 'terms.price': undefined }
   await add(tokens.anchor(name), { ...plain, ...leading(schema, { order: 50 }) })
   for (const token of tokens.alike(name)) await add(token, plain)
@@ -144,8 +142,8 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
 }
 
 /**
- * Returns values that depend on other fields: a comparison has two services, an answer has a next question or
- * services, and a service has its own process or a shared process.
+ * Returns fields that exclude or require each other: a comparison has two services, an answer leads to a
+ * question or to services, and a service has its own or a shared process.
  */
 function givenBeside(name: CollectionName, changed?: string): Record<string, unknown> {
   if (name === 'comparisons')
@@ -164,7 +162,7 @@ function givenBeside(name: CollectionName, changed?: string): Record<string, unk
     : { 'answers[].next': undefined }
 }
 
-/** Makes the first question the start of the finder, with links to all other questions. */
+/** Links the first question to all others and makes it the start of the finder. */
 async function linkQuestions(folder: string): Promise<void> {
   const first = `${tokens.first('finder')}.mdx`
   const others = (await readdir(folder)).filter((file) => file !== first)
@@ -186,7 +184,7 @@ async function linkQuestions(folder: string): Promise<void> {
 const leading = ({ shape }: { shape: object }, values: object) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(shape, field)))
 
-/** Fills the sections of pages at fixed addresses with unique words, and adds an unknown section. */
+/** Fills fixed pages' sections with unique words and adds an unknown section. */
 async function rewriteFixedPages(folder: string): Promise<void> {
   for (const [index, file] of (await readdir(folder)).sort().entries()) {
     const source = await readFile(join(folder, file), 'utf8')

@@ -21,10 +21,7 @@ export function outputsOf(root: string): Outputs {
   return outputs
 }
 
-/**
- * Addresses of pages that list a collection's entries. Excludes the home page, because its file is not named
- * after its address.
- */
+/** Pages that list a collection's entries. Excludes the home page, which has another file name. */
 const listPages = rows
   .map(([, { address, shownOn }]) => address ?? shownOn)
   .filter((path) => path !== '/')
@@ -36,9 +33,8 @@ const lists = new RegExp(
 )
 
 /**
- * Returns the traces of an entry: its own page, how often lists name it and on which side of the anchor, the
- * practices it leads, and the check's advice. Replaces the entry's token, so entries with equal fields have
- * equal traces.
+ * Returns an entry's traces: its own page, its number and position in lists, the practices it leads, and the
+ * check's advice. Replaces its token, so that equal entries have equal traces.
  * @param anchor token of an entry in the middle of each list
  */
 export function traceOf(
@@ -64,18 +60,18 @@ export function traceOf(
   return trace.map((line) => line.replace(own, 'TOKEN')).sort()
 }
 
-/** Returns the markup of a practice lead, from portrait to summary, or an empty string. */
+/** Returns the markup of a practice lead, or an empty string. */
 function leadOf(html: string): string {
   const [, lead = ''] = html.split(/ data-lead[^>]*>/)
   return lead.split('</p></div></div>')[0] ?? ''
 }
 
-/** Matches the token of any entry, but not of the settings or the interface: see `tokens` in site.ts. */
+/** Matches tokens of entries only: see `tokens` in site.ts. */
 const anyToken = /k[12]\d{3}/gi
 
 /**
- * Returns the markup around an entry's words in lists: the item, row or figure; the section, if it contains no
- * other entry; and the tab panel. An item with an id includes its nested lists.
+ * Returns the markup around an entry in lists: item, row or figure, tab panel, and the section if it contains no
+ * other entry. An item with an id includes its nested lists.
  */
 function itemsWith(own: RegExp, html: string): string[] {
   const items = html
@@ -97,7 +93,7 @@ function itemsWith(own: RegExp, html: string): string[] {
   ]
 }
 
-/** Removes parts that depend on the entry's name or position: motifs, pictures, numbers and sizes. */
+/** Removes parts that depend on the entry's name or position. */
 function plain(html: string): string {
   return html
     .replace(/<div aria-hidden="true"><svg.*?<\/svg><\/div>/gs, '')

@@ -6,7 +6,6 @@ import { company } from '../support/servers/company'
 import { fillIn, formValues, inquiry, test } from '../support/servers/form-stub'
 import { visit } from '../support/visit'
 
-/** A control that depends on hydration, and the effect of a click on it. */
 interface Control {
   path: string
   width?: number
@@ -51,7 +50,7 @@ const controls: Readonly<Record<string, Control>> = {
   },
 }
 
-/** An inquiry with a one-line message, because a native form post changes line endings. */
+/** A native form post changes line endings, so use a single line. */
 const words = { ...inquiry, message: 'Which ledger is right?' }
 
 /** Returns whether a path is a page component's script, according to webpack's stats. */
@@ -87,7 +86,7 @@ interface Tab extends Control {
   page: Page
 }
 
-/** Opens each control's page in its own browser context, because pages of one context share connections. */
+/** Opens each control in a separate context, because pages of one context share connections. */
 async function openAll(
   browser: Browser,
   cache: 'cold' | 'warm',
@@ -108,7 +107,7 @@ async function openAll(
   return tabs
 }
 
-/** Clicks a control. Fills in the form before Send and clicks it twice, which must send one inquiry. */
+/** Clicks a control. A double click on Send must send once. */
 async function press({ name, page, find }: Tab): Promise<void> {
   if (name !== 'Send') return find(page).click()
   await fillIn(page, words)
@@ -155,7 +154,7 @@ test('every click works on a slow connection', async ({ browser, formStub }) => 
   await Promise.all(
     tabs.map(async (tab) => {
       await press(tab)
-      // Five pages hydrate at once, which may take longer than the slow connection on a busy machine.
+      // Five pages hydrate at once.
       await expect(tab.shows(tab.page)).toBeVisible({ timeout: 20_000 })
     }),
   )

@@ -35,7 +35,7 @@ const moments: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Two pages are enough after hydration, because the moment matters to React, not to the page. */
+/** The moment matters to React, not to the page, so two pages are enough. */
 const cases = [
   ...paths.map((path) => ({ path, moment: 'before', tag: path === '/about' ? [] : '@full' })),
   { path: '/', moment: 'after', tag: '@full' },
@@ -123,7 +123,6 @@ for (const [moment, begin] of Object.entries(moments))
     expect(errors).toEqual([])
   })
 
-/** Numbers the initially visible controls. */
 function numberControls(page: Page, within: string): Promise<void> {
   return page.evaluate(
     ({ selector, within }) => {
@@ -147,7 +146,6 @@ async function isPressable(control: Locator): Promise<boolean> {
   })
 }
 
-/** Expects a visible header, main heading and footer. */
 async function expectWhole(page: Page, after: string): Promise<void> {
   await expect(page.getByRole('banner'), after).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }), after).toBeVisible()

@@ -5,7 +5,6 @@ import type { Visitor } from '../engines/visitor'
 import { inquiry } from '../support/servers/form-stub'
 import { serveTiles } from '../support/servers/tile-server'
 
-/** Returns the name of the focused field. */
 const focused = (visitor: Visitor) =>
   visitor.read(() => (document.activeElement as HTMLInputElement).name)
 

@@ -12,7 +12,6 @@ async function scrollTo(visitor: Visitor, top: number): Promise<void> {
   await visitor.read(() => new Promise(requestAnimationFrame).then(() => null))
 }
 
-/** Follows the footer's link to the offerings and scrolls down there. */
 async function readOfferings(visitor: Visitor): Promise<void> {
   await visitor.press('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
@@ -59,13 +58,13 @@ test('a cached page keeps the scroll positions of later pages', {
   await readOfferings(visitor)
   await visitor.press('link', 'Get in touch', 'header')
   await visitor.isOn('/contact')
-  // Browsers do not cache pages with an unload listener, so the other two pages are reloaded.
+  // Browsers do not cache pages with an unload listener.
   await visitor.read(() => addEventListener('unload', () => undefined))
   await visitor.go(-3)
   await visitor.isOn('/about')
   await visitor.go(2)
   await visitor.isOn('/offerings')
-  // Firefox may restore the session storage of the moment when the visitor left the cached page.
+  // Firefox may restore the session storage of the cached page.
   if (engine !== 'firefox') await expect.poll(() => scrolled(visitor)).toBe(300)
 })
 

@@ -3,8 +3,8 @@ import { entries, groups } from '../support/content'
 import { bar, menu, trigger, wide } from '../support/header-bar'
 import { visit } from '../support/visit'
 
-// Tests the contents of the header's menus; src/site/navigation.test.ts tests their rules. header-pointer and
-// header-keyboard test opening and closing.
+// Contents only: header-pointer and header-keyboard test opening and closing, src/site/navigation.test.ts the
+// rules.
 
 const services = entries('services')
 const industries = entries('industries')

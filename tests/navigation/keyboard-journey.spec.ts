@@ -5,7 +5,6 @@ import { scrollTop } from '../support/visit'
 /** Upper limit of Tab presses; every target on these pages needs fewer. */
 const maxTabPresses = 150
 
-/** Presses Tab until the target is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < maxTabPresses; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return

@@ -120,7 +120,6 @@ test.describe('opening and closing', () => {
     await expect(drawer(page)).toBeHidden()
     await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
-    // A link to the current page.
     await follow(page, 'Our crew')
     await expect(drawer(page)).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
@@ -197,7 +196,6 @@ test.describe('the search over the drawer', () => {
   })
 })
 
-/** Follows a link of the drawer. */
 async function follow(page: Page, name: string): Promise<void> {
   await openDrawer(page)
   await drawer(page).getByRole('link', { name, exact: true }).tap()

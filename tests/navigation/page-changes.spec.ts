@@ -17,7 +17,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-/** Waits for the end of scrolling. */
 const isAtRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     let top: number
@@ -31,7 +30,6 @@ const isAtRest = (page: Page): Promise<void> =>
 const isIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done)).then(() => null))
 
-/** Returns the distance from the header's lower edge to a section in pixels. */
 const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
   page.evaluate((target) => {
     const header = document.querySelector('[data-site-header]')?.getBoundingClientRect()
@@ -39,7 +37,7 @@ const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
     return (section?.top ?? Number.NaN) - (header?.bottom ?? Number.NaN)
   }, id)
 
-/** Clicks or taps the middle of a visible element. Playwright's own click would scroll, even to sticky elements. */
+/** Clicks without scrolling; Playwright's own click scrolls even to sticky elements. */
 async function clickInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
   const middle = [x + width / 2, y + height / 2] as const
@@ -47,7 +45,6 @@ async function clickInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): P
   await (by === 'touch' ? page.touchscreen.tap(...middle) : page.mouse.click(...middle))
 }
 
-/** Clicks a link of the sticky header. */
 const follow = (page: Page, name: 'Our crew' | 'Get in touch', by?: 'touch'): Promise<void> =>
   clickInPlace(page.getByRole('banner').getByRole('link', { name }), by)
 
@@ -119,7 +116,7 @@ test.describe('a click during a page transition', () => {
     await page.goto('/')
     await follow(page, 'Our crew', 'touch')
     await expect(page).toHaveTitle(/^About/)
-    // Wait for the layout, because visitors do not tap before it is complete.
+    // Visitors do not tap before the layout is complete.
     await waitForLayout(page)
     await follow(page, 'Get in touch', 'touch')
     await expect(page).toHaveTitle(/^Contact/)
@@ -169,7 +166,7 @@ test.describe('in-page links', () => {
     await visit(page)
     await scrollTo(page, 200)
     for (const id of ['contact', 'services']) {
-      // Click by script, because Playwright's click would scroll to the link first.
+      // Playwright's click would scroll to the link first.
       await page.evaluate((target) => {
         document.querySelector<HTMLAnchorElement>(`main a[href$="#${target}"]`)?.click()
       }, id)
@@ -205,7 +202,6 @@ test.describe('in-page links', () => {
 test.describe('back to top', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Back to top' })
 
-  /** Collects all scroll positions from now on. */
   const collectTops = (page: Page) =>
     page.evaluateHandle(() => {
       const tops: number[] = []

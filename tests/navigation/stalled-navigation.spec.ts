@@ -74,7 +74,6 @@ test.describe('a dialog with a late script', () => {
       await (await request.response())?.finished()
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))))
       await expect(drawer(page)).toHaveCount(0)
-      // The next tap opens it.
       await opens.tap()
       await expect(drawer(page)).toBeVisible()
     })

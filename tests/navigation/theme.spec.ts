@@ -68,7 +68,6 @@ test('a choice applies to every page until the visitor chooses System', async ({
 
 test('a saved choice applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  // Record the background colour as soon as the body exists.
   await page.addInitScript(() => {
     localStorage.theme = 'dark'
     const observer = new MutationObserver(() => {

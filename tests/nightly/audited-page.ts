@@ -54,7 +54,6 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await waitForLayout(page)
 }
 
-/** Opens all details elements of the content: questions, groups of services, notes. */
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {

@@ -76,7 +76,6 @@ test('a tab can request a picture after its deletion', async ({ page }) => {
   await rm(fileOf('articles/one.png'))
   await expect(page.getByRole('img', { name: 'Drawing one' })).toHaveCount(0, { timeout: 60_000 })
   for (const size of sizes) await page.request.get(new URL(size ?? '', server.address).href)
-  // Write half of a picture file.
   const whole = await picture(31)
   await writeFile(fileOf('articles/one.png'), whole.subarray(0, whole.length / 2))
   await writeFile(articleFile(1), source)

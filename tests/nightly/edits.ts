@@ -31,13 +31,11 @@ export interface Edit {
   number: number
 }
 
-/** A writer's edits between two builds. */
 export const edits: fc.Arbitrary<Edit[]> = fc.array(
   fc.record({ kind: fc.constantFrom(...kinds), number: fc.nat(9999) }),
   { minLength: 1, maxLength: 4 },
 )
 
-/** Language of the translated articles. */
 const language = 'de'
 
 /** Adds a second language, with its required files, to a project made by `copySmallSite`. */

@@ -33,7 +33,7 @@ for (const path of paths)
       expect(seen.size, 'the keyboard must not be trapped').toBeLessThan(maxStops - 1)
     })
 
-/** Returns the focused element's name and its fault, if any. The name is empty after focus has left the page. */
+/** Returns the focused element's name and its fault. No name means that focus has left the page. */
 function stopOf(page: Page): Promise<{ name: string; error?: string }> {
   return page.evaluate(() => {
     const focused = document.activeElement

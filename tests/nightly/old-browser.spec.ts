@@ -61,7 +61,6 @@ test('home, menu, filter and form work as without scripts in Chromium 92', async
   ])
 })
 
-/** Returns the scripts that the page has loaded. */
 const scripts = (visitor: Visitor) =>
   visitor.read(() =>
     performance

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => edited.remove())
 
 test('a build after edits equals a clean build, as do two parallel builds after a killed build', async () => {
-  // Always start with translations, because the random edits may include none: one is moved and one is removed.
+  // Start with translations, because the random edits may include none.
   await addLanguage(edited.folder)
   for (const number of [0, 1]) await apply({ kind: 'translate', number }, edited.folder)
   await build(edited)
@@ -32,7 +32,7 @@ test('a build after edits equals a clean build, as do two parallel builds after 
     const start = performance.now()
     await build(edited)
     const expectedTree = await builtTree(edited.folder)
-    // After Gatsby has begun to change its cache, and well before the end of a build.
+    // After Gatsby has begun to change its cache, and before the build ends.
     const later = randomInt(Math.round((performance.now() - start) / 3))
     await test.step(`a build is killed ${later} ms after the check`, async () => {
       await buildAndKill(edited, { words: 'cut fonts', later })
@@ -40,7 +40,7 @@ test('a build after edits equals a clean build, as do two parallel builds after 
       expect(differences(await builtTree(edited.folder), expectedTree)).toEqual([])
       for (const name of ['dist', 'hosting'])
         await rm(join(edited.folder, name), { recursive: true })
-      // The second build waits for the first, which removes the cache and is thus a clean build.
+      // The waiting build removes the cache, so it is a clean build.
       const outputs = (await Promise.all([build(edited), build(edited)])).map(
         ({ output }) => output,
       )
@@ -49,7 +49,7 @@ test('a build after edits equals a clean build, as do two parallel builds after 
       expect(outputs.join()).toContain('Waiting for it')
     })
   })
-  // Do not shrink: each sequence starts from the result of the previous sequence.
+  // Do not shrink: each sequence starts from the previous result.
   await fc.assert(property, { numRuns: runs('editSequences'), endOnFailure: true })
 })
 

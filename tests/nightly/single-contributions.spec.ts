@@ -1,4 +1,4 @@
-/** Applies each typical change of a writer separately to the site and checks, builds and tests the result. */
+/** Applies each typical change of a writer separately and tests the result. */
 import { expect, test } from '@playwright/test'
 import { contributions } from '../support/contributions'
 import { buildAndTest, type Checkout, copyRepository } from '../support/site-copy'

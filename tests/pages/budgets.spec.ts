@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test'
 import { budgetOf } from '../../scripts/bench/budgets'
 import { weigh } from '../../scripts/bench/page-weight'
 
-// Tests the test company's site, so a failure points to the code; npm run bench:pages measures the site in
-// content/.
+// Tests code with fixed content; npm run bench:pages measures the site in content/.
 const paths = [
   '/',
   '/services',

@@ -1,4 +1,3 @@
-/** Cases: list, filters, pages and PDFs. */
 import { expect, test } from '@playwright/test'
 import { readPdf } from '../support/pdf'
 import { company } from '../support/servers/company'

@@ -1,4 +1,3 @@
-/** Tools to choose a service: the finder and comparison tables. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -98,7 +97,6 @@ test('search engines may index the first question and the comparisons, but no la
 
 const firstCells = 'main tbody tr:first-child td'
 
-/** Returns the distinct left edges of the first row's cells. */
 const leftEdges = (page: Page) =>
   page
     .locator(firstCells)

@@ -32,7 +32,6 @@ for (const javaScriptEnabled of [true, false])
       await filter.getByText('All industries').click()
       await expect(visibleServices(page)).toHaveCount(13)
 
-      // The filter also works by keyboard.
       await page.getByRole('radio', { name: 'All groups' }).focus()
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('radio', { name: 'Advice & Training' })).toBeChecked()

@@ -1,4 +1,3 @@
-/** Tests the marks next to figures and their notes. */
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { readPdf, withoutSpaces } from '../support/pdf'
@@ -6,7 +5,6 @@ import { printed, wordsOf } from '../support/printed'
 import { company } from '../support/servers/company'
 import { visit, waitForLayout } from '../support/visit'
 
-/** A figure of each page, and a part of its note. */
 const noted = {
   '/services/stock-ledger': ['15+ stores', 'Each store once'],
   '/industries/shipping': ['$180B of freight', 'Each bill of lading once'],
@@ -106,7 +104,6 @@ test('/how-we-count lists every figure with a unique id', async ({ page }) => {
   }
   const ids = await listed.evaluateAll((all) => all.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
-  // The first page of each collection is open.
   const collections = page.locator('main section').filter({ has: page.locator('details') })
   for (const collection of await collections.all())
     await expect(collection.locator('details[open]')).toHaveCount(1)

@@ -148,7 +148,6 @@ for (const javaScriptEnabled of [true, false])
       await heads.nth(2).click()
       await expect(it).toBeVisible()
       await expect(consulting).toBeHidden()
-      // Three of its services, and a link to all.
       await expect(services.locator('details[open]').getByRole('link')).toHaveCount(4)
       await expect(all).toHaveAttribute('href', '/services#it-consulting')
       await heads.nth(2).click()
@@ -184,14 +183,14 @@ for (const javaScriptEnabled of [true, false])
       const services = section(page, 'Four groups of work')
       const heading = (name: string) => services.locator('summary').filter({ hasText: name })
       const top = async (name: string) => Math.round((await heading(name).boundingBox())?.y ?? 0)
-      // The browser may scroll only one frame after the group closes.
+      // The browser may adjust the scroll position one frame later.
       const expectNear = (name: string, before: number) =>
         expect.poll(async () => Math.abs((await top(name)) - before)).toBeLessThanOrEqual(1)
       const toMiddle = async (one: Locator) => {
         await one.evaluate((element) =>
           element.scrollIntoView({ block: 'center', behavior: 'instant' }),
         )
-        // A screenshot waits for the paint after the scroll, like a visitor.
+        // A screenshot waits for the paint after the scroll.
         await page.screenshot()
       }
       for (const name of ['Registers', 'Stores', 'Port Tools']) {
@@ -252,7 +251,6 @@ test('a tab chosen before hydration persists', { tag: '@full' }, async ({ page }
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await expect(tab).toBeFocused()
   expect([await tab.boundingBox(), await quote.boundingBox()]).toEqual(before)
-  // The colours also differ on hover.
   await tab.hover()
   const hovered = await colorsOf(tab)
   expect(hovered).not.toEqual(await colorsOf(page.getByRole('tab').last()))

@@ -3,7 +3,7 @@ import { readPage } from '../support/built-pages'
 import { company } from '../support/servers/company'
 import { jsonLdOf } from '../support/structured-data'
 
-/** JSON-LD types of a page per template. */
+/** Expected JSON-LD types. */
 const typesOn = {
   '/': ['Organization', 'WebSite'],
   '/about': ['BreadcrumbList', 'Organization'],

@@ -9,8 +9,8 @@ import { openForm } from '../support/servers/form-stub'
 import { serveTiles, type TileServer, test } from '../support/servers/tile-server'
 import { loggedErrors, scrollTop, uncaughtErrors } from '../support/visit'
 
-// The built site requests tiles from a single address, so these tests take turns. On a low screen the map is
-// initially out of sight.
+// The site requests tiles from a single address, so these tests take turns. The low screen hides the map at
+// first.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1280, height: 500 } })
 
@@ -27,7 +27,7 @@ function mapOf(page: Page) {
   return page.getByRole('application', { name: 'Map' })
 }
 
-/** Collects a page's requests, because the tile server also serves pages of other tests. */
+/** Collects requests of this page; the tile server also serves other tests. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -165,7 +165,6 @@ test.describe('on a phone', { tag: '@full' }, () => {
   })
 })
 
-/** Moves a finger 200 px down from a point. */
 async function swipeDown(page: Page, x: number, y: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down?: number) =>

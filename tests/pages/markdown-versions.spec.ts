@@ -9,7 +9,6 @@ import { company } from '../support/servers/company'
 const { siteUrl: site } = readSettings(company.files)
 const hosting = join(company.dist, '..', 'hosting')
 
-/** Returns the text version of a page. */
 const read = (name: string) => readFileSync(join(company.dist, `${name}.md`), 'utf8')
 
 test('text versions have tables, lists, authors, sources and attributed quotes, and list the newest article first', () => {

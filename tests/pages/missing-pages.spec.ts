@@ -16,7 +16,7 @@ function consoleErrors(page: Page): unknown[][] {
   return errors
 }
 
-/** Returns the console arguments for a missing page: a fixed message and the path. */
+/** Returns the console arguments for a missing page. */
 const logged = (path: string) => ['404 Error: User attempted to access non-existent route', path]
 
 const comingSoonPaths = ['/comingsoon', '/services/night-ledger', '/services/sea-wallet']

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-// Snapshots of the accessibility tree: landmarks, names and heading order. Editable words are left out.
+// Snapshots of landmarks, names and heading order. Editable words are left out.
 
 /** A page of each template with its own text. */
 const outlines: Record<string, string> = {

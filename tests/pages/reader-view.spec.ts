@@ -1,11 +1,10 @@
-/** Tests Firefox's reader view through its library, which other browsers also use. */
+/** Tests Firefox's reader view through its library. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { entries } from '../support/content'
 
 const library = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8')
 
-/** Returns a page's text in the reader view. */
 async function readerView(page: Page, path: string): Promise<string> {
   await page.goto(path)
   return page.evaluate<string>(

@@ -1,4 +1,3 @@
-/** Pages for regulated buyers: the vendor-risk file and samples of deliverables. */
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { readPdf, withoutSpaces } from '../support/pdf'
@@ -43,7 +42,7 @@ test('a service links to its sample of deliverables, and a service without a sam
   await expect(services).toHaveText(['Stock Ledger'])
 })
 
-/** Reads a link's PDF, checks the page count and size in the link, and returns the text without spaces. */
+/** Checks a PDF link's page count and size. Returns the text without spaces. */
 async function pdfBehind(page: Page, name: RegExp): Promise<string> {
   const link = page.getByRole('main').getByRole('link', { name })
   const { pages, bytes, words } = await readPdf(

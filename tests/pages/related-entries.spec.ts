@@ -1,4 +1,4 @@
-/** Tests the links between pages, apart from the menus, in the built HTML. */
+/** Tests links between pages, without menus, in the built HTML. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'

@@ -1,7 +1,4 @@
-/**
- * Addresses, names, figures and words that this site must keep. Further content is allowed.
- * Skips removed or renamed entries: addresses.txt protects their addresses.
- */
+/** Content that this site must keep, if its entry still exists; addresses.txt protects addresses. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
@@ -96,7 +93,6 @@ const figures: Readonly<Record<string, string>> = {
     'clients: 15+, contract calls synced: 10K+, faster reconciliation: 5X',
 }
 
-/** Words that a page must contain. */
 const words: Readonly<Record<string, readonly RegExp[]>> = {
   index: [/2017/],
   comingsoon: [/Coming Soon!/, /We're cooking something delicious for you\./, /Return to Home/],
@@ -126,13 +122,11 @@ const interfaceWords = [
   'Sending…',
 ]
 
-/** Returns the rows of a table that have a built page. */
 const built = <T>(table: Readonly<Record<string, T>>) =>
   Object.entries(table).filter(([page]) => existsSync(`dist/${page}.html`))
 
 const read = (page: string) => readFileSync(`dist/${page}.html`, 'utf8')
 
-/** Returns the visible text of HTML. */
 const textOf = (html: string) =>
   html
     .replace(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, '')

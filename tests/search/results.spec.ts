@@ -1,4 +1,4 @@
-/** Tests search results with the same index as the browser. */
+/** Uses the same index as the browser. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'

@@ -9,7 +9,6 @@ const options = (page: Page) => dialog(page).getByRole('option')
 const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 const status = (page: Page) => dialog(page).getByRole('status')
 
-/** Opens the search with its shortcut and types text. */
 async function searchFor(page: Page, words: string): Promise<void> {
   await page.keyboard.press('/')
   await field(page).fill(words)

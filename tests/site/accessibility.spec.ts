@@ -5,7 +5,7 @@ import { smallTargets, spaceText, tooWide } from '../support/layout/layout-check
 import { templates } from '../support/templates'
 import { hydrate, waitForLayout } from '../support/visit'
 
-/** `npm test` and tests that build other content skip the dark theme. */
+/** `npm test` and tests with other content skip the dark theme. */
 const isInBothThemes = level !== 'quick' && process.env.SITE_PORT === undefined
 
 // The nightly level checks every page in both themes and in each state.

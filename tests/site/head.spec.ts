@@ -62,7 +62,7 @@ test('status screens and utility pages have noindex', async () => {
     expect.soft(isIndexable(readPage(path)), path).toBe(false)
 })
 
-// WhatsApp shows pictures of up to 300 KB. Some fonts need twice the bytes of the sample's.
+// WhatsApp limits pictures to 300 KB. Some fonts double the sample's size.
 test('every page has a share image of the right size, under 200 KB', { tag: '@full' }, async () => {
   const seen = new Set<string>()
   // An article without a picture shares its category's image.

@@ -4,7 +4,7 @@ import { builtPaths, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
 import { furtherFolders } from '../support/languages'
 
-/** Collections with a call to action at the end of their pages: path and `offer=` value. */
+/** Collections whose pages end with a call to action: path and `offer=` value. */
 const pageTypes = {
   services: { address: '/services', offer: 'final' },
   cases: { address: '/portfolio', offer: 'cases' },
@@ -15,7 +15,7 @@ const pageTypes = {
 
 const built = new Set(builtPaths())
 
-/** Returns the query of a page's final link in each language of the page. */
+/** Returns the query of a page's final link in each language. */
 function lastQueries(address: string): string[] {
   return ['', ...furtherFolders]
     .map((folder) => folder + address)

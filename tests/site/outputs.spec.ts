@@ -12,7 +12,6 @@ test.use({ bypassCSP: true })
 const { brand, siteUrl: site } = readSettings('.')
 const pathOf = (address: string) => address.slice(site.length) || '/'
 
-/** Returns the licence texts in a font package. */
 function licencesOf(name: string): string[] {
   // A copy inside another project has no packages of its own.
   const folder = dirname(require.resolve(`${name}/package.json`))
@@ -33,7 +32,6 @@ function elements(page: Page, file: string, selector: string): Promise<string[]>
   )
 }
 
-/** Returns the addresses of matching links in an XML file. */
 function addresses(page: Page, file: string, selector: string): Promise<string[]> {
   return page.evaluate(
     ([xml = '', query = '']) => {
@@ -44,7 +42,6 @@ function addresses(page: Page, file: string, selector: string): Promise<string[]
   )
 }
 
-/** Returns the paths of indexable pages. */
 const indexablePaths = (pattern = /^/) =>
   builtPaths().filter((path) => pattern.test(path) && isIndexable(readPage(path)))
 

@@ -5,10 +5,7 @@ import { violationsOf } from '../support/policy-violations'
 import { templates } from '../support/templates'
 import { visit } from '../support/visit'
 
-/**
- * Opens answers, filters and menus by script, because this test covers only the resources that they load.
- * tests/pages/controls.spec.ts clicks them.
- */
+/** Opens everything by script, because only the loaded resources matter here; tests/pages/controls.spec.ts clicks. */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
@@ -24,7 +21,7 @@ async function openEverything(page: Page): Promise<void> {
 
 test("no template violates its page's CSP", async ({ page }) => {
   test.setTimeout(600_000)
-  // Do not mock providers: a failed request violates no CSP, and routes would disable the cache.
+  // Do not mock providers: routes would disable the cache, and a failed request violates no CSP.
   const violations = await violationsOf(page)
   for (const path of templates) {
     await visit(page, path)

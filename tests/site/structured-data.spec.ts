@@ -44,7 +44,6 @@ const profiles = entries('team', '.').map(({ profileUrl }) => profileUrl)
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Returns diagnostics of a page's JSON-LD node. */
 function diagnosticsOf(node: JsonLd, { meta, links }: BuiltPage, text: string): string[] {
   const type = node['@type']
   const properties = required[type]

@@ -14,7 +14,7 @@ declare global {
 const rules = { 'target-size': { enabled: true }, 'css-orientation-lock': { enabled: true } }
 
 /**
- * Returns axe's violations on the page, one line per broken rule, with an example.
+ * Returns axe's violations, one line per rule with an example.
  * @param within selector of the part to check. Default: the whole page
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
@@ -32,11 +32,11 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   )
 }
 
-/** Waits for the end of animations, because a fade would change the measured colours. */
+/** Waits for the end of animations, because fades change colours. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    // Paused animations, such as a toast's on hover, and scroll-driven animations never end.
+    // Paused and scroll-driven animations never end.
     const moving = document
       .getAnimations()
       .filter(
@@ -46,7 +46,7 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls until no target is under the sticky header; axe would report covered targets as too small. */
+/** Axe would report targets under the sticky header as too small. */
 async function clearOfHeader(page: Page): Promise<void> {
   await page.evaluate(() => {
     const edge = document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0

@@ -9,17 +9,17 @@ export interface BrokenSite {
 }
 
 /**
- * How a request fails: a broken connection (`refused`), a 404, no answer (`hang`), a late answer (`slow`), an
- * answer that stops after 85 % of its bytes (`stalled`), or an answer in small pieces (`in pieces`).
+ * How a request fails: broken connection (`refused`), 404, no answer (`hang`), late answer (`slow`), only 85 %
+ * of the bytes (`stalled`), or small chunks (`in pieces`).
  */
 export type Failure = 'refused' | '404' | 'hang' | 'slow' | 'stalled' | 'in pieces'
 
-/** Delay of a slow answer in milliseconds: arrives after a click, but soon enough for hydration to replay it. */
+/** Milliseconds: after a click, but soon enough to replay it. */
 const slowAnswerDelayMs = 400
 
 /**
- * Proxies the built site at another address and makes requests fail.
- * @param site address of the site, with its path prefix
+ * Proxies a site and makes requests fail.
+ * @param site its address with path prefix
  * @param failureOf returns the failure of a path, if any
  */
 export async function serveBroken(
@@ -57,7 +57,7 @@ export async function serveBroken(
         break
       case 'stalled':
       case 'in pieces':
-        // Request the page uncompressed, because the share of bytes refers to HTML.
+        // Compressed bytes would not match the share of the page.
         headers['accept-encoding'] = 'identity'
         pass(failure === 'stalled' ? stall : sendPieces)
         break
@@ -84,7 +84,7 @@ async function stall(answer: IncomingMessage, response: ServerResponse): Promise
   response.write(body.subarray(0, Math.floor(body.length * 0.85)))
 }
 
-/** Sends the first half, which contains the header, at once, and the rest in pieces in separate frames. */
+/** Sends the first half at once, and the rest in pieces in separate frames. */
 async function sendPieces(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(answer)
   let sent = Math.floor(body.length / 2)

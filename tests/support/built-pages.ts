@@ -18,7 +18,6 @@ export interface BuiltPage {
   data: string[]
   /** Text of the page, including hidden answers. */
   text: string
-  /** Targets of all links. */
   links: string[]
   /** Targets of the links in the main part outside navigation. */
   mainLinks: string[]
@@ -85,7 +84,7 @@ const targetsOf = (elements: readonly Element[]) =>
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Returns all elements within another in document order. Skips excluded elements and their content. */
+/** Returns the nested elements in document order, without excluded elements. */
 function elementsIn({ children }: Parents, without: readonly string[] = []): Element[] {
   return children.flatMap((child) =>
     child.type === 'element' && !without.includes(child.tagName)

@@ -1,4 +1,4 @@
-/** Collection facts for several tests, read from the registry to cover new collections automatically. */
+/** Collection facts from the registry, so new collections are tested automatically. */
 import { rowsWithPages } from '../../src/content-model/collections/registry'
 
 /** Name and address of collections with pages below their own address. */

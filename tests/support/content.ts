@@ -33,7 +33,7 @@ interface Entries {
 }
 
 /**
- * Returns a collection's entries in menu order, parsed like the check does.
+ * Returns a collection's entries in menu order.
  * @param root folder of the project. Default: the test company
  */
 export function entries<C extends keyof Entries>(
@@ -53,7 +53,6 @@ export function entries<C extends keyof Entries>(
     .sort((a, b) => ('order' in a && 'order' in b ? a.order - b.order : 0))
 }
 
-/** Budget labels in the test company's form. */
 export const budgets = readSettings(company.files).budgets.map(({ label }) => label)
 
 /** Keys of the test company's groups of services, by visible name. */

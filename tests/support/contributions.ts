@@ -55,7 +55,6 @@ function changeText({ folder }: SiteCopy, file: string, change: (text: string) =
   writeSourceFile(folder, file, change(readSourceFile(folder, file).text))
 }
 
-/** Changes the fields of a content file. */
 function changeFields(copy: SiteCopy, path: string, change: (fields: Document) => void): void {
   const file = `content/${path}`
   changeText(copy, file, (text) => changeYaml(file, text, change))
@@ -79,10 +78,7 @@ export const added = (
   },
 })
 
-/**
- * Writes a file with the scaffold of `npm run new` and fills in its placeholders. @returns its path below
- * `content/`
- */
+/** Writes a new entry with generated words. @returns its path below `content/` */
 async function write(
   copy: SiteCopy,
   collection: CollectionName,
@@ -104,10 +100,7 @@ async function write(
   return file.replace('content/', '')
 }
 
-/**
- * Adds the content that the check requires with the first entry of a collection: the index page's text and the
- * home page's section.
- */
+/** Adds the index page and the home page section that a collection's first entry requires. */
 async function beginList(copy: SiteCopy, collection: CollectionName): Promise<void> {
   const index = optionalIndexes.find(({ listed }) => listed.includes(collection))
   if (index && !existsSync(join(contentOf(copy), index.words)))
@@ -119,8 +112,8 @@ async function beginList(copy: SiteCopy, collection: CollectionName): Promise<vo
 }
 
 /**
- * Makes a new question end at services, and links it from an answer of another question, as the check requires.
- * @param isFirst the first question needs no link to it
+ * Ends a new question at services and links another question to it.
+ * @param isFirst the first question needs no link
  */
 async function linkQuestion(copy: SiteCopy, path: string, isFirst: boolean): Promise<void> {
   const services = slugsOf(copy, 'services').slice(0, 2)
@@ -153,7 +146,7 @@ async function linkQuestion(copy: SiteCopy, path: string, isFirst: boolean): Pro
   }
 }
 
-/** Adds a word to the first long field, or else to the first short field, or else a sentence to the text. */
+/** Adds a word to the first field with room for it, or a sentence to the text. */
 const edited = (collection: string): Contribution => ({
   name: `changes a sentence in ${collection}`,
   async make(copy) {
@@ -207,7 +200,7 @@ async function addFormerSlug(copy: SiteCopy, successor: string, slug: string): P
     })
 }
 
-/** Deletes lines of `addresses.txt`, as the check requires for removed pages without a redirect. */
+/** Deletes lines of `addresses.txt`, as required for removed pages without a redirect. */
 function unlist(copy: SiteCopy, isGone: (address: string) => boolean): void {
   if (!existsSync(join(copy.folder, 'addresses.txt'))) return
   const inFurtherLanguages = (line: string) => line.replace(/^\/[a-z]{2}(-\w+)?(?=\/)/, '')
@@ -227,7 +220,6 @@ async function remove(copy: SiteCopy, collection: CollectionName, slug: string):
   await removeReferences(copy, (link) => link.endsWith(`/${slug}`), slug)
 }
 
-/** Removes references and links from all files. */
 async function removeReferences(
   copy: SiteCopy,
   isRemoved: (link: string) => boolean,
@@ -290,7 +282,6 @@ const translated: Contribution = {
     const [, language] = readSettings(copy.folder).languages
     const path = language && untranslated(copy, language)
     if (!path) return false
-    // The command requires a language if the site has several further languages.
     const command = ['run', 'translation', '--', 'new', `content/${path}`, language]
     const { status, output } = await copy.run('npm', command)
     if (status !== 0) throw new Error(output)
@@ -351,7 +342,7 @@ const pictureReplaced: Contribution = {
   },
 }
 
-/** Changes the background to white, or off-white if it was white, and swaps the heading and text fonts. */
+/** Changes the background colour and swaps both fonts. */
 const recoloured: Contribution = {
   name: 'changes a colour and both fonts',
   async make(copy) {
@@ -372,7 +363,7 @@ const recoloured: Contribution = {
   },
 }
 
-/** Replaces the groups of services with two groups in reverse order and distributes all services over them. */
+/** Replaces the groups of services with two, in reverse order. */
 export const regrouped: Contribution = {
   name: 'reduces the groups of services to two',
   async make(copy) {

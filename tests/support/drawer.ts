@@ -6,7 +6,6 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 export const hamburger = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
 export const drawer = (page: Page): Locator => page.getByRole('dialog')
-/** Finds an entry of the current level. */
 export const entry = (page: Page, name: string): Locator =>
   drawer(page).getByRole('button', { name, exact: true })
 export const title = (page: Page): Locator => drawer(page).getByRole('heading', { level: 2 })
@@ -19,7 +18,6 @@ export async function openDrawer(page: Page): Promise<void> {
   await atRest(page)
 }
 
-/** Waits for the end of all animations in the drawer. */
 async function atRest(page: Page): Promise<void> {
   await drawer(page).evaluate((dialog) =>
     Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),

@@ -1,4 +1,4 @@
-/** Replaces every placeholder with generated words, as a company does with its own words. */
+/** Replaces every placeholder with generated words. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Document, isSeq, type Scalar, visit } from 'yaml'

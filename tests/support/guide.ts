@@ -22,8 +22,8 @@ export async function blocksOf(guide: string): Promise<Block[]> {
 }
 
 /**
- * Follows a guide in a copy of the site and expects the output shown in the guide.
- * @param env additional environment variables of the reader's shell
+ * Follows a guide in a copy and expects the output shown in it.
+ * @param env additional environment variables
  * @returns the output of the last command
  */
 export async function follow(

@@ -8,7 +8,6 @@ export const elsewhere = [700, 860] as const
 
 export const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
 
-/** Finds the label that opens a menu. */
 export const trigger = (page: Page, name: string): Locator =>
   bar(page).getByRole('button', { name, exact: true })
 

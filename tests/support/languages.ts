@@ -1,4 +1,3 @@
-/** Languages of the site in content/, by the addresses of its pages. */
 import { readFileSync } from 'node:fs'
 import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { readDocument } from '../../src/content-model/read/document'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** Returns a PDF's page count, size in bytes, and words without spaces, because spaces depend on line breaks. */
+/** Returns a PDF's page count, size in bytes and words without spaces. */
 export async function readPdf(
   file: string,
 ): Promise<{ pages: number; bytes: number; words: string }> {
@@ -11,5 +11,5 @@ export async function readPdf(
   return { pages: pdf.numPages, bytes: content.length, words: withoutSpaces(text) }
 }
 
-/** Removes spaces and hyphens, because line breaks and hyphenation differ between a page and its PDF. */
+/** Line breaks and hyphenation differ between a page and its PDF. */
 export const withoutSpaces = (text: string): string => text.replace(/[\s\u00AD-]+/g, '')

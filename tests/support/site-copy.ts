@@ -18,7 +18,6 @@ export interface SiteCopy {
 /** A copy that is a git checkout. */
 export interface Checkout extends SiteCopy {
   git(...args: string[]): string
-  /** Commits all changes. */
   commit(): void
 }
 
@@ -30,8 +29,8 @@ export interface Run {
 const copiesFolder = resolve('.site-copies')
 
 /**
- * Returns whether a build needs a file or folder of the project. Gatsby's cache contains absolute paths, so it
- * must not be copied.
+ * Returns whether a build needs a file or folder. Gatsby's cache contains absolute paths, so it must not be
+ * copied.
  */
 export const isCopied = (name: string): boolean =>
   /^(content|docs|schemas|scripts|src|static|tests|gatsby-.*|\.gitignore|biome\.jsonc|package(-lock)?\.json|tsconfig\.json)$/.test(
@@ -41,7 +40,7 @@ export const isCopied = (name: string): boolean =>
 interface CopyOptions {
   /** Content of the copy: the test company's (default) or the project's own. */
   content?: 'of the tests' | 'own'
-  /** `small` (default) replaces all pictures, because encoding them would take most of the build time. */
+  /** `small` (default) replaces all pictures to save most of the build time. */
   pictures?: 'own' | 'small'
 }
 
@@ -77,7 +76,7 @@ const repositoryFiles = [
   'playwright.config.ts',
 ]
 
-/** Copies the whole repository with its own content as a checkout with a single commit. */
+/** Copies the whole repository as a checkout with a single commit. */
 export async function copyRepository(options: CopyOptions = {}): Promise<Checkout> {
   const copy = await copySite({ content: 'own', ...options })
   for (const name of repositoryFiles.filter((one) => existsSync(one)))
@@ -111,8 +110,8 @@ export async function testSite(copy: SiteCopy): Promise<string | undefined> {
 }
 
 /**
- * Runs the journeys on the served site of a copy.
- * @param home address of the home page, without a trailing slash
+ * Runs the journeys on a copy's served site.
+ * @param home address without a trailing slash
  * @returns the output of a failure, or undefined
  */
 export async function testJourneys(copy: SiteCopy, home: string): Promise<string | undefined> {
@@ -124,7 +123,6 @@ export async function testJourneys(copy: SiteCopy, home: string): Promise<string
   return tests.status === 0 && allPassed ? undefined : tests.output
 }
 
-/** Returns the handle of an existing copy. */
 export function copyIn(folder: string): SiteCopy {
   return {
     folder,
@@ -133,7 +131,7 @@ export function copyIn(folder: string): SiteCopy {
   }
 }
 
-/** Resets a copy's content to the test company's. The next build reuses the compiled scripts. */
+/** Resets a copy's content. The next build reuses the compiled scripts. */
 export async function refillSite({ folder }: SiteCopy): Promise<void> {
   for (const name of ['addresses.txt', 'content', 'static'])
     await rm(join(folder, name), { recursive: true, force: true })

@@ -7,7 +7,6 @@ export function rgb(hex: string): string {
   return `rgb(${channels.join(', ')})`
 }
 
-/** Page backgrounds by theme. */
 export const backgrounds = { light: rgb(colors.paper.light), dark: rgb(colors.paper.dark) }
 
 /** Returns the font family of an element's first text. */

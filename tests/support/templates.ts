@@ -1,4 +1,4 @@
-/** Pages of the site in content/ that represent all pages of the same template. */
+/** A page of each template of the site in content/. */
 import { isStatusScreen, longestEntries, longestPage } from '../../scripts/bench/longest-pages'
 import { fixedPages, utilityPages } from '../../src/content-model/addresses/page-names'
 import { builtPaths } from './built-pages'
@@ -7,7 +7,6 @@ import { furtherFolders } from './languages'
 
 const isBuilt = (path: string) => builtPaths().includes(path)
 
-/** An address without a page. */
 export const missing = '/no-such-page'
 
 /** Pages at fixed addresses, as far as the site has them. */
@@ -25,7 +24,6 @@ const fixed = [
   '/thank-you',
 ].filter(isBuilt)
 
-/** A page of each template. */
 export const templates = [
   ...new Set([
     ...fixed,

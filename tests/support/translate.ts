@@ -1,4 +1,4 @@
-/** Translates content into a made-up language, with a file next to each original. */
+/** Translates content into a made-up language, in files next to the originals. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTranslatable } from '../../scripts/translation/states'
@@ -21,11 +21,11 @@ function wordByWord(text: string, convert: (words: string) => string): string {
     .join('')
 }
 
-/** Returns a text with accents on its vowels, which makes its language recognisable. Names in braces stay. */
+/** Marks a text's language with accents on its vowels. Names in braces stay. */
 export const accented = (text: string): string =>
   wordByWord(text, (words) => words.replace(/[aeiou]/gi, (vowel) => accents[vowel] ?? vowel))
 
-/** Maps each Latin letter to an Arabic letter. The words keep their length and have no meaning. */
+/** Arabic letters for Latin ones, without a meaning. */
 const letters = new Map(
   Array.from('abcdefghijklmnopqrstuvwxyz', (letter, index) => [
     letter,
@@ -33,13 +33,12 @@ const letters = new Map(
   ]),
 )
 
-/** Returns a text in Arabic letters, which run from right to left. Names in braces and digits stay. */
+/** Returns a text in Arabic letters. Names in braces and digits stay. */
 export const inArabicLetters = (text: string): string =>
   wordByWord(text, (words) =>
     words.replace(/[a-z]/gi, (letter) => letters.get(letter.toLowerCase()) ?? letter),
   )
 
-/** Writes a translated version of each SVG figure. */
 function translateFigures(
   content: string,
   language: string,
@@ -54,9 +53,8 @@ function translateFigures(
 }
 
 /**
- * Writes the translation of each chosen file, and of all figures.
- * @param folder of the project
- * @param isChosen whether to translate the file at a path under `content/`
+ * Translates the chosen files and all figures.
+ * @param isChosen receives the path under `content/`
  * @returns the paths of the translations
  */
 export function translate(

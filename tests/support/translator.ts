@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Translates the page like Chrome does: replaces each text, and each text added later, with a changed text in
- * `<font><font>`. The changed text has an extra letter.
- */
+/** Translates the page like Chrome: replaces each text, also later ones, with `<font><font>` and an extra letter. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const untranslated = 'font, script, style, noscript, textarea, svg, [translate=no]'
@@ -43,10 +40,9 @@ interface Fiber {
 }
 
 /**
- * Finds text nodes that React manages separately, next to elements or other texts. React writes to such a node,
- * removes it and inserts before it, even after a translator has moved it. React sets a text without siblings
- * through its element.
- * Skips the prose of content files, because it never changes and is removed as a whole.
+ * Finds text nodes that React updates separately, next to elements or other texts. React would write to such a
+ * node after a translator has moved it.
+ * Skips the prose of content files, which never changes.
  * @returns each text with its parent element
  */
 export function bareTexts(page: Page): Promise<string[]> {

@@ -7,10 +7,7 @@ export async function visit(page: Page, path = '/'): Promise<void> {
   await hydrate(page)
 }
 
-/**
- * Hydrates a page with a scripted pointer event and waits for hydration. A real pointer would hover over
- * elements and open menus.
- */
+/** Hydrates a page with a scripted pointer event. A real pointer would open menus. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
@@ -42,14 +39,14 @@ export function loggedErrors(page: Page): string[] {
 /** Returns the scroll position of a page in whole CSS pixels. */
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-/** Waits until all sections have their own height (src/hydration/first-paint.ts). Before that, the page grows. */
+/** Waits until all sections have their own height (src/hydration/first-paint.ts). */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.waitForSelector(`html:not([${deferredAttribute}])`, { state: 'attached' })
 }
 
 /**
- * Holds back requests to some addresses, like a slow connection.
- * @returns a function that releases the requests
+ * Holds back requests, like a slow connection.
+ * @returns a function that releases them
  */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined
@@ -63,13 +60,12 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return release
 }
 
-/** Holds back the framework's scripts. */
 export const holdScripts = (page: Page): Promise<() => void> =>
   hold(page, /\/(app|framework|webpack-runtime)-.*\.js$/)
 
 /**
- * Stops the clock of a page, so its timers wait for the test.
- * @returns a function that advances the time by milliseconds
+ * Stops the clock of a page.
+ * @returns a function that advances it by milliseconds
  */
 export async function stopClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.install({ time: 0 })

@@ -1,4 +1,4 @@
-/** Tests `npm run new -- company`, which turns the sample into another company's site. */
+/** Tests `npm run new -- company`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -18,13 +18,12 @@ const company = [
   ['--email', 'hello@tirta.example'],
 ].flat()
 
-/** The guide under test. */
 const guide = 'docs/your-company.md'
 
 let copy: Checkout
 
 test.beforeAll(async () => {
-  // Keep the sample's own pictures, by which the command recognises them.
+  // The command recognises the sample's own pictures.
   copy = await copyRepository({ pictures: 'own' })
 })
 test.afterAll(() => copy.remove())
@@ -32,7 +31,6 @@ test.afterAll(() => copy.remove())
 /** Runs the command without a terminal. */
 const begin = (...options: string[]) => newCompany(copy.folder, options)
 
-/** Returns the diagnostics of the content check. */
 async function diagnostics(): Promise<{ file: string; message: string; unfinished?: true }[]> {
   const { output } = await copy.run('node', ['scripts/run.cjs', 'check', '--content', '--json'])
   return JSON.parse(output.slice(output.indexOf('{'))).diagnostics

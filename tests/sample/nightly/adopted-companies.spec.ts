@@ -1,4 +1,4 @@
-/** Tests that CI passes in the checkouts of other companies that have adopted the sample. */
+/** CI must pass in the checkouts of other companies. */
 import { test } from '@playwright/test'
 import { copyRepository } from '../../support/site-copy'
 import { adoptedCompanies, run } from './adopted-companies'

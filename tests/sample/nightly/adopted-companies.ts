@@ -15,7 +15,7 @@ interface AdoptedCompany {
   adopt(copy: Checkout): Promise<void>
 }
 
-/** Environment variables for commands. The variables of this test run would change their builds and tests. */
+/** Variables of this test run would change the commands' builds and tests. */
 const environment = [
   ...['PATH', 'HOME', 'CHROMIUM_PATH'].map((name) => `\${${name}+${name}="$${name}"}`),
   // The npm cache has everything except the fonts.
@@ -37,7 +37,7 @@ async function begin(copy: Checkout, brand: string, languages: string): Promise<
   fillPlaceholders(copy.folder)
 }
 
-/** Replaces words in a file of a checkout. Fails if the words are missing. */
+/** Replaces words in a file. Fails if they are missing. */
 async function replace(copy: Checkout, file: string, words: RegExp, by: string): Promise<void> {
   await rewrite(join(copy.folder, file), (source) => {
     expect(source.search(words), `${file} must contain ${words}`).not.toBe(-1)
@@ -45,7 +45,7 @@ async function replace(copy: Checkout, file: string, words: RegExp, by: string):
   })
 }
 
-/** Adds variable font packages to package.json and to `src/theme/fonts.ts`; `npm ci` installs them. */
+/** Adds variable font packages without installing them; `npm ci` does. */
 async function addFonts(copy: Checkout, places: Record<string, RegExp>): Promise<void> {
   const names = Object.keys(places)
   await run(copy, `npm install --save-exact --package-lock-only ${names.join(' ')}`)
@@ -81,7 +81,7 @@ export const query = graphql\`
 \`
 `
 
-/** Sells bakery ovens in Bandung. Its languages, fonts, colours, policy and pages differ from the sample's. */
+/** Differs from the sample in languages, fonts, colours, policy and pages. */
 const bakeryOvens: AdoptedCompany = {
   name: 'a firm for bakery ovens, Indonesian first and English second',
   async adopt(copy) {
@@ -108,7 +108,7 @@ const bakeryOvens: AdoptedCompany = {
   },
 }
 
-/** Has one entry in each required collection, and no other content. */
+/** Has only the required entries. */
 const smallest: AdoptedCompany = {
   name: 'a firm with one service, one page and one language',
   async adopt(copy) {
@@ -117,7 +117,7 @@ const smallest: AdoptedCompany = {
   },
 }
 
-/** Has few Indonesian pages, and no Indonesian contact page. All its pages also exist in Arabic letters. */
+/** Has few Indonesian pages, and all pages in Arabic letters. */
 const threeLanguages: AdoptedCompany = {
   name: 'a firm with three languages: one in part, and one from right to left',
   async adopt(copy) {

@@ -61,7 +61,7 @@ for (const contact of furtherFolders.map((folder) => `${folder}/contact`))
       const label = await textOf(visitor, 'label[for="inquiry-message"]')
       await visitor.write(label ?? '', 'Which ledger?')
       await visitor.isHydrated()
-      // The system draws the list of a select, so set its value by script.
+      // The system draws a select's list, so change it by script.
       await visitor.read(() => {
         const budget = document.querySelector<HTMLSelectElement>('#inquiry-budget')
         if (!budget) return

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Viewports to check. The last two are a window of 1280 by 1024 px at zooms of 200 and 400 percent. */
+/** Viewports to check. The last two are 1280 by 1024 px at zooms of 200 and 400 percent. */
 export const screens = {
   'a wide screen': { width: 1440, height: 900 },
   'a tablet': { width: 768, height: 1024 },
@@ -51,10 +51,7 @@ export function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Returns elements that cut off a part of their text. A breadcrumb may end in an ellipsis, because the heading
- * repeats its last name. Search results may also be shortened.
- */
+/** Returns elements that cut off text. Breadcrumbs and search results may be shortened. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (clip: Element) => {
@@ -84,10 +81,7 @@ export function cutOff(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Returns targets under 44 px (WCAG 2.5.5): buttons, fields, and links outside sentences. Links in a sentence
- * are as tall as its lines.
- */
+/** Returns targets under 44 px (WCAG 2.5.5), except links in sentences. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInSentence = (element: Element) =>

@@ -1,17 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { waitForLayout } from '../visit'
 
-/** A layout shift, as reported by the browser. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   sources: { node: Node | null }[]
 }
 
 /**
- * Returns the layout shifts of a page that loads with an empty cache.
+ * Returns a page's layout shifts with an empty cache, each with the moved text.
  * @param address absolute URL of the page
  * @param width of the window in CSS pixels
- * @returns each shift with the beginning of the moved text
  */
 export async function layoutShifts(
   browser: Browser,
@@ -70,7 +68,6 @@ interface Shift {
 
 declare global {
   interface Window {
-    /** Layout shifts of the page under test. */
     shifts: Shift[]
   }
 }

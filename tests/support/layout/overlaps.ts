@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns pairs of elements with overlapping texts or drawings. Ignores nested elements and parts clipped by a
- * scrolling row.
- * @param within selector of the part to check. Default: the page's header and content
+ * Returns pairs of elements with overlapping texts or drawings, apart from nested elements and clipped parts.
+ * @param within selector of the part to check. Default: header and content
  */
 export function overlaps(page: Page, within = 'header, main'): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -15,7 +14,6 @@ export function overlaps(page: Page, within = 'header, main'): Promise<string[]>
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
-    /** Returns the visible part of a box. */
     const seenOf = (element: Element, { left, right, top, bottom }: DOMRect) => {
       const box = { left, right, top, bottom }
       for (let clip: Element | null = element; clip; clip = clip.parentElement) {

@@ -9,7 +9,7 @@ import { overlaps } from './overlaps'
 /** Screen widths for word measurements in CSS pixels. */
 export const widths = [320, 360, 768, 1024, 1060, 1280, 1920]
 
-/** Returns the longest page of each folder of a built site, and all pages at fixed addresses. */
+/** Returns the longest page of each folder, and all fixed pages. */
 export function longestOfEachFolder(dist: string): string[] {
   const paths = builtPaths(dist)
   const size = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size
@@ -39,7 +39,7 @@ export async function wordDiagnostics(
   return found
 }
 
-/** Returns the same diagnostics for a page's header, open menus and all levels of the mobile menu. */
+/** Returns the same for a page's header, open menus and mobile menu. */
 export async function menuDiagnostics(
   page: Page,
   path: string,
@@ -75,7 +75,7 @@ export async function menuDiagnostics(
     if ((await hamburger.count()) === 0) continue
     await hamburger.click()
     const drawer = page.locator('header dialog[open]')
-    // The first click loads the drawer's script. Before that, there is no drawer to measure or close.
+    // The first click loads the drawer's script.
     await drawer.waitFor()
     const goDown = async (name: string): Promise<void> => {
       await check(name, 'header dialog[open]')
@@ -95,8 +95,7 @@ export async function menuDiagnostics(
 }
 
 /**
- * Returns words that are broken across lines although they fit on a line. Parts joined by a hyphen or slash
- * count as separate words.
+ * Returns broken words that would fit on a line. Hyphens and slashes separate words.
  * @param within selector of the part to check
  */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {

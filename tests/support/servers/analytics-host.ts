@@ -1,4 +1,4 @@
-/** A loopback host that implements the protocols of Plausible and Matomo and records the requests. */
+/** A loopback host that records requests in the protocols of Plausible and Matomo. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

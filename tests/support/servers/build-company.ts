@@ -7,7 +7,7 @@ import { copyIn, isCopied } from '../site-copy'
 import { companyProject as project } from './company'
 
 /**
- * Builds the test company's site from the current code, unless it is up to date.
+ * Builds the test company's site, unless it is up to date.
  * @throws an error with the build's output when it fails
  */
 export async function buildCompany(): Promise<void> {

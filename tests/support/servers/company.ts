@@ -1,10 +1,7 @@
-/**
- * The test company, which uses every feature of a site. Behaviour tests run on its site, to be independent of
- * content/.
- */
+/** The test company uses every feature of a site. Its tests are independent of content/. */
 import { join, resolve } from 'node:path'
 
-/** Folder of the company's project: a copy of this project with other content. It is kept for incremental builds. */
+/** A copy of the project with the company's content, kept for incremental builds. */
 export const companyProject = resolve('.site-copies/company')
 
 export const company = {

@@ -3,7 +3,6 @@ import { freePort } from '../../../scripts/machine/ports'
 import { spawnGroup } from '../../../scripts/machine/process-group'
 import type { SiteCopy } from '../site-copy'
 
-/** A development server in a copy of the site. */
 export interface DevelopmentServer {
   address: string
   /** Returns the output so far. */
@@ -13,7 +12,7 @@ export interface DevelopmentServer {
   stop(): void
 }
 
-/** Starts `npm run dev` and waits until it is ready, which takes a minute or more on a slow machine. */
+/** Starts `npm run dev` and waits until it is ready, a minute or more. */
 export async function startDevelopmentServer(copy: SiteCopy): Promise<DevelopmentServer> {
   const port = await freePort()
   let terminal = ''

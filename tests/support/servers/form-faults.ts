@@ -1,4 +1,4 @@
-/** Injects failures of a form service as real responses, so tests need no mock. */
+/** Simulates failures of a form service with real responses. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type Answer, answerTo, send } from '../../../scripts/form-stub/form-stub'
 
@@ -33,7 +33,6 @@ const faultyAnswers: Partial<Record<FormFault, Answer>> = {
   '5xx': { status: 503, ...page },
 }
 
-/** The faults of a form stub. Usage: `new FormFaults()`, then `serverOf(file)`. */
 export class FormFaults {
   private fault: FormFault | undefined
   private readonly waiting: (() => void)[] = []

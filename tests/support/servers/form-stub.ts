@@ -6,14 +6,13 @@ import { turnAt } from './turn'
 
 /** The form stub at the site's form endpoint. */
 export interface FormService {
-  /** Injects a fault from now on, or removes it. */
   injectFault: FormFaults['inject']
   /** The stored inquiries, oldest first. */
   inquiries(): Promise<Record<string, string>[]>
 }
 
 interface Fixtures {
-  /** Lock held during a test: the built site posts to a single form stub, and each test needs exclusive use. */
+  /** Lock held during a test, because the built site posts to a single form stub. */
   turn: string
   formStub: FormService
 }
@@ -50,20 +49,17 @@ export const inquiry = {
     'We keep two ledgers of the same coffee.\nWhich one is right? “Neither”, says the auditor.',
 }
 
-/** Values of an empty form. */
 export const nothing = { name: '', email: '', company: '', budget: '', message: '' }
 
 /** Finds a field by id, because labels may be translated. */
 const fieldOf = (page: Page, name: string): Locator => page.locator(`#inquiry-${name}`)
 
-/** Fills in the form like a visitor. */
 export async function fillIn(page: Page, words: Partial<typeof inquiry> = inquiry): Promise<void> {
   for (const [name, text] of Object.entries(words))
     if (name === 'budget') await fieldOf(page, name).selectOption(text)
     else await fieldOf(page, name).fill(text)
 }
 
-/** Returns the values of the form's fields. */
 export async function formValues(page: Page): Promise<Record<string, string>> {
   const values: Record<string, string> = {}
   for (const name of Object.keys(inquiry)) values[name] = await fieldOf(page, name).inputValue()

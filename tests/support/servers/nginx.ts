@@ -25,7 +25,7 @@ export function hasNginx(): boolean {
 
 /**
  * Starts nginx on a free port.
- * @param folder the built site; under a path prefix, the parent of the prefix folder
+ * @param folder the built site; under a path prefix, the prefix folder's parent
  * @param hosting the folder with `nginx-http.conf` and `nginx-server.conf`
  */
 export async function startNginx(folder: string, hosting: string): Promise<Nginx> {

@@ -16,7 +16,7 @@ export interface TileServer {
 }
 
 export const test = base.extend<{
-  /** Lock held during a test: the built site requests tiles from a single address. */
+  /** Lock held during a test, because the built site requests tiles from a single address. */
   tileTurn: string
 }>({
   tileTurn: [...turnAt(testPorts.tileTurn)],

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:net'
 
 /**
- * Returns a fixture that holds a lock across all workers, because the built site has a single form endpoint and
- * tile address.
- * The lock is a listening port, which the system releases when the process ends.
+ * Returns a fixture that locks across all workers, because the site has a single form endpoint and tile address.
+ * The lock is a listening port, which the process releases when it ends.
  */
 export function turnAt(port: number) {
   const fixture = async (
