@@ -8,6 +8,7 @@ import { serve } from '../../scripts/serve'
 import { filesBelow } from '../../src/generator/publish/files'
 import { find, readIndex } from '../../src/search/find'
 import { violations } from '../support/axe'
+import { requiredPages } from '../support/company-pages'
 import { drawer, entry, openDrawer, phone } from '../support/drawer'
 import { blocksOf, follow } from '../support/guide'
 import { bar, trigger, wide } from '../support/header-bar'
@@ -27,22 +28,7 @@ const absentPages = [
   '/vendor-risk',
 ]
 
-/** A page per template, and single pages. */
-const templates = [
-  '/',
-  '/services',
-  '/services/cargo-tokens',
-  `/services/${shortService}`,
-  '/industries',
-  '/industries/shipping',
-  '/blog',
-  '/blog/do-you-need-a-register',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/menu',
-  '/search',
-]
+const templates = [...requiredPages, '/services/cargo-tokens', `/services/${shortService}`]
 
 /** @param copyOf returns the copy with the test company's content; valid once a test runs */
 export function testAbsentParts(copyOf: () => SiteCopy): void {

@@ -9,6 +9,7 @@ import { fontPackage } from '../../src/theme/font-package'
 import { fonts } from '../../src/theme/fonts'
 import secondColors from '../fixtures/second-theme/colors.json'
 import { violations } from '../support/axe'
+import { requiredPages } from '../support/company-pages'
 import { filesThatMention, type SiteCopy } from '../support/site-copy'
 import { rgb, typeface } from '../support/site-theme'
 import { emptyPartsOf } from './html-parts'
@@ -38,25 +39,14 @@ export async function applySecondTheme({ folder }: SiteCopy): Promise<void> {
   await copyFile('tests/fixtures/second-theme/logo.svg', join(folder, 'content/logo.svg'))
 }
 
-/** A page per template, and single pages. */
 const pages = [
-  '/',
-  '/services',
+  ...requiredPages,
   '/services/stock-ledger',
   '/services/sea-wallet',
-  '/industries',
-  '/industries/shipping',
   '/solutions',
   '/solutions/net-share',
   '/portfolio',
   '/offerings',
-  '/blog',
-  '/blog/do-you-need-a-register',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/menu',
-  '/search',
   '/no-such-page',
 ]
 
