@@ -49,7 +49,7 @@ export async function buildAndKill(
   await ended
   end()
   clearTimeout(timer)
-  if (!timer) throw new Error(`The build ended before it said “${words}”.`)
+  if (!timer) throw new Error(`The build ended before it printed “${words}”.`)
   // The last process may still be writing.
   for (let attempt = 0; attempt < 100 && child.pid && isPresent(-child.pid); attempt += 1)
     await sleep(100)

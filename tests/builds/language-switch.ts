@@ -77,7 +77,7 @@ export function testLanguageSwitch(built: () => Built): void {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   })
 
-  test('a page whose interface words load late shows all of them after a visit to the other language', async ({
+  test('a page with late interface words shows all of them after a visit to the other language', async ({
     page,
   }) => {
     const { home } = built()

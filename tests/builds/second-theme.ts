@@ -60,9 +60,7 @@ interface Built {
 export function testSecondTheme(built: () => Built): void {
   const dist = () => join(built().copy.folder, 'dist')
 
-  test('no colour or motif of the first theme remains, and nothing is empty in its place', async ({
-    page,
-  }) => {
+  test('no colour, motif or empty element remains of the first theme', async ({ page }) => {
     const valuesOf = (palette: typeof colors | typeof secondColors) =>
       Object.values(palette).flatMap(({ light, dark }) => [light.toUpperCase(), dark.toUpperCase()])
     const common = ['#000000', '#FFFFFF', ...valuesOf(secondColors)]

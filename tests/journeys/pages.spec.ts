@@ -115,7 +115,7 @@ test("a page left during React's work responds after Back", {
   await visitor.isOn('/offerings')
 })
 
-test('a page whose data never arrives shows progress, then loads in the browser', {
+test('a page with data that never arrives shows progress, then loads in the browser', {
   tag: '@full',
 }, async ({ visitorWith, baseURL }) => {
   const site = await serveBroken(String(baseURL), (path) =>

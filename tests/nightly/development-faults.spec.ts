@@ -137,7 +137,7 @@ test('the development server serves former addresses, share images and PDFs', as
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a change to one of several items with the same name updates the page', async ({ page }) => {
+test('a change to an item that shares its name updates the page', async ({ page }) => {
   const file = fileOf('services/stock-ledger.mdx')
   const before = await readFile(file)
   await edit(file, (source) =>

@@ -15,12 +15,12 @@ const paths = [
 ]
 
 for (const path of paths)
-  test(`nothing on ${path} shifts during load`, { tag: '@full' }, async ({ browser, baseURL }) => {
+  test(`${path} has no layout shifts`, { tag: '@full' }, async ({ browser, baseURL }) => {
     for (const width of [360, 800, 1350])
       expect.soft(await layoutShifts(browser, `${baseURL}${path}`, width)).toEqual([])
   })
 
-test('nothing shifts while a page arrives in pieces', { tag: '@full' }, async ({
+test('a page that arrives in pieces has no layout shifts', { tag: '@full' }, async ({
   browser,
   baseURL,
 }) => {

@@ -15,7 +15,7 @@ interface AdoptedCompany {
   adopt(copy: Checkout): Promise<void>
 }
 
-/** Variables of this test run would change the commands' builds and tests. */
+/** Environment of commands, because this test run's variables would change their results. */
 const environment = [
   ...['PATH', 'HOME', 'CHROMIUM_PATH'].map((name) => `\${${name}+${name}="$${name}"}`),
   // The npm cache has everything except the fonts.

@@ -17,7 +17,7 @@ export interface Nginx {
 
 const program = '/usr/sbin/nginx'
 
-/** Returns whether nginx is available. As root on Debian, it is installed. */
+/** Returns whether nginx is available. Installs it as root on Debian. */
 export function hasNginx(): boolean {
   if (!existsSync(program)) installPackages(['nginx-light'])
   return existsSync(program)
