@@ -1,4 +1,4 @@
-/** Tests of a site without anything that a company may not have: it shows no trace of what is absent. */
+/** Tests a site without optional pages, sections and settings. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -8,6 +8,7 @@ import { serve } from '../../scripts/serve'
 import { filesBelow } from '../../src/generator/publish/files'
 import { find, readIndex } from '../../src/search/find'
 import { violations } from '../support/axe'
+import { requiredPages } from '../support/company-pages'
 import { drawer, entry, openDrawer, phone } from '../support/drawer'
 import { blocksOf, follow } from '../support/guide'
 import { bar, trigger, wide } from '../support/header-bar'
@@ -27,41 +28,25 @@ const absentPages = [
   '/vendor-risk',
 ]
 
-/** One page of every template, and every page that is the only one of its kind. */
-const templates = [
-  '/',
-  '/services',
-  '/services/cargo-tokens',
-  `/services/${shortService}`,
-  '/industries',
-  '/industries/shipping',
-  '/blog',
-  '/blog/do-you-need-a-register',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/menu',
-  '/search',
-]
+const templates = [...requiredPages, '/services/cargo-tokens', `/services/${shortService}`]
 
-/**
- * Declares the tests. One build serves them all.
- * @param copyOf the copy with the content of the company of the tests, as soon as a test runs
- */
+/** @param copyOf returns the copy with the test company's content; valid once a test runs */
 export function testAbsentParts(copyOf: () => SiteCopy): void {
   let server: Server
   let home: string
 
   test.beforeAll(async () => {
     await makeMinimal(copyOf())
-    // The first block of that guide builds the site.
+    // The first code block of this guide builds the site.
     const [block] = await blocksOf('docs/deploying.md')
     expect(block?.text).toContain('npm run build')
     const output = await follow(block ? [block] : [], copyOf(), {
       GATSBY_FORM_ENDPOINT: '',
       GATSBY_MAP_TILES: '',
     })
-    expect(output, 'a warning of templates without pages').not.toContain('will not be run')
+    expect(output, 'the build must not warn about templates without pages').not.toContain(
+      'will not be run',
+    )
     const site = await serve({ folder: dist(), port: 0 })
     server = site.server
     home = site.address
@@ -70,7 +55,6 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
   test.afterAll(() => server?.close())
 
   const dist = () => join(copyOf().folder, 'dist')
-  /** Returns the addresses of all pages. */
   function pages(): string[] {
     return filesBelow(dist())
       .filter((file) => file.endsWith('.html'))
@@ -81,14 +65,14 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
   const read = (file: string) => readFile(join(dist(), file), 'utf8')
   const sourceOf = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`)
 
-  test('no page has an empty heading, list or section, or a heading without what it announces', async ({
+  test('no page has an empty heading, list or section, or a heading without content', async ({
     page,
   }) => {
     for (const path of pages())
       expect(await emptyPartsOf(page, await sourceOf(path)), path).toEqual([])
   })
 
-  test('all links within the site lead to a page, and to a place on it', async ({ page }) => {
+  test('all internal links point to an existing page and anchor', async ({ page }) => {
     const ids = new Map<string, Set<string>>()
     const links = new Map<string, string[]>()
     for (const path of pages()) {
@@ -110,9 +94,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     expect([...links.values()].flat().length).toBeGreaterThan(500)
   })
 
-  test('pages that would list nothing are not there, and no output names them', async ({
-    request,
-  }) => {
+  test('pages with nothing to list do not exist, and no output names them', async ({ request }) => {
     for (const path of absentPages) {
       expect(pages()).not.toContain(path)
       expect((await request.get(home + path)).status()).toBe(404)
@@ -128,19 +110,17 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     expect(await read('llms.txt')).not.toMatch(/^## (Offerings|Portfolio|Solutions)$/m)
   })
 
-  test('a service that an earlier build has published, and whose file is gone, leaves nothing behind', async ({
-    request,
-  }) => {
+  test('a deleted service leaves no trace of an earlier build', async ({ request }) => {
     expect((await request.get(`${home}/services/notarised-archives`)).status()).toBe(404)
     expect(await filesThatMention(/notarised-archives/, dist())).toEqual([])
   })
 
-  test('no page asks another site for a map or a video, and policies allow none', async () => {
+  test('no page loads a map or a video from another site, and the CSP allows neither', async () => {
     expect(await filesThatMention(/openstreetmap|youtube/, dist())).toEqual([])
     expect(await read('contact.html')).not.toContain('frame-src')
   })
 
-  test('a short service has its page, its text version and its PDF, and no link into what it lacks', async ({
+  test('a short service has a page, a text version and a PDF, and no link to a missing section', async ({
     page,
   }) => {
     await page.goto(`${home}/services/${shortService}`)
@@ -150,13 +130,13 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     await expect(main.locator('#process, #benefits, #figures, #portfolio, #questions')).toHaveCount(
       0,
     )
-    // The main button, and the call to action at the end in the words of the interface.
+    // The main button and the default call to action at the end.
     await expect(main.locator('a[href*="/contact"]')).toHaveCount(2)
     expect(await read(`services/${shortService}.md`)).not.toMatch(/undefined|null|^#+ *$/m)
     expect((await readPdf(join(dist(), `documents/${shortService}.pdf`))).pages).toBe(2)
   })
 
-  test('an article without an author is the company’s', async ({ page }) => {
+  test('the company is the author of an article without one', async ({ page }) => {
     expect(await read('feed.xml')).toContain('<author><name>Karang</name></author>')
     await page.goto(`${home}/blog/do-you-need-a-register`)
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -167,7 +147,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     await expect(page.getByRole('article').locator('header img')).toHaveCount(0)
   })
 
-  test('the home page has the sections for which there is content', async ({ page }) => {
+  test('the home page shows only sections that have content', async ({ page }) => {
     await page.goto(home)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'A record that both quays can rely on',
@@ -178,7 +158,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     ])
   })
 
-  test('menus and footer name what is there', async ({ page }) => {
+  test('menus and footer list only pages that exist', async ({ page }) => {
     await page.setViewportSize(wide)
     await visit(page, home)
     await expect(bar(page).locator('ul').first().locator(':scope > li > a')).toHaveText([
@@ -226,7 +206,9 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
       expect(await violations(page, 'dialog')).toEqual([])
     })
 
-    test('axe finds nothing on any page, and nothing fails', async ({ page }) => {
+    test('axe finds no violations on any page, and the console stays free of errors', async ({
+      page,
+    }) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {

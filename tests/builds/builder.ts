@@ -1,4 +1,4 @@
-/** Helpers that build a copy of the project with `npm run build`, and kill such builds midway. */
+/** Build a copy of the project with `npm run build`, or kill that build midway. */
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ const environment = {
   SOURCE_DATE_EPOCH: '1790000000',
 }
 
-/** Builds a copy. @throws with the output of the build when it fails */
+/** Builds a copy. @throws an error with the build's output when it fails */
 export async function build(
   copy: SiteCopy,
   env: Record<string, string> = {},
   options: readonly string[] = [],
 ): Promise<Run> {
-  // So that files may be removed again.
+  // The list of published addresses would otherwise forbid removing files.
   await rm(join(copy.folder, 'addresses.txt'), { force: true })
   const run = await copy.run('npm', ['run', 'build', '--', ...options], { ...environment, ...env })
   if (run.status !== 0) throw new Error(run.output)
@@ -27,9 +27,8 @@ export async function build(
 }
 
 /**
- * Starts a build and kills it with all its child processes, without a chance to clean up.
- * @param moment milliseconds after it has printed these words
- * @throws when the build ends without these words
+ * Starts a build and kills all its processes `later` ms after it prints `words`.
+ * @throws when the build ends before that
  */
 export async function buildAndKill(
   copy: SiteCopy,
@@ -50,13 +49,13 @@ export async function buildAndKill(
   await ended
   end()
   clearTimeout(timer)
-  if (!timer) throw new Error(`The build ended before it said “${words}”.`)
-  // Waits until all processes have ended, since the last of them may still write.
+  if (!timer) throw new Error(`The build ended before it printed “${words}”.`)
+  // The last process may still be writing.
   for (let attempt = 0; attempt < 100 && child.pid && isPresent(-child.pid); attempt += 1)
     await sleep(100)
 }
 
-/** Returns whether a process exists, or for a negative number, any process of that group. */
+/** Returns whether a process, or for a negative number its group, exists. */
 function isPresent(pid: number): boolean {
   try {
     return process.kill(pid, 0)

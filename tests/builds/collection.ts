@@ -1,7 +1,4 @@
-/**
- * Tests that a collection needs a schema, a row of the registry, a template and a folder, and no other edit: adds
- * guides to a copy of the project in this way, and looks for all that belongs to a collection.
- */
+/** Tests that a collection needs only a schema, a registry row, a template and a folder. */
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -10,18 +7,17 @@ import type { SiteCopy } from '../support/site-copy'
 import { entry, importLine, row, schema, template } from './new-collection'
 import { rewrite } from './small-site'
 
-/** A built copy of the project. */
 interface BuiltCopy {
   copy: SiteCopy
-  /** Address of its home page. */
+  /** Address of the home page. */
   home: string
-  /** The folder of the host in which the site stands, such as `/some/prefix`. */
+  /** Path prefix of the site, such as `/some/prefix`. */
   prefix: string
 }
 
 const read = ({ copy }: BuiltCopy, path: string) => readFile(join(copy.folder, path), 'utf8')
 
-/** Adds the collection to a copy that is not built yet. */
+/** Adds the collection to a copy before its build. */
 export async function addCollection(copy: SiteCopy): Promise<void> {
   const write = async (path: string, text: string) => {
     const file = join(copy.folder, path)
@@ -38,25 +34,20 @@ export async function addCollection(copy: SiteCopy): Promise<void> {
   expect(status, output).toBe(0)
 }
 
-/**
- * Declares the tests.
- * @param site the built copy, as soon as a test runs
- */
+/** @param site returns the built copy; valid once a test runs */
 export function testCollection(site: () => BuiltCopy): void {
-  test('the project compiles, and the check has nothing to say', async () => {
+  test('the project compiles, and the check reports no problems', async () => {
     const types = await site().copy.run('npx', ['tsc', '-p', '.'])
     expect(types.status, types.output).toBe(0)
     const command = ['run', '--silent', 'check', '--', '--content', '--json']
     const { output } = await site().copy.run('npm', command)
     const { diagnostics }: { diagnostics: { message: string }[] } = JSON.parse(output)
-    // No font of PDFs has the letters of the third language.
+    // The PDF fonts lack the letters of the third language.
     const problems = diagnostics.filter(({ message }) => !message.includes('in no font of PDFs'))
     expect(problems).toEqual([])
   })
 
-  test('an entry has a page, which says where it stands and leads to its service', async ({
-    page,
-  }) => {
+  test('an entry has a page with a breadcrumb and a link to its service', async ({ page }) => {
     await page.goto(`${site().home}/guides/reading-a-ledger`)
     await expect(page).toHaveTitle(/^Reading a Ledger \| /)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading a Ledger')
@@ -72,7 +63,7 @@ export function testCollection(site: () => BuiltCopy): void {
     await expect(page).toHaveURL(`${site().home}/guides`)
   })
 
-  test('the collection has an index page, and both are on the menu page', async ({ page }) => {
+  test('the collection has an index page, and the menu page lists both', async ({ page }) => {
     const response = await page.goto(`${site().home}/guides`)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides')
@@ -102,7 +93,7 @@ export function testCollection(site: () => BuiltCopy): void {
     expect(find(index, 'guides')[0]).toMatchObject({ path: '/guides', title: 'Guides' })
   })
 
-  test('sitemap, list for assistants, text versions and share images name both', async () => {
+  test('sitemap, llms.txt, text versions and share images include the entry and the index', async () => {
     const [sitemap, llms] = [
       await read(site(), 'dist/sitemap.xml'),
       await read(site(), 'dist/llms.txt'),

@@ -1,11 +1,11 @@
-/** What writers do to a finished site keeps the check, the build and the tests of the site green. */
+/** Applies a writer's typical changes to a finished site. */
 import { expect, test } from '@playwright/test'
 import { checkProject } from '../../scripts/content/check-project'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { contributions } from '../support/contributions'
 import { buildAndTest, copyRepository } from '../support/site-copy'
 
-test('what is added, changed and removed passes the check, the build and the tests of the site', async () => {
+test('additions, changes and removals pass the check, the build and the tests of the site', async () => {
   test.setTimeout(1_800_000)
   const copy = await copyRepository()
   try {
@@ -13,9 +13,9 @@ test('what is added, changed and removed passes the check, the build and the tes
       await test.step(name, async () => {
         const isMade = await make(copy)
         expect(checkProject(copy.folder).diagnostics, name).toEqual([])
-        // Fails if nothing was changed.
+        // Git fails on an empty commit.
         if (isMade) copy.commit()
-        // Other companies may have too few entries or languages; the sample has enough.
+        // Other companies may have too few entries or languages; the sample content has enough.
         else expect(readSettings('.').sampleNotice, name).toBeUndefined()
       })
     const check = await copy.run('npm', ['run', '--silent', 'check', '--', '--content'])

@@ -29,24 +29,23 @@ test.afterAll(async () => {
   await copy.remove()
 })
 
-/** Replaces words of a content file, as a writer does by saving it in an editor. */
 async function edit(words: string, replacement: string): Promise<void> {
   const source = await readFile(join(copy.folder, file), 'utf8')
   expect(source).toContain(words)
   await writeFile(join(copy.folder, file), source.replace(words, replacement))
 }
 
-/** The development server compiles while other tests build sites. */
+/** Compiling is slow while other tests build sites. */
 const pageLoad = { timeout: 60_000 }
 
-/** Options of a request: a server may close an idle connection while the next request is on its way. */
+/** A server may close an idle connection as the next request arrives. */
 const onceMore = { maxRetries: 1 }
 
 function timesPrinted(words: string): number {
   return server.output().split(words).length - 1
 }
 
-test('the development server says what the check says, stays up, and recovers', async ({
+test('the development server reports the same problems as the check, keeps running, and recovers', async ({
   page,
 }) => {
   await page.goto(`${address}/services/stock-ledger`)
@@ -55,7 +54,7 @@ test('the development server says what the check says, stays up, and recovers', 
   await expect(heading).toHaveText(headline, pageLoad)
   await expect(report).toHaveCount(0)
 
-  await test.step('in GraphiQL, each text as a file, as MDX and as a typed entry', async () => {
+  await test.step('GraphiQL finds each text as a file, as MDX and as a typed entry', async () => {
     const query =
       '{ allMdx { totalCount } mdx { excerpt tableOfContents frontmatter } service(slug: { eq: "stock-ledger" }) { parent { ... on Mdx { parent { ... on File { relativePath } } } } } }'
     const response = await page.request.post(`${address}/___graphql`, { data: { query } })
@@ -73,7 +72,7 @@ test('the development server says what the check says, stays up, and recovers', 
     })
   })
 
-  await test.step('the preview card of the page', async () => {
+  await test.step('the page has a preview card', async () => {
     const card = page.getByRole('complementary', { name: 'Preview of this page' })
     await card.getByText(/^Preview: [\d,]+ words, \d+ min read$/).click()
     await expect(card).toContainText('Stock Ledger | Karang')
@@ -85,19 +84,19 @@ test('the development server says what the check says, stays up, and recovers', 
     await card.getByText(/^Preview/).click()
   })
 
-  await test.step('what a built page does by its boot script', async () => {
+  await test.step('the boot script applies the theme', async () => {
     await page.getByRole('banner').locator('summary[aria-label="Theme"]').click()
     await page.getByRole('banner').locator('label').filter({ hasText: 'Dark' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a file that cannot be parsed', async () => {
+  await test.step('a file with a syntax error is reported', async () => {
     await edit(headline, 'Every wallet: posted')
     await expect(report).toContainText(`1 problem in 1 file of the content:\n\n${broken}`)
     await expect(report.getByText('cannot be read')).toBeVisible()
     await expect(heading).toHaveText(headline)
-    // Saved again without a change, by an editor that is slow to write what it has emptied.
+    // Save again unchanged, as slow editors do: truncate the file, then write it.
     const source = await readFile(join(copy.folder, file))
     for (const pauseMs of [0, 10, 20, 25, 30]) {
       await writeFile(join(copy.folder, file), source)
@@ -113,27 +112,27 @@ test('the development server says what the check says, stays up, and recovers', 
     expect(timesPrinted(broken)).toBe(1)
   })
 
-  await test.step('the same file, fixed', async () => {
+  await test.step('the report disappears after a fix', async () => {
     await edit('Every wallet: posted', 'Every wallet posted')
     await expect(heading).toHaveText('Every wallet posted', { timeout: 30_000 })
     await expect(report).toHaveCount(0)
     expect(timesPrinted(noProblems)).toBe(1)
   })
 
-  await test.step('a file that is fixed as soon as the mistake is told', async () => {
+  await test.step('a fix right after the report clears it', async () => {
     const good = await readFile(join(copy.folder, file), 'utf8')
     const bad = good.replace('Every wallet posted', 'Every wallet: posted')
     for (let round = 0; round < 10; round += 1) {
-      const [told, resolved] = [timesPrinted(broken), timesPrinted(noProblems)]
+      const [reported, resolved] = [timesPrinted(broken), timesPrinted(noProblems)]
       await writeFile(join(copy.folder, file), bad)
-      while (timesPrinted(broken) === told) await wait(1)
+      while (timesPrinted(broken) === reported) await wait(1)
       await writeFile(join(copy.folder, file), good)
       await expect.poll(() => timesPrinted(noProblems)).toBe(resolved + 1)
       await expect(report).toHaveCount(0)
     }
   })
 
-  await test.step('a link to no page, which only the whole content can tell', async () => {
+  await test.step('a link to a missing page is reported', async () => {
     await edit('/services/access-review', '/services/access-system')
     await expect(report).toContainText(dangling)
     expect(timesPrinted(dangling)).toBe(1)
@@ -141,7 +140,7 @@ test('the development server says what the check says, stays up, and recovers', 
     await expect(report).toHaveCount(0)
   })
 
-  await test.step('a new file, on screen with its placeholders seconds after it is begun', async () => {
+  await test.step('a new file shows its placeholders within seconds', async () => {
     const made = await copy.run('npm', ['run', 'new', '--', 'service', 'Zero-knowledge proofs'])
     expect(made.status, made.output).toBe(0)
     const begun = join(copy.folder, 'content/services/zero-knowledge-proofs.mdx')
@@ -157,13 +156,13 @@ test('the development server says what the check says, stays up, and recovers', 
       'more that must be finished before the page can be published',
     )
     expect(server.output()).toContain('The site shows placeholders as they are.')
-    // A company that begins has hundreds, which shall not cover its page.
+    // The report is collapsed, because a new company has hundreds of placeholders.
     const placeholder = report.getByText('metaDescription still holds')
     await expect(placeholder).toBeHidden()
     await report.getByText(/^\d+ problems in 1 file of the content:$/).click()
     await expect(placeholder).toBeVisible()
 
-    // With mistakes besides the placeholders, the last valid version stays on screen.
+    // With mistakes other than placeholders, the last valid version stays on screen.
     const source = await readFile(begun, 'utf8')
     await writeFile(begun, source.replace('hero:', 'heros:'))
     await expect(report).toContainText('heros is not a field of a service. Did you mean hero?')
@@ -178,7 +177,7 @@ test('the development server says what the check says, stays up, and recovers', 
     await page.goto(`${address}/services/stock-ledger`)
   })
 
-  await test.step('a file that is added, renamed and deleted', async () => {
+  await test.step('added, renamed and deleted files update the site', async () => {
     const first = join(copy.folder, 'content/services/notarised-archives.mdx')
     const second = join(copy.folder, 'content/services/sealed-archives.mdx')
     const data = (slug: string) =>

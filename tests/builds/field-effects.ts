@@ -1,8 +1,7 @@
 /**
- * Tests that every field of every schema changes something that people, hosts or search engines see.
- * Builds one site in which each collection has an entry whose texts are unique words, which the outputs
- * must contain; two identical entries; and for each other field an entry that differs from those two in
- * that field alone, and must leave another trace.
+ * Tests that every field of every schema changes an output for people, hosts or search engines.
+ * Every text field gets a unique word, which must appear in the outputs. For every other field, an entry differs
+ * from two identical entries in that field alone, and its outputs must differ too.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,14 +19,10 @@ import { type Outputs, outputsOf, traceOf } from '../fields/traces'
 import { company } from '../support/servers/company'
 import type { SiteCopy } from '../support/site-copy'
 
-/**
- * Declares the tests. One build serves them all.
- * @param copyOf the copy with the content of the company of the tests, as soon as a test runs
- */
+/** @param copyOf returns the copy with the test company's content; valid once a test runs */
 export function testFieldEffects(copyOf: () => SiteCopy): void {
   let outputs: Outputs
   let advice: FileDiagnostic[]
-  /** Search index of the built site. */
   let index: SearchIndex
 
   test.beforeAll(async () => {
@@ -50,10 +45,9 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
   const isInOutputs = (word: string) =>
     [...outputs.values()].some((text) => text.toLowerCase().includes(word.toLowerCase()))
 
-  /** Returns whether the search finds a keyword; only the search uses keywords. */
+  /** Returns whether the search finds a keyword; keywords appear in no other output. */
   const isFoundBySearch = (word: string) => index.search(word, { fields: ['keywords'] }).length > 0
 
-  /** Returns the paths of fields whose words occur in no output. */
   function missingPaths(
     leaves: readonly Leaf[],
     words: readonly ReadonlyMap<string, string>[],
@@ -70,31 +64,38 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
       const schema = schemaOf(name)
       const words = wordsOf(schema, tokens.first(name))
       const texts = leavesOf(schema).filter(isVerbatim)
-      expect.soft(missingPaths(texts, [words]), `texts, links and pictures of ${name}`).toEqual([])
+      expect
+        .soft(
+          missingPaths(texts, [words]),
+          `texts, links and pictures of ${name} must be in an output`,
+        )
+        .toEqual([])
     }
     for (const name of names) {
       const trace = (token: string) => traceOf(token, tokens.anchor(name), outputs, advice)
       const [one, other] = tokens.alike(name).map(trace)
-      expect.soft(one, `what an entry of ${name} leaves`).not.toEqual([])
-      expect.soft(one, `two of ${name} that are alike`).toEqual(other)
+      expect.soft(one, `an entry of ${name} must leave a trace`).not.toEqual([])
+      expect.soft(one, `two identical ${name} must leave identical traces`).toEqual(other)
       const without = comparedIn(name).filter((_leaf, index) => {
         const variant = trace(tokens.variant(name, index))
         return JSON.stringify(variant) === JSON.stringify(one)
       })
       const paths = without.map(({ path }) => path)
-      expect.soft(paths, `choices, numbers, days and references of ${name}`).toEqual([])
+      expect
+        .soft(paths, `choices, numbers, days and references of ${name} must change an output`)
+        .toEqual([])
     }
     const home = missingPaths(leavesOf(homeSchema), [wordsOf(homeSchema, tokens.home)])
-    expect.soft(home, 'the home page').toEqual([])
+    expect.soft(home, 'every field of the home page must be in an output').toEqual([])
   })
 
-  test('some page at a fixed address shows each of their fields', async () => {
+  test('pages at fixed addresses show every field of their schema', async () => {
     const files = await readdir(join(copyOf().folder, 'content/pages'))
     const words = files.map((_file, index) => wordsOf(pageSchema, tokens.fixedPage(index)))
     const verbatim = leavesOf(pageSchema).filter(isVerbatim)
     const shown = verbatim.filter(({ path }) => path !== 'sections[].key')
     expect.soft(missingPaths(shown, words)).toEqual([])
-    // The key decides where a section appears: one with a key that no page knows appears nowhere.
+    // The key decides where a section appears. An unknown key appears nowhere.
     expect.soft(isInOutputs('Zqnowhere')).toBe(false)
     expect.soft(outputs.get('dist/privacy-policy.html')).toContain('2010-10-10')
   })
@@ -108,16 +109,16 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
       ])
     })
     expect.soft(missing).toEqual([])
-    // The kind of a callout is the only property with a choice of values.
+    // Only the callout has a property with a choice of values.
     const page = outputs.get(`dist/blog/${tokens.first('articles')}.html`)
     expect.soft(page).toMatch(/data-kind="note".*data-kind="warning"/s)
   })
 
-  test('the site shows every field of the settings, or does what it says', async () => {
+  test('every settings field is visible in the site or has its documented effect', async () => {
     const built = [...outputs].map(([file, text]) => `${file}\n${text}`)
     const missing = companyEffects.filter(({ effect }) => !built.some((text) => effect.test(text)))
     expect(missing.map(({ path }) => path)).toEqual([])
-    // On the company's own site, where these features are switched off, nothing of them may appear.
+    // These features are switched off on the company's own site.
     const off = `dist/index.html\n${await readFile(join(company.dist, 'index.html'), 'utf8')}`
     const switches = companyEffects.filter(({ path }) => path.startsWith('features.'))
     for (const { effect } of switches) expect(off).not.toMatch(effect)

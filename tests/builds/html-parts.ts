@@ -1,10 +1,10 @@
 /**
- * Reads the HTML of a page in the browser, as a crawler without scripts sees it. The tab must not show the site yet,
- * whose CSP lets no script parse HTML.
+ * Parses a page's HTML in the browser, without running its scripts.
+ * Use a blank tab, because the site's CSP forbids parsing HTML.
  */
 import type { Page } from '@playwright/test'
 
-/** Returns the elements of a page that should hold something and do not. */
+/** Returns the HTML of empty elements, and of sections with only a heading. */
 export async function emptyPartsOf(page: Page, source: string): Promise<string[]> {
   return page.evaluate((html) => {
     const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -23,7 +23,7 @@ export async function emptyPartsOf(page: Page, source: string): Promise<string[]
   }, source)
 }
 
-/** Returns the targets of a page's links within the site, and the ids that links can lead to. */
+/** Returns a page's internal links and the ids that links can target. */
 export async function linksOf(
   page: Page,
   source: string,

@@ -1,15 +1,14 @@
-/** Tests of the switch between languages, on a copy of the site in two. */
 import { expect, type Page, test } from '@playwright/test'
 import { accented } from '../support/translate'
 import { hold, visit } from '../support/visit'
 import { type Built, language, ownSlug } from './second-language'
 
-/** Tests of a copy in two languages; `built` is there once they run. */
+/** @param built returns the built copy; valid once a test runs */
 export function testLanguageSwitch(built: () => Built): void {
   const switchTo = (page: Page, code: 'DE' | 'EN') =>
     page.locator('[data-site-header]').getByRole('link', { name: new RegExp(`^${code} `) })
 
-  /** A page of each template, and its version in the other language or the page to which its switch leads instead. */
+  /** A page per template, with its translation or the switch's fallback page. */
   const pairs = [
     ['/', '/de'],
     ['/about', '/de/about'],
@@ -33,12 +32,12 @@ export function testLanguageSwitch(built: () => Built): void {
     ['/blog/do-you-need-a-register', '/de/blog/do-you-need-a-register'],
     ['/services/lamp-audit', '/de/services'],
   ] as const
-  /** Whether the switch leads back to where it led from. */
+  /** Whether the switch returns to the original page. */
   const leadsBack = (path: string) => path !== '/services/lamp-audit'
   const isAt = (page: Page, path: string) =>
     expect(page).toHaveURL(new RegExp(`${built().prefix}${path === '/' ? '' : path}/?$`))
 
-  test('on every template the switch leads there and back by keyboard, without an error', async ({
+  test('the switch goes to the other language and back by keyboard on every template, without errors', async ({
     page,
   }) => {
     const errors: string[] = []
@@ -60,7 +59,7 @@ export function testLanguageSwitch(built: () => Built): void {
         await isAt(page, path)
         await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
       }
-      // Each step was made within the page.
+      // The page was not reloaded.
       expect.soft(await page.evaluate(() => 'isSame' in window), path).toBe(true)
     }
     expect(errors).toEqual([])
@@ -78,14 +77,14 @@ export function testLanguageSwitch(built: () => Built): void {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   })
 
-  test('a step to a page whose words come late has them all, after a visit to the other language', async ({
+  test('a page with late interface words shows all of them after a visit to the other language', async ({
     page,
   }) => {
     const { home } = built()
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await visit(page, `${home}/de/industries/${ownSlug}`)
-    // What only the form asks for.
+    // These words are only in the contact page's data.
     const release = await hold(page, '**/page-data/de/contact/page-data.json')
     await switchTo(page, 'EN').click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')

@@ -1,15 +1,15 @@
-/** A copy of the project with the content of a company that has only what every site must have. */
+/** A copy of the project for a company with required content only. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import type { SiteCopy } from '../support/site-copy'
 import { changeFields, keepEntries, rewrite } from './small-site'
 
-/** A service with nothing but its hero, its value, what it includes, and its text. */
+/** A service with only its required parts. */
 export const shortService = 'harbour-survey'
 
 const kept = {
-  // One of each group.
+  // One service per group.
   services: ['harbour-survey', 'cargo-tokens', 'access-review', 'table-design'],
   industries: ['shipping', 'fisheries'],
   articles: ['do-you-need-a-register'],
@@ -37,12 +37,11 @@ const absentSettings = [
   'successStories',
   'video',
 ]
-/** Links to what there is, in an order of their own. */
 const links = {
   header: [{ page: '/industries' }, { page: '/services' }, { page: '/blog', label: 'Logbook' }],
   footer: [{ page: '/contact' }, { page: '/about' }, { page: '/blog' }],
 }
-/** Sections of the home page. That of the media partnership stays, without a video. */
+/** The media partnership section stays, without its video. */
 const absentSections = [
   'offerings',
   'portfolioRequest',
@@ -53,7 +52,7 @@ const absentSections = [
   'trustedBy',
 ]
 
-/** What a short service does without. */
+/** Optional parts removed from the short service. */
 const absentServiceParts = [
   'benefits',
   'finalCta',
@@ -64,7 +63,7 @@ const absentServiceParts = [
   'stats',
 ]
 
-/** Removes all content that a company may not have from a copy with that of the company of the tests. */
+/** Removes all optional content from a copy of the test company's site. */
 export async function makeMinimal(copy: SiteCopy): Promise<void> {
   const content = join(copy.folder, 'content')
   const none = absentCollections.map((collection): [string, string[]] => [collection, []])

@@ -1,11 +1,11 @@
-/** Tests that what moves along the line goes the other way on a page that is written from right to left. */
+/** Tests that horizontal movement is mirrored on right-to-left pages. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { overlaps } from '../support/layout/overlaps'
 import { hydrate } from '../support/visit'
 import type { Built } from './right-to-left'
 
-/** Tests of a copy with a language that is written from right to left; `built` is there once they run. */
+/** @param built returns a built copy with a right-to-left language; valid once a test runs */
 export function testMirroredControls(built: () => Built): void {
   async function visit(page: Page, width: number, path = ''): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
@@ -21,7 +21,7 @@ export function testMirroredControls(built: () => Built): void {
     await atRest(drawer(page))
   }
 
-  test('the mobile menu comes from the left', async ({ page }) => {
+  test('the mobile menu opens from the left', async ({ page }) => {
     await visit(page, 360)
     await openDrawer(page)
     expect((await drawer(page).boundingBox())?.x).toBe(0)
@@ -39,11 +39,13 @@ export function testMirroredControls(built: () => Built): void {
     expect(back?.x).toBeGreaterThan(cross?.x ?? Number.NaN)
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
-    // Where it has gone.
+    // The closed drawer is off screen to the left.
     await expect(page.locator('dialog')).toHaveCSS('translate', '-100%')
   })
 
-  test('a drag to the left closes it, and one to the right does not', async ({ page }) => {
+  test('a drag to the left closes the drawer, and a drag to the right does not', async ({
+    page,
+  }) => {
     await visit(page, 360)
     await openDrawer(page)
     const drag = async (from: number, to: number) => {
@@ -61,7 +63,7 @@ export function testMirroredControls(built: () => Built): void {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('in the bar of menus the left arrow goes on, and into what a menu shows', async ({
+  test('the left arrow key goes to the next menu, and from a choice to its details', async ({
     page,
   }) => {
     await visit(page, 1440)
@@ -80,7 +82,7 @@ export function testMirroredControls(built: () => Built): void {
     await expect(menu.locator('[data-detail] a').filter({ visible: true }).first()).toBeFocused()
   })
 
-  test('the left arrow chooses the next tab', async ({ page }) => {
+  test('the left arrow key selects the next tab', async ({ page }) => {
     await visit(page, 360)
     const tabs = page.getByRole('tab')
     await tabs.first().focus()
@@ -91,7 +93,7 @@ export function testMirroredControls(built: () => Built): void {
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('the row of offerings goes on to the left', async ({ page }) => {
+  test('the row of offerings scrolls to the left', async ({ page }) => {
     await visit(page, 700)
     const row = page.locator('main ul[data-scroll]')
     const [previous, next] = await Promise.all(
@@ -105,11 +107,9 @@ export function testMirroredControls(built: () => Built): void {
   })
 }
 
-/** Returns whether an element shows all of its width. */
 const isWhole = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
 
-/** Waits until nothing in an element moves. */
 async function atRest(element: Locator): Promise<void> {
   await element.evaluate((root) =>
     Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished)),

@@ -1,4 +1,4 @@
-/** The four things that make a collection: a schema, a row of the registry, a template, a folder with an entry. */
+/** The source of a new collection: a schema, a registry row, a template and an entry. */
 
 export const schema = `import * as z from 'zod'
 import { references } from './fields/links'

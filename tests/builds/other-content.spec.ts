@@ -6,10 +6,7 @@ import { makeSmall } from './small-site'
 import { testVisibility } from './visibility'
 import { testGuides } from './writers-guides'
 
-/**
- * Sites of other content, built in one copy of the project one after the other, as a writer does: only the first build
- * compiles the scripts.
- */
+/** All builds share one copy of the project; only the first compiles the scripts. */
 test.describe.configure({ mode: 'serial' })
 
 let copy: SiteCopy
@@ -20,9 +17,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy?.remove())
 
-test.describe('the guides for writers', () => testGuides(copyOf))
+test.describe("the writers' guides", () => testGuides(copyOf))
 
-test.describe('a site without what a company may not have', () => {
+test.describe('a site without optional content', () => {
   test.beforeAll(() => refillSite(copy))
   testAbsentParts(copyOf)
 })
@@ -32,7 +29,7 @@ test.describe('a site with every field', () => {
   testFieldEffects(copyOf)
 })
 
-test.describe('a site whose entries come and go', () => {
+test.describe('a site with entries that appear and expire', () => {
   test.beforeAll(async () => {
     await refillSite(copy)
     await makeSmall(copy)

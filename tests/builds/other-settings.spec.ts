@@ -15,16 +15,16 @@ import { applyRightToLeft, testRightToLeft } from './right-to-left'
 import { applySecondLanguage, testSecondLanguage } from './second-language'
 import { applySecondTheme, testSecondTheme } from './second-theme'
 
-// One build of a whole site serves all tests of what the settings decide, of one more collection, and of another theme.
+// One build serves all tests of this file.
 test.describe.configure({ mode: 'default' })
 
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
 const industries = entries('industries').map(({ name }) => name)
 
-/** Path prefix under which this site is served, the one of docs/deploying.md. */
+/** Path prefix of this site, taken from docs/deploying.md. */
 const prefix = '/some/prefix'
 
-/** Description of one solution that looks like code; a menu shows it on every page. */
+/** A solution's description that looks like code; a menu shows it on every page. */
 const menuWords = '</script><img src=x onerror="window.ran = 10">'
 
 let copy: SiteCopy
@@ -73,27 +73,26 @@ test.afterAll(async () => {
   await copy?.remove()
 })
 
-test.describe('with a collection more', () => testCollection(() => ({ copy, home, prefix })))
+test.describe('with an added collection', () => testCollection(() => ({ copy, home, prefix })))
 
 test.describe('in a second language', () => {
   testSecondLanguage(() => ({ copy, home, prefix }))
   testLanguageSwitch(() => ({ copy, home, prefix }))
 })
 
-test.describe('in a third language, written from right to left', () =>
-  testRightToLeft(() => ({ copy, home })))
+test.describe('in a third, right-to-left language', () => testRightToLeft(() => ({ copy, home })))
 
 test.describe('in another theme', () => testSecondTheme(() => ({ copy, home })))
 
-test('under another brand nothing of the sample company is left in the site', async () => {
+test('a rebranded site contains no trace of the sample company', async () => {
   expect(await filesThatMention(/karang/i, join(copy.folder, 'dist'))).toEqual([])
 })
 
-test('without the notice of the sample nothing says that the company is invented', async () => {
+test('without the sample notice, no page calls the company invented', async () => {
   expect(await filesThatMention(/are invented/, join(copy.folder, 'dist'))).toEqual([])
 })
 
-test('words that look like code stay words, in every page, menu and feed', async ({ page }) => {
+test('text that looks like code stays text on every page, menu and feed', async ({ page }) => {
   const live = /<script>window|<img src=x|<svg onload|srcdoc|root:x:/i
   const files = await filesThatMention(live, join(copy.folder, 'dist'))
   expect(files.filter((file) => /\.(html|xml|svg)$/.test(file))).toEqual([])
@@ -113,7 +112,7 @@ test('words that look like code stay words, in every page, menu and feed', async
   await expect(page.getByText(menuWords).first()).toBeVisible()
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(JSON.stringify(data.map((one) => JSON.parse(one)))).toContain('window.ran = 1')
-  // Parses the feed in another tab, since the page's own CSP forbids parsing such words as HTML or XML.
+  // Use a blank tab, because the page's CSP forbids parsing HTML or XML.
   const reader = await page.context().newPage()
   const feed = await (await page.request.get(`${home}/feed.xml`)).text()
   const titles = await reader.evaluate((xml) => {
@@ -126,7 +125,7 @@ test('words that look like code stay words, in every page, menu and feed', async
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
 
-test('in a folder of its host, whatever a page names is there', async ({ request }) => {
+test('under a path prefix, every address on a page exists', async ({ request }) => {
   const folder = join(copy.folder, 'dist')
   const named = new Set<string>()
   const pages = filesBelow(folder).filter((file) => file.endsWith('.html'))
@@ -154,9 +153,7 @@ test('in a folder of its host, whatever a page names is there', async ({ request
   expect(unreachable).toEqual([])
 })
 
-test('in a folder of its host, scripts, menus, search and PDF work as elsewhere', async ({
-  page,
-}) => {
+test('under a path prefix, scripts, menus, search and PDF work', async ({ page }) => {
   const failed: string[] = []
   page.on('response', (answer) => {
     if (answer.status() >= 400) failed.push(answer.url())
@@ -178,11 +175,13 @@ test('in a folder of its host, scripts, menus, search and PDF work as elsewhere'
   expect(failed).toEqual([])
 })
 
-test('in a folder of its host, visitors can make the same journeys', async () => {
+test('under a path prefix, all visitor journeys work', async () => {
   expect(await testJourneys(copy, home)).toBeUndefined()
 })
 
-test('in a folder of its host, the form stays there without its service', async ({ page }) => {
+test('under a path prefix, removing the service from the form keeps the address', async ({
+  page,
+}) => {
   await openForm(page, `${home}/contact?service=stock-ledger`)
   await page.getByRole('button', { name: 'Not about Stock Ledger' }).click()
   await expect(page.getByText('About General inquiry')).toBeVisible()
@@ -190,9 +189,7 @@ test('in a folder of its host, the form stays there without its service', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('switched on in the settings, the offerings stand on the home page with their buttons', async ({
-  page,
-}) => {
+test('the home page shows the offerings carousel when it is switched on', async ({ page }) => {
   await page.goto(home)
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.indexOf('Five ways to start')).toBe(headings.indexOf('Trades of the harbour') - 1)
@@ -212,7 +209,7 @@ test('switched on in the settings, the offerings stand on the home page with the
 })
 
 for (const width of [1280, 1440])
-  test(`switched on, the header lists domains, industries and six protocols at ${width} px`, async ({
+  test(`the header lists domains, industries and six protocols when they are switched on, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -225,7 +222,7 @@ for (const width of [1280, 1440])
     await expect(domains?.getByRole('listitem') ?? menu).toHaveCount(6)
     await expect(sectors?.getByRole('link') ?? menu).toHaveText(industries)
     await expect(tiles?.getByRole('listitem') ?? menu).toHaveText(protocols)
-    // Cases lead on; a domain or a protocol that none has stays text.
+    // Domains and protocols with cases are links; the rest is plain text.
     await expect(menu.getByRole('link', { name: 'Provenance' })).toHaveAttribute(
       'href',
       `${prefix}/portfolio/domain/provenance`,
@@ -243,7 +240,9 @@ for (const width of [1280, 1440])
     await expect(page).toHaveURL(`${home}/portfolio`)
   })
 
-test('switched on, the mobile menu has a level for them', async ({ page }) => {
+test('the mobile menu has a level for success stories when they are switched on', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, home)
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
@@ -258,12 +257,12 @@ test('switched on, the mobile menu has a level for them', async ({ page }) => {
   await expect(drawer).toBeHidden()
 })
 
-test.describe('without a key of the form service', () => {
-  test('the build says in one line that the form has no key', () => {
+test.describe('without a form service key', () => {
+  test('the build reports the missing form key in one line', () => {
     expect(built.match(/GATSBY_FORM_ACCESS_KEY is not set/g)).toHaveLength(1)
   })
 
-  test('the form offers a ready-filled email, and the words to copy', async ({ page }) => {
+  test('the form offers a prefilled email and its text to copy', async ({ page }) => {
     const requestMethods: string[] = []
     page.on('request', (request) => requestMethods.push(request.method()))
     await openForm(page, `${home}/contact?service=stock-ledger`)
@@ -283,7 +282,7 @@ test.describe('without a key of the form service', () => {
     expect(requestMethods).not.toContain('POST')
   })
 
-  test('an email needs the same fields', async ({ page }) => {
+  test('the email requires the same fields', async ({ page }) => {
     await openForm(page, `${home}/contact`)
     await page.getByRole('button', { name: 'Write the email' }).click()
     await expect(page.getByLabel('Name')).toBeFocused()
@@ -292,7 +291,7 @@ test.describe('without a key of the form service', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the form itself opens the email', async ({ page }) => {
+    test('the form opens the email by itself', async ({ page }) => {
       await page.goto(`${home}/contact`)
       const form = page.locator('form[method=post]')
       await expect(form).toHaveAttribute(
@@ -305,7 +304,7 @@ test.describe('without a key of the form service', () => {
   })
 })
 
-/** Resolves to the address of the email that the page opens next. */
+/** Resolves to the mailto address that the page opens next. */
 async function mailOf(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.enable')

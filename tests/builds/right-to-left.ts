@@ -1,4 +1,4 @@
-/** A third language for a copy of the site, in Arabic letters, and tests that its pages are mirrored. */
+/** Tests a third language, in Arabic letters, with mirrored pages. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -12,24 +12,23 @@ import { visit } from '../support/visit'
 import { testMirroredControls } from './mirrored-controls'
 import { rewrite } from './small-site'
 
-/** The tag of the language, which is also the folder of its addresses. */
+/** Language tag, also the first folder of its addresses. */
 export const arabic = 'ar'
 
-/** What is written in it: the files that each language needs, and a page or two of each kind. */
+/** Files to translate: the required ones, and one or two pages of each kind. */
 const isTranslated =
   /^((settings|interface)\.yaml|home\.mdx|(services\/stock-ledger|articles\/do-you-need-a-register|testimonials\/.*|pages\/(404|about|contact|search|blog|menu))\.mdx)$/
 
-/** The words of a message for some number, and those for all others. */
+/** The singular or general form in a plural message. */
 const option = /\b(one|other) \{((?:[^{}]|\{\w+\})*)\}/g
 
-/** Returns a text in the language, which has six plural forms where English has two. */
+/** Returns a text in Arabic letters, with the six plural forms of Arabic. */
 export function inArabic(text: string): string {
   return inArabicLetters(text)
     .replace(option, (_option, key, words) => `${key} {${inArabicLetters(words)}}`)
     .replace(/\bother (\{.*?\})(?=\})/, 'zero $1 two $1 few $1 many $1 other $1')
 }
 
-/** Adds the language to the settings of a copy, with translations of a few files. */
 export async function applyRightToLeft({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, 'content/settings.yaml'), (source) =>
     source.replace(/^languages: \[(.*)\]$/m, `languages: [$1, ${arabic}]`),
@@ -39,7 +38,7 @@ export async function applyRightToLeft({ folder }: SiteCopy): Promise<void> {
 
 export interface Built {
   copy: SiteCopy
-  /** Address of the home page, without a slash at the end. */
+  /** Address without a trailing slash. */
   home: string
 }
 
@@ -48,7 +47,7 @@ const screens = {
   'a wide screen': { width: 1440, height: 900 },
 }
 
-/** Pages whose parts are beside each other on a wide screen, and further ones. */
+/** On a wide screen, only pages with columns. */
 const paths = {
   'a phone': [
     '',
@@ -60,9 +59,9 @@ const paths = {
   'a wide screen': ['', '/services/stock-ledger', '/contact'],
 }
 
-/** Tests of a copy with a language that is written from right to left; `built` is there once they run. */
+/** @param built returns the built copy; valid once a test runs */
 export function testRightToLeft(built: () => Built): void {
-  test('its pages say the direction, and no other page says one', async () => {
+  test('right-to-left pages declare their direction, and other pages declare none', async () => {
     const dist = join(built().copy.folder, 'dist')
     const files = filesBelow(dist).filter((file) => file.endsWith('.html'))
     const own = files.filter((file) => file === 'ar.html' || file.startsWith('ar/'))
@@ -74,7 +73,7 @@ export function testRightToLeft(built: () => Built): void {
     }
   })
 
-  test('what is in a language of the other direction says so', async ({ page }) => {
+  test('text in a language of the other direction declares its direction', async ({ page }) => {
     const { home } = built()
     const link = (language: string) =>
       page.locator('[data-site-header]').locator(`a[hreflang="${language}"][lang]`)
@@ -97,20 +96,20 @@ export function testRightToLeft(built: () => Built): void {
 
   for (const screen of ['a phone', 'a wide screen'] as const)
     for (const path of paths[screen])
-      test(`/ar${decodeURI(path)} is whole and mirrored on ${screen}`, async ({ page }) => {
+      test(`/ar${decodeURI(path)} fits and is mirrored on ${screen}`, async ({ page }) => {
         await page.setViewportSize(screens[screen])
         await visit(page, `${built().home}/ar${path}`)
         if (path.includes('?')) await expect(page.locator('main ol > li').first()).toBeVisible()
         expect(await tooWide(page)).toEqual([])
         expect(await cutOff(page)).toEqual([])
         expect(await overlaps(page)).toEqual([])
-        // The heading of an article stands in a middle column.
+        // The heading of an article is in the middle column.
         const heading = path.startsWith('/blog') ? {} : { heading: 'right' }
         expect(await mirrored(page)).toMatchObject({ brand: 'right', ends: 'left', ...heading })
         expect(await violations(page)).toEqual([])
       })
 
-  test('the switch mirrors the page as a step like any other, and back', async ({ page }) => {
+  test('the language switch mirrors the page without a reload, and back', async ({ page }) => {
     const { home } = built()
     const html = page.locator('html')
     const switchTo = (code: string) =>
@@ -135,7 +134,7 @@ export function testRightToLeft(built: () => Built): void {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })
 
-  test('addresses and figures are read from left to right', async ({ page }) => {
+  test('email addresses and numbers run from left to right', async ({ page }) => {
     const { home } = built()
     await page.goto(`${home}/ar/contact`)
     await expect(page.locator('input[type=email]')).toHaveCSS('direction', 'ltr')
@@ -145,10 +144,10 @@ export function testRightToLeft(built: () => Built): void {
     )
   })
 
-  test.describe('its controls', () => testMirroredControls(built))
+  test.describe('controls', () => testMirroredControls(built))
 }
 
-/** Returns which edge of the page some of its parts are nearer to: the brand, the header's buttons, the page's heading. */
+/** Returns the nearer page edge of the brand, the header's buttons and the heading. */
 function mirrored(page: Page): Promise<Record<string, 'left' | 'right'>> {
   return page.evaluate(() => {
     const header =

@@ -1,7 +1,4 @@
-/**
- * A second language for a copy of the site, in which every vowel has an accent, and tests of its pages. A third may be
- * there.
- */
+/** Tests a second language, with an accent on every vowel. A third may exist. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -18,31 +15,29 @@ import { hydrate, visit } from '../support/visit'
 import { arabic } from './right-to-left'
 import { rewrite } from './small-site'
 
-/** The tag of the language, which is also the folder of its addresses. */
+/** Language tag, also the first folder of its addresses. */
 export const language = 'de'
 
-/** What is left in the language of the originals. */
+/** Files without a translation. */
 const untranslated = /^(articles\/(?!do-you)|services\/(lamp-audit|training-week)|team\/)/
 
-/** A page whose original has changed since it was translated. */
+/** A page with an original that has changed since its translation. */
 const stale = 'solutions/net-share'
 
-/** Translations that nobody has compared with their originals; the originals of the others have changed since. */
+/** Translations without a recorded original. All other originals have changed since their translation. */
 const fresh = /^(solutions\/(?!net-share)|services\/s|industries\/s|pages\/s|.*\.yaml)/
 
-/** What that page says of its original, whose language has its German name. */
+/** The notice on that page, with the German name of the original's language. */
 const newer = accented('The {language} version of this page is newer.').replace(
   '{language}',
   'Englisch',
 )
 
-/** The page whose address has words of the language. */
 export const ownSlug = 'haefen'
 
-/** The picture with words of the language that a case shows in place of its original's. */
+/** A translated case's own picture. */
 const ownPicture = 'forty-lamps-beschriftet'
 
-/** Adds the language to the settings of a copy, with translations of all but a few files. */
 export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, 'content/settings.yaml'), (source) =>
     source.replace('languages: [en-GB]', `languages: [en-GB, ${language}]`),
@@ -52,13 +47,13 @@ export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
     source.replace('---\n', `---\nslug: ${ownSlug}\nformerSlugs: [alte-haefen]\n`),
   )
   const figure = sharp({ create: { width: 64, height: 48, channels: 3, background: '#a33' } })
-  // As a phone stores a picture that was taken upright.
+  // Phones store an upright picture sideways with this orientation.
   const turned = figure.withMetadata({ orientation: 6 }).jpeg()
   await turned.toFile(join(folder, `content/cases/${ownPicture}.jpg`))
   await rewrite(join(folder, `content/cases/forty-lamps.${language}.mdx`), (source) =>
     source.replace('<Figure ', `<Figure src="./${ownPicture}.jpg" `),
   )
-  // Digests of other words than their originals have.
+  // Digests that match no original.
   const state = `translationOf:\n  words: "${'0'.repeat(12)}"\n  parts: "${'0'.repeat(6)}"\n`
   for (const path of translations.filter((one) => !fresh.test(one)))
     await rewrite(join(folder, 'content', path), (source) =>
@@ -68,19 +63,19 @@ export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
 
 export interface Built {
   copy: SiteCopy
-  /** Address of the home page, without a slash at the end. */
+  /** Address without a trailing slash. */
   home: string
   prefix: string
 }
 
-/** Tests of a copy in two languages; `built` is there once they run. */
+/** @param built returns the built copy; valid once a test runs */
 export function testSecondLanguage(built: () => Built): void {
   const dist = () => join(built().copy.folder, 'dist')
   const html = (file: string) => readFile(join(dist(), file), 'utf8')
   const pages = () => filesBelow(dist()).filter((file) => file.endsWith('.html'))
   const translated = () => pages().filter((file) => /^(de|ar)\//.test(file))
 
-  test('each page says its language, and one in several names all of them', async () => {
+  test('each page declares its language and links to its translations', async () => {
     for (const file of pages()) {
       const lang = /<html[^>]* lang="([^"]+)"/.exec(await html(file))?.[1]
       expect.soft(lang, file).toBe(/^(de|ar)(?:\/|\.html)/.exec(file)?.[1] ?? 'en-GB')
@@ -100,11 +95,11 @@ export function testSecondLanguage(built: () => Built): void {
     }
   })
 
-  test('no page says a word of the interface in the other language', async () => {
+  test('no page contains interface words of the other language', async () => {
     const messages = fieldSchemas(interfaceSchema).flatMap(([part]) =>
       Object.values(standardWords[part as keyof typeof standardWords]),
     )
-    // Shorter ones are words of the texts too, and those with values stand in parts.
+    // Shorter messages also occur in texts. Messages with values are rendered in parts.
     const long = messages.filter((words) => words.length > 14 && !/[{@$]/.test(words))
     expect(long.length).toBeGreaterThan(80)
     const found: string[] = []
@@ -120,7 +115,7 @@ export function testSecondLanguage(built: () => Built): void {
     expect(found).toEqual([])
   })
 
-  test('a page whose original is newer says so and leads there, and no other page does', async ({
+  test('only a page with a newer original shows a notice with a link to it', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -137,21 +132,21 @@ export function testSecondLanguage(built: () => Built): void {
     await context.close()
   })
 
-  test('pages are valid HTML in every state of their translation', async () => {
+  test('pages are valid HTML in every translation state', async () => {
     const found: string[] = []
-    let told = 0
+    let staleCount = 0
     for (const file of translated()) {
-      if ((await html(file)).includes(newer)) told += 1
+      if ((await html(file)).includes(newer)) staleCount += 1
       found.push(...(await htmlMistakes(join(dist(), file))))
     }
-    expect(told).toBeGreaterThan(20)
-    expect(told).toBeLessThan(translated().length)
+    expect(staleCount).toBeGreaterThan(20)
+    expect(staleCount).toBeLessThan(translated().length)
     expect(found).toEqual([])
   })
 
-  test('an inquiry names the language of the page it comes from', async ({ page }) => {
+  test('an inquiry names the language of its page', async ({ page }) => {
     const { home } = built()
-    // Without a key for a form service, as here, the form opens an email.
+    // This site has no form key, therefore the form opens an email.
     const form = page.locator('form[action^="mailto:"]')
     const named = encodeURIComponent(` (${accented('English')})`).replaceAll(/[()]/g, '\\$&')
     await page.goto(`${home}/de/contact`)
@@ -160,9 +155,7 @@ export function testSecondLanguage(built: () => Built): void {
     await expect(form).not.toHaveAttribute('action', /[()]/)
   })
 
-  test('links lead to pages in the language, and say where a page is in the other one', async ({
-    page,
-  }) => {
+  test('links go to pages in the same language, or name the other language', async ({ page }) => {
     const { home } = built()
     await page.goto(`${home}/de/menu`)
     const main = page.getByRole('main')
@@ -173,7 +166,7 @@ export function testSecondLanguage(built: () => Built): void {
     await expect(other).toHaveAttribute('href', /\/services\/lamp-audit$/)
     await expect(other).toHaveAttribute('hreflang', 'en-GB')
     await expect(other).toContainText(`(${accented('in')} Englisch)`)
-    // The menu shows lists that the next page does not ask for.
+    // The menu page has lists that the next page does not query.
     await hydrate(page)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -183,7 +176,7 @@ export function testSecondLanguage(built: () => Built): void {
     expect(await violations(page)).toEqual([])
   })
 
-  test('a figure has its own picture where its translation names one', async ({ page }) => {
+  test('a figure shows the picture that its translation names', async ({ page }) => {
     const { home } = built()
     const figure = page.locator('figure img')
     const source = () =>
@@ -198,13 +191,13 @@ export function testSecondLanguage(built: () => Built): void {
     }
   })
 
-  test('a picture that a phone has turned is upright', async () => {
+  test('a rotated phone picture is displayed upright', async () => {
     const picture = new RegExp(`<img[^>]*${ownPicture}\\.jpg[^>]* width="(\\d+)" height="(\\d+)"`)
     const [, width, height] = picture.exec(await html('de/portfolio/forty-lamps.html')) ?? []
     expect(Number(width) / Number(height)).toBe(48 / 64)
   })
 
-  test('the search finds the pages of its language', async ({ page }) => {
+  test('the search finds pages in its own language', async ({ page }) => {
     const { home } = built()
     await visit(page, `${home}/de/search?q=${encodeURIComponent('Stóck Lédgér')}`)
     const result = (name: string) => page.getByRole('main').getByRole('link', { name }).first()
@@ -220,7 +213,7 @@ export function testSecondLanguage(built: () => Built): void {
     expect(await index.text()).not.toContain('"/services/')
   })
 
-  test('a former address in the language leads to the page, as do the outputs', async ({
+  test('a former translated address redirects to the page, and all outputs include the translation', async ({
     request,
   }) => {
     const { home } = built()
@@ -244,7 +237,7 @@ export function testSecondLanguage(built: () => Built): void {
   })
 }
 
-/** Returns the words that visitors read or hear on a page, with a space around each text. */
+/** Returns a page's visible and spoken text, with a space around each part. */
 function wordsIn(page: string): string {
   const body = (page.split('</head>')[1] ?? '')
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')

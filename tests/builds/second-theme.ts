@@ -1,4 +1,4 @@
-/** Another look for a copy of the site, made as docs/your-company.md says, and tests that it is the only one. */
+/** Tests another theme, applied as docs/your-company.md describes. */
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -9,14 +9,15 @@ import { fontPackage } from '../../src/theme/font-package'
 import { fonts } from '../../src/theme/fonts'
 import secondColors from '../fixtures/second-theme/colors.json'
 import { violations } from '../support/axe'
+import { requiredPages } from '../support/company-pages'
 import { filesThatMention, type SiteCopy } from '../support/site-copy'
 import { rgb, typeface } from '../support/site-theme'
 import { emptyPartsOf } from './html-parts'
 import { rewrite } from './small-site'
 
 /**
- * Gives a copy other colours and another logo, sets headings in the family of the text, and switches the motif off.
- * The header has room for no wider family where success stories are switched on.
+ * Changes colours, logo and heading font, and switches the motif off.
+ * The header has no room for a wider font while success stories are switched on.
  */
 export async function applySecondTheme({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, 'src/theme/colors.ts'), (source) =>
@@ -38,41 +39,28 @@ export async function applySecondTheme({ folder }: SiteCopy): Promise<void> {
   await copyFile('tests/fixtures/second-theme/logo.svg', join(folder, 'content/logo.svg'))
 }
 
-/** One page of every template, and every page that is the only one of its kind. */
 const pages = [
-  '/',
-  '/services',
+  ...requiredPages,
   '/services/stock-ledger',
   '/services/sea-wallet',
-  '/industries',
-  '/industries/shipping',
   '/solutions',
   '/solutions/net-share',
   '/portfolio',
   '/offerings',
-  '/blog',
-  '/blog/do-you-need-a-register',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/menu',
-  '/search',
   '/no-such-page',
 ]
 
 interface Built {
   copy: SiteCopy
-  /** Address of the home page, without a slash at the end. */
+  /** Address without a trailing slash. */
   home: string
 }
 
-/** Tests of a copy with the second theme; `built` is there once they run. */
+/** @param built returns the built copy; valid once a test runs */
 export function testSecondTheme(built: () => Built): void {
   const dist = () => join(built().copy.folder, 'dist')
 
-  test('no colour of the first look and no motif is left, and nothing empty where it was', async ({
-    page,
-  }) => {
+  test('no colour, motif or empty element remains of the first theme', async ({ page }) => {
     const valuesOf = (palette: typeof colors | typeof secondColors) =>
       Object.values(palette).flatMap(({ light, dark }) => [light.toUpperCase(), dark.toUpperCase()])
     const common = ['#000000', '#FFFFFF', ...valuesOf(secondColors)]
@@ -85,7 +73,7 @@ export function testSecondTheme(built: () => Built): void {
     for (const file of filesBelow(dist()).filter((name) => name.endsWith('.html'))) {
       const html = await readFile(join(dist(), file), 'utf8')
       expect(html, file).not.toMatch(/stroke="var\(--(line|action|warm)\)/)
-      // The map's own box is filled when it comes.
+      // The map fills its empty box when it loads.
       const boxes =
         html.match(/<div(?! id="gatsby-announcer"| role="progressbar")[^>]*><\/div>/g) ?? []
       expect(boxes.length, file).toBe(/(^|\/)contact\.html$/.test(file) ? 1 : 0)
@@ -93,9 +81,7 @@ export function testSecondTheme(built: () => Built): void {
     }
   })
 
-  test('pages have the colours, the families and the logo of the second theme', async ({
-    page,
-  }) => {
+  test('pages use the colours, fonts and logo of the second theme', async ({ page }) => {
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme })
       await page.goto(`${built().home}/about`)
@@ -120,15 +106,13 @@ export function testSecondTheme(built: () => Built): void {
     const place = { left: 90, top: 94, width: 1, height: 1 }
     const pixel = sharp(join(dist(), 'share/about.png')).removeAlpha().extract(place)
     const channels = await pixel.raw().toBuffer()
-    // The palette of a share image rounds colours by at most one step.
+    // The palette of a share image rounds each colour channel by up to 1.
     for (const [at, value] of [0xc2, 0x41, 0x0c].entries())
       expect(Math.abs((channels[at] ?? 0) - value)).toBeLessThanOrEqual(1)
   })
 
   for (const scheme of schemes)
-    test(`one page of each template is accessible in the second theme, ${scheme}`, async ({
-      page,
-    }) => {
+    test(`one page per template is accessible in the second theme, ${scheme}`, async ({ page }) => {
       test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       for (const path of pages) {

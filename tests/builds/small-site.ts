@@ -1,4 +1,4 @@
-/** A copy of the project with little content, whose builds take seconds. */
+/** A copy of the project with little content, which builds in seconds. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -7,25 +7,24 @@ import { optionalIndexes } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
-/** Slugs to keep, by collection. Collections that are not named keep all of theirs. */
+/** Slugs to keep, by collection. Other collections stay complete. */
 type KeptSlugs = Readonly<Record<string, readonly string[]>>
 
-/** Copies the project, with a few generated articles in place of the company's. */
+/** Copies the project with a few generated articles in place of the company's. */
 export async function copySmallSite(): Promise<SiteCopy> {
   const copy = await copySite()
   await makeSmall(copy)
   return copy
 }
 
-/** Leaves little content in a copy with that of the company of the tests. */
 export async function makeSmall(copy: SiteCopy): Promise<void> {
-  // Tests of these collections add entries of their own.
+  // Tests add their own entries to these collections.
   await keepEntries(copy, { articles: [], comparisons: [], finder: [] })
   await writeArticles(copy.folder, { count: 3 })
   await writeFile(join(copy.folder, 'content/articles', `${benchSlug(10)}.mdx`), article(10, 1))
 }
 
-/** Removes all other entries of these collections, and what names or links to them. */
+/** Removes all other entries of these collections, and references and links to them. */
 export async function keepEntries({ folder }: SiteCopy, kept: KeptSlugs): Promise<void> {
   const content = join(folder, 'content')
   const gone = new Set<string>()
@@ -43,7 +42,7 @@ export async function keepEntries({ folder }: SiteCopy, kept: KeptSlugs): Promis
     await rewrite(join(content, file), (source) => withoutMentions(source, gone))
 }
 
-/** Adds two thousand articles, one of them with a text of a megabyte; returns that one's slug. */
+/** Adds two thousand articles and one of 1 MB. Returns the slug of the large one. */
 export async function addMuch(root: string): Promise<string> {
   const count = 2000
   await writeArticles(root, { count })
@@ -55,12 +54,11 @@ export async function addMuch(root: string): Promise<string> {
   return slug
 }
 
-/** Changes a file's text. */
 export async function rewrite(file: string, change: (source: string) => string): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')))
 }
 
-/** Parses the frontmatter of an MDX file, changes it and writes it again. */
+/** Changes the frontmatter of an MDX source. */
 export function changeFields(
   source: string,
   change: (fields: Record<string, unknown>) => unknown,

@@ -1,4 +1,4 @@
-/** Tests of when an entry is part of the site, in a project with little content. */
+/** Tests entry visibility in a small site: drafts, unlisted entries, publication and expiry dates. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,23 +18,21 @@ import { filesThatMention, type SiteCopy } from '../support/site-copy'
 import { build } from './builder'
 import { rewrite } from './small-site'
 
-/** The files whose fields added entries have. Of other collections it is the first in their folder. */
+/** Sample file of a collection. The default is the first file in its folder. */
 const sampleFiles: Partial<Record<CollectionName, string>> = {
   services: 'stock-ledger',
   articles: benchSlug(1),
   pages: 'menu',
 }
 
-/** Collections of which the project has no entry. */
 const withoutEntries: readonly CollectionName[] = ['comparisons', 'finder']
 
-/** The article whose page names all of those that are added. */
+/** This article lists all added articles as related. */
 const namingArticle = benchSlug(2)
 
-/** The day on which the site is built. */
 const today = '2026-07-01'
 
-/** Adds to every collection a draft, an unlisted entry, one that is due since today, and two whose days are not today. */
+/** Adds a draft, an unlisted, a published, a future and an expired entry to every collection. */
 async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
   for (const [collection, { name }] of rows) {
     const file = sampleFiles[collection] ?? (await firstFile(folder, collection))
@@ -55,7 +53,6 @@ async function addEntriesOfEachState({ folder }: SiteCopy): Promise<void> {
   })
 }
 
-/** Returns the name of the first file of a collection, if it has one. */
 async function firstFile(root: string, collection: CollectionName): Promise<string | undefined> {
   const files = await readdir(join(root, 'content', collection))
   const [first] = files.filter((name) => name.endsWith('.mdx')).sort()
@@ -64,13 +61,12 @@ async function firstFile(root: string, collection: CollectionName): Promise<stri
 
 interface Added {
   collection: CollectionName
-  /** Name of the file whose fields the entry has. */
+  /** Name of the sample file. */
   file: string
-  /** The field that names the entry; it is called after its slug. */
   name: string
   slug: string
   fields: object
-  /** Makes its text another one than that of the sample, which two services may not share. */
+  /** Reorders the sample's words, because two services may not share text. */
   step: number
 }
 
@@ -97,17 +93,13 @@ async function addEntry(root: string, added: Added): Promise<void> {
   await writeFile(join(folder, `${slug}.mdx`), entry)
 }
 
-/** The same words in another order. */
 function everyNthWord(text: string, step: number): string {
   const words = text.split(' ')
   const turns = Array.from({ length: step }, (_, turn) => turn)
   return turns.flatMap((turn) => words.filter((_word, index) => index % step === turn)).join(' ')
 }
 
-/**
- * Declares the tests.
- * @param copy the project, as soon as a test runs
- */
+/** @param copy returns the project; valid once a test runs */
 export function testVisibility(copy: () => SiteCopy): void {
   const dist = () => join(copy().folder, 'dist')
 
@@ -123,11 +115,9 @@ export function testVisibility(copy: () => SiteCopy): void {
     close()
   })
 
-  test('what is unlisted appears as its own page, which asks not to be indexed', async ({
-    page,
-  }) => {
+  test('an unlisted entry appears only on its own page, which has noindex', async ({ page }) => {
     const files = await filesThatMention(/songket/i, dist())
-    // The page, its data, its PDF, and the picture that people who pass its address on see.
+    // The page, its data, its PDF and its share images.
     const folders = collectionsWithPages.map(({ address }) => address)
     const own = new RegExp(
       `^(/page-data|/share)?(${folders.join('|')})?/songket(/page-data)?\\.(html|json|png)$|^/documents/([\\w-]+/)?songket\\.(pdf|webp)$`,
@@ -141,11 +131,11 @@ export function testVisibility(copy: () => SiteCopy): void {
     }
   })
 
-  test('what is not due, or not any more, appears nowhere', async () => {
+  test('future and expired entries appear nowhere', async () => {
     expect(await filesThatMention(/jumputan|gringsing/i, dist())).toEqual([])
   })
 
-  test('what is due appears wherever it is named', async ({ page }) => {
+  test('published entries appear on pages that refer to them', async ({ page }) => {
     const due = await open(page, dist(), `/blog/${namingArticle}`)
     const next = page.getByRole('main').getByRole('link', { name: 'The tenun of articles' })
     await expect(next).toHaveAttribute('href', '/blog/tenun')
@@ -156,7 +146,7 @@ export function testVisibility(copy: () => SiteCopy): void {
     }
   })
 
-  test('a preview includes drafts and scheduled pages, marks them, and is not indexed', async ({
+  test('a preview includes and marks drafts and scheduled pages, and has noindex', async ({
     page,
   }) => {
     await build(copy(), { SOURCE_DATE_EPOCH: noonOf(today) }, ['--preview'])
@@ -184,14 +174,13 @@ export function testVisibility(copy: () => SiteCopy): void {
     expect(files).toContain('preview.txt')
     expect(files.filter((name) => /sitemap|feed\.xml|llms/.test(name))).toEqual([])
     expect(await readFile(join(dist(), '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
-    // Production builds record new public addresses there.
+    // Production builds record new public addresses in that file.
     expect(existsSync(join(copy().folder, 'addresses.txt'))).toBe(false)
   })
 }
 
 const noonOf = (day: string) => String(Date.parse(`${day}T12:00:00Z`) / 1000)
 
-/** Opens a page of a built site. */
 async function open(
   page: Page,
   folder: string,

@@ -1,4 +1,4 @@
-/** Runs each step of the workflows that is a command, as far as a machine without their host can. */
+/** Runs the shell steps of the CI workflows locally. */
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -18,9 +18,9 @@ interface Workflow {
 }
 
 let copy: Checkout
-/** Where a runner keeps what is no part of the checkout. */
+/** A runner's temporary folder, outside the checkout. */
 const temporary = () => join(copy.folder, 'runner')
-/** The repository that the checkout was cloned from. */
+/** The remote repository of the checkout. */
 const origin = () => join(copy.folder, 'origin.git')
 
 test.beforeAll(async () => {
@@ -30,7 +30,8 @@ test.beforeAll(async () => {
   copy.git('branch', '--move', 'main')
   copy.git('clone', '--quiet', '--bare', '.', origin())
   copy.git('remote', 'add', 'origin', origin())
-  // Packages are there, the machine’s are its own business, these tests do not start themselves, and the site is built.
+  // Packages are installed, the machine stays unchanged, these tests must not start themselves, and the site is
+  // built.
   await stub('sudo', '')
   const built = dirname(company.dist)
   await stub(
@@ -40,7 +41,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy?.remove())
 
-/** Puts a command before that of the machine. It notes how it was called, and runs these lines. */
+/** Overrides a command: the stub logs each call, then runs `lines`. */
 async function stub(name: string, lines: string): Promise<void> {
   const file = join(temporary(), 'bin', name)
   await mkdir(join(temporary(), 'bin'), { recursive: true })
@@ -49,7 +50,7 @@ async function stub(name: string, lines: string): Promise<void> {
   await chmod(file, 0o755)
 }
 
-/** Runs the commands of a job in order, each as the runner does. @returns the last of them */
+/** Runs a job's commands in order. @returns the last run */
 async function runJob(file: string, name: string): Promise<Run> {
   const { jobs }: Workflow = parse(await readFile(`.github/workflows/${file}`, 'utf8'))
   let last: Run = { status: null, output: 'The job has no commands.' }
@@ -68,17 +69,17 @@ async function runJob(file: string, name: string): Promise<Run> {
 
 const commands = () => readFile(join(copy.folder, 'commands.txt'), 'utf8')
 
-test('a pull request is tested whole, and nightly at length', async () => {
+test('pull requests run all tests, and the nightly job runs the nightly tests', async () => {
   await runJob('site.yml', 'test')
   expect(await commands()).toContain('npm ci\nnpm run check\nnpm run test:all\n')
   await runJob('nightly.yml', 'nightly')
   expect(await commands()).toMatch(/npm ci\nnpm run test:nightly\n$/)
 })
 
-test('main is built with its redirects, and its new addresses are committed where it came from', async () => {
+test('main is built with its redirects, and its new addresses are committed to the origin', async () => {
   await runJob('site.yml', 'build')
   expect(await readFile(join(copy.folder, 'dist/index.html'), 'utf8')).toContain('<html')
-  // Somebody else has pushed meanwhile.
+  // Another person has pushed to main in the meantime.
   const other = join(temporary(), 'other')
   copy.git('clone', '--quiet', origin(), other)
   const inOther = (...args: string[]) => copy.git('-C', other, ...args)
@@ -91,7 +92,7 @@ test('main is built with its redirects, and its new addresses are committed wher
   const log = copy.git('-C', origin(), 'log', '--format=%s', '--name-only', '-2', 'main')
   expect(log).toBe('Add new public addresses\n\naddresses.txt\nChange the readme\n\nREADME.md\n')
   expect(copy.git('-C', origin(), 'show', 'main:addresses.txt')).toBe('/contact\n')
-  // With nothing new, nothing is committed.
+  // The job commits nothing without new addresses.
   await runJob('site.yml', 'addresses')
   expect(copy.git('-C', origin(), 'log', '--format=%s', '-1', 'main')).toContain('Add new')
 })

@@ -1,4 +1,3 @@
-/** Tests that the guide for writers is true, word for word. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -8,14 +7,14 @@ import { blocksOf, follow } from '../support/guide'
 import type { SiteCopy } from '../support/site-copy'
 
 /**
- * Declares the tests, which follow each other.
- * @param copyOf the copy with the content of the company of the tests, as soon as a test runs
+ * Declares the tests, which run in order.
+ * @param copyOf returns the copy with the test company's content; valid once a test runs
  */
 export function testGuides(copyOf: () => SiteCopy): void {
   const inCopy = (path: string) => join(copyOf().folder, path)
   const service = () => inCopy('content/services/notarised-archives.mdx')
 
-  test('docs/writing.md, followed word for word, ends with a page and all that belongs to it', async ({
+  test('docs/writing.md, followed word for word, produces a page and all its outputs', async ({
     page,
     request,
   }) => {
@@ -25,7 +24,7 @@ export function testGuides(copyOf: () => SiteCopy): void {
 
     const { address, server } = await serve({ folder: inCopy('dist'), port: 0 })
     const path = '/services/notarised-archives'
-    await test.step('menu entry, page, title, description and canonical link', async () => {
+    await test.step('the page has a menu entry, title, description and canonical link', async () => {
       await page.goto(`${address}/menu`)
       await page.getByRole('main').getByRole('link', { name: 'Notarised Archives' }).click()
       await expect(page).toHaveURL(address + path)
@@ -45,7 +44,7 @@ export function testGuides(copyOf: () => SiteCopy): void {
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0)
     })
-    await test.step('PDF, share image, sitemap and search entry', async () => {
+    await test.step('the page has a PDF, a share image, a sitemap entry and a search entry', async () => {
       const pdf = await request.get(`${address}/documents/notarised-archives.pdf`)
       expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
       const image = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -62,8 +61,8 @@ export function testGuides(copyOf: () => SiteCopy): void {
     server.close()
   })
 
-  test('a file with a mistake stops the build with words, and leaves the last good site', async () => {
-    // The builds before have recorded its address as public, which it never was.
+  test('a file with a mistake stops the build with a clear message and keeps the previous site', async () => {
+    // Earlier builds have recorded this address as public.
     await rm(inCopy('addresses.txt'), { force: true })
     const before = filesBelow(inCopy('dist'))
     const source = await readFile('tests/fixtures/notarised-archives.mdx', 'utf8')

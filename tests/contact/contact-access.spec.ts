@@ -7,7 +7,7 @@ for (const [colorScheme, width] of [
   ['light', 320],
   ['dark', 1440],
 ] as const)
-  test(`the contact page in its ${colorScheme} theme at ${width} px is accessible in every state`, {
+  test(`the contact page is accessible in every state, ${colorScheme} at ${width} px`, {
     tag: width === 320 ? [] : '@full',
   }, async ({ page, formStub }) => {
     test.setTimeout(180_000)

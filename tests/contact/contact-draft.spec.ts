@@ -10,8 +10,8 @@ import {
   test,
 } from '../support/servers/form-stub'
 
-test.describe('what a visitor typed', () => {
-  test('survives a failed send, a reload, a change of page and a closed tab, until it was sent', async ({
+test.describe('typed text', () => {
+  test('survives a failed send, a reload, a page change and a closed tab, until it is sent', async ({
     page,
     context,
     formStub,
@@ -49,7 +49,10 @@ test.describe('what a visitor typed', () => {
     expect(await tab.getByLabel('Name').inputValue()).toBe('')
   })
 
-  test('is sent once, though the visitor leaves', { tag: '@full' }, async ({ page, formStub }) => {
+  test('is sent once when the visitor leaves during the send', { tag: '@full' }, async ({
+    page,
+    formStub,
+  }) => {
     formStub.injectFault('late')
     await openForm(page)
     await fillIn(page)
@@ -65,7 +68,7 @@ test.describe('what a visitor typed', () => {
   })
 })
 
-test('without storage the words stay while the tab is open', { tag: '@full' }, async ({ page }) => {
+test('typed text survives a page change without storage', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

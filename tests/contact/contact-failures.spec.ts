@@ -15,20 +15,20 @@ type Change = (formStub: FormService, page: Page) => unknown
 
 const clearFault: Change = (formStub) => formStub.injectFault(undefined)
 
-/** One for each way in which sending fails: no answer (a broken connection is in contact-draft, a stalled one in contact-identity), one that is not the service's, its refusal, and a status. */
+/** contact-draft tests a broken connection, and contact-identity a stalled one. */
 const failures: [name: string, begin: Change, end: Change, tag?: '@full'][] = [
   [
     'the visitor is offline',
     (_, page) => page.context().setOffline(true),
     (_, page) => page.context().setOffline(false),
   ],
-  ['a web page comes back', (formStub) => formStub.injectFault('html'), clearFault, '@full'],
-  ['the service says no, with a reason', (formStub) => formStub.injectFault('refuse'), clearFault],
+  ['the answer is a web page', (formStub) => formStub.injectFault('html'), clearFault, '@full'],
+  ['the service refuses with a reason', (formStub) => formStub.injectFault('refuse'), clearFault],
   ['the status is 5xx', (formStub) => formStub.injectFault('5xx'), clearFault],
 ]
 
 for (const [name, begin, end, tag = []] of failures)
-  test(`${name}: the visitor is told, keeps every word and can send it again`, {
+  test(`${name}: the visitor sees an error, keeps the text and can send it again`, {
     tag,
   }, async ({ page, formStub }) => {
     const log = loggedErrors(page)
@@ -46,7 +46,7 @@ for (const [name, begin, end, tag = []] of failures)
     expect(await formStub.inquiries()).toMatchObject([inquiry])
   })
 
-test('the words to send by hand follow what the visitor changes', { tag: '@full' }, async ({
+test("the text to send by hand follows the visitor's changes", { tag: '@full' }, async ({
   page,
   formStub,
 }) => {
@@ -64,7 +64,7 @@ test('the words to send by hand follow what the visitor changes', { tag: '@full'
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.replaceAll('\r', '')).toBe(await text.inputValue())
 
-  // Where the clipboard is refused, the page says so.
+  // The page reports a denied clipboard.
   await page.evaluate(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })

@@ -12,10 +12,9 @@ import {
   test,
 } from '../support/servers/form-stub'
 
-/** The text shown while it is unknown whether a message has arrived. */
 const unanswered = /^We may already have this message/
 
-/** Collects the ids of all inquiries that the pages of a browser post from now on. */
+/** Collects the ids of all inquiries that the browser posts from now on. */
 function postedIds(page: Page): string[] {
   const ids: string[] = []
   page.context().on('request', (request) => {
@@ -28,8 +27,10 @@ async function expectArrival(formStub: FormService): Promise<void> {
   await expect.poll(async () => (await formStub.inquiries()).length).toBe(1)
 }
 
-test.describe('one inquiry has one id', () => {
-  test('the same after a failure, else another', { tag: '@full' }, async ({ page, formStub }) => {
+test.describe('inquiry ids', () => {
+  test('an inquiry keeps its id after a failure, and a new inquiry gets a new id', {
+    tag: '@full',
+  }, async ({ page, formStub }) => {
     const ids = postedIds(page)
     const fail = async () => {
       formStub.injectFault('5xx')
@@ -44,7 +45,7 @@ test.describe('one inquiry has one id', () => {
     await expectSent(page)
     expect(ids).toEqual([expect.stringMatching(/^\w{20,}$/), ids[0]])
 
-    // The same words, entered again after a success, are a new inquiry.
+    // The same text, entered again after a success, is a new inquiry.
     await page.getByRole('button', { name: 'Write another message' }).click()
     await fillIn(page)
     await page.reload()
@@ -59,7 +60,7 @@ test.describe('one inquiry has one id', () => {
   })
 
   for (const isSentAgain of [false, true])
-    test(`an answer after the 15 seconds is an answer${isSentAgain ? ', also to what was sent again' : ''}`, {
+    test(`an answer after the timeout of 15 seconds counts${isSentAgain ? ', also after a second send' : ''}`, {
       tag: '@full',
     }, async ({ page, formStub }) => {
       const ids = postedIds(page)
@@ -83,7 +84,7 @@ test.describe('one inquiry has one id', () => {
       expect(await formStub.inquiries()).toHaveLength(1)
     })
 
-  test('a page that is loaded anew while it sends says so, and sends the same one', {
+  test('a reload during a send shows a warning and keeps the id', {
     tag: '@full',
   }, async ({ page, formStub }) => {
     const ids = postedIds(page)
@@ -106,8 +107,8 @@ test.describe('one inquiry has one id', () => {
   })
 })
 
-test.describe('two tabs with the same words', () => {
-  test('what one has sent the other neither offers nor keeps', { tag: '@full' }, async ({
+test.describe('two tabs with the same text', () => {
+  test('a message sent from one tab disappears from the other', { tag: '@full' }, async ({
     page,
     context,
     formStub,
@@ -126,7 +127,7 @@ test.describe('two tabs with the same words', () => {
     expect(await formStub.inquiries()).toHaveLength(1)
   })
 
-  test('with words of their own, what was not sent stays', { tag: '@full' }, async ({
+  test('unsent text of another tab stays', { tag: '@full' }, async ({
     page,
     context,
     formStub,

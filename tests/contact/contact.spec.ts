@@ -12,7 +12,7 @@ import {
 } from '../support/servers/form-stub'
 
 test.describe('the contact form', () => {
-  test('has its fields, the first within the first screen', async ({ page }) => {
+  test('has all its fields, and the first is visible without scrolling', async ({ page }) => {
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
@@ -33,9 +33,9 @@ test.describe('the contact form', () => {
     ])
   })
 
-  // Titles must differ in their letters, since Playwright names a test's folder after these alone.
+  // Titles must differ in their letters: Playwright names a test's folder after them.
   for (const [name, path] of Object.entries({ contact: '/contact', home: '/#contact' }))
-    test(`sends an inquiry from the ${name} page, shows the next steps and starts afresh`, {
+    test(`sends an inquiry from the ${name} page, shows the next steps and resets the form`, {
       tag: name === 'contact' ? [] : '@full',
     }, async ({ page, formStub }) => {
       await page.goto(path)
@@ -59,14 +59,14 @@ test.describe('the contact form', () => {
       expect(await formStub.inquiries()).toEqual([payload])
     })
 
-  test('sends once however often it is pressed', async ({ page, formStub }) => {
+  test('sends once after repeated clicks', async ({ page, formStub }) => {
     formStub.injectFault('late')
     await openForm(page)
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).dblclick()
     const sending = page.getByRole('button', { name: 'Sending…' })
     await expect(sending).toBeDisabled()
-    // Visitors click disabled buttons, too; without force, Playwright would wait until it is enabled.
+    // Visitors also click disabled buttons; without force, Playwright would wait.
     await sending.click({ force: true })
     await page.getByLabel('Name').press('Enter')
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
@@ -75,7 +75,7 @@ test.describe('the contact form', () => {
     expect(await formStub.inquiries()).toHaveLength(1)
   })
 
-  test('says what is wrong, and goes to the first field', async ({ page, formStub }) => {
+  test('shows error messages and focuses the first invalid field', async ({ page, formStub }) => {
     await openForm(page)
     await send(page)
     const [name, email] = [page.getByLabel('Name'), page.getByLabel('Email')]
@@ -88,7 +88,7 @@ test.describe('the contact form', () => {
       '3 fields need a correction.',
     )
 
-    // As mail systems do, it accepts a host without a dot and letters outside ASCII, but not a missing host.
+    // Accepts a host without a dot and non-ASCII letters, like mail systems, but requires a host.
     await fillIn(page, { ...inquiry, email: 'sri@' })
     await expect(name).toHaveAccessibleDescription('')
     await send(page)
@@ -106,7 +106,7 @@ test.describe('the contact form', () => {
     expect(await formStub.inquiries()).toMatchObject([{ email: 'srí+kopi@intranet' }])
   })
 
-  test('keeps a trap that people and password managers never meet', { tag: '@full' }, async ({
+  test('has a honeypot that is hidden from people and password managers', { tag: '@full' }, async ({
     page,
     formStub,
   }) => {
@@ -114,7 +114,7 @@ test.describe('the contact form', () => {
     const trap = page.locator('input[name=botcheck]')
     await expect(trap).toBeHidden()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
-    // A bot ticks every box. The inquiry is refused with a message, in case it was a person.
+    // A bot ticks every box. The refusal shows an error in case a person did it.
     await fillIn(page)
     await trap.evaluate((box: HTMLInputElement) => box.click())
     await send(page)
@@ -123,13 +123,13 @@ test.describe('the contact form', () => {
   })
 })
 
-test.describe('coming from another page', () => {
-  test('the form shows the service, and its subject line names it', async ({ page, formStub }) => {
+test.describe('links from other pages', () => {
+  test('the form and its subject name the service', async ({ page, formStub }) => {
     await page.goto('/services/stock-ledger')
     await page.locator('main a[href$="&offer=first"]').click()
     await expect(page).toHaveURL(/\/contact\?service=stock-ledger&offer=first$/)
     await expect(page.getByText('About Stock Ledger')).toBeVisible()
-    // What the button said is the heading of the form, and what it promised is below that.
+    // The button's text is the heading of the form, followed by the button's description.
     const promise = entries('services').find(({ slug }) => slug === 'stock-ledger')?.firstCta
     const { button, description } = promise ?? { button: { text: '' }, description: '' }
     await expect(page.getByRole('heading', { level: 2, name: button.text })).toBeVisible()
@@ -142,7 +142,10 @@ test.describe('coming from another page', () => {
     ])
   })
 
-  test('the request of an industry names it', { tag: '@full' }, async ({ page, formStub }) => {
+  test('the inquiry of an industry names the industry', { tag: '@full' }, async ({
+    page,
+    formStub,
+  }) => {
     await page.goto('/industries/shipping')
     await page.getByRole('main').getByRole('link', { name: 'Ask the harbour office' }).click()
     await expect(page.getByText('About Shipping & Ports', { exact: true })).toBeVisible()
@@ -154,7 +157,7 @@ test.describe('coming from another page', () => {
     ])
   })
 
-  test('the end of a case leads to a form that names it', { tag: '@full' }, async ({
+  test('the final link of a case opens a form that names the case', { tag: '@full' }, async ({
     page,
     formStub,
   }) => {
@@ -171,7 +174,7 @@ test.describe('coming from another page', () => {
     ])
   })
 
-  test('the form knows offers, and none that there is not', async ({ page, formStub }) => {
+  test('the form shows known offers and ignores unknown values', async ({ page, formStub }) => {
     await openForm(page, '/contact?offer=offerings')
     await expect(page.getByRole('heading', { name: 'Ask the harbour office' })).toBeVisible()
     await fillIn(page)
@@ -185,7 +188,7 @@ test.describe('coming from another page', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Write to us')
   })
 
-  test('nothing moves when the service appears, and a visitor can take it away again', {
+  test('the layout stays still when the service appears, and the visitor can remove the service', {
     tag: '@full',
   }, async ({ page, formStub }) => {
     await page.goto('/contact')
@@ -210,7 +213,10 @@ test.describe('coming from another page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('address and ranges are there, and the form posts itself', async ({ page, formStub }) => {
+  test('the page shows address and budget ranges, and the form posts natively', async ({
+    page,
+    formStub,
+  }) => {
     await page.goto('/contact?service=stock-ledger')
     const panel = page.getByRole('complementary')
     await expect(panel.getByRole('link', { name: 'hello@karang.example' })).toHaveAttribute(
@@ -237,7 +243,7 @@ test.describe('without JavaScript', () => {
     const [kept] = await formStub.inquiries()
     expect(kept).toMatchObject({
       ...inquiry,
-      // Native form posts end lines with a carriage return and a line feed, as the standard says.
+      // The HTML standard ends lines of native form posts with CRLF.
       message: inquiry.message.replace('\n', '\r\n'),
       subject: 'New inquiry from the contact page',
     })
@@ -245,12 +251,15 @@ test.describe('without JavaScript', () => {
     expect(kept?.redirect).toMatch(/^https:\/\/[^/]+\/thank-you$/)
   })
 
-  test('the browser checks the fields, and a refusal has its page', async ({ page, formStub }) => {
+  test('the browser validates the fields, and a refused inquiry opens an error page', async ({
+    page,
+    formStub,
+  }) => {
     await page.goto('/contact')
     await fillIn(page, { ...inquiry, email: 'nobody' })
     await send(page)
     await expect(page).toHaveURL(/\/contact$/)
-    // A message that the browser accepts and the form service does not.
+    // The browser accepts this message, and the form service refuses it.
     await fillIn(page, { ...inquiry, message: ' ' })
     await send(page)
     await expect(page).toHaveURL(/\/not-sent$/)

@@ -5,7 +5,7 @@ function toasts(page: Page) {
   return page.getByRole('region', { name: 'Notices' }).locator('[role=status], [role=alert]')
 }
 
-/** Returns how long the toast stays, in milliseconds, and whether its timer runs. */
+/** Returns the toast's display time in milliseconds and the state of its timer. */
 function timer(page: Page): Promise<{ length: unknown; state: string } | undefined> {
   return page.evaluate(() => {
     const [timer] = document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? []
@@ -13,7 +13,6 @@ function timer(page: Page): Promise<{ length: unknown; state: string } | undefin
   })
 }
 
-/** Ends the toast's timer at once. */
 function endTimer(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const timer of document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? [])
@@ -27,7 +26,7 @@ test.beforeEach(async ({ page, formStub }) => {
   await fillIn(page)
 })
 
-test('a failure is an alert, a success a status, and a notice goes after five seconds without pointer and focus', async ({
+test('a failure is an alert, a success is a status, and a toast closes after five seconds without hover or focus', async ({
   page,
   formStub,
 }) => {
@@ -41,7 +40,7 @@ test('a failure is an alert, a success a status, and a notice goes after five se
   )
   formStub.injectFault(undefined)
   await send(page)
-  // The last one stays.
+  // Only the newest toast stays.
   await expect(toasts(page)).toContainText(['Message sent successfully!'])
   await expect(toasts(page)).toHaveAttribute('role', 'status')
   await expect.poll(() => timer(page)).toEqual({ length: 5000, state: 'running' })
@@ -58,7 +57,9 @@ test('a failure is an alert, a success a status, and a notice goes after five se
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('it closes by button or Escape; focus goes back', { tag: '@full' }, async ({ page }) => {
+test('a toast closes by button or Escape, and the focus returns', { tag: '@full' }, async ({
+  page,
+}) => {
   await send(page)
   await page.getByRole('button', { name: 'Close notice' }).click()
   await expect(toasts(page)).toHaveCount(0)
@@ -71,7 +72,7 @@ test('it closes by button or Escape; focus goes back', { tag: '@full' }, async (
   await expect(toasts(page)).toHaveCount(0)
   await expect(page.getByLabel('Name')).toBeFocused()
 
-  // With reduced motion it goes by itself, too.
+  // A toast also closes by itself with reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await send(page)
   await expect.poll(() => timer(page)).toEqual({ length: 5000, state: 'running' })
@@ -80,7 +81,7 @@ test('it closes by button or Escape; focus goes back', { tag: '@full' }, async (
 })
 
 for (const width of [360, 1440])
-  test(`at ${width} px a notice covers neither the button that was pressed nor the theme's menu`, {
+  test(`a toast at ${width} px covers neither the send button nor the theme menu`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
@@ -88,7 +89,7 @@ for (const width of [360, 1440])
     await expect(toasts(page)).toHaveCount(1)
     const button = page.getByRole('button', { name: 'Send message' })
     await expect(button).toBeFocused()
-    // Hit-tests the button, since Playwright's click would scroll until it finds the button.
+    // Hit-test the button: Playwright's click would scroll until the button is clickable.
     const isOnTop = () =>
       button.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()

@@ -1,6 +1,6 @@
-/** The browser interface that journeys use. Implementations: puppeteer.ts, webkit.ts. */
+/** The browser interface of journeys, implemented by puppeteer.ts and webkit.ts. */
 export interface Engine {
-  /** Starts the session of a first-time visitor, with empty storage. */
+  /** Starts a first-time visitor's session, with empty storage. */
   newVisitor(options: VisitorOptions): Promise<Session>
   close(): Promise<void>
 }
@@ -8,7 +8,6 @@ export interface Engine {
 export interface VisitorOptions {
   width: number
   height: number
-  /** Whether pages may run scripts. */
   script: boolean
 }
 
@@ -25,14 +24,14 @@ export interface Tab {
   reload(): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
-  /** Runs a function in the page. What it takes and returns must be JSON. */
+  /** Runs a function in the page. Its argument and result must be JSON. */
   evaluate<Given, Result>(
     script: (given: Given) => Result | Promise<Result>,
     given: Given,
   ): Promise<Result>
   click(x: number, y: number): Promise<void>
   tap(x: number, y: number): Promise<void>
-  /** Presses a key by its name in the UI Events specification, such as `Enter`. */
+  /** Presses a key, named as in the UI Events specification, such as `Enter`. */
   key(name: Key): Promise<void>
   type(words: string): Promise<void>
 }

@@ -1,8 +1,8 @@
-/** An element that a visitor looks for, by its role and its label or text. */
+/** An element to find by its role and its label or text. */
 export interface Target {
   role: 'button' | 'link' | 'label' | 'radio' | 'tab' | 'heading' | 'text'
   name: string
-  /** CSS selector of the part of the page to search. Default: all of it. */
+  /** CSS selector of the part of the page to search. Default: the whole page. */
   inside?: string
 }
 
@@ -12,9 +12,8 @@ export interface Point {
 }
 
 /**
- * Scrolls the target into view, as a visitor would, and returns its middle. Runs in the page, also where
- * the page's own scripts are disabled.
- * @returns the point, or a message that says why there is none
+ * Scrolls the target into view. Runs in the page, even with scripts disabled.
+ * @returns its middle, or the reason for a failure
  */
 export function placeOf({ role, name, inside = 'body' }: Target): Point | string {
   const selectors = {
@@ -40,7 +39,7 @@ export function placeOf({ role, name, inside = 'body' }: Target): Point | string
   const all = [...document.querySelectorAll(inside)].flatMap((part) => [
     ...part.querySelectorAll(selectors[role]),
   ])
-  // A card is known by its title.
+  // A card is named by its title.
   const titleOf = (candidate: Element) => candidate.querySelector('strong')?.textContent
   const element = all.find(
     (candidate) => [nameOf(candidate), titleOf(candidate)].includes(name) && isShown(candidate),

@@ -9,9 +9,9 @@ import { startWebKit } from './webkit'
 
 interface Fixtures {
   /**
-   * Starts a new visitor on a computer or phone.
+   * Starts a new visitor.
    * @param options override the device's defaults
-   * @param site address of the site. Default: the built one
+   * @param site address of the site. Default: the built site
    */
   visitorWith: (
     device: 'computer' | 'phone',
@@ -53,7 +53,7 @@ export const test = mergeTests(withReceiver, withTileTurn).extend<Fixtures, Work
     })
     const unexpected: string[] = []
     for (const { session, expected } of visitors) {
-      // A browser that hangs fails the test here, and is closed like the others.
+      // A hung browser fails the test here and is closed with the rest.
       const diagnostics = await session.diagnostics().catch((error) => [String(error)])
       unexpected.push(...diagnostics.filter((words) => !expected.some((one) => one.test(words))))
     }

@@ -10,7 +10,6 @@ import { startPuppeteer } from './puppeteer'
 
 const packed = resolve('node_modules/chrome-aws-lambda/bin/chromium.br')
 
-/** Unpacks Chromium 92 into a temporary folder and starts it. */
 export async function startOldChromium(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'chromium-92-'))
   const program = join(folder, 'chromium')

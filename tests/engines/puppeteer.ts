@@ -1,6 +1,6 @@
 /**
- * Engines driven by Puppeteer: Chromium over the DevTools protocol, Firefox over WebDriver BiDi.
- * Playwright's own support of Firefox needs commands that the ESR does not have yet.
+ * Drives Chromium over the DevTools protocol and Firefox over WebDriver BiDi.
+ * Playwright's Firefox support needs commands that the ESR lacks.
  */
 import { type Browser, launch as launchBrowser, type Page } from 'puppeteer-core'
 import { findBrowser } from '../../scripts/machine/browser'
@@ -10,8 +10,8 @@ import type { Engine, Session, Tab, VisitorOptions } from './engine'
 type Name = 'chromium' | 'firefox'
 
 /**
- * Firefox takes a touch for a tap if the finger is up within 300 ms. The driver sends down and up as two
- * commands, between which more time passes on a busy machine.
+ * Firefox recognises a tap within 300 ms, but the driver sends two commands, which takes longer on a busy
+ * machine.
  */
 const tapTime = { 'apz.max_tap_time': 10_000 }
 
@@ -21,7 +21,7 @@ export async function startPuppeteer(name: Name, oldChromium?: string): Promise<
   return {
     async newVisitor(options) {
       if (options.script || name === 'chromium') return sessionIn(name, browser, options)
-      // Firefox disables scripts for all of its pages, so such a visitor gets another browser.
+      // Firefox disables scripts for all its pages, so these visitors need another browser.
       const scriptless = await launch(name, { 'javascript.enabled': false })
       const session = await sessionIn(name, scriptless, options)
       return { ...session, close: () => scriptless.close() }
@@ -50,7 +50,7 @@ function launchChromium(old?: string): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // A process that draws may be stopped on a busy machine; pages then wait for a frame for ever.
+      // A busy machine may stop a separate GPU process; pages would then hang.
       '--in-process-gpu',
       '--disable-quic',
       '--disable-background-networking',
@@ -69,7 +69,7 @@ async function sessionIn(
     async newTab() {
       const page = await context.newPage()
       await page.setViewport({ width, height })
-      // CSP violations are among the console errors.
+      // Console errors include CSP violations.
       page.on('console', (message) => {
         if (message.type() === 'error') diagnostics.push(message.text())
       })
@@ -92,7 +92,7 @@ function tabOf(page: Page): Tab {
       await page.bringToFront()
       await page.reload()
     },
-    // Puppeteer's goBack() waits for a load, which does not happen from the back/forward cache.
+    // Puppeteer's goBack() waits for a load event, which the back/forward cache never fires.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     evaluate: (script, given) =>

@@ -3,7 +3,7 @@ import { deferredAttribute } from '../../src/styles/first-paint'
 import type { Key, Session, Tab } from './engine'
 import { type Point, placeOf, type Target } from './finder'
 
-/** Beginnings of the h1 of pages, to tell the pages apart. */
+/** Beginnings of the h1 of pages, to identify the pages. */
 const headings = {
   '/': 'Counting crates since 1987',
   '/about': 'We keep the books of a harbour',
@@ -13,26 +13,24 @@ const headings = {
   '/services/cargo-tokens': 'Cargo Tokens that',
 }
 
-/** A simulated visitor, who clicks the middle of visible elements and waits for the result. */
+/** Clicks the middle of visible elements, like a visitor, and waits for the result. */
 export class Visitor {
-  /** Errors that the journey provokes. */
+  /** Errors that the journey provokes on purpose. */
   readonly expected: RegExp[] = []
 
   constructor(
     private readonly tab: Tab,
     readonly session: Session,
-    /** Address of the home page, without the slash at its end. */
+    /** Address of the home page, without a trailing slash. */
     private readonly site: string,
-    /** Whether the visitor taps rather than clicks. */
+    /** Whether the visitor taps instead of clicking. */
     private readonly touches: boolean,
   ) {}
 
-  /** Opens another tab for the same visitor. */
   async inNewTab(): Promise<Visitor> {
     return new Visitor(await this.session.newTab(), this.session, this.site, this.touches)
   }
 
-  /** Returns the whole address of a path of the site. */
   addressOf = (path: string): string => this.site + path
 
   async goto(path: string): Promise<void> {
@@ -47,7 +45,7 @@ export class Visitor {
 
   back = (): Promise<void> => this.tab.back()
   forward = (): Promise<void> => this.tab.forward()
-  /** Goes through the history by several entries at once. */
+  /** Moves through the history by several entries at once. */
   go = async (by: number): Promise<void> =>
     void (await this.read((entries) => void setTimeout(() => history.go(entries)), by))
   key = (name: Key): Promise<void> => this.tab.key(name)
@@ -58,7 +56,6 @@ export class Visitor {
     await (this.touches ? this.tab.tap(x, y) : this.tab.click(x, y))
   }
 
-  /** Clicks the label of a field, and types words into the field. */
   async write(label: string, words: string, inside = 'main'): Promise<void> {
     await this.press('label', label, inside)
     await this.until(
@@ -72,25 +69,24 @@ export class Visitor {
     await this.type(words)
   }
 
-  /** Waits until an element is in view and can be clicked. */
   async sees(role: Target['role'], name: string, inside?: string): Promise<void> {
     await this.find({ role, name, inside })
   }
 
-  /** Waits until the page has this address on the site: path, query and hash. */
+  /** Waits until the page has this path, query and hash. */
   async isAt(address: string): Promise<void> {
     const current = async () => (await this.read(() => location.href))?.replace(this.site, '')
     await expect.poll(current, { message: 'address' }).toBe(address)
   }
 
-  /** Waits until a page is shown, by its address and its own h1. */
+  /** Waits for a page, identified by its address and h1. */
   async isOn(page: keyof typeof headings): Promise<void> {
     await this.isAt(page)
     const heading = () => this.read(() => document.querySelector('main h1')?.textContent)
     await expect.poll(heading, { message: `heading of ${page}` }).toContain(headings[page])
   }
 
-  /** Waits until nothing moves by itself any more (src/hydration/first-paint.ts): nobody aims before. */
+  /** Waits for the initial layout (src/hydration/first-paint.ts). */
   private async isLaidOut(): Promise<void> {
     await this.until(
       (deferred) => !document.documentElement.hasAttribute(deferred),
@@ -99,7 +95,7 @@ export class Visitor {
     )
   }
 
-  /** Waits until the page is hydrated, which the visitor's first move starts. */
+  /** Waits for hydration, which the visitor's first action starts. */
   async isHydrated(): Promise<void> {
     await this.until(
       () => document.querySelector('[data-site-header][data-live]') !== null,
@@ -108,7 +104,6 @@ export class Visitor {
     )
   }
 
-  /** Waits until a check that runs in the page returns true. */
   async until<Given>(
     check: (given: Given) => boolean,
     given: Given,

@@ -1,11 +1,11 @@
-/** Starts WebKit's browser with its driver, which speaks WebDriver (https://www.w3.org/TR/webdriver2/). */
+/** Starts WebKit's browser and its WebDriver (https://www.w3.org/TR/webdriver2/). */
 import { setTimeout as wait } from 'node:timers/promises'
 import { webKitDriver } from '../../scripts/machine/engines'
 import { freePort } from '../../scripts/machine/ports'
 import { spawnGroup } from '../../scripts/machine/process-group'
 import type { VisitorOptions } from './engine'
 
-/** Sends a command. Resolves to its value, and rejects with the driver's message. */
+/** Sends a command. Resolves to its value, or rejects with the driver's message. */
 export type Send = (
   method: 'POST' | 'GET' | 'DELETE',
   path: string,
@@ -14,22 +14,20 @@ export type Send = (
 
 /** A browser that has painted its first, empty page. */
 export interface Browser {
-  /** Sends commands to its session. */
   send: Send
-  /** Ends it, and its driver. */
   end(): void
 }
 
-/** About one browser in a hundred never answers, before it has seen a page: so often another is started. */
+/** About 1 % of browsers never respond, so retry. */
 const starts = 3
 
-/** Time for a new browser to paint its empty page, on a busy machine (milliseconds). */
+/** Time limit for the first paint on a busy machine (milliseconds). */
 const startTime = 20_000
 
-/** Longest time, in milliseconds, that a command of a test takes on a busy machine. */
+/** Time limit for a command on a busy machine (milliseconds). */
 const longestAnswer = 60_000
 
-/** Starts a browser with a driver of its own, since a driver waits for a browser that never answers. */
+/** Starts a browser with its own driver, because a driver waits forever for a hung browser. */
 export async function startBrowser(
   { script }: VisitorOptions,
   env: NodeJS.ProcessEnv,
@@ -38,11 +36,11 @@ export async function startBrowser(
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
   for (let left = starts; ; left--) {
     const port = await freePort()
-    // The browser is in the driver's process group: one that hangs would not hear a request to end.
+    // In the driver's process group, because a hung browser ignores requests to end.
     const { end } = spawnGroup(webKitDriver, [`--port=${port}`], { stdio: 'ignore', env })
     try {
       const first = connect(`http://127.0.0.1:${port}`, startTime)
-      // Before it listens, it refuses connections.
+      // The driver refuses connections until it listens.
       for (let tries = 100; tries > 0; tries--) {
         const isReady = await first('GET', '/status').then(
           () => true,
@@ -64,10 +62,7 @@ export async function startBrowser(
   }
 }
 
-/**
- * Creates a client of a driver or of one of its sessions.
- * @param answerTime after which a command counts as failed (milliseconds)
- */
+/** Creates a client of a driver or session. @param answerTime time limit per command (milliseconds) */
 function connect(address: string, answerTime: number): Send {
   return async (method, path, body = {}) => {
     const answer = await fetch(address + path, {

@@ -1,4 +1,4 @@
-/** The WebKit engine: WebKitGTK's MiniBrowser, in windows on a virtual screen. */
+/** The WebKit engine: WebKitGTK's MiniBrowser on a virtual screen. */
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ const windowWidth = 1300
 export async function startWebKit(): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(settings, 'gtk-3.0'))
-  // Without this style the tool bar's buttons would keep the window wider than a phone.
+  // Without this style, the tool bar's buttons would keep the window wider than a phone.
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0 }')
   const screen = spawnGroup(
     virtualScreen,
@@ -36,7 +36,7 @@ export async function startWebKit(): Promise<Engine> {
     ...process.env,
     DISPLAY: `:${String(display).trim()}`,
     XDG_CONFIG_HOME: settings,
-    // WebKit's sandbox starts neither for root nor in containers.
+    // WebKit's sandbox starts neither as root nor in containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   }
   return {
@@ -58,14 +58,14 @@ async function sessionIn(
   let current = await send('GET', '/window')
   async function newTab(): Promise<Tab> {
     if (tabs.length > 0) {
-      // Each tab has a window of its own, since a tab behind another is not painted.
+      // Each tab has its own window, because a background tab is not painted.
       const opened = await send('POST', '/window/new', { type: 'window' })
       current = (opened as { handle: string }).handle
       await send('POST', '/window', { handle: current })
     }
-    // Windows stand side by side, since a covered one is not painted.
+    // Windows must not overlap, because a covered window is not painted.
     const x = tabs.length * windowWidth
-    // The window has an address bar besides the page, and changes its size with a delay.
+    // The window also has an address bar, and resizes with a delay.
     let bar = 0
     const sized = async () => {
       await send('POST', '/window/rect', { x, y: 0, width, height: height + bar })
@@ -91,14 +91,13 @@ async function sessionIn(
       return diagnostics
     },
     async close() {
-      // A browser that does not answer any more is killed.
       await send('DELETE', '').catch(() => undefined)
       end()
     },
   }
 }
 
-/** Returns a tab that sends commands to its window. @param diagnostics collects the errors of its pages */
+/** Returns a tab that sends commands to its window. @param diagnostics collects the page errors */
 function tabOf(send: Send, diagnostics: string[]): Tab {
   const evaluate: Tab['evaluate'] = async (script, given) => {
     const [result, failure, seen] = (await send('POST', '/execute/async', {
@@ -113,7 +112,7 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
     return result
   }
   const step = (command: string) => async () => {
-    // Collects the page's errors, which are lost with the page.
+    // Collect the page's errors before they are lost with the page.
     await evaluate(() => undefined, null)
     await send('POST', command)
   }
@@ -156,8 +155,8 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
 }
 
 /**
- * Returns the page's errors since the last call. Runs in the page with each command, because this driver,
- * unlike the other engines, cannot listen before the page's own scripts run.
+ * Returns the page's errors since the last call. Runs with each command, because this driver cannot listen
+ * before the page's own scripts run.
  */
 function takeErrors(): string[] {
   const page = window as typeof window & { diagnostics?: string[] }

@@ -1,4 +1,4 @@
-/** Settings in which every text is a unique word, and the effect that each field must have on the site. */
+/** Settings with a unique word per text field, and each field's effect on the site. */
 
 import type { MotifFamily } from '../../src/content-model/collections/choices'
 import { settingsSchema } from '../../src/content-model/collections/settings'
@@ -8,7 +8,7 @@ import { entryOf, type Given, leavesOf, wordsOf } from './entries'
 const settingsToken = 'k7100'
 const word = (path: string) => wordsOf(settingsSchema, settingsToken).get(path) ?? ''
 
-/** Keys of the groups, in another order than that of the company of the tests. */
+/** Keys of the groups. The order differs from the test company's. */
 const groups = [
   'software-development',
   'it-consulting',
@@ -16,13 +16,12 @@ const groups = [
   'blockchain-consulting',
 ]
 
-/** Keys of the kinds of services. */
 const kinds = ['it-services', 'integration-services', 'crypto-services', 'advisory']
 
-/** Keys of the categories, likewise. */
+/** Keys of the categories. The order differs from the test company's. */
 const categories = ['on-the-quay', 'records', 'tides-and-weather', 'rules']
 
-/** Returns settings with every field filled in. @param industry slug of the entry on the home page's card */
+/** Returns settings with every field filled in. @param industry slug of the industry on the home page */
 export function settingsEntry(industry: string, slugs: Given['slugs']) {
   const values = {
     'languages[]': 'en-US',
@@ -79,13 +78,12 @@ export function settingsEntry(industry: string, slugs: Given['slugs']) {
   return entryOf(settingsSchema, settingsToken, { slugs, values })
 }
 
-/** Returns a pattern of the beginning of a motif. */
 function drawingOf(seed: string, family: MotifFamily): RegExp {
   const [, drawing = ''] = / d="([^"]{60})/.exec(motifHalves({ seed, family })) ?? []
   return new RegExp(drawing.replaceAll('.', '\\.'))
 }
 
-/** Patterns that show a field's effect in one of the outputs, where its word cannot be searched for. */
+/** Effects of fields without a searchable word. */
 const effects: Readonly<Record<string, RegExp>> = {
   'languages[]': /<html[^>]* lang="en-US"/,
   siteUrl: /<link rel="canonical" href="https:\/\/zqsite\.example\/about"/,
@@ -96,7 +94,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   'openingHours[].opens': /"opens":"04:12"/,
   'openingHours[].closes': /"closes":"23:21"/,
   'branches[].telephone': /tel:\+12025550145/,
-  // More than by default: no third page.
+  // Above the default: the blog has no third page.
   articlesPerPage: /^dist\/blog\/page\/2\.html\n(?!.*\/blog\/page\/3)/s,
   timeZone: /^dist\/feed\.xml\n.*T00:00:00\+05:45</s,
   foundedYear: /"foundingDate":"1987"/,
@@ -112,12 +110,12 @@ const effects: Readonly<Record<string, RegExp>> = {
   'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
   'serviceGroups[].motif': drawingOf('access-review', 'nitik'),
   'serviceKinds[].kind': /integration-services<\/p>/,
-  // The filter of the blog has those with articles, in the order of the settings.
+  // The blog's filter lists the categories that have articles, in the order of the settings.
   'blogCategories[].category':
     /^dist\/blog\.html\n.*category\/on-the-quay.*category\/records.*category\/tides-and-weather/s,
   'blogCategories[].motif': drawingOf('bench-00000', 'tambal'),
   'homeIndustries[]': /^dist\/index\.html\n.*<main.*\/industries\/k\d+.*<\/main>/s,
-  // The first industry that the page links to.
+  // The first industry link on the page.
   'industriesPage[]':
     /^dist\/industries\.html\n.*<main(?:(?!\/industries\/\w).)*\/industries\/warehousing/s,
   motif: /^dist\/about\.html\n.*<main.*<div aria-hidden="true"><svg/s,
@@ -126,11 +124,10 @@ const effects: Readonly<Record<string, RegExp>> = {
   'features.offeringsCarousel': /aria-label="Next offerings"/,
 }
 
-/** Fields of the check, and fields of scripts, which tests/pages/map.spec.ts, tests/pages/analytics.spec.ts, tests/contact and tests/hydration run. */
+/** Used only by the check and by scripts, which other tests cover. */
 const seenInScripts =
   /^(analytics\.(service|site)|map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.unanswered|replyPromise|bannedWords\[\]\..*)$/
 
-/** Every other field of the settings, with a pattern that an output must match. */
 export const companyEffects = leavesOf(settingsSchema)
   .filter(({ path }) => !seenInScripts.test(path))
   .map(({ path }) => ({ path, effect: effects[path] ?? new RegExp(word(path), 'i') }))

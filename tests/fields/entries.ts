@@ -1,15 +1,15 @@
-/** Generates content from the schemas alone: every field filled in, every text a unique word. */
+/** Generates content from the schemas, with a unique word in each text. */
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../../src/content-model/collections/fields/schema-parts'
 
-/** A field of a schema; the path of a nested one is `hero.title`, of a list item `stats.items[].icon`. */
+/** A field of a schema. Its path is, for example, `hero.title`, or `stats.items[].icon` in a list. */
 export interface Leaf {
   path: string
   schema: z.ZodType
 }
 
-/** Returns every field that holds a value rather than further fields. */
+/** Returns all fields that hold a value, at any depth. */
 export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) return leavesOf(itemSchema(inner), `${path}[]`)
@@ -19,7 +19,7 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   )
 }
 
-/** Two keys of each list of company.ts; a changed field has the second. */
+/** Two keys of each list of company.ts; a changed field has the second key. */
 const listed: Readonly<Record<string, readonly [string, string]>> = {
   group: ['blockchain-consulting', 'blockchain-development'],
   'service kind': ['integration-services', 'advisory'],
@@ -27,7 +27,7 @@ const listed: Readonly<Record<string, readonly [string, string]>> = {
   budget: ['boat', 'fleet'],
 }
 
-/** Returns whether a page shows the value as it is written, so that it can be searched for. */
+/** Returns whether pages show the value verbatim, which makes it searchable. */
 export function isVerbatim({ schema }: Leaf): boolean {
   const { kind, references } = metaOf(schema)
   return (
@@ -35,26 +35,25 @@ export function isVerbatim({ schema }: Leaf): boolean {
   )
 }
 
-/** Values of fields that are given rather than generated. */
+/** Given values, which are not generated. */
 export interface Given {
-  /** Slugs for references, by collection; a changed field refers to the second one. */
+  /** Slugs for references, by collection; a changed field refers to the second slug. */
   slugs: Readonly<Record<string, readonly [string, string]>>
-  /** Values by the path of the field. */
   values?: Readonly<Record<string, unknown>>
   /** Path of the field that gets its other value. */
   changed?: string
 }
 
 /**
- * Returns an entry with all its fields filled in.
- * @param token letters and digits that no other entry has
+ * Returns an entry with all fields filled in.
+ * @param token letters and digits unique to the entry
  */
 export function entryOf(schema: z.ZodObject, token: string, given: Given): Record<string, unknown> {
   const words = wordsOf(schema, token)
   return valueAt(schema, '', { ...given, words }) as Record<string, unknown>
 }
 
-/** Returns the unique word of each field of an entry, by the field's path. */
+/** Returns the unique word of each field by field path. */
 export function wordsOf(schema: z.ZodObject, token: string): Map<string, string> {
   return new Map(leavesOf(schema).map(({ path }, index) => [path, `Zq${index}${token}z`]))
 }
@@ -80,7 +79,7 @@ function valueAt(schema: z.ZodType, path: string, context: GenerationContext): u
   return leafValue({ path, schema }, words.get(path) ?? '', context)
 }
 
-/** Appends the index to the texts of a list item, so that the items of a list differ. */
+/** Appends the index to the texts of a list item, to make the items differ. */
 function numbered(item: unknown, index: number): unknown {
   if (index === 0) return item
   if (typeof item === 'string') return /^Zq/.test(item) ? `${item}x${index}` : item
@@ -118,17 +117,16 @@ function leafValue(
   return text
 }
 
-/** Returns the minimum number of items or characters of a value. */
 function minimumOf(schema: z.ZodType, limit: 'minItems' | 'minLength'): number {
   return z.toJSONSchema(schema, { unrepresentable: 'any' })[limit] ?? 0
 }
 
-/** Returns a field's date. publishAt (future) and expireAt (past) are set only when changed; reviewBy is past only then. */
+/** Only a changed entry has a future publishAt, a past expireAt or a past reviewBy. */
 function dateOf(path: string, other: boolean): string | undefined {
   if (path.endsWith('reviewBy')) return other ? '2001-01-01' : '2999-01-01'
   if (path === 'publishAt') return other ? '2999-01-01' : undefined
   if (path === 'expireAt') return other ? '2001-01-01' : undefined
-  // Nothing is updated before it is published.
+  // An update may not precede the publication.
   if (path === 'published') return other ? '2009-09-09' : '2010-10-10'
   return other ? '2011-11-11' : '2010-10-10'
 }

@@ -1,4 +1,4 @@
-/** A small site in which every field of every schema can be recognised by what it changes. */
+/** A small site that shows the effect of every field of every schema. */
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -22,7 +22,7 @@ export const names = Object.keys(collections) as CollectionName[]
 const tokenOf = (name: CollectionName, number: number) =>
   `k${names.indexOf(name) + 10}${String(number).padStart(2, '0')}`
 
-/** Slugs for references, the second for a changed field. Each of these entries is in the small site. */
+/** Slugs of existing entries for references; a changed field refers to the second. */
 const slugs = {
   cases: ['forty-lamps', tokenOf('cases', 0)],
   services: ['access-review', 'table-design'],
@@ -34,33 +34,32 @@ const slugs = {
   portfolio: ['weighing-hut', 'lamp-rota'],
 } as const
 
-/** Tokens of the entries that this test adds to each collection, and of other content. */
+/** Tokens of the entries added to each collection, and of other content. */
 export const tokens = {
-  /** The entry whose texts are searched for. It comes first everywhere, so that no list omits it. */
+  /** The entry with searchable texts, first in every list. */
   first: (name: CollectionName) => tokenOf(name, 0),
   /** An entry in the middle of every list. */
   anchor: (name: CollectionName) => tokenOf(name, 1),
   alike: (name: CollectionName) => [tokenOf(name, 2), tokenOf(name, 3)] as const,
-  /** An entry that differs from the two alike in one of the compared fields. */
+  /** An entry that differs from the two identical entries in one field. */
   variant: (name: CollectionName, index: number) => tokenOf(name, 4 + index),
   home: 'k7000',
-  /** Token of a component, by its index in the list of components. */
+  /** Token of a component by its index in the list of components. */
   component: (index: number) => `k73${String(index).padStart(2, '0')}`,
-  /** Token of a page at a fixed address, by its index among their files. */
+  /** Token of a page at a fixed address by its file's index. */
   fixedPage: (index: number) => `k80${String(index).padStart(2, '0')}`,
 }
 
 export const schemaOf = (name: CollectionName) => collections[name].schema
 
-/** Whether a field is used on some of the fixed pages only. */
 const isOfFixedPages = (name: CollectionName, { path }: Leaf) =>
   name === 'pages' && /^(effective|sections\[\]\.key)$/.test(path)
 
-/** Returns the fields whose values cannot be searched for: choices, numbers, days and references. */
+/** Returns the fields without searchable values: choices, numbers, days and references. */
 export const comparedIn = (name: CollectionName) =>
   leavesOf(schemaOf(name)).filter((leaf) => !isVerbatim(leaf) && !isOfFixedPages(name, leaf))
 
-/** Writes the site into a copy with the content of the company of the tests, without building it. */
+/** Writes the site into a copy of the test company's site, without a build. */
 export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await makeSmall(copy)
   const content = join(copy.folder, 'content')
@@ -76,7 +75,7 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
     stringify(settingsEntry(tokens.first('industries'), slugs)),
   )
   await write(join(content, 'home.mdx'), mdx(entryOf(homeSchema, tokens.home, { slugs })))
-  // A link shows their number where there are more than a hundred.
+  // A link shows the number of articles above 100.
   await writeArticles(copy.folder, { count: 130 })
   await emptyLastCategory(copy.folder, 130)
   const documents = join(copy.folder, 'static', 'documents')
@@ -85,7 +84,7 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await writeFile(join(documents, `${pdf.toLowerCase()}.pdf`), '%PDF-1.7')
 }
 
-/** Makes the articles of one category unlisted: its page says so. */
+/** Makes all articles of a category unlisted, because an empty category page shows a notice. */
 async function emptyLastCategory(root: string, count: number): Promise<void> {
   const { length } = categoriesOf(root)
   for (let index = length - 1; index < count; index += length)
@@ -94,7 +93,7 @@ async function emptyLastCategory(root: string, count: number): Promise<void> {
     )
 }
 
-/** Returns MDX with every component that a text may have, with all its properties, and what has no label. */
+/** Returns MDX with every component, with and without labels. */
 function componentsText(): string {
   const parts = Object.entries(mdxComponents).map(([name, properties], index) => {
     const values = Object.entries(entryOf(properties, tokens.component(index), { slugs }))
@@ -111,7 +110,6 @@ function componentsText(): string {
 const mdx = (fields: object, body = '') =>
   `---\n${stringify(fields, { aliasDuplicateObjects: false })}---\n${body}`
 
-/** Writes a file and the pictures that its fields name. */
 async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text)
   for (const picture of text.match(/\.\/zq\w+\.png/g) ?? [])
@@ -134,8 +132,8 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
     return write(join(folder, `${token}.mdx`), mdx(fields, body ? text : ''))
   }
   await add(tokens.first(name), leading(schema, { order: 0, featured: true }))
-  // These entries name no PDF, so theirs are generated: that field is searched for, not compared. Nor do they state a
-  // price, which would hide the range of the form.
+  // Without a PDF, the build generates it, so the field is searched for instead. A price would hide the range in
+  // the form.
   const plain = { 'portfolio.pdf': undefined, 'terms.price': undefined }
   await add(tokens.anchor(name), { ...plain, ...leading(schema, { order: 50 }) })
   for (const token of tokens.alike(name)) await add(token, plain)
@@ -144,13 +142,13 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
 }
 
 /**
- * Returns values that go with others: a comparison has two services, an answer leads to a question or to services, and
- * a service has its own process or that of another.
+ * Returns fields that exclude or require each other: a comparison has two services, an answer leads to a
+ * question or to services, and a service has its own or a shared process.
  */
 function givenBeside(name: CollectionName, changed?: string): Record<string, unknown> {
   if (name === 'comparisons')
     return { services: changed === 'services[]' ? slugs.services.toReversed() : slugs.services }
-  // Fewer than the least number of cells.
+  // Below the minimum number of cells.
   if (name === 'cases') return { 'motif.marked': 0 }
   if (name === 'services')
     return Object.fromEntries(
@@ -164,7 +162,7 @@ function givenBeside(name: CollectionName, changed?: string): Record<string, unk
     : { 'answers[].next': undefined }
 }
 
-/** Makes the first of the questions the one with which the finder begins, and lets it lead to all others. */
+/** Links the first question to all others and makes it the start of the finder. */
 async function linkQuestions(folder: string): Promise<void> {
   const first = `${tokens.first('finder')}.mdx`
   const others = (await readdir(folder)).filter((file) => file !== first)
@@ -186,7 +184,7 @@ async function linkQuestions(folder: string): Promise<void> {
 const leading = ({ shape }: { shape: object }, values: object) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(shape, field)))
 
-/** Fills the pages at fixed addresses with unique words, in their own sections and in an unknown one. */
+/** Fills fixed pages' sections with unique words and adds an unknown section. */
 async function rewriteFixedPages(folder: string): Promise<void> {
   for (const [index, file] of (await readdir(folder)).sort().entries()) {
     const source = await readFile(join(folder, file), 'utf8')

@@ -1,14 +1,14 @@
-/** Finds the traces that an entry leaves in a built site, so that two entries can be compared. */
+/** Finds an entry's traces in a built site, for a comparison of two entries. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { figuresPage, rows } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Contents of the files of a built site that people, hosts and search engines read, by path. */
+/** Contents of built files for people, hosts and search engines, by path. */
 export type Outputs = ReadonlyMap<string, string>
 
-/** Reads pages, feeds, redirects and the list for assistants. Scripts and page data do not tell what is shown. */
+/** Reads pages, feeds, redirects and llms.txt. Scripts and page data do not show what is visible. */
 export function outputsOf(root: string): Outputs {
   const outputs = new Map<string, string>()
   for (const folder of ['dist', 'hosting'])
@@ -21,20 +21,20 @@ export function outputsOf(root: string): Outputs {
   return outputs
 }
 
-/** Addresses of the pages that list a collection's entries; the home page, for one, is a file of another name. */
+/** Pages that list a collection's entries. Excludes the home page, which has another file name. */
 const listPages = rows
   .map(([, { address, shownOn }]) => address ?? shownOn)
   .filter((path) => path !== '/')
   .concat(figuresPage.path)
 
-/** Files whose lists depend on fields alone; elsewhere the similarity of texts decides. */
+/** Files with lists ordered by fields alone. Text similarity orders the lists of other pages. */
 const lists = new RegExp(
   `^dist(/index|${listPages.join('|')}|/blog/category/[\\w-]+|/menu)\\.html$|\\.xml$|redirects`,
 )
 
 /**
- * Returns the traces of an entry: its own page, how often lists name it and on which side of the anchor,
- * which practices it leads, and the check's advice. Replaces the entry's token, so that entries with equal fields have equal traces.
+ * Returns an entry's traces: its own page, its number and position in lists, the practices it leads, and the
+ * check's advice. Replaces its token, so that equal entries have equal traces.
  * @param anchor token of an entry in the middle of each list
  */
 export function traceOf(
@@ -46,7 +46,7 @@ export function traceOf(
   const own = new RegExp(token, 'gi')
   const trace: string[] = []
   for (const [file, text] of outputs) {
-    // Filters are pages of values, each with a list of all filters.
+    // Filter pages exist per value, and each lists all filters.
     if (/^dist\/portfolio\/\w+\//.test(file)) continue
     if (lists.test(file)) {
       const found = text.match(own)?.length ?? 0
@@ -60,18 +60,18 @@ export function traceOf(
   return trace.map((line) => line.replace(own, 'TOKEN')).sort()
 }
 
-/** Returns the markup from the portrait to the summary of the person who leads a practice; empty without one. */
+/** Returns the markup of a practice lead, or an empty string. */
 function leadOf(html: string): string {
   const [, lead = ''] = html.split(/ data-lead[^>]*>/)
   return lead.split('</p></div></div>')[0] ?? ''
 }
 
-/** Matches the token of any entry, but not of the settings or the interface: see `tokens` in site.ts. */
+/** Matches tokens of entries only: see `tokens` in site.ts. */
 const anyToken = /k[12]\d{3}/gi
 
 /**
- * Returns the markup around an entry's words in lists: the item, row or figure, the section if it is about no other
- * entry, and the tab panel. An item with an id is read with the lists in it.
+ * Returns the markup around an entry in lists: item, row or figure, tab panel, and the section if it contains no
+ * other entry. An item with an id includes its nested lists.
  */
 function itemsWith(own: RegExp, html: string): string[] {
   const items = html
@@ -93,7 +93,7 @@ function itemsWith(own: RegExp, html: string): string[] {
   ]
 }
 
-/** Removes what depends on the entry's name or position: motifs, pictures, numbers and sizes. */
+/** Removes parts that depend on the entry's name or position. */
 function plain(html: string): string {
   return html
     .replace(/<div aria-hidden="true"><svg.*?<\/svg><\/div>/gs, '')
@@ -102,7 +102,7 @@ function plain(html: string): string {
     .replace(/\d+(\.\d+)? KB/g, 'KB')
 }
 
-/** Returns the parts of a page that are its own: the metadata, and the main part without the motif. */
+/** Returns the page-specific parts: the metadata, and the main part without the motif. */
 function pageParts(html: string): string {
   const head = html.match(/<(title|meta|link rel="canonical")[^>]*>|ld\+json.*?<\/script>/gs) ?? []
   const [main = html] = /<main.*<\/main>/s.exec(html) ?? []

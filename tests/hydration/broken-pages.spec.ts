@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fillIn, formValues, inquiry, openForm, send, test } from '../support/servers/form-stub'
 import { uncaughtErrors, visit } from '../support/visit'
 
-/** Wraps an element that React will remove in another one, as browser extensions do. */
+/** Wraps an element that React will remove, as browser extensions do. */
 const wrap = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).evaluate((element) => {
     const wrapper = document.createElement('div')
@@ -10,8 +10,8 @@ const wrap = (page: Page, selector: string): Promise<void> =>
     wrapper.append(element)
   })
 
-test.describe('where an extension has changed what React takes away', () => {
-  test('the form keeps the words and can be sent without React', { tag: '@full' }, async ({
+test.describe('after an extension has wrapped an element that React removes', () => {
+  test('the form keeps the typed text and can be sent without React', { tag: '@full' }, async ({
     page,
     formStub,
   }) => {
@@ -33,7 +33,7 @@ test.describe('where an extension has changed what React takes away', () => {
         inquiry_id: expect.stringMatching(/^\w{20,}$/),
       },
     ])
-    // Repeats the pointer moves, since the first ones may come before the page's script.
+    // Repeat the pointer moves: the first moves may precede the page's script.
     await expect(async () => {
       await page.mouse.move(30, 30)
       await page.mouse.move(40, 40)
@@ -41,7 +41,7 @@ test.describe('where an extension has changed what React takes away', () => {
     }).toPass()
   })
 
-  test('a section stays on the screen, and the rest of the site goes on', { tag: '@full' }, async ({
+  test('a broken section stays visible, and the rest of the site works', { tag: '@full' }, async ({
     page,
   }) => {
     const errors = uncaughtErrors(page)
@@ -49,7 +49,7 @@ test.describe('where an extension has changed what React takes away', () => {
     const section = page.getByRole('main').locator('section').filter({ hasText: 'on camera' })
     const words = await section.innerText()
     await wrap(page, 'main figure [data-scripted]')
-    // Presses a key, because the wrapped button lies behind the poster.
+    // Use the keyboard, because the poster covers the wrapped button.
     await section.getByRole('button', { name: /play/i }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await section.innerText()).toBe(words)
@@ -66,7 +66,7 @@ test.describe('where an extension has changed what React takes away', () => {
     expect(errors).toEqual([])
   })
 
-  test('the header stays, and leads on', { tag: '@full' }, async ({ page }) => {
+  test('the header stays visible, and its links work', { tag: '@full' }, async ({ page }) => {
     await visit(page)
     await wrap(page, 'header details:has([name=theme])')
     await page.getByRole('link', { name: 'Search', exact: true }).click()
@@ -78,7 +78,7 @@ test.describe('where an extension has changed what React takes away', () => {
   })
 })
 
-test('a page with broken data stays as it was', { tag: '@full' }, async ({ page }) => {
+test('a page with broken data keeps its content', { tag: '@full' }, async ({ page }) => {
   await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: {} } }))
   await page.goto('/contact')
   const words = await page.getByRole('main').innerText()

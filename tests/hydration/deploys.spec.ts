@@ -6,7 +6,7 @@ import { company } from '../support/servers/company'
 import { visit } from '../support/visit'
 
 test(
-  'a link on an old page leads to one full load when its script is gone',
+  'a link on an old page causes one full load after its script is gone',
   { tag: '@full' },
   async ({ page }, testInfo) => {
     const folder = testInfo.outputPath('deploy')
@@ -14,7 +14,7 @@ test(
     const { server, address: home } = await serve({ folder, port: 0 })
     await visit(page, `${home}/comingsoon`)
 
-    // Removes what a new deploy would remove: every script but the one with a constant name.
+    // Remove the files that a new deploy would remove: every script except the unhashed boot.js.
     const files = await readdir(folder)
     for (const name of files.filter((one) => one.endsWith('.js') && one !== 'boot.js'))
       await rm(join(folder, name))

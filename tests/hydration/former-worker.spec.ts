@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { company } from '../support/servers/company'
 
-/** A service worker that answers every page with the former site. */
+/** A service worker that answers every page request with the former site. */
 const formerWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', (event) => {
@@ -14,7 +14,7 @@ addEventListener('fetch', (event) => {
 })`
 const formerPage = `<script>navigator.serviceWorker.register('/sw.js')</script>`
 
-test('a former site’s service worker makes way', { tag: '@full' }, async ({ page }) => {
+test('the service worker of a former site is removed', { tag: '@full' }, async ({ page }) => {
   let isMoved = false
   const server = createServer(({ url }, response) => {
     const isWorker = url === '/sw.js'

@@ -6,14 +6,13 @@ import { company } from '../support/servers/company'
 import { fillIn, formValues, inquiry, test } from '../support/servers/form-stub'
 import { visit } from '../support/visit'
 
-/** A control that depends on hydration, and what a click on it does. */
 interface Control {
   path: string
   width?: number
   find(page: Page): Locator
-  /** The address that the click requests when the page cannot be hydrated. */
+  /** The address that the click requests when hydration fails. */
   withoutScript: RegExp
-  /** What the click shows once the page is hydrated. */
+  /** The element that the click shows after hydration. */
   shows(page: Page): Locator
 }
 
@@ -51,10 +50,10 @@ const controls: Readonly<Record<string, Control>> = {
   },
 }
 
-/** An inquiry with a one-line message, since a native form post changes the ends of lines. */
+/** A native form post changes line endings, so use a single line. */
 const words = { ...inquiry, message: 'Which ledger is right?' }
 
-/** Returns whether a path is the script of a page's component, by webpack's list of what belongs to which. */
+/** Returns whether a path is a page component's script, according to webpack's stats. */
 function isComponent(path: string): boolean {
   const { namedChunkGroups }: { namedChunkGroups: Record<string, { assets: { name: string }[] }> } =
     JSON.parse(readFileSync(join(company.dist, '..', 'public', 'webpack.stats.json'), 'utf8'))
@@ -64,9 +63,9 @@ function isComponent(path: string): boolean {
   )
 }
 
-/** Tells which requests fail: everything that hydration needs, or one part of it. */
+/** The failing requests: everything that hydration needs, or a part of it. */
 const parts = {
-  'all that the framework needs': (path: string) => /\.js$|\/page-data\//.test(path),
+  'all framework files': (path: string) => /\.js$|\/page-data\//.test(path),
   'the page’s data': (path: string) => /\/page-data\/.*page-data\.json/.test(path),
   'the page’s component': isComponent,
 }
@@ -87,7 +86,7 @@ interface Tab extends Control {
   page: Page
 }
 
-/** Opens each control's page in its own browser context, whose connections no other page can use up. */
+/** Opens each control in a separate context, because pages of one context share connections. */
 async function openAll(
   browser: Browser,
   cache: 'cold' | 'warm',
@@ -98,7 +97,7 @@ async function openAll(
       const { width = 1280 } = control
       const context = await browser.newContext({ viewport: { width, height: 800 } })
       const page = await context.newPage()
-      // Loads the framework's scripts into the browser's cache, as an earlier page does.
+      // Visit another page first, to cache the framework's scripts.
       if (cache === 'warm') await visit(page, `${site.address}/privacy-policy`)
       return { name, page, ...control }
     }),
@@ -108,7 +107,7 @@ async function openAll(
   return tabs
 }
 
-/** Clicks a control: Send once the form is filled in, and twice, which sends one inquiry. */
+/** Clicks a control. A double click on Send must send once. */
 async function press({ name, page, find }: Tab): Promise<void> {
   if (name !== 'Send') return find(page).click()
   await fillIn(page, words)
@@ -118,26 +117,26 @@ async function press({ name, page, find }: Tab): Promise<void> {
 const closeAll = (tabs: readonly Tab[]) =>
   Promise.all(tabs.map(({ page }) => page.context().close()))
 
-/** The failures that take different ways to the end of hydration, each with the cache in which it happens. */
+/** Failures with different code paths in hydration, each with the relevant cache. */
 const failures: {
   cache: 'cold' | 'warm'
-  what: keyof typeof parts
+  part: keyof typeof parts
   failure: Failure
   tag?: string
 }[] = [
-  { cache: 'cold', what: 'all that the framework needs', failure: 'refused' },
-  { cache: 'cold', what: 'all that the framework needs', failure: 'hang', tag: '@full' },
-  // Gatsby asks for data once more after an error, and takes a 404 for a missing page.
-  { cache: 'warm', what: 'the page’s data', failure: 'refused', tag: '@full' },
-  { cache: 'warm', what: 'the page’s data', failure: '404', tag: '@full' },
-  { cache: 'warm', what: 'the page’s component', failure: '404', tag: '@full' },
+  { cache: 'cold', part: 'all framework files', failure: 'refused' },
+  { cache: 'cold', part: 'all framework files', failure: 'hang', tag: '@full' },
+  // Gatsby retries a data request after an error, and treats a 404 as a missing page.
+  { cache: 'warm', part: 'the page’s data', failure: 'refused', tag: '@full' },
+  { cache: 'warm', part: 'the page’s data', failure: '404', tag: '@full' },
+  { cache: 'warm', part: 'the page’s component', failure: '404', tag: '@full' },
 ]
 
-for (const { cache, what, failure, tag = [] } of failures)
-  test(`${cache} cache, ${what}: ${failure}. Every control does what it does without script`, {
+for (const { cache, part, failure, tag = [] } of failures)
+  test(`every control falls back to its no-script behaviour: ${cache} cache, ${part}, ${failure}`, {
     tag,
   }, async ({ browser, formStub }) => {
-    const tabs = await openAll(browser, cache, { part: parts[what], failure })
+    const tabs = await openAll(browser, cache, { part: parts[part], failure })
     await Promise.all(
       tabs.map(async (tab) => {
         const leads = tab.page.waitForRequest((request) => tab.withoutScript.test(request.url()))
@@ -149,13 +148,13 @@ for (const { cache, what, failure, tag = [] } of failures)
     await closeAll(tabs)
   })
 
-test('on a slow connection every press is answered', async ({ browser, formStub }) => {
-  const part = parts['all that the framework needs']
+test('every click works on a slow connection', async ({ browser, formStub }) => {
+  const part = parts['all framework files']
   const tabs = await openAll(browser, 'cold', { part, failure: 'slow' })
   await Promise.all(
     tabs.map(async (tab) => {
       await press(tab)
-      // Five pages hydrate at once, which takes a busy machine longer than the slow connection does.
+      // Five pages hydrate at once.
       await expect(tab.shows(tab.page)).toBeVisible({ timeout: 20_000 })
     }),
   )
@@ -163,7 +162,7 @@ test('on a slow connection every press is answered', async ({ browser, formStub 
   await closeAll(tabs)
 })
 
-test('offline the page says so, and answers the next press', { tag: '@full' }, async ({
+test('an offline page shows a message, and the next click works online', { tag: '@full' }, async ({
   browser,
   formStub,
 }) => {
@@ -185,7 +184,9 @@ test('offline the page says so, and answers the next press', { tag: '@full' }, a
   await closeAll(tabs)
 })
 
-test('after a failed request a later intent hydrates', { tag: '@full' }, async ({ page }) => {
+test('a later interaction hydrates the page after a failed request', { tag: '@full' }, async ({
+  page,
+}) => {
   failing = { part: parts['the page’s data'], failure: 'refused' }
   await page.goto(`${site.address}/about`)
   const failed = page.waitForEvent('pageerror')

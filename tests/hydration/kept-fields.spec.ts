@@ -10,12 +10,12 @@ import {
 import { translate } from '../support/translator'
 import { holdScripts } from '../support/visit'
 
-test('in a changed page, words, focus and selection survive hydration', async ({ page }) => {
+test('typed text, focus and selection survive hydration of a changed page', async ({ page }) => {
   await openForm(page)
   await fillIn(page, { ...inquiry, name: 'Another name', message: 'Other words.' })
   const release = await holdScripts(page)
   await page.goto('/contact')
-  // As password managers do.
+  // Password managers add such buttons.
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('form input:not([type=hidden]), textarea'))
       field.before(document.createElement('button'))

@@ -6,7 +6,7 @@ for (const [address, heading] of [
   ['/contact#100%', /Tell us/],
   ['/caf%E9', /./],
 ] as const)
-  test(`${address} shows its page, and links lead on`, async ({ page }) => {
+  test(`${address} shows its page, and links work`, async ({ page }) => {
     const errors = uncaughtErrors(page)
     const logged = loggedErrors(page)
     await visit(page, address)

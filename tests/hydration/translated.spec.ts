@@ -4,7 +4,7 @@ import { mockProviders } from '../support/servers/mock-providers'
 import { bareTexts, translate } from '../support/translator'
 import { hydrate, uncaughtErrors } from '../support/visit'
 
-/** Pages that together have every kind of control, and one of each collection that readers look up. */
+/** Pages with every kind of control, and one page per main collection. */
 const paths = [
   '/',
   '/about',
@@ -21,7 +21,7 @@ const paths = [
   '/services/stock-ledger',
 ]
 
-/** Selector of controls that do something on the page itself when they are clicked. */
+/** Selector of controls with an effect on the page itself. */
 const controls = 'button, summary, label, [role=button], [role=tab], input, select, textarea'
 
 const moments: Record<string, (page: Page) => Promise<void>> = {
@@ -35,7 +35,7 @@ const moments: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** The moment matters for React, not for each page: two stand for all that are translated after hydration. */
+/** The moment matters to React, not to the page, so two pages are enough. */
 const cases = [
   ...paths.map((path) => ({ path, moment: 'before', tag: path === '/about' ? [] : '@full' })),
   { path: '/', moment: 'after', tag: '@full' },
@@ -43,7 +43,7 @@ const cases = [
 ]
 
 for (const { path, moment, tag } of cases)
-  test(`${path}, translated ${moment} hydration, stays whole whatever is pressed`, {
+  test(`${path}, translated ${moment} hydration, survives a click on every control`, {
     tag,
   }, async ({ page }) => {
     test.setTimeout(240_000)
@@ -59,7 +59,7 @@ for (const { path, moment, tag } of cases)
     const bare = new Set(await bareTexts(page))
     const count = await page.locator('[data-press]').count()
     for (let index = 0; index < count; index++) {
-      // Closes what the last click has opened, which may cover the next control.
+      // Close the result of the previous click, which may cover the next control.
       await page.keyboard.press('Escape')
       const control = page.locator(`[data-press="${index}"]`)
       if (!(await isPressable(control))) continue
@@ -82,7 +82,7 @@ for (const { path, moment, tag } of cases)
   })
 
 for (const [moment, begin] of Object.entries(moments))
-  test(`the form, translated ${moment} hydration, keeps the words in every state`, {
+  test(`the form, translated ${moment} hydration, keeps the typed text in every state`, {
     tag: '@full',
   }, async ({ page, formStub }) => {
     test.setTimeout(120_000)
@@ -123,7 +123,6 @@ for (const [moment, begin] of Object.entries(moments))
     expect(errors).toEqual([])
   })
 
-/** Numbers the controls that are visible at first. */
 function numberControls(page: Page, within: string): Promise<void> {
   return page.evaluate(
     ({ selector, within }) => {
@@ -147,7 +146,6 @@ async function isPressable(control: Locator): Promise<boolean> {
   })
 }
 
-/** Expects header, main heading and footer to be there. */
 async function expectWhole(page: Page, after: string): Promise<void> {
   await expect(page.getByRole('banner'), after).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }), after).toBeVisible()

@@ -5,19 +5,18 @@ import type { Visitor } from '../engines/visitor'
 import { inquiry } from '../support/servers/form-stub'
 import { serveTiles } from '../support/servers/tile-server'
 
-/** Returns the name of the field that has the focus. */
 const focused = (visitor: Visitor) =>
   visitor.read(() => (document.activeElement as HTMLInputElement).name)
 
-const says = (visitor: Visitor, words: string) =>
+const showsText = (visitor: Visitor, words: string) =>
   visitor.until(
     (text) => document.body.textContent.includes(text),
     words,
-    `the page says “${words}”`,
+    `the page shows “${words}”`,
   )
 
 test.describe('the form', { tag: '@full' }, () => {
-  test('says what is wrong, and keeps what was not sent', async ({ visitorWith, formStub }) => {
+  test('shows errors and keeps unsent text', async ({ visitorWith, formStub }) => {
     const visitor = await visitorWith('phone')
     visitor.expected.push(/Failed to send message|Failed to load resource/)
     await visitor.goto('/contact')
@@ -41,19 +40,19 @@ test.describe('the form', { tag: '@full' }, () => {
     await visitor.write('Message', 'Which one is right?')
     formStub.injectFault('5xx')
     await visitor.press('button', 'Send message')
-    await says(visitor, 'Failed to send message')
-    await says(visitor, 'Your message is still here')
+    await showsText(visitor, 'Failed to send message')
+    await showsText(visitor, 'Your message is still here')
     expect(await formStub.inquiries()).toEqual([])
 
     formStub.injectFault(undefined)
     await visitor.press('button', 'Send message')
-    await says(visitor, 'Message sent successfully!')
+    await showsText(visitor, 'Message sent successfully!')
     expect(await formStub.inquiries()).toMatchObject([
       { name: inquiry.name, email: inquiry.email, message: 'Which one is right?' },
     ])
   })
 
-  test('posts itself where pages may run no script', async ({ visitorWith, formStub }) => {
+  test('posts natively without scripts', async ({ visitorWith, formStub }) => {
     const visitor = await visitorWith('computer', { script: false })
     await visitor.goto('/contact')
     await visitor.write('Name', inquiry.name)
@@ -66,7 +65,7 @@ test.describe('the form', { tag: '@full' }, () => {
   })
 })
 
-test('the map comes when it is scrolled to, and nothing of it before', { tag: '@full' }, async ({
+test('the map loads on scroll and not earlier', { tag: '@full' }, async ({
   visitorWith,
   tileTurn,
 }) => {
@@ -76,7 +75,7 @@ test('the map comes when it is scrolled to, and nothing of it before', { tag: '@
   await visitor.goto('/contact')
   await visitor.press('label', 'Name', 'main')
   await expect.poll(() => focused(visitor)).toBe('name')
-  // Asks the page, since the tile server gets requests from the pages of other tests, too.
+  // Check the page's own requests: the tile server also serves pages of other tests.
   const mapRequests = () =>
     visitor.read(
       (origin) =>
@@ -88,10 +87,10 @@ test('the map comes when it is scrolled to, and nothing of it before', { tag: '@
     )
   expect(await mapRequests()).toEqual([])
   await visitor.read(() => document.querySelector('figure')?.scrollIntoView())
-  // The middle of the map, in tiles of zoom level 15.
+  // The middle of the map as a tile of zoom level 15.
   const middle = mapTiles.replace('{z}/{x}/{y}', '15/26105/16951')
   await expect.poll(mapRequests).toContain(middle)
   await visitor.press('button', 'Karang weigh house', 'main')
-  await says(visitor, 'Karang weigh house')
+  await showsText(visitor, 'Karang weigh house')
   await tiles.close()
 })

@@ -7,7 +7,7 @@ import { backgrounds } from '../support/site-theme'
 const background = (visitor: Visitor) =>
   visitor.read(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('a menu shows groups, keeps open while it is read, closes by Escape and leads on', {
+test('a menu shows groups, stays open during use, closes by Escape, and its links work', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
@@ -34,7 +34,7 @@ test('a menu shows groups, keeps open while it is read, closes by Escape and lea
   await visitor.isOn('/services/stock-ledger')
 })
 
-test('where boot.js is blocked, no control is dead and the page keeps its height', {
+test('every control works and the page keeps its height without boot.js', {
   tag: '@full',
 }, async ({ visitorWith, baseURL }) => {
   const site = await serveBroken(String(baseURL), (path) =>
@@ -50,7 +50,7 @@ test('where boot.js is blocked, no control is dead and the page keeps its height
           (part) => getComputedStyle(part).contentVisibility !== 'visible',
         ).length,
     )
-  // Parts that have no height of their own until they are scrolled to.
+  // Sections without a height until they are scrolled to.
   expect(await deferred()).toBe(0)
   const isShown = (selector: string) =>
     visitor.read(
@@ -65,7 +65,7 @@ test('where boot.js is blocked, no control is dead and the page keeps its height
   site.close()
 })
 
-test('a theme holds until another is chosen', {
+test('a theme persists until the visitor chooses another', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
@@ -95,7 +95,7 @@ test('a theme holds until another is chosen', {
   await expect.poll(() => background(visitor)).toBe(backgrounds.dark)
 })
 
-test('the search forgives a slip, and Enter leads on', {
+test('the search tolerates a typo, and Enter opens the result', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')

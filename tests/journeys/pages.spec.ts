@@ -12,20 +12,19 @@ async function scrollTo(visitor: Visitor, top: number): Promise<void> {
   await visitor.read(() => new Promise(requestAnimationFrame).then(() => null))
 }
 
-/** Follows the footer's link to the offerings, and scrolls down there. */
 async function readOfferings(visitor: Visitor): Promise<void> {
   await visitor.press('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
   await scrollTo(visitor, 300)
 }
 
-/** Errors that Firefox and WebKit log for a page that is left before it has settled. */
+/** Errors that Firefox and WebKit log when a page is left while it loads. */
 const leftEarly =
   /not found\. Not rendering React|Loading chunk|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
 
-// Before hydration, no script has seen the entry of the history that a step on the page makes.
+// Before hydration, no script has recorded the history entry of an in-page link.
 for (const when of ['before', 'after'])
-  test(`back and forward lead to the page and to the place on it, from a step ${when} hydration`, {
+  test(`back and forward restore the page and its scroll position after an in-page link ${when} hydration`, {
     tag: when === 'before' ? [] : '@full',
   }, async ({ visitorWith }) => {
     const visitor = await visitorWith('computer')
@@ -47,7 +46,7 @@ for (const when of ['before', 'after'])
     }
   })
 
-test('a cached page leaves later places', {
+test('a cached page keeps the scroll positions of later pages', {
   tag: '@full',
 }, async ({ visitorWith, engine }) => {
   const visitor = await visitorWith('computer')
@@ -59,17 +58,17 @@ test('a cached page leaves later places', {
   await readOfferings(visitor)
   await visitor.press('link', 'Get in touch', 'header')
   await visitor.isOn('/contact')
-  // Browsers do not cache pages that listen to this event: the two are loaded anew.
+  // Browsers do not cache pages with an unload listener.
   await visitor.read(() => addEventListener('unload', () => undefined))
   await visitor.go(-3)
   await visitor.isOn('/about')
   await visitor.go(2)
   await visitor.isOn('/offerings')
-  // Firefox may give it the session storage of the time when the cached page was left.
+  // Firefox may restore the session storage of the cached page.
   if (engine !== 'firefox') await expect.poll(() => scrolled(visitor)).toBe(300)
 })
 
-test('back and forward lead on after a reload', {
+test('back and forward work after a reload', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
@@ -92,7 +91,7 @@ test('back and forward lead on after a reload', {
   await visitor.isOn('/offerings')
 })
 
-test('a page that was left while React was at work answers after Back', {
+test("a page left during React's work responds after Back", {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
@@ -105,18 +104,18 @@ test('a page that was left while React was at work answers after Back', {
   }, visitor.addressOf('/about'))
   await visitor.isOn('/about')
   await visitor.back()
-  // The kept page is shown for a moment, and a press on it would go with it.
+  // Wait for the reload: the cached page is visible briefly and loses clicks.
   await visitor.until(
     (home) => location.href === home && !('left' in window),
     visitor.addressOf('/'),
-    'the page is loaded anew',
+    'the page is reloaded',
   )
   await visitor.isOn('/')
   await visitor.press('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
 })
 
-test('a page whose data never comes shows progress, and then the browser loads it', {
+test('a page with data that never arrives shows progress, then loads in the browser', {
   tag: '@full',
 }, async ({ visitorWith, baseURL }) => {
   const site = await serveBroken(String(baseURL), (path) =>
@@ -138,7 +137,7 @@ test('a page whose data never comes shows progress, and then the browser loads i
 })
 
 for (const address of ['/#%E0%A4%A', '/about#100%'])
-  test(`${address} shows its page, and links lead on`, {
+  test(`${address} shows its page, and links work`, {
     tag: '@full',
   }, async ({ visitorWith }) => {
     const visitor = await visitorWith('computer')
@@ -152,7 +151,7 @@ for (const address of ['/#%E0%A4%A', '/about#100%'])
     await visitor.sees('link', 'Offerings', 'footer')
   })
 
-test('a filter and an open group stay', {
+test('a filter and an open group persist', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
@@ -188,7 +187,7 @@ test('a filter and an open group stay', {
   await expect.poll(open).toBe('Stores')
 })
 
-test('without script all leads on', {
+test('all navigation works without scripts', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('phone', { script: false })

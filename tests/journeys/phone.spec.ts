@@ -21,7 +21,9 @@ const isGone = (visitor: Visitor) =>
     'the drawer is gone',
   )
 
-test('the drawer slides in, shows its levels, slides out and leads on', async ({ visitorWith }) => {
+test('the drawer slides in, shows its levels, slides out, and its links work', async ({
+  visitorWith,
+}) => {
   const visitor = await visitorWith('phone')
   await visitor.goto('/')
   await watchDrawer(visitor)
@@ -39,7 +41,7 @@ test('the drawer slides in, shows its levels, slides out and leads on', async ({
   await expect.poll(() => slides(visitor)).toBe('in 0.5 out 0.5 ')
 
   await visitor.press('button', 'Menu', 'header')
-  // A button that is still sliding in lies beside the screen, where nobody presses it.
+  // Wait for the slide: the button is still off screen before its end.
   await expect.poll(() => slides(visitor)).toBe('in 0.5 out 0.5 in 0.5 ')
   await visitor.press('button', 'Solutions', 'dialog')
   await visitor.press('link', 'Solutions overview', 'dialog')
@@ -47,7 +49,7 @@ test('the drawer slides in, shows its levels, slides out and leads on', async ({
   await isGone(visitor)
 })
 
-test('the search over the drawer closes alone, by Escape and by Back', {
+test('the search over the drawer closes separately, by Escape and by Back', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('phone')
@@ -76,7 +78,7 @@ test('the search over the drawer closes alone, by Escape and by Back', {
   await visitor.isOn('/about')
 })
 
-test('one group of services is open, its heading stays in sight, and a tab shows its own words', {
+test('one group of services is open, its heading stays visible, and a tab shows its own panel', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('phone')

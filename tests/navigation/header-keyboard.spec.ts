@@ -35,7 +35,7 @@ test('Enter and Space open and close a menu, and Escape closes it', async ({ pag
   await expect(industries).toBeFocused()
 })
 
-test('Escape closes a menu that hover opened, which does not come again', { tag: '@full' }, async ({
+test('Escape closes a menu that hover opened, and the menu stays closed', { tag: '@full' }, async ({
   page,
 }) => {
   const pass = await stopClock(page)
@@ -49,7 +49,7 @@ test('Escape closes a menu that hover opened, which does not come again', { tag:
   await expect(menu(page, 'solutions')).toBeHidden()
 })
 
-test('arrow keys go along the bar, into a menu and out again', async ({ page }) => {
+test('arrow keys move along the bar, into a menu and out again', async ({ page }) => {
   await trigger(page, 'Services').focus()
   await page.keyboard.press('ArrowRight')
   await expect(trigger(page, 'Solutions')).toBeFocused()
@@ -87,7 +87,9 @@ test('arrow keys go along the bar, into a menu and out again', async ({ page }) 
   await expect(panel).toBeVisible()
 })
 
-test('Tab goes through an open menu; leaving it closes it', { tag: '@full' }, async ({ page }) => {
+test('Tab moves through an open menu, and leaving the menu closes it', { tag: '@full' }, async ({
+  page,
+}) => {
   await trigger(page, 'Solutions').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -100,7 +102,7 @@ test('Tab goes through an open menu; leaving it closes it', { tag: '@full' }, as
   await expect(trigger(page, 'Solutions')).toBeFocused()
 })
 
-test('a menu in which keys are used ignores the pointer', { tag: '@full' }, async ({ page }) => {
+test('a menu in keyboard use ignores the pointer', { tag: '@full' }, async ({ page }) => {
   const pass = await stopClock(page)
   await trigger(page, 'Industries').focus()
   await page.keyboard.press('ArrowDown')

@@ -3,7 +3,8 @@ import { entries, groups, solutionCard } from '../support/content'
 import { bar, menu, trigger, wide } from '../support/header-bar'
 import { visit } from '../support/visit'
 
-// What the header's menus contain; src/site/navigation.test.ts has the rules. header-pointer and header-keyboard test how they open and close.
+// Contents only: header-pointer and header-keyboard test opening and closing, src/site/navigation.test.ts the
+// rules.
 
 const services = entries('services')
 const industries = entries('industries')
@@ -12,7 +13,7 @@ const solutions = entries('solutions')
 test.use({ viewport: wide })
 test.beforeEach(({ page }) => visit(page))
 
-test('services: consulting first, then the group that is chosen', async ({ page }) => {
+test('the services menu shows consulting first, then the chosen group', async ({ page }) => {
   await trigger(page, 'Services').click()
   const panel = menu(page, 'services')
   for (const [name, group] of Object.entries(groups)) {
@@ -34,14 +35,16 @@ test('services: consulting first, then the group that is chosen', async ({ page 
   )
 })
 
-test('solutions: cards with their status, and none is a link', async ({ page }) => {
+test('the solutions menu shows cards with their status and no links', async ({ page }) => {
   await trigger(page, 'Solutions').click()
   const cards = menu(page, 'solutions').getByRole('listitem')
   await expect(cards).toHaveText(solutions.map(solutionCard))
   await expect(cards.locator('a, button')).toHaveCount(0)
 })
 
-test('industries: the first one, then the one under the pointer or pressed', async ({ page }) => {
+test('the industries menu shows the first industry, then the hovered or clicked industry', async ({
+  page,
+}) => {
   await trigger(page, 'Industries').click()
   const panel = menu(page, 'industries')
   await expect(panel.getByRole('button')).toHaveText(industries.map(({ name }) => name))
@@ -56,7 +59,7 @@ test('industries: the first one, then the one under the pointer or pressed', asy
   await expect(panel).toBeHidden()
 })
 
-test('the other entries lead on, from a header that stays in sight', async ({ page }) => {
+test('the other header entries work, and the header stays visible', async ({ page }) => {
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })

@@ -10,9 +10,9 @@ test.describe('with a mouse', () => {
     await page.mouse.move(...elsewhere)
   })
 
-  test('menus open and close by the pointer after their delays', async ({ page }) => {
+  test('menus open and close on hover after their delays', async ({ page }) => {
     const pass = await stopClock(page)
-    // Crossing a label opens nothing.
+    // Moving across a label opens no menu.
     await trigger(page, 'Services').hover()
     await page.mouse.move(...elsewhere)
     await pass(1000)
@@ -49,7 +49,10 @@ test.describe('with a mouse', () => {
     await expect(menu(page, 'services')).toBeVisible()
   })
 
-  test('a press opens, and the next one or one beside it closes', async ({ page, context }) => {
+  test('a click opens a menu, and another click on or outside it closes it', async ({
+    page,
+    context,
+  }) => {
     const pass = await stopClock(page)
     const label = trigger(page, 'Industries')
     await label.hover()
@@ -67,7 +70,7 @@ test.describe('with a mouse', () => {
     await page.mouse.click(...elsewhere)
     await expect(menu(page, 'industries')).toBeHidden()
 
-    // With the command key it opens the index page in a new tab.
+    // A click with Ctrl or Cmd opens the index page in a new tab.
     const popup = context.waitForEvent('page')
     await trigger(page, 'Services').click({ modifiers: ['ControlOrMeta'] })
     await expect(await popup).toHaveURL(/\/services$/)
@@ -77,7 +80,7 @@ test.describe('with a mouse', () => {
 test.describe('with touch on a wide screen', () => {
   test.use({ hasTouch: true })
 
-  test('a tap opens, another closes, and one beside it closes too', async ({ page }) => {
+  test('a tap opens a menu, and another tap on or outside it closes it', async ({ page }) => {
     await visit(page)
     const label = trigger(page, 'Services')
     await label.tap()
@@ -93,7 +96,7 @@ test.describe('with touch on a wide screen', () => {
   })
 })
 
-test('hydration leaves a menu open that hover opened', { tag: '@full' }, async ({ page }) => {
+test('hydration keeps a menu open that hover opened', { tag: '@full' }, async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.clock.install()
   await page.goto('/')

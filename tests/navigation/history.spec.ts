@@ -3,7 +3,7 @@ import { hold, movePointer, scrollTop, visit } from '../support/visit'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens the home page and follows a link to /offerings there. @returns the heading of the home page */
+/** Opens the home page and follows its link to /offerings. @returns the heading of the home page */
 async function homeThenOfferings(page: Page): Promise<string> {
   await visit(page)
   const home = await heading(page).innerText()
@@ -13,11 +13,11 @@ async function homeThenOfferings(page: Page): Promise<string> {
   return home
 }
 
-/** Goes through the history without waiting for a load, which may be held. */
+/** Moves through the history without waiting for a load, which the test may hold. */
 const go = (page: Page, delta: number) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), delta)
 
-test('forward before any script shows the right page', { tag: '@full' }, async ({ page }) => {
+test('forward shows the right page before any script runs', { tag: '@full' }, async ({ page }) => {
   const home = await homeThenOfferings(page)
   await page.reload()
   const release = await hold(page, '**/boot.js')
@@ -30,7 +30,7 @@ test('forward before any script shows the right page', { tag: '@full' }, async (
   await expect(page).toHaveURL('/offerings')
 })
 
-test('back just before React renders shows the page of the address, without an error', {
+test('back just before React renders shows the page of the address without errors', {
   tag: '@full',
 }, async ({ page }) => {
   const home = await homeThenOfferings(page)
@@ -39,7 +39,7 @@ test('back just before React renders shows the page of the address, without an e
   page.on('pageerror', (error) => errors.push(error))
   await page.evaluate(() =>
     addEventListener('hydrate', () =>
-      // As if the browser went back at this moment, which no test can time.
+      // Simulate a step back at this moment, because a test cannot time a real step.
       queueMicrotask(() => {
         history.replaceState(null, '', '/')
         dispatchEvent(new PopStateEvent('popstate'))
@@ -56,10 +56,12 @@ test('back just before React renders shows the page of the address, without an e
   expect(errors).toEqual([])
 })
 
-test('a place is found again though its event was lost', { tag: '@full' }, async ({ page }) => {
+test('a scroll position is restored after its event was lost', { tag: '@full' }, async ({
+  page,
+}) => {
   const setMuted = (isMuted: boolean) =>
     page.evaluate((value) => document.documentElement.toggleAttribute('data-muted', value), isMuted)
-  // Before the site's own listener. On a slow machine the event comes after the step back.
+  // Register before the site's own listener. On a slow machine the event follows the step back.
   await page.addInitScript(() =>
     addEventListener('scroll', (event) => {
       if (document.documentElement.hasAttribute('data-muted')) event.stopImmediatePropagation()

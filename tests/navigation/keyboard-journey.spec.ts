@@ -2,21 +2,23 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectSent, inquiry, test } from '../support/servers/form-stub'
 import { scrollTop } from '../support/visit'
 
-/** Upper limit of Tab presses, above what reaching anything on these pages takes. */
+/** Upper limit of Tab presses; every target on these pages needs fewer. */
 const maxTabPresses = 150
 
-/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < maxTabPresses; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  await expect(target, `after ${maxTabPresses} presses of Tab`).toBeFocused()
+  await expect(
+    target,
+    `the target must be focused after ${maxTabPresses} Tab presses`,
+  ).toBeFocused()
 }
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('by keyboard alone a visitor finds a service, reads it, takes its PDF and writes', async ({
+test('a keyboard user can find a service, read it, download its PDF and send an inquiry', async ({
   page,
   formStub,
 }) => {
@@ -24,7 +26,7 @@ test('by keyboard alone a visitor finds a service, reads it, takes its PDF and w
   const banner = page.getByRole('banner')
   await page.goto('/')
 
-  await test.step('find the service', async () => {
+  await test.step('the visitor finds the service', async () => {
     await tabTo(page, banner.locator('[aria-controls=Frame-menu-services]'))
     await keyboard.press('Enter')
     await tabTo(page, page.locator('[data-choice="it-consulting"]'))
@@ -35,7 +37,7 @@ test('by keyboard alone a visitor finds a service, reads it, takes its PDF and w
     await expect(page).toHaveTitle(/^Stock Ledger/)
   })
 
-  await test.step('read it', async () => {
+  await test.step('the visitor reads it', async () => {
     await keyboard.press('Space')
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
     const question = page.locator('#questions summary').first()
@@ -44,7 +46,7 @@ test('by keyboard alone a visitor finds a service, reads it, takes its PDF and w
     await expect(page.locator('#questions details').first()).toHaveAttribute('open')
   })
 
-  await test.step('take its PDF', async () => {
+  await test.step('the visitor downloads its PDF', async () => {
     await page.goto('/services/stock-ledger')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await tabTo(page, skip)
@@ -56,7 +58,7 @@ test('by keyboard alone a visitor finds a service, reads it, takes its PDF and w
     expect((await saved).suggestedFilename()).toBe('Karang-Stock-Ledger-Brochure.pdf')
   })
 
-  await test.step('write', async () => {
+  await test.step('the visitor sends an inquiry', async () => {
     await tabTo(page, page.locator('main a[href^="/contact?service="]').last())
     await keyboard.press('Enter')
     await expect(page).toHaveURL('/contact?service=stock-ledger&offer=final')

@@ -9,9 +9,9 @@ test.beforeEach(async ({ page }) => {
   await openDrawer(page)
 })
 
-test('past a quarter of its width, or faster than 0.4 px/ms, it closes', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the drawer closes after a drag by a quarter of its width or faster than 0.4 px/ms', {
+  tag: '@full',
+}, async ({ page }) => {
   await drag(page, { by: 70, during: 900 })
   await expect(drawer(page)).toHaveAttribute('open')
   await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBeCloseTo(0, 0)
@@ -25,7 +25,9 @@ test('past a quarter of its width, or faster than 0.4 px/ms, it closes', { tag: 
   await expect(drawer(page)).toBeHidden()
 })
 
-test('it follows the pointer, and no drag is a press', { tag: '@full' }, async ({ page }) => {
+test('the drawer follows the pointer, and a drag never clicks', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.mouse.move(100, 300)
   await page.mouse.down()
   await page.mouse.move(150, 300)
@@ -50,7 +52,7 @@ test('it follows the pointer, and no drag is a press', { tag: '@full' }, async (
   await expect(page).toHaveURL('/')
 })
 
-test('a finger drags it too', { tag: '@full' }, async ({ page }) => {
+test('a finger can drag the drawer', { tag: '@full' }, async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     client.send('Input.dispatchTouchEvent', {
@@ -63,10 +65,7 @@ test('a finger drags it too', { tag: '@full' }, async ({ page }) => {
   await expect(drawer(page)).toBeHidden()
 })
 
-/**
- * Drags the drawer to the right with the mouse, in even steps. The events carry timestamps, so that
- * the speed does not depend on the machine.
- */
+/** Drags the drawer to the right. Timestamps make the speed independent of the machine. */
 async function drag(
   page: Page,
   { by, during, y = 40 }: { by: number; during: number; y?: number },

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await openDrawer(page)
 })
 
-test('the main level has the header’s entries, each with its own level', async ({ page }) => {
+test("the main level has the header's entries, each with its own level", async ({ page }) => {
   await expect(title(page)).toHaveText('Menu')
   await expect(drawer(page).getByRole('listitem')).toHaveText([
     'Services',
@@ -56,7 +56,9 @@ test('the main level has the header’s entries, each with its own level', async
   await expect(title(page)).toHaveText('Menu')
 })
 
-test('industries: the first one, then the one that is chosen', async ({ page }) => {
+test('the industries level shows the first industry, then the chosen industry', async ({
+  page,
+}) => {
   await entry(page, 'Industries').tap()
   const items = drawer(page).locator('details')
   await expect(items.locator('summary')).toHaveText(industries.map(({ name }) => name))
@@ -72,7 +74,9 @@ test('industries: the first one, then the one that is chosen', async ({ page }) 
   await expect(drawer(page)).toBeHidden()
 })
 
-test('closing resets it to the main level, and a link to a page closes it', async ({ page }) => {
+test('closing the drawer resets it to the main level, and a link to a page closes it', async ({
+  page,
+}) => {
   await entry(page, 'Services').tap()
   await entry(page, 'Stores').tap()
   await entry(page, 'Close menu').tap()

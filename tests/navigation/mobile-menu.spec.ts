@@ -12,7 +12,9 @@ test.describe('opening and closing', () => {
     await visit(page)
   })
 
-  test('focus goes with the levels, stays inside, and comes back', async ({ page }) => {
+  test('focus follows the levels, stays inside the drawer, and returns to the button', async ({
+    page,
+  }) => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
     await hamburger(page).press('Enter')
     await expect(drawer(page)).toBeVisible()
@@ -40,7 +42,9 @@ test.describe('opening and closing', () => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('until 100 ms after, the page is locked', { tag: '@full' }, async ({ page }) => {
+  test('the page stays locked for 100 ms after the drawer closes', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openDrawer(page)
     expect(await isScrollLocked(page)).toBe(true)
     const pass = await stopClock(page)
@@ -52,7 +56,9 @@ test.describe('opening and closing', () => {
     expect(await isScrollLocked(page)).toBe(false)
   })
 
-  test('it closes by a press beside it or two on its cross', { tag: '@full' }, async ({ page }) => {
+  test('a tap outside the drawer or a double tap on its close button closes it', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await openDrawer(page)
     await page.touchscreen.tap(60, 500)
@@ -72,7 +78,7 @@ test.describe('opening and closing', () => {
     await openDrawer(page)
   })
 
-  test('Back closes it and stays on the page', { tag: '@full' }, async ({ page }) => {
+  test('Back closes the drawer and stays on the page', { tag: '@full' }, async ({ page }) => {
     await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
     await openDrawer(page)
@@ -85,7 +91,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('opened twice before Back is done, it stays', { tag: '@full' }, async ({ page }) => {
+  test('a drawer opened twice during Back stays consistent', { tag: '@full' }, async ({ page }) => {
     await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
     await page.evaluate(() => {
@@ -98,12 +104,14 @@ test.describe('opening and closing', () => {
       await page.keyboard.press('Escape')
       await expect(drawer(page), turn).toBeHidden()
     }
-    // Longer than the two delays.
+    // Longer than both delays.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
     await expect(page).toHaveURL('/about')
   })
 
-  test('closed otherwise, it leaves nothing for Back', { tag: '@full' }, async ({ page }) => {
+  test('closing the drawer without Back leaves no history entry', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openDrawer(page)
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
@@ -112,7 +120,6 @@ test.describe('opening and closing', () => {
     await expect(drawer(page)).toBeHidden()
     await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
-    // Follows a link to the current page.
     await follow(page, 'Our crew')
     await expect(drawer(page)).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
@@ -129,7 +136,7 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveTitle(/^About/)
   })
 
-  test('turning to a wide screen closes it', { tag: '@full' }, async ({ page }) => {
+  test('rotating to a wide screen closes the drawer', { tag: '@full' }, async ({ page }) => {
     await openDrawer(page)
     await page.setViewportSize({ width: 1180, height: 820 })
     await expect(drawer(page)).toBeHidden()
@@ -154,7 +161,7 @@ test.describe('the search over the drawer', () => {
     await expect(search(page)).toBeVisible()
   })
 
-  test('closes alone, by Escape and by Back', async ({ page }) => {
+  test('closes separately, by Escape and by Back', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(search(page)).toHaveCount(0)
     await expect(menu(page)).toBeVisible()
@@ -174,7 +181,7 @@ test.describe('the search over the drawer', () => {
     await expect(page).toHaveURL('/services')
   })
 
-  test('a link in it closes both and leaves one page for Back', { tag: '@full' }, async ({
+  test('a search result closes both and leaves one history entry', { tag: '@full' }, async ({
     page,
   }) => {
     await search(page).getByRole('combobox').fill('cargo tokens')
@@ -189,13 +196,15 @@ test.describe('the search over the drawer', () => {
   })
 })
 
-/** Follows a link of the drawer. */
 async function follow(page: Page, name: string): Promise<void> {
   await openDrawer(page)
   await drawer(page).getByRole('link', { name, exact: true }).tap()
 }
 
-test('without a connection the page says so', { tag: '@full' }, async ({ page, context }) => {
+test('the page shows a message without a connection', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await visit(page)
   await context.setOffline(true)
   await hamburger(page).tap()
@@ -203,14 +212,14 @@ test('without a connection the page says so', { tag: '@full' }, async ({ page, c
   await expect(page).toHaveTitle(/Karang/)
   await expect(hamburger(page)).toBeVisible()
   await context.setOffline(false)
-  // Browsers fire this event themselves, though not on a machine without a network.
+  // Browsers fire this event themselves, but not on a machine without a network.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('alert')).toHaveCount(0)
   await openDrawer(page)
 })
 
-test('a pressed industry stays under the finger', { tag: '@full' }, async ({ page }) => {
-  // Low enough that the list is scrolled by more than the height of what closes above.
+test('a tapped industry stays under the finger', { tag: '@full' }, async ({ page }) => {
+  // This height scrolls the list by more than the height of the item that closes above.
   await page.setViewportSize({ width: 360, height: 420 })
   await visit(page)
   await openDrawer(page)
@@ -226,7 +235,9 @@ test('a pressed industry stays under the finger', { tag: '@full' }, async ({ pag
   }
 })
 
-test('without the drawer’s file the hamburger leads to the list', async ({ page }) => {
+test("the menu button opens the menu page when the drawer's script is missing", async ({
+  page,
+}) => {
   await visit(page)
   await page.route(/\.js$/, (route) => route.abort())
   await hamburger(page).tap()

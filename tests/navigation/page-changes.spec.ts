@@ -17,7 +17,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-/** Waits until the page has stopped scrolling. */
 const isAtRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     let top: number
@@ -27,11 +26,10 @@ const isAtRest = (page: Page): Promise<void> =>
     } while (scrollY !== top)
   })
 
-/** Waits until the page has done what it does after hydration: its effects, and what those put off. */
+/** Waits for the page's effects after hydration, including deferred work. */
 const isIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done)).then(() => null))
 
-/** Returns the distance of a section from the lower edge of the header. */
 const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
   page.evaluate((target) => {
     const header = document.querySelector('[data-site-header]')?.getBoundingClientRect()
@@ -39,7 +37,7 @@ const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
     return (section?.top ?? Number.NaN) - (header?.bottom ?? Number.NaN)
   }, id)
 
-/** Clicks or taps the middle of an element that is on the screen. Playwright's own click scrolls even to sticky ones. */
+/** Clicks without scrolling; Playwright's own click scrolls even to sticky elements. */
 async function clickInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
   const middle = [x + width / 2, y + height / 2] as const
@@ -47,12 +45,11 @@ async function clickInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): P
   await (by === 'touch' ? page.touchscreen.tap(...middle) : page.mouse.click(...middle))
 }
 
-/** Clicks a link of the header, which is on the screen wherever the page is scrolled to. */
 const follow = (page: Page, name: 'Our crew' | 'Get in touch', by?: 'touch'): Promise<void> =>
   clickInPlace(page.getByRole('banner').getByRole('link', { name }), by)
 
-test.describe('going to another page', () => {
-  test('the new page starts at the top, has the focus and is announced', async ({ page }) => {
+test.describe('page changes', () => {
+  test('the new page starts at the top, has focus and is announced', async ({ page }) => {
     await visit(page)
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document)
@@ -72,7 +69,7 @@ test.describe('going to another page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-transitions', 'seen')
   })
 
-  test('of two links pressed at once the second one counts', { tag: '@full' }, async ({ page }) => {
+  test('the second of two quick link clicks wins', { tag: '@full' }, async ({ page }) => {
     const errors = uncaughtErrors(page)
     const arrive = await hold(page, '**/page-data/about/**')
     await visit(page)
@@ -90,12 +87,12 @@ test.describe('going to another page', () => {
   })
 })
 
-test.describe('a press during a page transition', () => {
+test.describe('a click during a page transition', () => {
   test.use({ viewport: { width: 1280, height: 1000 }, hasTouch: true })
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      // Long enough that a press happens during the transition on any machine.
+      // Long enough for a click during the transition on any machine.
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(
         '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s }',
@@ -104,7 +101,7 @@ test.describe('a press during a page transition', () => {
     })
   })
 
-  test('by mouse reaches the page', { tag: '@full' }, async ({ page }) => {
+  test('reaches the page by mouse', { tag: '@full' }, async ({ page }) => {
     await visit(page)
     await follow(page, 'Our crew')
     await expect(page).toHaveTitle(/^About/)
@@ -114,12 +111,12 @@ test.describe('a press during a page transition', () => {
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   })
 
-  test('by touch reaches it also between two loads', { tag: '@full' }, async ({ page }) => {
+  test('reaches the page by touch, also between two loads', { tag: '@full' }, async ({ page }) => {
     const releaseScripts = await holdScripts(page)
     await page.goto('/')
     await follow(page, 'Our crew', 'touch')
     await expect(page).toHaveTitle(/^About/)
-    // Waits for the layout, since nobody aims at a page that is still being laid out.
+    // Visitors do not tap before the layout is complete.
     await waitForLayout(page)
     await follow(page, 'Get in touch', 'touch')
     await expect(page).toHaveTitle(/^Contact/)
@@ -127,7 +124,7 @@ test.describe('a press during a page transition', () => {
   })
 })
 
-test('without view transitions pages change all the same', { tag: '@full' }, async ({ page }) => {
+test('pages change without view transitions', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'startViewTransition', { value: undefined })
   })
@@ -141,7 +138,7 @@ test('without view transitions pages change all the same', { tag: '@full' }, asy
   await expect.poll(() => scrollTop(page)).toBe(900)
 })
 
-test('back during hydration loads the page before', { tag: '@full' }, async ({ page }) => {
+test('back during hydration loads the previous page', { tag: '@full' }, async ({ page }) => {
   const errors = uncaughtErrors(page)
   await visit(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
@@ -157,19 +154,19 @@ test('back during hydration loads the page before', { tag: '@full' }, async ({ p
   await loads
   releaseData()
   await page.waitForResponse('**/page-data/app-data.json')
-  // Long enough for hydration to have begun; a page that is being left answers no question.
+  // Long enough for hydration to begin. Evaluation fails on a page during navigation.
   await wait(500)
   releaseHome()
   await expect(page).toHaveTitle(/^Keepers of harbour records/)
   expect(errors).toEqual([])
 })
 
-test.describe('places on a page', () => {
-  test('#contact and #services lead below the header, and back again', async ({ page }) => {
+test.describe('in-page links', () => {
+  test('#contact and #services scroll below the header, and Back returns', async ({ page }) => {
     await visit(page)
     await scrollTo(page, 200)
     for (const id of ['contact', 'services']) {
-      // Clicks by script, since Playwright's click would scroll to the link first.
+      // Playwright's click would scroll to the link first.
       await page.evaluate((target) => {
         document.querySelector<HTMLAnchorElement>(`main a[href$="#${target}"]`)?.click()
       }, id)
@@ -185,7 +182,7 @@ test.describe('places on a page', () => {
     await expect.poll(() => scrollTop(page)).toBe(200)
   })
 
-  test('hydration moves no page', { tag: '@full' }, async ({ page }) => {
+  test('hydration does not scroll a page', { tag: '@full' }, async ({ page }) => {
     await page.goto('/#contact')
     await expect.poll(() => distanceBelowHeader(page, 'contact')).toBeLessThan(20)
     await page.mouse.wheel(0, -600)
@@ -205,7 +202,6 @@ test.describe('places on a page', () => {
 test.describe('back to top', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Back to top' })
 
-  /** Collects the positions through which the page scrolls from now on. */
   const collectTops = (page: Page) =>
     page.evaluateHandle(() => {
       const tops: number[] = []
@@ -213,7 +209,7 @@ test.describe('back to top', () => {
       return tops
     })
 
-  test('it shows above 300 px of scroll, and the focus goes up too', async ({ page }) => {
+  test('the button appears above 300 px of scroll and moves focus to the top', async ({ page }) => {
     await visit(page)
     await expect(button(page)).toBeHidden()
     await scrollTo(page, 300)
@@ -231,7 +227,7 @@ test.describe('back to top', () => {
     expect((await scrollTops.jsonValue()).some((top) => top > 0)).toBe(true)
     await expect(page.getByRole('main')).toBeFocused()
 
-    // It jumps for visitors who ask for less motion.
+    // The page jumps with reduced motion.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await scrollTo(page, 2000)
     const jumps = await collectTops(page)
@@ -240,7 +236,9 @@ test.describe('back to top', () => {
     expect((await jumps.jsonValue()).filter((top) => top > 0)).toEqual([])
   })
 
-  test('on a phone it shows while the visitor scrolls up', { tag: '@full' }, async ({ page }) => {
+  test('the button appears while the visitor scrolls up on a phone', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page)
     await scrollTo(page, 2000)

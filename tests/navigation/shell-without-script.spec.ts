@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 const services = entries('services')
 const industries = entries('industries')
 
-test('hover or focus opens a menu, whose label leads to its page', async ({ page }) => {
+test('hover or focus opens a menu, and its label links to its page', async ({ page }) => {
   for (const [label, path] of [
     ['Services', '/services'],
     ['Solutions', '/solutions'],
@@ -31,7 +31,9 @@ test('hover or focus opens a menu, whose label leads to its page', async ({ page
   }
 })
 
-test('groups and industries show their own, and keys reach the links', async ({ page }) => {
+test('groups and industries show their details, and the keyboard reaches the links', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.locator('[data-menu="services"] > a').hover()
   for (const { group, slug } of services.filter(({ status }) => status === 'live')) {
@@ -45,7 +47,7 @@ test('groups and industries show their own, and keys reach the links', async ({ 
     await page.locator(`[data-choice="${slug}"]`).hover()
     await expect(page.locator('[data-menu="industries"]').getByText(description)).toBeVisible()
   }
-  // The theme switch, which needs script, is not there.
+  // The theme switch is hidden because it needs scripts.
   await expect(page.getByRole('banner').locator('summary')).toBeHidden()
   await page.mouse.move(700, 880)
   await page.locator('[data-menu="services"] > a').focus()
@@ -58,7 +60,7 @@ test('groups and industries show their own, and keys reach the links', async ({ 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the hamburger leads to a plain list of all links', async ({ page }) => {
+  test('the menu button leads to a plain list of all links', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Menu', exact: true }).click()
     await expect(page).toHaveURL('/menu')

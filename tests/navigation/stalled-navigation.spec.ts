@@ -6,10 +6,10 @@ const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading 
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 
-test.describe('a page whose data never comes', () => {
+test.describe('a page with data that never arrives', () => {
   test.beforeEach(({ page }) => hold(page, '**/page-data/about/**'))
 
-  test('shows progress, and after 5 s the browser loads it', async ({ page }) => {
+  test('shows progress, then loads in the browser after 5 s', async ({ page }) => {
     await visit(page)
     const pass = await stopClock(page)
     await follow(page, 'Our crew')
@@ -23,7 +23,7 @@ test.describe('a page whose data never comes', () => {
     await expect(progress(page)).toBeHidden()
   })
 
-  test('is loaded by the browser on a second click', { tag: '@full' }, async ({ page }) => {
+  test('loads in the browser after a second click', { tag: '@full' }, async ({ page }) => {
     await visit(page)
     const pass = await stopClock(page)
     await follow(page, 'Our crew')
@@ -32,7 +32,7 @@ test.describe('a page whose data never comes', () => {
     await expect(page).toHaveTitle(/^About/)
   })
 
-  test('gives way to a link to another page', { tag: '@full' }, async ({ page }) => {
+  test('yields to a link to another page', { tag: '@full' }, async ({ page }) => {
     await visit(page)
     await follow(page, 'Our crew')
     await expect(progress(page)).toBeVisible()
@@ -42,7 +42,7 @@ test.describe('a page whose data never comes', () => {
   })
 })
 
-test('a page whose data never comes is loaded by the browser after Back too', {
+test('a page with data that never arrives also loads in the browser after Back', {
   tag: '@full',
 }, async ({ page }) => {
   await visit(page)
@@ -56,11 +56,11 @@ test('a page whose data never comes is loaded by the browser after Back too', {
   await expect(page).toHaveTitle(/^Keepers of harbour records/, { timeout: 20_000 })
 })
 
-test.describe('a dialog whose script comes late', () => {
+test.describe('a dialog with a late script', () => {
   test.use(phone)
 
   for (const control of ['Menu', 'Search'])
-    test(`from ${control}, does not open on the next page`, async ({ page }) => {
+    test(`does not open on the next page: ${control}`, async ({ page }) => {
       await visit(page)
       await page.evaluate(() => window.___loader.loadPage('/offerings'))
       const release = await hold(page, /\/\d+-[0-9a-f]+\.js$/)
@@ -74,7 +74,6 @@ test.describe('a dialog whose script comes late', () => {
       await (await request.response())?.finished()
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))))
       await expect(drawer(page)).toHaveCount(0)
-      // The next tap opens it.
       await opens.tap()
       await expect(drawer(page)).toBeVisible()
     })

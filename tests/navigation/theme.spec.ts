@@ -11,7 +11,7 @@ const expectTheme = (page: Page, scheme: Scheme): Promise<void> =>
 const themeSwitch = (page: Page) => page.getByRole('banner').locator('summary[aria-label="Theme"]')
 const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 
-/** Finds the visible part of a choice: its icon and its word. */
+/** Finds the visible part of a choice: icon and label. */
 const choice = (page: Page, name: 'Light' | 'Dark' | 'System') =>
   page.getByRole('banner').locator('label').filter({ hasText: name })
 
@@ -25,7 +25,9 @@ for (const hasTouch of [false, true])
   test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
     test.use({ hasTouch })
 
-    test('a press on word or icon chooses, one beside closes', async ({ page }) => {
+    test('a click on label or icon selects a theme, and a click outside closes the menu', async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: 'light' })
       await visit(page)
       const press = (target: Locator) => (hasTouch ? target.tap() : target.click())
@@ -42,8 +44,8 @@ for (const hasTouch of [false, true])
     })
   })
 
-// Journeys try choices across loads and tabs, in each engine.
-test('a choice holds on every page, until it is that of the system', async ({ page }) => {
+// Journeys test choices across loads and tabs in each engine.
+test('a choice applies to every page until the visitor chooses System', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await visit(page)
   await expectTheme(page, 'dark')
@@ -64,9 +66,8 @@ test('a choice holds on every page, until it is that of the system', async ({ pa
   await expectTheme(page, 'light')
 })
 
-test('a choice does not flash when a page loads', async ({ page }) => {
+test('a saved choice applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  // Records the background colour as soon as there is a body to paint.
   await page.addInitScript(() => {
     localStorage.theme = 'dark'
     const observer = new MutationObserver(() => {
@@ -82,7 +83,9 @@ test('a choice does not flash when a page loads', async ({ page }) => {
   await expectTheme(page, 'dark')
 })
 
-test('the keyboard opens it, chooses, and leaves it', { tag: '@full' }, async ({ page }) => {
+test('the keyboard opens the switch, selects a theme and closes it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page)
   await themeSwitch(page).focus()
@@ -97,7 +100,7 @@ test('the keyboard opens it, chooses, and leaves it', { tag: '@full' }, async ({
   await expect(radio(page, 'Dark')).toBeHidden()
 })
 
-test('a choice made before scripts ran holds', async ({ page }) => {
+test('a choice made before scripts run persists', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const releaseScripts = await holdScripts(page)
   await page.goto('/')
@@ -107,14 +110,14 @@ test('a choice made before scripts ran holds', async ({ page }) => {
   await expectTheme(page, 'dark')
 })
 
-test('Chrome’s automatic dark mode leaves the light theme alone', async ({ page }) => {
+test("Chrome's automatic dark mode does not change the light theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await visit(page)
   await choose(page, 'Light')
   await expectTheme(page, 'light')
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-  // What is painted: computed colours stay the same.
+  // Check the screenshot: computed colours stay the same.
   const { data } = await sharp(await page.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -5,14 +5,14 @@ const goTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 test.describe('in a low window', () => {
-  // A window of 1280 × 1024 px at 400 %.
+  // A window of 1280 × 1024 px at 400 % zoom.
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('the header scrolls away, and nothing covers what has the focus', async ({ page }) => {
+  test('the header scrolls away, and nothing covers the focused element', async ({ page }) => {
     await visit(page)
     await goTo(page, 2000)
     await expect(page.locator('[data-site-header]')).not.toBeInViewport()
-    // Scrolling up shows “Back to top”.
+    // Scrolling up shows the “Back to top” button.
     await goTo(page, 1500)
     await expect.poll(() => scrollTop(page)).toBe(1500)
     for (let stop = 0; stop < 12; stop++) {
@@ -40,7 +40,7 @@ test.describe('in a low window', () => {
 test.describe('in a tall window', () => {
   test.use({ viewport: { width: 1080, height: 1920 } })
 
-  test('every picture of the first screen loads without a scroll', async ({ page }) => {
+  test('all pictures of the first screen load without scrolling', async ({ page }) => {
     await page.goto('/')
     await waitForLayout(page)
     const missing = () =>

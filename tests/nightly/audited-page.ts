@@ -6,14 +6,14 @@ import { mockProviders } from '../support/servers/mock-providers'
 import { missing } from '../support/templates'
 import { waitForLayout } from '../support/visit'
 
-/** Paths of every page of the site, and one path that has no page. */
+/** Paths of all pages, and one path without a page. */
 export const paths = [...builtPaths().filter((path) => path !== '/404'), missing]
 
-/** Allowed console messages: the specification's (section 8), and the browser's own for a 404. */
+/** Console errors of Gatsby and of the browser for a missing page. */
 const allowedMessage =
   /^404 Error: User attempted to access non-existent route|^Failed to load resource: .* 404/
 
-/** Paths on which these console messages are allowed. */
+/** Paths with allowed console messages. */
 const missingPages = [
   missing,
   ...['', ...furtherFolders].flatMap((folder) => [
@@ -24,13 +24,13 @@ const missingPages = [
   ]),
 ]
 
-/** Returns whether a console message is an allowed one, on a page that may log it. */
+/** Returns whether a console message is allowed on its page. */
 export function isExpected(message: ConsoleMessage): boolean {
   const address = new URL(message.page()?.url() ?? message.location().url)
   return missingPages.includes(address.pathname) && allowedMessage.test(message.text())
 }
 
-/** A test that fails if its page logs anything unexpected to the console. */
+/** A test that fails after any unexpected console message. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
@@ -48,17 +48,16 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 })
 
-/** Opens a page and waits until all of it is laid out, which is soon after the first paint. */
+/** Opens a page and waits for its complete layout, shortly after the first paint. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForLayout(page)
 }
 
-/** Opens all details elements of the content: questions, groups of services, notes. */
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-      // Of details elements with the same name, the browser keeps only the last one open.
+      // The browser keeps only one of several details elements with the same name open.
       details.removeAttribute('name')
       details.open = true
     }

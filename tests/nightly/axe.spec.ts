@@ -6,26 +6,32 @@ import { arrive, openDetails, paths, test } from './audited-page'
 const widths = [320, 768, 1440]
 const themes = ['light', 'dark'] as const
 
-// What opens over a page is in pages/shell-access, search/search-dialog and contact/contact-access.
+// pages/shell-access, search/search-dialog and contact/contact-access test overlays.
 for (const path of paths)
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds no violations on ${path}`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page, path)
     await forEachThemeAndWidth(page, async (screen) => {
-      expect(await violations(page), `as it comes, ${screen}`).toEqual([])
+      expect(
+        await violations(page),
+        `axe must find no violations on the initial page, ${screen}`,
+      ).toEqual([])
     })
     await hydrate(page)
     await openDetails(page)
     await forEachThemeAndWidth(page, async (screen) => {
-      expect(await violations(page), `with all that folds out, ${screen}`).toEqual([])
+      expect(
+        await violations(page),
+        `axe must find no violations with all details open, ${screen}`,
+      ).toEqual([])
     })
   })
 
-/** Runs a check in both themes at three widths, without reloading the page. */
+/** Runs a check in both themes at three widths, without a reload. */
 async function forEachThemeAndWidth(
   page: Page,
-  check: (way: string) => Promise<void>,
+  check: (screen: string) => Promise<void>,
 ): Promise<void> {
   for (const width of widths)
     for (const colorScheme of themes) {

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await copy?.remove()
 })
 
-test('no page says anything in the console of the development server', async ({ page }) => {
+test('no page logs warnings or errors on the development server', async ({ page }) => {
   test.setTimeout(900_000)
   const messages: string[] = []
   page.on('console', (message) => {

@@ -9,7 +9,7 @@ import {
 } from '../support/servers/development-server'
 import type { SiteCopy } from '../support/site-copy'
 
-// All tests share one development server, which each must leave running.
+// All tests share one development server; each test must leave it running.
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let copy: SiteCopy
@@ -17,7 +17,7 @@ let server: DevelopmentServer
 
 test.beforeAll(async () => {
   copy = await copySmallSite()
-  // Simulates a build, which leaves a folder for each page.
+  // Simulates an earlier build, which leaves a folder per page.
   const left = join(copy.folder, 'public', 'blog', benchSlug(1))
   await mkdir(left, { recursive: true })
   await writeFile(join(left, 'index.html'), '<!doctype html><title>As it was built</title>')
@@ -43,7 +43,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 })
 }
 
-test('a new picture, named as soon as it is there, is shown without an error in between', async ({
+test('a new picture appears without an error, even if used right after its creation', async ({
   page,
 }) => {
   await open(page, articleUrl(1))
@@ -59,7 +59,7 @@ test('a new picture, named as soon as it is there, is shown without an error in 
   expect(errors).toEqual([])
 })
 
-test('a picture that is gone when a tab asks for a size of it', async ({ page }) => {
+test('a tab can request a picture after its deletion', async ({ page }) => {
   await open(page, articleUrl(1))
   const sizes = await page
     .getByRole('img', { name: 'Drawing one' })
@@ -76,7 +76,6 @@ test('a picture that is gone when a tab asks for a size of it', async ({ page })
   await rm(fileOf('articles/one.png'))
   await expect(page.getByRole('img', { name: 'Drawing one' })).toHaveCount(0, { timeout: 60_000 })
   for (const size of sizes) await page.request.get(new URL(size ?? '', server.address).href)
-  // Writes half of a picture file.
   const whole = await picture(31)
   await writeFile(fileOf('articles/one.png'), whole.subarray(0, whole.length / 2))
   await writeFile(articleFile(1), source)
@@ -87,7 +86,7 @@ test('a picture that is gone when a tab asks for a size of it', async ({ page })
   await expect(page.getByRole('img', { name: 'Drawing one' })).toBeAttached({ timeout: 60_000 })
 })
 
-test('eight tabs', async ({ context }) => {
+test('eight open tabs show an error and its fix', async ({ context }) => {
   const pages: Page[] = []
   for (let tab = 0; tab < 8; tab += 1) {
     const page = await context.newPage()
@@ -104,8 +103,10 @@ test('eight tabs', async ({ context }) => {
     await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toHaveCount(0)
 })
 
-test('a tab says that its page is gone, and shows it when it is there again', async ({ page }) => {
-  // The page that an earlier build has left a folder for.
+test('a tab shows a message while its page is deleted, and the page after it returns', async ({
+  page,
+}) => {
+  // An earlier build has left a folder for this page.
   await open(page, articleUrl(1))
   const heading = page.getByRole('heading', { level: 1 })
   const title = await heading.innerText()
@@ -120,9 +121,7 @@ test('a tab says that its page is gone, and shows it when it is there again', as
   await expect(heading).toHaveText(title)
 })
 
-test('former addresses, share images and PDFs are there as on the finished site', async ({
-  page,
-}) => {
+test('the development server serves former addresses, share images and PDFs', async ({ page }) => {
   await edit(articleFile(0), (source) =>
     source.replace(/^category:/m, 'formerSlugs: [before-it-was-renamed]\ncategory:'),
   )
@@ -138,7 +137,7 @@ test('former addresses, share images and PDFs are there as on the finished site'
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('one of several items of one name is changed', async ({ page }) => {
+test('a change to an item that shares its name updates the page', async ({ page }) => {
   const file = fileOf('services/stock-ledger.mdx')
   const before = await readFile(file)
   await edit(file, (source) =>

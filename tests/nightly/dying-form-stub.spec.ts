@@ -10,12 +10,11 @@ test.use({ baseURL: `http://127.0.0.1:${testPorts.company}` })
 
 const inquiryCount = runs('inquiries')
 
-/** Starts a form stub. @returns a function that ends it and breaks its connections */
+/** Starts a form stub. @returns a function that stops it and breaks its connections */
 function startFormStub(file: string): () => void {
   const server: Server = createServer(async (request, response) => {
-    // Of a request that breaks nothing is kept.
     const answer = await answerTo(request, file).catch(() => undefined)
-    // It may die with an inquiry that is kept and not confirmed.
+    // The stub may stop after it stores an inquiry and before it confirms it.
     await sleep(Math.random() * 100)
     if (answer) send(response, answer)
   })
@@ -27,7 +26,7 @@ function startFormStub(file: string): () => void {
 }
 
 test(
-  'inquiries reach the file although the formStub dies again and again',
+  'all inquiries reach the file although the form stub keeps crashing',
   {
     tag: ['@full', '@nightly'],
   },
@@ -60,7 +59,7 @@ test(
       await fillIn(page, inquiry)
       do {
         presses++
-        expect(presses, 'a visitor would have given up').toBeLessThan(inquiryCount * 50)
+        expect(presses, 'the form needs too many attempts').toBeLessThan(inquiryCount * 50)
       } while (!(await sendOnce(page)))
     }
     isSending = false
@@ -69,15 +68,15 @@ test(
     const kept = await readInquiries(file)
     const words = ({ name, email, company, budget, message }: Record<string, string>) =>
       JSON.stringify({ name, email, company, budget, message })
-    // A death between storing and confirming an inquiry leaves it twice in the file, and nothing else wrong.
+    // An inquiry may be stored twice if the stub stops before confirming it.
     expect([...new Set(kept.map(words))].sort()).toEqual(typed.map(words).sort())
     expect(kept.length).toBeLessThanOrEqual(presses)
-    // The formStub dies about once in ten inquiries.
+    // The form stub stops about once per ten inquiries.
     expect(deaths).toBeGreaterThan(inquiryCount / 40)
   },
 )
 
-/** Sends the form once. @returns whether the form says that the inquiry was sent */
+/** Sends the form once. @returns whether the form reports success */
 async function sendOnce(page: Page): Promise<boolean> {
   const button = page.locator('form button[type=submit]')
   await button.click()

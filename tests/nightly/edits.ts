@@ -1,4 +1,4 @@
-/** Random edits of content, such as writers make between two builds. */
+/** Random edits of content, like a writer's edits between two builds. */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -25,22 +25,20 @@ const kinds = [
   'remove a translation',
 ] as const
 
-/** One edit; the number selects the file and the words. */
+/** An edit; the number selects the file and the words. */
 export interface Edit {
   kind: (typeof kinds)[number]
   number: number
 }
 
-/** A few edits, as writers save them between two builds. */
 export const edits: fc.Arbitrary<Edit[]> = fc.array(
   fc.record({ kind: fc.constantFrom(...kinds), number: fc.nat(9999) }),
   { minLength: 1, maxLength: 4 },
 )
 
-/** The language into which articles are translated. */
 const language = 'de'
 
-/** Gives a project made by `copySmallSite` a second language, with what each needs. */
+/** Adds a second language, with its required files, to a project made by `copySmallSite`. */
 export async function addLanguage(root: string): Promise<void> {
   await rewrite(join(root, 'content', 'settings.yaml'), (text) =>
     text.replace(/^languages:.*(\n +- .*)*/m, `languages: [en-GB, ${language}]`),
@@ -48,7 +46,7 @@ export async function addLanguage(root: string): Promise<void> {
   translate(root, language, (path) => !path.includes('/') || path === 'pages/blog.mdx')
 }
 
-/** Makes an edit in a project made by `copySmallSite`, in two languages. Valid content stays valid. */
+/** Applies an edit to a project made by `copySmallSite`, in two languages. Valid content stays valid. */
 export async function apply({ kind, number }: Edit, root: string): Promise<void> {
   const content = join(root, 'content')
   const articles = join(content, 'articles')

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { hydrate } from '../support/visit'
 import { arrive, openDetails, paths, test } from './audited-page'
 
-/** Upper limit of Tab stops, above what any page has. */
+/** Upper limit of Tab stops; every page has fewer. */
 const maxStops = 600
 
-const ways = [
-  { way: 'forwards on a small phone', key: 'Tab', width: 320, height: 640 },
-  { way: 'backwards on a wide screen', key: 'Shift+Tab', width: 1280, height: 720 },
+const directions = [
+  { direction: 'going forwards on a small phone', key: 'Tab', width: 320, height: 640 },
+  { direction: 'going backwards on a wide screen', key: 'Shift+Tab', width: 1280, height: 720 },
 ]
 
 for (const path of paths)
-  for (const { way, key, width, height } of ways)
-    test(`${path}: the keyboard goes ${way}, and every stop is seen`, async ({ page }) => {
+  for (const { direction, key, width, height } of directions)
+    test(`${path}: every keyboard stop is visible ${direction}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
       await arrive(page, path)
@@ -30,17 +30,17 @@ for (const path of paths)
       }
       expect(hidden).toEqual([])
       expect(seen.size).toBeGreaterThan(5)
-      expect(seen.size, 'the keyboard is caught').toBeLessThan(maxStops - 1)
+      expect(seen.size, 'the keyboard must not be trapped').toBeLessThan(maxStops - 1)
     })
 
-/** Returns the focused element's name and what is wrong with it; no name once focus has left the page. */
+/** Returns the focused element's name and its fault. No name means that focus has left the page. */
 function stopOf(page: Page): Promise<{ name: string; error?: string }> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return { name: '' }
     const name = `${focused.outerHTML.slice(0, 100)} ${focused.textContent?.slice(0, 40)}`
     const box = focused.getBoundingClientRect()
-    // The visible part is what is inside the window and below the header.
+    // The visible area is the window below the header.
     const header = document.querySelector('[data-site-header]')
     const isInHeader = header?.contains(focused) || focused.matches('[href="#Frame-content"]')
     const top = isInHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0)

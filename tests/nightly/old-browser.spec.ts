@@ -20,7 +20,7 @@ test.use({ baseURL: `http://127.0.0.1:${testPorts.company}` })
 
 const seconds = 1000
 
-test('in Chromium 92 pages work as without script: home, menu, filter and form', async ({
+test('home, menu, filter and form work as without scripts in Chromium 92', async ({
   visitorWith,
   formStub,
 }) => {
@@ -42,7 +42,7 @@ test('in Chromium 92 pages work as without script: home, menu, filter and form',
   expect(await wide.read(() => document.querySelector('search')?.offsetHeight)).toBe(0)
   expect(await brokenWords(wide)).toEqual([])
   await wide.goto('/portfolio')
-  // The name of the filter and its number of cases.
+  // Name of the filter and its number of cases.
   await wide.press('link', 'Hyperledger1', 'main nav')
   await wide.isAt('/portfolio/protocol/hyperledger')
   await wide.sees('heading', 'Forty lamps, one rota', 'main')
@@ -51,7 +51,7 @@ test('in Chromium 92 pages work as without script: home, menu, filter and form',
   await visitor.write('Name', inquiry.name)
   await visitor.write('Email', inquiry.email)
   await visitor.write('Message', 'Which one is right?')
-  // By now a browser with all features has loaded the framework.
+  // A browser with all features would have loaded the framework by now.
   await new Promise((done) => setTimeout(done, 2 * seconds))
   expect(await scripts(visitor)).toEqual(['/boot.js'])
   await visitor.press('button', 'Send message')
@@ -61,7 +61,6 @@ test('in Chromium 92 pages work as without script: home, menu, filter and form',
   ])
 })
 
-/** Returns the scripts that the page has loaded. */
 const scripts = (visitor: Visitor) =>
   visitor.read(() =>
     performance
@@ -70,7 +69,7 @@ const scripts = (visitor: Visitor) =>
       .filter((path) => path.endsWith('.js')),
   )
 
-/** Returns the words of headings that continue on another line. Words with a hyphen may. */
+/** Returns heading words that are broken across lines. Breaks at hyphens are allowed. */
 const brokenWords = (visitor: Visitor) =>
   visitor.read(() =>
     [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {

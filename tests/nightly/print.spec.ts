@@ -6,7 +6,7 @@ import { templates } from '../support/templates'
 const tight = (text: string) => text.replace(/\s/g, '')
 
 for (const path of templates)
-  test(`${path} is printed on full sheets, nothing over anything else`, async ({ page }) => {
+  test(`${path} prints on full sheets without overlaps`, async ({ page }) => {
     const [copyright = ''] = wordsIn(languageOf(path)).footer.copyright.split(' {')
     for (const format of ['A4', 'Letter'] as const) {
       const sheets = await printed(page, path, format)
@@ -15,9 +15,11 @@ for (const path of templates)
         expect.soft(overlaps(sheet), place).toEqual([])
         expect.soft(sheet.length, `${place} has words`).toBeGreaterThan(0)
       }
-      // Browsers make all of a page smaller where a part of it is wider than the sheet, and cut that part off.
+      // Browsers shrink and cut off a page with a part wider than the sheet.
       const legal = sheets.flat().find(({ text }) => text.startsWith(copyright))
-      expect.soft(legal?.size, `the copyright in ${format}, in points`).toBeGreaterThan(8)
+      expect
+        .soft(legal?.size, `font size of the copyright in ${format}, in points`)
+        .toBeGreaterThan(8)
       const heading = await page.getByRole('heading', { level: 1 }).innerText()
       expect(wordsOf(sheets.slice(0, 1)), 'first sheet').toContain(tight(heading))
     }

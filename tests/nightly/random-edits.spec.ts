@@ -1,4 +1,4 @@
-/** Tests that the same content gives the same site, whatever happened before. */
+/** Tests that the same content produces the same site, regardless of earlier builds and edits. */
 import { randomInt } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,8 +20,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => edited.remove())
 
-test('a build after any edits writes what a clean build writes, and so do two at once after one that was killed', async () => {
-  // Whatever the edits are: translations that are built, of which one then moves and one goes.
+test('a build after edits equals a clean build, as do two parallel builds after a killed build', async () => {
+  // Start with translations, because the random edits may include none.
   await addLanguage(edited.folder)
   for (const number of [0, 1]) await apply({ kind: 'translate', number }, edited.folder)
   await build(edited)
@@ -32,15 +32,15 @@ test('a build after any edits writes what a clean build writes, and so do two at
     const start = performance.now()
     await build(edited)
     const expectedTree = await builtTree(edited.folder)
-    // Well before the end of a build of the same content, and after Gatsby has begun to change its cache.
+    // After Gatsby has begun to change its cache, and before the build ends.
     const later = randomInt(Math.round((performance.now() - start) / 3))
-    await test.step(`killed ${later} ms after the check`, async () => {
+    await test.step(`a build is killed ${later} ms after the check`, async () => {
       await buildAndKill(edited, { words: 'cut fonts', later })
-      // A build that is killed leaves the last good site.
+      // A killed build leaves the previous site.
       expect(differences(await builtTree(edited.folder), expectedTree)).toEqual([])
       for (const name of ['dist', 'hosting'])
         await rm(join(edited.folder, name), { recursive: true })
-      // One build waits for the other, which starts afresh and is thus a clean build.
+      // The waiting build removes the cache, so it is a clean build.
       const outputs = (await Promise.all([build(edited), build(edited)])).map(
         ({ output }) => output,
       )
@@ -49,11 +49,11 @@ test('a build after any edits writes what a clean build writes, and so do two at
       expect(outputs.join()).toContain('Waiting for it')
     })
   })
-  // No shrinking: each sequence starts where the last one ended, so a smaller one would start elsewhere.
+  // Do not shrink: each sequence starts from the previous result.
   await fc.assert(property, { numRuns: runs('editSequences'), endOnFailure: true })
 })
 
-test('a component that fails ends the build, says so, and leaves the last good site', async () => {
+test('a component that throws stops the build, is named in the error and leaves the previous site', async () => {
   await build(edited)
   const published = await builtTree(edited.folder)
   const template = join(edited.folder, 'src', 'templates', 'industry.tsx')

@@ -1,4 +1,4 @@
-/** Each thing that writers do, one by one on the site as it is: the check, the build and the tests of the site pass. */
+/** Applies each typical change of a writer separately and tests the result. */
 import { expect, test } from '@playwright/test'
 import { contributions } from '../support/contributions'
 import { buildAndTest, type Checkout, copyRepository } from '../support/site-copy'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Returns a digest of each file that a build delivers, by its path. */
+/** Returns a digest of each delivered file by path. */
 export async function builtTree(folder: string): Promise<Record<string, string>> {
   const tree: Record<string, string> = {}
   for (const name of ['dist', 'hosting'])
@@ -14,7 +14,7 @@ export async function builtTree(folder: string): Promise<Record<string, string>>
   return tree
 }
 
-/** Returns the differences of a tree from the expected one, a line for each file. */
+/** Returns the differences between two trees, one line per file. */
 export function differences(
   actual: Readonly<Record<string, string>>,
   expected: Readonly<Record<string, string>>,

@@ -7,11 +7,11 @@ import { uncaughtErrors, visit } from '../support/visit'
 const { siteUrl, analytics } = readSettings(company.files)
 const statistics = String(analytics?.host)
 
-/** Opens the site at its public address, where alone it counts visits. */
+/** Opens the site at its public address, because it counts visits only there. */
 const test = base.extend<{ host: AnalyticsHost }>({
   host: async ({ page, request, baseURL }, use) => {
     const host = await startAnalyticsHost()
-    // Analytics ignore automated browsers.
+    // Analytics scripts ignore automated browsers.
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
     )
@@ -33,7 +33,10 @@ const test = base.extend<{ host: AnalyticsHost }>({
 const hitsOf = ({ hits }: AnalyticsHost) =>
   hits.map(({ fields }) => `${fields.name} ${fields.url?.replace(siteUrl, '')}`)
 
-test('each page view is counted once, by navigation in the browser too', async ({ page, host }) => {
+test('each page view is counted once, also after navigation in the browser', async ({
+  page,
+  host,
+}) => {
   await visit(page, `${siteUrl}/about?name=typed&utm_source=letter`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact/)
@@ -49,7 +52,7 @@ test('each page view is counted once, by navigation in the browser too', async (
   expect(host.hits[1]?.fields.referrer).toBe(`${siteUrl}/about`)
 })
 
-test('PDFs, calls to action and searches without results are counted, without typed words', async ({
+test('PDFs, calls to action and searches without results are counted, without the typed words', async ({
   page,
   host,
 }) => {
@@ -85,20 +88,20 @@ for (const [signal, name, value] of [
     expect(host.hits).toEqual([])
   })
 
-test('nothing is counted at another address', async ({ page, host }) => {
+test('no visits are counted at another address', async ({ page, host }) => {
   await visit(page, '/about')
   await page.waitForLoadState('networkidle')
   expect(host.hits).toEqual([])
 })
 
-/** Ways in which the service can be out of reach. */
+/** Ways in which the analytics service can be unreachable. */
 const failures: Record<string, (page: Page) => Promise<unknown>> = {
   blocked: (page) => page.route(`${statistics}/**`, (route) => route.abort()),
   failing: (page) => page.route(`${statistics}/**`, (route) => route.fulfill({ status: 500 })),
   slow: (page) => page.route(`${statistics}/**`, () => undefined),
 }
 for (const [failure, inject] of Object.entries(failures))
-  test(`a ${failure} service changes nothing for visitors`, async ({ page, host }) => {
+  test(`a ${failure} analytics service does not affect visitors`, async ({ page, host }) => {
     const errors = uncaughtErrors(page)
     await inject(page)
     await visit(page, `${siteUrl}/about`)
@@ -109,7 +112,7 @@ for (const [failure, inject] of Object.entries(failures))
     expect(host.hits).toEqual([])
   })
 
-test('the privacy policy and the content security policy name the service', async ({ page }) => {
+test('the privacy policy and the CSP name the analytics service', async ({ page }) => {
   await page.goto('/privacy-policy')
   await expect(page.getByRole('main')).toContainText('This website counts page views')
   const { hostname } = new URL(statistics)

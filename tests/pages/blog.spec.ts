@@ -7,7 +7,7 @@ const articles = entries('articles').map(({ slug }) => slug)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the blog lists the newest first, and is filtered by links', async ({ page }) => {
+  test('the blog lists the newest article first and has filter links', async ({ page }) => {
     await page.goto('/blog')
     const main = page.getByRole('main')
     const datesHere = () =>
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('On the quay')
     await expect(main.getByRole('link', { name: 'Loading a ship' })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Keeping tide' })).toHaveCount(0)
-    // A category of the settings without articles has no page either.
+    // A category without articles has no page.
     expect((await page.request.get('/blog/category/rules')).status()).toBe(404)
   })
 })
@@ -67,7 +67,7 @@ test('Back restores the scroll position in the list', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
 })
 
-test('an article has its author, days, contents, figures and sources', async ({ page }) => {
+test('an article shows its author, dates, contents, figures and sources', async ({ page }) => {
   await page.goto('/blog/do-you-need-a-register')
   const article = page.getByRole('article')
   const top = article.locator('header')
@@ -104,20 +104,22 @@ test('an article has its author, days, contents, figures and sources', async ({ 
   const next = page.locator('section', { has: page.getByRole('heading', { name: 'Read next' }) })
   await expect(next.getByRole('link', { name: 'Keeping tide records' })).toBeVisible()
 
-  // The way to it leads through its category.
-  const way = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(way.getByRole('listitem')).toHaveText([
+  // The breadcrumb includes the category.
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(breadcrumb.getByRole('listitem')).toHaveText([
     'Home',
     'Blog',
     'Records',
     'Do you need a register? Three questions first',
   ])
-  await expect(way.getByText('Do you need')).toHaveAttribute('aria-current', 'page')
-  await way.getByRole('link', { name: 'Records' }).click()
+  await expect(breadcrumb.getByText('Do you need')).toHaveAttribute('aria-current', 'page')
+  await breadcrumb.getByRole('link', { name: 'Records' }).click()
   await expect(page).toHaveURL('/blog/category/records')
 })
 
-test('an SVG figure is text, large enough on a phone, in both themes', async ({ page }) => {
+test('an SVG figure contains text, is readable on a phone and follows the theme', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/blog/loading-a-ship-step-by-step')
   const figure = page.getByRole('figure').filter({ hasText: 'The pilot reads' })
@@ -133,7 +135,7 @@ test('an SVG figure is text, large enough on a phone, in both themes', async ({ 
   expect(await fill()).not.toBe(light)
 })
 
-test('on a phone code scrolls and tables are stacked', { tag: '@full' }, async ({ page }) => {
+test('code scrolls and tables are stacked on a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const article = page.getByRole('article')
   for (const slug of articles) {
@@ -156,7 +158,7 @@ test('on a phone code scrolls and tables are stacked', { tag: '@full' }, async (
   const caption = await table.locator('caption').boundingBox()
   expect(caption?.width).toBeGreaterThan(260)
 
-  const rooms = await page
+  const spaces = await page
     .locator('main h2[id]:not([id^=Frame-])')
     .first()
     .evaluate((heading) =>
@@ -172,5 +174,5 @@ test('on a phone code scrolls and tables are stacked', { tag: '@full' }, async (
         return Number.parseFloat(getComputedStyle(list).paddingInlineStart) - sample.offsetWidth
       }),
     )
-  expect(Math.min(...rooms)).toBeGreaterThan(0)
+  expect(Math.min(...spaces)).toBeGreaterThan(0)
 })

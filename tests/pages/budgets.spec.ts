@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { budgetOf } from '../../scripts/bench/budgets'
 import { weigh } from '../../scripts/bench/page-weight'
 
-// On the company of the tests, so that an alarm speaks of code; npm run bench:pages measures the site in content/.
+// Tests code with fixed content; npm run bench:pages measures the site in content/.
 const paths = [
   '/',
   '/services',
@@ -11,7 +11,7 @@ const paths = [
   '/contact',
 ]
 
-test('pages are as light as their budgets say', { tag: '@full' }, async ({ browser, baseURL }) => {
+test('pages stay within their size budgets', { tag: '@full' }, async ({ browser, baseURL }) => {
   for (const path of paths) {
     const weight = await weigh(browser, `${baseURL}${path}`)
     for (const name of Object.keys(weight) as (keyof typeof weight)[])

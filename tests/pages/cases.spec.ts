@@ -1,4 +1,3 @@
-/** Cases: their list with its filters, their pages and their PDFs. */
 import { expect, test } from '@playwright/test'
 import { readPdf } from '../support/pdf'
 import { company } from '../support/servers/company'
@@ -6,7 +5,7 @@ import { company } from '../support/servers/company'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters of /portfolio are links to pages with fewer cases', async ({ page }) => {
+  test('the filters of /portfolio link to pages with fewer cases', async ({ page }) => {
     await page.goto('/portfolio')
     const filters = page.getByRole('navigation', { name: 'Filter cases' })
     const all = filters.getByRole('link', { name: 'All cases' })
@@ -22,7 +21,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/portfolio')
   })
 
-  test('a service leads to a case with client, period and measures', async ({ page }) => {
+  test('a service links to a case with client, period and measures', async ({ page }) => {
     await page.goto('/services/stock-ledger')
     await page.locator('#cases').getByRole('link', { name: 'Forty lamps, one rota' }).click()
     await expect(page).toHaveURL('/portfolio/forty-lamps')
@@ -38,13 +37,13 @@ test.describe('without script', () => {
     await expect(figure).toBeVisible()
   })
 
-  test('the motif of a case is explained under it', async ({ page }) => {
+  test('the motif of a case has a caption', async ({ page }) => {
     await page.goto('/portfolio/forty-lamps')
     await expect(page.getByRole('main')).toContainText('40 lamps; yellow: the 9 that were dark')
   })
 })
 
-test('a case is saved as a PDF under its own name, with its whole text', { tag: '@full' }, async ({
+test('a case downloads as a PDF with its own name and its full text', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/portfolio/forty-lamps')

@@ -1,4 +1,3 @@
-/** What helps to choose between services: the finder, and tables that compare them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -11,7 +10,7 @@ const invitation = 'Which service?'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-  test('two answers lead from home to a service, and Back returns', async ({ page }) => {
+  test('two answers lead from the home page to a service, and Back returns', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: invitation }).click()
@@ -33,7 +32,9 @@ test.describe('without script', () => {
     }
   })
 
-  test('a missing page leads to the finder, services to comparisons', async ({ page }) => {
+  test('a missing page links to the finder, and the services page links to comparisons', async ({
+    page,
+  }) => {
     const main = page.getByRole('main')
     for (const path of ['/no/such-page', '/services']) {
       await page.goto(path)
@@ -45,9 +46,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/services/compare/counting')
   })
 
-  test('a comparison is a table, of which phones show the two columns that the reader selects', async ({
-    page,
-  }) => {
+  test('a comparison is a table, and phones show two selectable columns', async ({ page }) => {
     const path = '/services/compare/counting'
     const [comparison] = entries('comparisons')
     const columns = ['Stock Ledger', 'Cargo Tokens', 'Crate Count']
@@ -84,7 +83,7 @@ test.describe('without script', () => {
   })
 })
 
-test('search engines may list the first question and the comparisons, and no later question', () => {
+test('search engines may index the first question and the comparisons, but no later question', () => {
   const read = (file: string) => readFileSync(join(company.dist, file), 'utf8')
   for (const path of ['/find', '/services/compare', '/services/compare/counting'])
     expect(read('sitemap.xml')).toContain(`${path}</loc>`)
@@ -98,7 +97,6 @@ test('search engines may list the first question and the comparisons, and no lat
 
 const firstCells = 'main tbody tr:first-child td'
 
-/** Returns the different left edges of the cells of the first row. */
 const leftEdges = (page: Page) =>
   page
     .locator(firstCells)

@@ -10,7 +10,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('services can be narrowed by group, by industry and by both', async ({ page }) => {
+    test('the list of services can be filtered by group, by industry and by both', async ({
+      page,
+    }) => {
       await page.goto('/services')
       const filter = page.getByRole('search', { name: 'Filter services' })
       const heading = (name: string) => page.getByRole('heading', { level: 2, name })
@@ -30,7 +32,6 @@ for (const javaScriptEnabled of [true, false])
       await filter.getByText('All industries').click()
       await expect(visibleServices(page)).toHaveCount(13)
 
-      // The filter is worked by keyboard alone as well.
       await page.getByRole('radio', { name: 'All groups' }).focus()
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('radio', { name: 'Advice & Training' })).toBeChecked()
@@ -38,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('services are grouped, and each leads to its page', async ({ page }) => {
+test('services are grouped, and each links to its page', async ({ page }) => {
   await page.goto('/services#it-consulting')
   await expect(page.getByRole('heading', { level: 2, name: 'Stores' })).toBeInViewport()
   const groups = page.getByRole('region', { name: 'All Services' }).locator('section')
@@ -53,7 +54,7 @@ test('services are grouped, and each leads to its page', async ({ page }) => {
   await expect(page).toHaveURL('/services/stock-ledger')
 })
 
-test('figures stand on one line on every phone', { tag: '@full' }, async ({ page }) => {
+test('every figure fits on one line on every phone', { tag: '@full' }, async ({ page }) => {
   for (const address of ['/industries/shipping', '/industries'])
     for (let width = 320; width <= 400; width += 4) {
       await page.setViewportSize({ width, height: 740 })
@@ -63,7 +64,7 @@ test('figures stand on one line on every phone', { tag: '@full' }, async ({ page
           .filter((figure) => {
             const range = document.createRange()
             range.selectNodeContents(figure)
-            // The mark that says how it was counted is a raised ring.
+            // The mark for the counting method is a raised ring.
             const mark = figure.querySelector('button')
             if (mark) range.setEndBefore(mark)
             const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom)
@@ -76,7 +77,7 @@ test('figures stand on one line on every phone', { tag: '@full' }, async ({ page
     }
 })
 
-test('/industries and /solutions are in order, and lead to each', async ({ page }) => {
+test('/industries and /solutions list their entries in order with links', async ({ page }) => {
   const main = page.getByRole('main')
   const headings = main.getByRole('heading', { level: 2 })
   for (const [path, first, last] of [
@@ -92,10 +93,10 @@ test('/industries and /solutions are in order, and lead to each', async ({ page 
   await expect(main.getByText('Live · Ours', { exact: true })).toBeVisible()
 })
 
-test('/portfolio has each project once, and /offerings each offering', async ({ page }) => {
+test('/portfolio lists each project once, and /offerings lists each offering', async ({ page }) => {
   await page.goto('/portfolio')
   const main = page.getByRole('main')
-  // The project of a case opens in the row of the case.
+  // The project of a case opens inside the row of the case.
   await main.getByText('A rota for forty lamps', { exact: true }).click()
   await expect(main.getByRole('list', { name: 'Tags' })).toHaveCount(2)
   await expect(main.getByText('What changed', { exact: true })).toHaveCount(2)
@@ -122,7 +123,7 @@ test('/portfolio has each project once, and /offerings each offering', async ({ 
     'Two weeks',
     'A list of every crane with its faults',
   ])
-  // A price that is in no range of the form.
+  // This price fits no range of the form.
   await expect(main.getByRole('row').filter({ hasText: 'Trial week' })).toContainText(
     '35 million rupiah',
   )
@@ -133,7 +134,7 @@ test('/portfolio has each project once, and /offerings each offering', async ({ 
   await expect(section.getByText('Repairs of what the surveyor finds')).toBeVisible()
 })
 
-test('the privacy policy says from when it holds and who issues it', { tag: '@full' }, async ({
+test('the privacy policy shows its effective date and issuer', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/privacy-policy')

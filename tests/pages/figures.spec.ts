@@ -1,4 +1,3 @@
-/** Marks beside figures, and the notes that they open. */
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { readPdf, withoutSpaces } from '../support/pdf'
@@ -6,7 +5,6 @@ import { printed, wordsOf } from '../support/printed'
 import { company } from '../support/servers/company'
 import { visit, waitForLayout } from '../support/visit'
 
-/** A figure of a page, and a part of its note. */
 const noted = {
   '/services/stock-ledger': ['15+ stores', 'Each store once'],
   '/industries/shipping': ['$180B of freight', 'Each bill of lading once'],
@@ -23,14 +21,14 @@ const open = (page: Page) => page.locator('[popover]:popover-open')
 for (const path of paths) {
   const [, method] = noted[path]
 
-  test(`${path}: a mark opens how a figure was counted`, async ({ page }) => {
+  test(`${path}: the mark of a figure opens its counting method`, async ({ page }) => {
     await visit(page, path)
     await waitForLayout(page)
     await mark(page, path).scrollIntoViewIfNeeded()
     const place = await mark(page, path).boundingBox()
     await mark(page, path).click()
     await expect(open(page)).toContainText(method)
-    expect(await mark(page, path).boundingBox(), 'moved by its note').toEqual(place)
+    expect(await mark(page, path).boundingBox(), 'the note must not move the mark').toEqual(place)
     await expect(open(page)).toContainText('As of 1 January 2026.')
     await expect(open(page)).toBeInViewport({ ratio: 1 })
     expect(await violations(page)).toEqual([])
@@ -46,10 +44,10 @@ for (const path of paths) {
       javaScriptEnabled: false,
     })
 
-    test(`${path}: a tap beside the ring opens the note, within the screen`, async ({ page }) => {
+    test(`${path}: a tap next to the mark opens the note within the screen`, async ({ page }) => {
       await page.goto(path)
       await mark(page, path).scrollIntoViewIfNeeded()
-      // The middle of an area of 44 px is in the ring; this is near its edge.
+      // The middle of the 44 px target is in the ring; tap near its edge instead.
       await mark(page, path).tap({ position: { x: -8, y: 24 }, force: true })
       await expect(open(page)).toContainText(method)
       await expect(open(page)).toBeInViewport({ ratio: 1 })
@@ -59,7 +57,7 @@ for (const path of paths) {
   })
 }
 
-test('the keyboard opens a note, which leads to the list of figures', { tag: '@full' }, async ({
+test('the keyboard opens a note with a link to the list of figures', { tag: '@full' }, async ({
   page,
 }) => {
   await visit(page, service)
@@ -81,7 +79,9 @@ test('the keyboard opens a note, which leads to the list of figures', { tag: '@f
   await expect(listed).toContainText('Each store once')
 })
 
-test('paper and the PDF have the notes as footnotes', { tag: '@full' }, async ({ page }) => {
+test('printed pages and the PDF have the notes as footnotes', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const path of paths) {
     const words = wordsOf(await printed(page, path, 'A4'))
     const [figure, method] = noted[path]
@@ -94,7 +94,7 @@ test('paper and the PDF have the notes as footnotes', { tag: '@full' }, async ({
   expect(words).toContain(withoutSpaces('As of 1 January 2026. Source: The key book'))
 })
 
-test('/how-we-count has every figure, each under an id of its own', async ({ page }) => {
+test('/how-we-count lists every figure with a unique id', async ({ page }) => {
   await page.goto('/how-we-count')
   const listed = page.locator('main dl > div')
   const text = (await listed.allTextContents()).join(' ')
@@ -104,7 +104,6 @@ test('/how-we-count has every figure, each under an id of its own', async ({ pag
   }
   const ids = await listed.evaluateAll((all) => all.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
-  // The first page of each collection is open.
   const collections = page.locator('main section').filter({ has: page.locator('details') })
   for (const collection of await collections.all())
     await expect(collection.locator('details[open]')).toHaveCount(1)

@@ -13,7 +13,7 @@ const screens = {
   'a phone': { width: 390, height: 844 },
 }
 
-/** Expects a page to be set in both typefaces, also while they are still loading. */
+/** Expects a page to use both fonts, and waits for them to load. */
 async function expectOwnTypefaces(page: Page): Promise<void> {
   await expect.poll(() => typeface(page, 'h1')).toMatch(own.heading)
   await expect.poll(() => typeface(page, 'main p')).toMatch(own.text)
@@ -23,13 +23,13 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
-    test('the first page shows both typefaces', async ({ page }) => {
+    test('the first page shows both fonts', async ({ page }) => {
       await page.goto('/about')
       await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(fontRoles.length)
       await expectOwnTypefaces(page)
     })
 
-    test('typefaces that load late replace local fonts and move little', async ({ page }) => {
+    test('late fonts replace the fallback fonts with little layout shift', async ({ page }) => {
       const release = await hold(page, /\.woff2$/)
       const requests = new Set<string>()
       page.on('request', (request) => {
@@ -44,7 +44,7 @@ for (const [screen, viewport] of Object.entries(screens))
       release()
       await expectOwnTypefaces(page)
       expect(await totalShift(page)).toBeLessThanOrEqual(0.05)
-      // The files with other characters must not be requested just because these are late.
+      // Late fonts must not cause requests for files of other characters.
       expect(requests.size).toBe(fontRoles.length)
     })
   })
@@ -52,13 +52,13 @@ for (const [screen, viewport] of Object.entries(screens))
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first page shows both typefaces', { tag: '@full' }, async ({ page }) => {
+  test('the first page shows both fonts', { tag: '@full' }, async ({ page }) => {
     await page.goto('/about')
     await expectOwnTypefaces(page)
   })
 })
 
-test('a page with other characters fetches the file that has them', { tag: '@full' }, async ({
+test('a page with other characters fetches the font file that has them', { tag: '@full' }, async ({
   page,
 }) => {
   const fetched = page.waitForRequest(/\/text-rest-.*\.woff2$/)

@@ -14,7 +14,7 @@ const hrefsOf = (links: Locator): Promise<(string | null)[]> =>
 const quotesOf = (kind: string): string[] =>
   entries('testimonials').flatMap(({ segment, quote }) => (segment === kind ? [quote] : []))
 
-test('the sections are in the specification’s order, with their content', async ({ page }) => {
+test('the home page has its sections in order, with their content', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counting crates since 1987')
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
@@ -32,7 +32,7 @@ test('the sections are in the specification’s order, with their content', asyn
       'Tell us what has to be counted, and by when',
     ],
   )
-  // Offerings wait behind their switch.
+  // Offerings are switched off.
   await expect(page.getByRole('list', { name: 'Offerings' })).toHaveCount(0)
 
   const industries = section(page, 'Trades of the harbour').getByRole('link')
@@ -66,7 +66,7 @@ test('the sections are in the specification’s order, with their content', asyn
   await expect(page).toHaveURL('/solutions/net-share')
 })
 
-test('the page leads to finder, cases, form and services', async ({ page }) => {
+test('the page links to finder, cases, form and services', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   const opening = main.locator('> :first-child')
@@ -93,7 +93,7 @@ test('the page leads to finder, cases, form and services', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Tell us what has/ })).toBeInViewport()
 })
 
-test('the results are within the screen, and pictures come by scrolling', { tag: '@full' }, async ({
+test('the results fit the first screen, and pictures load on scroll', { tag: '@full' }, async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('one group of services and one kind of client are open', async ({ page }) => {
+    test('one group of services and one segment of clients are open', async ({ page }) => {
       await page.goto('/')
       const services = section(page, 'Four groups of work')
       const heads = services.locator('summary')
@@ -148,14 +148,13 @@ for (const javaScriptEnabled of [true, false])
       await heads.nth(2).click()
       await expect(it).toBeVisible()
       await expect(consulting).toBeHidden()
-      // Three of its services, and all of them on their page.
       await expect(services.locator('details[open]').getByRole('link')).toHaveCount(4)
       await expect(all).toHaveAttribute('href', '/services#it-consulting')
       await heads.nth(2).click()
       await expect(it).toBeHidden()
       await expect(consulting).toBeHidden()
 
-      // The coming services lead to addresses of their own.
+      // Coming-soon services have their own addresses.
       await heads.nth(1).click()
       for (const name of ['Night Ledger', 'Sea Wallet'])
         expect(await hrefsOf(services.getByRole('link', { name }))).toEqual([
@@ -173,25 +172,25 @@ for (const javaScriptEnabled of [true, false])
   })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} script`, {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
     tag: '@full',
   }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 740 }, hasTouch: true })
 
-    test('a heading of the services stays under the finger', async ({ page }) => {
+    test('a tapped heading of the services stays under the finger', async ({ page }) => {
       await page.goto('/')
       if (javaScriptEnabled) await waitForLayout(page)
       const services = section(page, 'Four groups of work')
       const heading = (name: string) => services.locator('summary').filter({ hasText: name })
       const top = async (name: string) => Math.round((await heading(name).boundingBox())?.y ?? 0)
-      // The browser may move the page only in the frame after that in which the group has closed.
+      // The browser may adjust the scroll position one frame later.
       const expectNear = (name: string, before: number) =>
         expect.poll(async () => Math.abs((await top(name)) - before)).toBeLessThanOrEqual(1)
       const toMiddle = async (one: Locator) => {
         await one.evaluate((element) =>
           element.scrollIntoView({ block: 'center', behavior: 'instant' }),
         )
-        // Nobody presses before the page is drawn where it was moved to, which a screenshot waits for.
+        // A screenshot waits for the paint after the scroll.
         await page.screenshot()
       }
       for (const name of ['Registers', 'Stores', 'Port Tools']) {
@@ -210,7 +209,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('arrow keys move between the tabs, and Back shows the chosen one', async ({ page }) => {
+test('arrow keys move between the tabs, and Back restores the chosen tab', async ({ page }) => {
   await visit(page)
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Association')).toHaveAttribute('aria-selected', 'true')
@@ -230,9 +229,9 @@ test('arrow keys move between the tabs, and Back shows the chosen one', async ({
   await expect(tab('Enterprises')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a tab chosen before the scripts came stays', { tag: '@full' }, async ({ page }) => {
+test('a tab chosen before hydration persists', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const look = (part: Locator) =>
+  const colorsOf = (part: Locator) =>
     part.evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).color])
   const releaseScripts = await holdScripts(page)
   await page.goto('/')
@@ -242,7 +241,9 @@ test('a tab chosen before the scripts came stays', { tag: '@full' }, async ({ pa
   await label.click()
   await expect(choice).toBeChecked()
   await choice.focus()
-  expect(await look(label)).not.toEqual(await look(page.locator('[role=radiogroup] label').last()))
+  expect(await colorsOf(label)).not.toEqual(
+    await colorsOf(page.locator('[role=radiogroup] label').last()),
+  )
   const quote = page.getByText(quotesOf('SMBs')[0] ?? '')
   const before = [await label.boundingBox(), await quote.boundingBox()]
   releaseScripts()
@@ -250,10 +251,9 @@ test('a tab chosen before the scripts came stays', { tag: '@full' }, async ({ pa
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await expect(tab).toBeFocused()
   expect([await tab.boundingBox(), await quote.boundingBox()]).toEqual(before)
-  // Also under the pointer.
   await tab.hover()
-  const hovered = await look(tab)
-  expect(hovered).not.toEqual(await look(page.getByRole('tab').last()))
+  const hovered = await colorsOf(tab)
+  expect(hovered).not.toEqual(await colorsOf(page.getByRole('tab').last()))
   await page.mouse.move(10, 10)
-  await expect.poll(() => look(tab)).toEqual(hovered)
+  await expect.poll(() => colorsOf(tab)).toEqual(hovered)
 })

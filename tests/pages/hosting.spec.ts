@@ -15,7 +15,7 @@ import { builtPaths } from '../support/built-pages'
 import { company } from '../support/servers/company'
 import { hasNginx, type Nginx, startNginx } from '../support/servers/nginx'
 
-// All tests of this file share one nginx.
+// All tests in this file share one nginx.
 test.describe.configure({ mode: 'default' })
 
 test.skip(!hasNginx(), 'To install nginx: sudo apt-get install nginx-light')
@@ -43,7 +43,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Requests exactly this path, without normalising it. */
+/** Requests a path without normalising it. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, reject) => {
     const { hostname, port } = new URL(nginx.address)
@@ -55,7 +55,7 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
   })
 }
 
-/** Expects the status of each path, and one of its headers. */
+/** Expects the status and a header value of each path. */
 async function expectAnswers(
   paths: readonly string[],
   status: number,
@@ -69,7 +69,7 @@ async function expectAnswers(
 }
 
 test.describe('on nginx', { tag: '@full' }, () => {
-  test('nginx takes the configuration without a warning, and every page has one address', async () => {
+  test('nginx accepts the configuration without warnings, and every page has one address', async () => {
     expect(nginx.log()).toBe('')
     const pages = builtPaths(company.dist).filter((one) => one !== '/' && one !== '/404')
     await expectAnswers(['/', ...pages], 200, 'content-type', () => 'text/html; charset=utf-8')
@@ -83,7 +83,7 @@ test.describe('on nginx', { tag: '@full' }, () => {
     await expectAnswers(['/index', '/index.html'], 301, 'location', () => '/')
   })
 
-  test('a former address leads to the present one in one step', async () => {
+  test('a former address redirects to the current address in one step', async () => {
     const lines = readFileSync(join(company.dist, '_redirects'), 'utf8').trim().split('\n')
     const redirects = new Map(
       lines
@@ -95,21 +95,21 @@ test.describe('on nginx', { tag: '@full' }, () => {
     await expectAnswers([...redirects.keys()], 301, 'location', (path) => redirects.get(path))
   })
 
-  test('an address that leads nowhere says so at once, and its page has no second one', async () => {
+  test('unknown addresses return 404 without a redirect, and the 404 page has no address', async () => {
     const gone = ['/no-such-page', '/services/nothing', '/_headers', '/static/gone.css', '/x/']
     const second = ['/documents/', '/static/', '/no-such.html', '/404', '/404/', '/404.html']
     await expectAnswers([...gone, ...second], 404, 'cache-control', () => revalidated)
     expect((await ask('/services/nothing')).body.toString()).toContain('<h1')
   })
 
-  test('every page carries the headers of the list, and files those that are for them', async () => {
+  test('every page has the listed headers, and files have the headers for files', async () => {
     const [, rows = ''] =
       /^\/\*\n((?: {2}.*\n)+)/.exec(readFileSync(join(company.dist, '_headers'), 'utf8')) ?? []
     const expected = rows
       .trim()
       .split('\n')
       .map((row) => row.trim().split(/: (.*)/s))
-    // Cross-Origin-Resource-Policy differs for pictures, which a test below checks.
+    // A test below checks Cross-Origin-Resource-Policy, which differs for pictures.
     expect(expected.length).toBeGreaterThan(5)
     for (const path of ['/', '/no-such-page', '/boot.js', '/favicon.svg', '/about/']) {
       const { headers } = await ask(path)
@@ -122,7 +122,7 @@ test.describe('on nginx', { tag: '@full' }, () => {
     }
   })
 
-  test('feed readers and previews may show pictures, and nothing else of the site', async () => {
+  test('feed readers and previews may load pictures but no other file', async () => {
     const share = '/share/index.png'
     const [picture = ''] =
       readFileSync(join(company.dist, 'feed.xml'), 'utf8').match(/\/static\/[^&"]+\.(png|jpg)/) ??
@@ -152,7 +152,7 @@ test.describe('on nginx', { tag: '@full' }, () => {
     }
   })
 
-  test('a text version names its page as the canonical one', async () => {
+  test('a text version names its page as canonical', async () => {
     const { siteUrl: site } = readSettings(company.files)
     const versions = ['/about.md', '/services/stock-ledger.md', '/blog/category/records.md']
     const canonical = (path: string) =>
@@ -162,7 +162,7 @@ test.describe('on nginx', { tag: '@full' }, () => {
     await expectAnswers(['/no-such.md'], 404, 'link', () => undefined)
   })
 
-  test('what is named after its content is kept for a year, all else is asked for again', async () => {
+  test('hashed files are cached for a year, and other files are revalidated', async () => {
     const hashed = filesBelow(company.dist)
       .filter((file) => /^([^/]+-\w+\.js$|static\/)/.test(file))
       .map((file) => `/${file}`)
@@ -175,7 +175,7 @@ test.describe('on nginx', { tag: '@full' }, () => {
     }
   })
 
-  test('text is compressed beforehand, and files are of the types that browsers expect', async () => {
+  test('text is precompressed, and files have the content types that browsers expect', async () => {
     for (const path of ['/', '/services', '/boot.js', '/page-data/index/page-data.json']) {
       const [plain, zipped] = [await ask(path), await ask(path, { 'Accept-Encoding': 'gzip' })]
       expect([path, zipped.headers['content-encoding']]).toEqual([path, 'gzip'])
@@ -199,7 +199,7 @@ test.describe('on nginx', { tag: '@full' }, () => {
     expect((await ask('/favicon.ico')).body.length).toBeLessThan(4096)
   })
 
-  test('no address leads to another site, adds a header or leaves the folder', async () => {
+  test('no address redirects to another site, injects a header or leaves the folder', async () => {
     for (const path of [
       '//evil.example/',
       '//evil.example/x.html',

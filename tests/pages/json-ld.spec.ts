@@ -3,7 +3,7 @@ import { readPage } from '../support/built-pages'
 import { company } from '../support/servers/company'
 import { jsonLdOf } from '../support/structured-data'
 
-/** What each page is described as. */
+/** Expected JSON-LD types. */
 const typesOn = {
   '/': ['Organization', 'WebSite'],
   '/about': ['BreadcrumbList', 'Organization'],
@@ -13,7 +13,7 @@ const typesOn = {
   '/services/night-ledger': [],
 }
 
-test('structured data has the types of the page', () => {
+test('structured data has the types of its page', () => {
   for (const [path, types] of Object.entries(typesOn)) {
     const jsonLd = jsonLdOf(readPage(path, company.dist))
     expect(jsonLd.map((node) => node['@type']).sort(), path).toEqual(types)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { serveBroken } from '../support/broken-site'
 import { layoutShifts } from '../support/layout/layout-shifts'
 
-/** A page of each template with a layout of its own. The nightly level has every page and every width. */
+/** A page per layout. The nightly level tests every page and width. */
 const paths = [
   '/',
   '/services',
@@ -15,12 +15,12 @@ const paths = [
 ]
 
 for (const path of paths)
-  test(`nothing on ${path} moves by itself`, { tag: '@full' }, async ({ browser, baseURL }) => {
+  test(`${path} has no layout shifts`, { tag: '@full' }, async ({ browser, baseURL }) => {
     for (const width of [360, 800, 1350])
       expect.soft(await layoutShifts(browser, `${baseURL}${path}`, width)).toEqual([])
   })
 
-test('nothing moves while a page arrives in pieces', { tag: '@full' }, async ({
+test('a page that arrives in pieces has no layout shifts', { tag: '@full' }, async ({
   browser,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('nothing moves while a page arrives in pieces', { tag: '@full' }, async ({
   site.close()
 })
 
-test('the first screen is painted though the connection stalls', async ({ page, baseURL }) => {
+test('the first screen is painted while the connection stalls', async ({ page, baseURL }) => {
   const site = await serveBroken(String(baseURL), (path) => (path === '/' ? 'stalled' : undefined))
   await page.goto(site.address, { waitUntil: 'commit' })
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)

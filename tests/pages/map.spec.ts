@@ -9,8 +9,8 @@ import { openForm } from '../support/servers/form-stub'
 import { serveTiles, type TileServer, test } from '../support/servers/tile-server'
 import { loggedErrors, scrollTop, uncaughtErrors } from '../support/visit'
 
-// The built site requests tiles from one address, so these tests take turns. On a low screen the map
-// is out of sight at first.
+// The site requests tiles from a single address, so these tests take turns. The low screen hides the map at
+// first.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1280, height: 500 } })
 
@@ -20,14 +20,14 @@ test.beforeEach(async ({ tileTurn }) => {
 })
 test.afterEach(() => tiles.close())
 
-/** The middle of the map, in tiles of zoom level 15 (latitude -6.2264, longitude 106.8085). */
+/** The middle of the map as a tile of zoom level 15 (latitude -6.2264, longitude 106.8085). */
 const centreTile = '15/26105/16951'
 
 function mapOf(page: Page) {
   return page.getByRole('application', { name: 'Map' })
 }
 
-/** Collects the addresses that a page requests. The tile server hears from pages of other tests, too. */
+/** Collects requests of this page; the tile server also serves other tests. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -42,10 +42,7 @@ async function openMap(page: Page): Promise<void> {
   await expect(mapOf(page)).toBeVisible()
 }
 
-test('it comes when it is about to be seen, with the place in its middle', async ({
-  page,
-  baseURL,
-}) => {
+test('the map loads just before it is visible, centred on the place', async ({ page, baseURL }) => {
   const requests = requestsOf(page)
   await openForm(page)
   await page.waitForLoadState('networkidle')
@@ -60,7 +57,7 @@ test('it comes when it is about to be seen, with the place in its middle', async
   const map = await mapOf(page).boundingBox()
   const marker = page.getByRole('button', { name: 'Karang weigh house' })
   const pin = await marker.boundingBox()
-  // Includes the frame's hairline border.
+  // Includes the hairline border.
   expect(map?.height).toBeCloseTo(400, -1)
   expect((pin?.x ?? 0) + 20).toBeCloseTo((map?.x ?? 0) + (map?.width ?? 0) / 2, -1)
   expect((pin?.y ?? 0) + 46).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0) / 2, -1)
@@ -72,12 +69,14 @@ test('it comes when it is about to be seen, with the place in its middle', async
   )
 })
 
-test.describe('on a screen so tall that the place is in sight at once', { tag: '@full' }, () => {
+test.describe('on a screen tall enough to show the place without scrolling', {
+  tag: '@full',
+}, () => {
   test.use({ viewport: { width: 1280, height: 2600 } })
 
   const place = (page: Page) => page.getByRole('link', { name: 'See the place on a map' })
 
-  test('scrolling asks for the map, and no other move does', async ({ page }) => {
+  test('the map loads on scroll and not on other actions', async ({ page }) => {
     const requests = requestsOf(page)
     const ofMap = () => requests.filter((address) => address.includes('leaflet') || isTile(address))
     await page.goto('/')
@@ -93,15 +92,15 @@ test.describe('on a screen so tall that the place is in sight at once', { tag: '
     await page.waitForLoadState('networkidle')
     expect(ofMap()).toEqual([])
 
-    // Makes the page longer than the screen, so that it can be scrolled.
+    // Make the page longer than the screen, to allow scrolling.
     await page.setViewportSize({ width: 1280, height: 1200 })
     expect(ofMap()).toEqual([])
     await page.mouse.wheel(0, 400)
     await expect(mapOf(page)).toBeVisible()
   })
 
-  test('a press on the drawing or its link opens the map, and a key', async ({ page }) => {
-    const ways = [
+  test('a click on the drawing or its link, or a key, opens the map', async ({ page }) => {
+    const activations = [
       () =>
         place(page)
           .locator('..')
@@ -109,7 +108,7 @@ test.describe('on a screen so tall that the place is in sight at once', { tag: '
       () => place(page).click(),
       () => place(page).press('Enter'),
     ]
-    for (const press of ways) {
+    for (const press of activations) {
       await page.goto('/contact')
       await press()
       await expect(mapOf(page)).toBeVisible()
@@ -120,7 +119,7 @@ test.describe('on a screen so tall that the place is in sight at once', { tag: '
   })
 })
 
-test('the wheel scrolls past it, a key opens its popup, and it comes anew on every visit', {
+test('the wheel scrolls past the map, a key opens its popup, and every visit loads it again', {
   tag: '@full',
 }, async ({ page }) => {
   const failures = uncaughtErrors(page)
@@ -148,12 +147,12 @@ test('the wheel scrolls past it, a key opens its popup, and it comes anew on eve
 test.describe('on a phone', { tag: '@full' }, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('one finger scrolls the page, and the map stays where it is', async ({ page }) => {
+  test('one finger scrolls the page and not the map', async ({ page }) => {
     await openMap(page)
     const marker = page.getByRole('button', { name: 'Karang weigh house' })
     await mapOf(page).scrollIntoViewIfNeeded()
     const box = await mapOf(page).boundingBox()
-    // Measures both in one step, since the page may still be moving.
+    // Measure both in one step, because the page may still be moving.
     const inMap = () =>
       marker.evaluate((element) => {
         const map = element.closest('.leaflet-container') ?? element
@@ -166,7 +165,6 @@ test.describe('on a phone', { tag: '@full' }, () => {
   })
 })
 
-/** Moves one finger 200 px down from a point. */
 async function swipeDown(page: Page, x: number, y: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down?: number) =>
@@ -179,7 +177,7 @@ async function swipeDown(page: Page, x: number, y: number): Promise<void> {
   await touch('touchEnd')
 }
 
-test.describe('when something fails, it is logged only and the address and a link stay', () => {
+test.describe('after a failure, which is only logged, the address and a link stay', () => {
   async function expectFallback(page: Page, log: string[], words: string): Promise<void> {
     await expect.poll(() => log.join('\n')).toContain(words)
     await expect(page.getByRole('complementary')).toContainText('Jl. Dermaga 12')
@@ -191,7 +189,7 @@ test.describe('when something fails, it is logged only and the address and a lin
   }
 
   for (const part of ['script', 'stylesheet'])
-    test(`the ${part}`, {
+    test(`of the ${part}`, {
       tag: part === 'script' ? [] : '@full',
     }, async ({ page, baseURL }) => {
       const file = filesBelow(company.dist).find((name) =>
@@ -214,7 +212,7 @@ test.describe('when something fails, it is logged only and the address and a lin
       site.close()
     })
 
-  test('the tiles', { tag: '@full' }, async ({ page }) => {
+  test('of the tiles', { tag: '@full' }, async ({ page }) => {
     await tiles.close()
     const log = loggedErrors(page)
     await openMap(page)

@@ -9,10 +9,9 @@ import { company } from '../support/servers/company'
 const { siteUrl: site } = readSettings(company.files)
 const hosting = join(company.dist, '..', 'hosting')
 
-/** Returns the text version of a page. */
 const read = (name: string) => readFileSync(join(company.dist, `${name}.md`), 'utf8')
 
-test('text versions have tables and lists, authors and sources, quotes above their names, and the newest article first', () => {
+test('text versions have tables, lists, authors, sources and attributed quotes, and list the newest article first', () => {
   expect(read('services/stock-ledger')).toContain('| Symptom | Cause | Guard |')
   expect(read('services/stock-ledger')).toContain('- Keys for two storekeepers and one weigher')
 
@@ -33,7 +32,7 @@ test('text versions have tables and lists, authors and sources, quotes above the
   expect(days).toEqual([...days].sort((a, b) => b - a))
 })
 
-test('no name of a field, no empty heading and no lone figure is left in a text version', () => {
+test('text versions contain no field names, empty headings or lone numbers', () => {
   const files = filesBelow(company.dist).filter((file) => file.endsWith('.md'))
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) {
@@ -45,11 +44,11 @@ test('no name of a field, no empty heading and no lone figure is left in a text 
   }
 })
 
-test('former addresses are told to every kind of host', { tag: '@full' }, () => {
+test('redirects of former addresses exist for every kind of host', { tag: '@full' }, () => {
   const [from, to] = ['/services/contracts/drafts', '/services/contract-writing']
   expect(readFileSync(join(company.dist, '_redirects'), 'utf8')).toContain(`${from} ${to} 301\n`)
   expect(readFileSync(join(hosting, 'nginx-http.conf'), 'utf8')).toContain(`${from} ${to};\n`)
-  // GitHub Pages serves the second file for the address with a slash at its end.
+  // GitHub Pages serves the second file for the address with a trailing slash.
   for (const name of [`${from}.html`, `${from}/index.html`]) {
     const page = readFileSync(`${hosting}/pages${name}`, 'utf8')
     expect(page).toContain(`content="0; url=${to}"`)

@@ -6,7 +6,7 @@ import { entryAddress } from '../support/collections'
 import { entries } from '../support/content'
 import { company } from '../support/servers/company'
 
-/** Collects the console errors of a page, each as its arguments. */
+/** Collects the console errors of a page, each as an array of its arguments. */
 function consoleErrors(page: Page): unknown[][] {
   const errors: unknown[][] = []
   page.on('console', async (message) => {
@@ -16,14 +16,14 @@ function consoleErrors(page: Page): unknown[][] {
   return errors
 }
 
-/** Returns the console arguments that the specification asks for (section 8): its words, and the path. */
+/** Returns the console arguments for a missing page. */
 const logged = (path: string) => ['404 Error: User attempted to access non-existent route', path]
 
-const announced = ['/comingsoon', '/services/night-ledger', '/services/sea-wallet']
+const comingSoonPaths = ['/comingsoon', '/services/night-ledger', '/services/sea-wallet']
 
-test('a page that is announced says that it is coming soon, and logs it', async ({ page }) => {
+test('a coming-soon page shows its state and logs an error', async ({ page }) => {
   const errors = consoleErrors(page)
-  for (const path of announced) {
+  for (const path of comingSoonPaths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon!')
     await expect(page.getByRole('main')).toContainText("We're cooking something delicious for you.")
@@ -37,7 +37,7 @@ test('a page that is announced says that it is coming soon, and logs it', async 
   }
 })
 
-test('an unknown address answers 404, says so and leads home', async ({ page }) => {
+test('an unknown address returns 404 with an explanation and a link home', async ({ page }) => {
   const errors = consoleErrors(page)
   const response = await page.goto('/no/such-page')
   expect(response?.status()).toBe(404)
@@ -50,7 +50,7 @@ test('an unknown address answers 404, says so and leads home', async ({ page }) 
   await expect(page).toHaveURL('/')
 })
 
-test('an address that is nearly right leads to the page that was meant', async ({ page }) => {
+test('an address with a typo links to the right page', async ({ page }) => {
   for (const path of ['/Services/Stock-Ledger', '/services/stok-ledger']) {
     await page.goto(path)
     await page.getByRole('link', { name: '/services/stock-ledger', exact: true }).click()
@@ -58,13 +58,13 @@ test('an address that is nearly right leads to the page that was meant', async (
   }
 })
 
-test('what is not shown of a service that is not out yet stands in no file of the site, and no page leads to it as something to read next', () => {
+test('unpublished parts of a coming-soon service are in no file of the site, and no page recommends the service', () => {
   const published = filesBelow(company.dist)
     .filter((file) => /\.(html|json|txt|xml|md|js)$/.test(file))
     .map((file): [string, string] => [file, readFileSync(join(company.dist, file), 'utf8')])
-  const announced = entries('services').filter(({ status }) => status === 'coming-soon')
-  expect(announced.length).toBeGreaterThan(0)
-  for (const { slug, hero, value, services, questions } of announced) {
+  const comingSoonServices = entries('services').filter(({ status }) => status === 'coming-soon')
+  expect(comingSoonServices.length).toBeGreaterThan(0)
+  for (const { slug, hero, value, services, questions } of comingSoonServices) {
     const words = [
       hero.title,
       value.title,

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-// Snapshots of the accessibility tree: landmarks, names, and the order of headings. Words that writers
-// may change are left open.
+// Snapshots of landmarks, names and heading order. Editable words are left out.
 
-/** A page of each template with a text of its own. */
+/** A page of each template with its own text. */
 const outlines: Record<string, string> = {
   '/services/stock-ledger': `
     - main:
@@ -123,7 +122,9 @@ const outlines: Record<string, string> = {
 test.use({ javaScriptEnabled: false })
 
 for (const [path, outline] of Object.entries(outlines))
-  test(`${path} is complete without script, and reads in order`, async ({ page }) => {
+  test(`${path} is complete without scripts, and its elements are in reading order`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.locator('body')).toMatchAriaSnapshot(outline)
   })

@@ -7,7 +7,7 @@ import { printed, wordsOf } from '../support/printed'
 import { company } from '../support/servers/company'
 
 test.describe('on paper', { tag: '@full' }, () => {
-  test('all that folds or hides behind a tab is printed', async ({ page }) => {
+  test('folded and hidden content is printed', async ({ page }) => {
     const home = wordsOf(await printed(page, '/', 'A4'))
     for (const { quote } of entries('testimonials'))
       expect.soft(home).toContain(withoutSpaces(quote))
@@ -18,7 +18,9 @@ test.describe('on paper', { tag: '@full' }, () => {
       expect.soft(brief).toContain(withoutSpaces(answer))
   })
 
-  test('paper has the poster and the address of the video, and no button', async ({ page }) => {
+  test("the printed home page has the video's poster and address, and no buttons", async ({
+    page,
+  }) => {
     const { video, email } = readSettings(company.files)
     const words = wordsOf(await printed(page, '/', 'A4'))
     expect(words).toContain(video?.watchUrl)
@@ -29,7 +31,7 @@ test.describe('on paper', { tag: '@full' }, () => {
     await expect(page.getByRole('textbox')).toHaveCount(0)
   })
 
-  test('sources are printed with their addresses, without motifs', async ({ page }) => {
+  test('sources are printed with their addresses, and motifs are not printed', async ({ page }) => {
     for (const path of ['/blog/do-you-need-a-register', '/blog/keeping-tide-records']) {
       const words = wordsOf(await printed(page, path, 'A4'))
       const sources = page.getByRole('region', { name: 'Sources' }).getByRole('link')

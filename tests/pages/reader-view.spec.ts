@@ -1,11 +1,10 @@
-/** What the reader view of Firefox keeps of a page: its library, which other browsers use too. */
+/** Tests Firefox's reader view through its library. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { entries } from '../support/content'
 
 const library = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8')
 
-/** Returns the text that the reader view shows of a page. */
 async function readerView(page: Page, path: string): Promise<string> {
   await page.goto(path)
   return page.evaluate<string>(

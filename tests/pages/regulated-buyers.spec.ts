@@ -1,4 +1,3 @@
-/** What a regulated buyer reads before writing: the vendor-risk file, and samples of what is delivered. */
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { readPdf, withoutSpaces } from '../support/pdf'
@@ -6,7 +5,7 @@ import { company } from '../support/servers/company'
 
 test.use({ javaScriptEnabled: false })
 
-test('an industry leads to its vendor-risk file, on a page and as a PDF', async ({ page }) => {
+test('an industry links to its vendor-risk file as a page and as a PDF', async ({ page }) => {
   await page.goto('/industries/shipping')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'What an insurer of ships asks of us' }).click()
@@ -24,7 +23,9 @@ test('an industry leads to its vendor-risk file, on a page and as a PDF', async 
     expect(words).toContain(withoutSpaces(part))
 })
 
-test('a service leads to a sample of what it delivers, and another does not', async ({ page }) => {
+test('a service links to its sample of deliverables, and a service without a sample has no link', async ({
+  page,
+}) => {
   await page.goto('/services/stock-ledger')
   const heading = page.getByRole('heading', { level: 2, name: 'A sample of what you receive' })
   const section = page.locator('section', { has: heading })
@@ -41,7 +42,7 @@ test('a service leads to a sample of what it delivers, and another does not', as
   await expect(services).toHaveText(['Stock Ledger'])
 })
 
-/** Reads the PDF behind a link, checks what the link says of it, and returns its words without spaces. */
+/** Checks a PDF link's page count and size. Returns the text without spaces. */
 async function pdfBehind(page: Page, name: RegExp): Promise<string> {
   const link = page.getByRole('main').getByRole('link', { name })
   const { pages, bytes, words } = await readPdf(

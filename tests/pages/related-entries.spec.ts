@@ -1,4 +1,4 @@
-/** Where pages lead without the menus. Reads the HTML as it is sent. */
+/** Tests links between pages, without menus, in the built HTML. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -8,7 +8,7 @@ import { company } from '../support/servers/company'
 
 const paths = builtPaths(company.dist)
 
-/** Returns the addresses of this site that the main part of a page leads to. */
+/** Returns the internal links in the main part of a page. */
 function linksOf(path: string): string[] {
   const file = `${path === '/' ? 'index' : path}.html`
   const html = readFileSync(join(company.dist, file), 'utf8')
@@ -16,7 +16,7 @@ function linksOf(path: string): string[] {
   return [...main.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, link = '']) => link)
 }
 
-test('every entry with a page is reached without the menus and the list of all pages', () => {
+test('every entry with a page can be reached without the menus and the menu page', () => {
   const reached = new Set(['/'])
   for (const path of reached)
     if (path !== '/menu' && path !== '/search')

@@ -5,7 +5,7 @@ const groups = (page: Page) => page.locator('[data-group]:visible')
 const choose = (page: Page, name: string) =>
   page.getByRole('main').locator('label').filter({ hasText: name }).first().click()
 
-test('a link without a filter shows all services, one to a group shows the group', async ({
+test('a link without a filter shows all services, and a link to a group shows the group', async ({
   page,
 }) => {
   await visit(page, '/services')

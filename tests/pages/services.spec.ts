@@ -1,17 +1,17 @@
-/** What the pages of services do; that each shows all of its file is shown by tests/builds/field-effects.ts. */
+/** Behaviour of service pages; tests/builds/field-effects.ts tests that they show every field. */
 import { expect, test } from '@playwright/test'
 import { entries } from '../support/content'
 import { readPdf, withoutSpaces } from '../support/pdf'
 import { company } from '../support/servers/company'
 
 const [service] = entries('services').filter(({ slug }) => slug === 'stock-ledger')
-if (!service) throw new Error('The company of the tests has no stock ledger.')
+if (!service) throw new Error('The test company has no service stock-ledger.')
 const { primaryButton, secondaryButton } = service.hero
 const { firstCta, process, benefits, finalCta } = service
 if (!secondaryButton || !firstCta || !process || !benefits || !finalCta)
-  throw new Error('The stock ledger of the tests is a short service.')
+  throw new Error('The service stock-ledger of the test company lacks an optional part.')
 
-test('a service leads to the form, its benefits and its offerings', async ({ page }) => {
+test('a service links to the form, its benefits and its offerings', async ({ page }) => {
   await page.goto('/services/stock-ledger')
   const main = page.getByRole('main')
   for (const [offer, { text }] of Object.entries({
@@ -34,15 +34,13 @@ test('a service leads to the form, its benefits and its offerings', async ({ pag
   await expect(page).toHaveURL('/offerings#yearly-survey')
 })
 
-test('the lead of the practice and a result are next to the first call to action', async ({
-  page,
-}) => {
+test('the practice lead and a result are next to the first call to action', async ({ page }) => {
   const lead = entries('team').find(({ leads }) => leads.includes(service.group))
   const named = entries('cases').find(({ services }) =>
     services.some((slug) => slug === service.slug),
   )
   if (!lead || !named)
-    throw new Error('The group of the stock ledger has no lead, or the service no case.')
+    throw new Error('The group of stock-ledger has no practice lead, or the service has no case.')
   await page.goto('/services/stock-ledger')
   const band = page.getByRole('main').locator('section', { hasText: firstCta.title }).first()
   await expect(band.getByRole('heading', { name: lead.name })).toBeVisible()
@@ -52,18 +50,18 @@ test('the lead of the practice and a result are next to the first call to action
   expect(measured.map(({ before, after }) => `${before} → ${after}`)).toContain(shown)
 })
 
-test('the brochure is shown, and has the steps', async ({ page }) => {
+test('the brochure is shown and contains the process steps', async ({ page }) => {
   await page.goto('/services/stock-ledger')
   const card = page.locator('#portfolio')
   await expect(card.getByRole('img')).toBeVisible()
-  // The journey by keyboard downloads it.
+  // The keyboard journey tests the download.
   await expect(card.getByRole('link', { name: /^Download the brochure/ })).toBeVisible()
   const { words } = await readPdf(`${company.dist}/documents/stock-ledger.pdf`)
   for (const { title, items } of process.steps)
     for (const part of [title, ...items]) expect(words).toContain(withoutSpaces(part))
 })
 
-test('a service shows the process and questions that it shares', async ({ page }) => {
+test('a service shows its shared process and questions', async ({ page }) => {
   await page.goto('/services/crate-count')
   for (const { title } of process.steps)
     await expect(page.locator('#process').getByText(title, { exact: true })).toBeVisible()

@@ -5,9 +5,9 @@ import { visit } from '../support/visit'
 
 test.use({ reducedMotion: 'reduce' })
 
-// Colours depend on the theme and places on the width: each theme is looked at on one screen at first.
+// Colours depend on the theme and positions on the width, so the quick level needs only one combination of each.
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`${colorScheme} theme, wide screen, with every menu open`, {
+  test(`the shell is accessible on a wide screen with every menu open, ${colorScheme} theme`, {
     tag: colorScheme === 'light' ? [] : '@full',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -35,7 +35,7 @@ for (const [colorScheme, width] of [
   ['dark', 320],
   ['light', 768],
 ] as const)
-  test(`${colorScheme} theme, ${width} px, with every level of the drawer`, {
+  test(`the shell is accessible at ${width} px on every level of the drawer, ${colorScheme} theme`, {
     tag: colorScheme === 'dark' ? [] : '@full',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -66,7 +66,7 @@ for (const [palette, chosen] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const)
-  test(`in a ${palette} palette of forced colours, drawings are seen though the theme is ${chosen}, and the open menu can be told`, {
+  test(`forced colours with a ${palette} palette show drawings in the ${chosen} theme and mark the open menu`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: palette })

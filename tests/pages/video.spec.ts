@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { company } from '../support/servers/company'
 
-test('the video is a poster, and its provider unasked, until it is played', async ({
+test('the video is a poster, and its provider gets no request before Play', async ({
   page,
   baseURL,
 }) => {
@@ -13,7 +13,7 @@ test('the video is a poster, and its provider unasked, until it is played', asyn
   )
   await page.goto('/')
   const play = page.getByLabel(/^Play video: A film about a harbour/)
-  // Pictures below the first screen are not painted until the visitor scrolls.
+  // Pictures below the first screen are painted only after scrolling.
   await play.scrollIntoViewIfNeeded()
   const { alt = '' } = readSettings(company.files).video?.poster ?? {}
   const isDecoded = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)
@@ -30,15 +30,15 @@ test('the video is a poster, and its provider unasked, until it is played', asyn
   )
   await expect(player).toHaveAttribute('title', /^A film about a harbour/)
   await expect(player).toBeFocused()
-  const isAsked = () =>
+  const isRequested = () =>
     requests.some((address) => address.startsWith('https://www.youtube-nocookie.com/'))
-  await expect.poll(isAsked).toBe(true)
+  await expect.poll(isRequested).toBe(true)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the poster and a link lead to the video, and no button promises more', async ({ page }) => {
+  test('the poster and a link lead to the video, and there is no play button', async ({ page }) => {
     await page.goto('/')
     for (const name of [/^Watch it on its own page/, /^Play video/])
       await expect(page.getByRole('link', { name })).toHaveAttribute(

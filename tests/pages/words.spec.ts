@@ -1,4 +1,4 @@
-/** Words of the header on screens of every width; tests/site has those of all pages. */
+/** Tests line breaks of the header at every width; tests/site covers all pages. */
 import { expect, type Page, test } from '@playwright/test'
 import { spaceText } from '../support/layout/layout-checks'
 import { brokenWords, widths } from '../support/layout/words'
@@ -13,7 +13,7 @@ const larger: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 }
 
 for (const [name, enlarge] of Object.entries(larger))
-  test(`${name}, the header has its menus only where they fit`, { tag: '@full' }, async ({
+  test(`the header shows its menus only where they fit, ${name}`, { tag: '@full' }, async ({
     page,
   }) => {
     await visit(page)

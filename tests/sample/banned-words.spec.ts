@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { bannedWordsIn } from '../../src/content-model/rules/banned-words'
 
-test('words that promise without saying anything are named, and their other meanings are not', () => {
+test('banned words are reported, and their literal meanings are not', () => {
   const text = [
     'A seamless, cutting-edge and state-of-\nthe-art way to leverage your data.',
     'Holistic synergies empower teams; we delve, elevate and harness the future.',

@@ -25,6 +25,6 @@ for (const language of languages)
       .filter(({ path, found }) => !found.slice(0, 3).includes(path))
       .map(({ path, query, found }) => `“${query}” finds ${found.slice(0, 3)}; not ${path}`)
     expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(all.length / 10)
-    // Pages of one language alone.
+    // Results are in the same language.
     expect(all.flatMap(({ found }) => found).filter((path) => !path.startsWith(folder))).toEqual([])
   })

@@ -1,7 +1,4 @@
-/**
- * What the specification of this site fixes: addresses, names, figures and a few words. Each is there and right; more may
- * be. An entry that is gone or renamed is not looked for here: its address is kept by addresses.txt.
- */
+/** Content that this site must keep, if its entry still exists; addresses.txt protects addresses. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
@@ -10,7 +7,7 @@ import { languageOf } from '../support/languages'
 
 const { brand, language, sampleNotice = '' } = readSettings('.')
 
-/** Slugs of pages by the address above them. */
+/** Slugs of pages by parent path. */
 const addresses: Readonly<Record<string, string>> = {
   '': 'offerings industries portfolio blog about contact privacy-policy comingsoon services solutions',
   industries: 'fintech public-sector supply-chain healthcare energy government real-estate',
@@ -25,7 +22,7 @@ const addresses: Readonly<Record<string, string>> = {
     dao-development real-world-assets wallet-sdk`,
 }
 
-/** Names of pages, which their titles and headings of lists have. */
+/** Names of pages, used in their titles and in list headings. */
 const names: Readonly<Record<string, string>> = {
   'industries/fintech': 'FinTech & DeFi',
   'industries/public-sector': 'Public Sector',
@@ -73,7 +70,7 @@ const names: Readonly<Record<string, string>> = {
   'solutions/modular-enterprise-blockchain-network': 'Modular Enterprise Blockchain Network',
 }
 
-/** Figures of pages, each as its label and its value. */
+/** Figures of pages as labels and values. */
 const figures: Readonly<Record<string, string>> = {
   'industries/fintech': 'DeFi market: $180B, growth: 25%',
   'industries/public-sector': 'fraud reduction: 90%, cost savings: 50%',
@@ -96,7 +93,6 @@ const figures: Readonly<Record<string, string>> = {
     'clients: 15+, contract calls synced: 10K+, faster reconciliation: 5X',
 }
 
-/** Words of pages. */
 const words: Readonly<Record<string, readonly RegExp[]>> = {
   index: [/2017/],
   comingsoon: [/Coming Soon!/, /We're cooking something delicious for you\./, /Return to Home/],
@@ -118,7 +114,7 @@ const words: Readonly<Record<string, readonly RegExp[]>> = {
   'solutions/modular-enterprise-blockchain-network': [/Under development/],
 }
 
-/** Words of the interface that no page has as it is sent. */
+/** Interface messages that appear only after an action. */
 const interfaceWords = [
   'Message sent successfully!',
   "We'll get back to you within {time}.",
@@ -126,13 +122,11 @@ const interfaceWords = [
   'Sending…',
 ]
 
-/** Returns the rows of a table whose pages are built. */
 const built = <T>(table: Readonly<Record<string, T>>) =>
   Object.entries(table).filter(([page]) => existsSync(`dist/${page}.html`))
 
 const read = (page: string) => readFileSync(`dist/${page}.html`, 'utf8')
 
-/** Returns the words of HTML as a visitor reads them. */
 const textOf = (html: string) =>
   html
     .replace(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, '')
@@ -146,7 +140,7 @@ const mainOf = (page: string) => {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
-test('the site has every address', () => {
+test('the site has every required address', () => {
   const listed = readFileSync('addresses.txt', 'utf8').split('\n')
   for (const [above, slugs] of Object.entries(addresses))
     for (const slug of slugs.split(/\s+/))
@@ -156,21 +150,21 @@ test('the site has every address', () => {
   )
 })
 
-test('every page says at its foot that the sample is one', () => {
+test('every page shows the sample notice in its footer', () => {
   for (const path of builtPaths().filter((one) => languageOf(one) === language)) {
     const html = read(path === '/' ? 'index' : path)
     expect.soft(textOf(html.slice(html.lastIndexOf('<footer'))), path).toContain(sampleNotice)
   }
 })
 
-test('every page has its name', () => {
+test('every page has its required name', () => {
   for (const [page, name] of built(names)) {
     const [title = ''] = /<title[^>]*>.*?<\/title>/s.exec(read(page)) ?? []
     expect.soft(textOf(title).trim()).toBe(`${name} | ${brand}`)
   }
 })
 
-test('every page has its figures', () => {
+test('every page has its required figures', () => {
   for (const [page, wanted] of built(figures)) {
     const found = [...mainOf(page).matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
       ([, label = '', value = '']) => `${textOf(value).trim()} ${textOf(label).trim()}`,
@@ -183,7 +177,7 @@ test('every page has its figures', () => {
   }
 })
 
-test('every page has its words', () => {
+test('every page has its required words', () => {
   for (const [page, wanted] of built(words))
     for (const one of wanted) expect.soft(textOf(mainOf(page)), page).toMatch(one)
   const all = readFileSync('content/interface.yaml', 'utf8')

@@ -1,4 +1,4 @@
-/** What the search finds, as browsers ask its index. */
+/** Uses the same index as the browser. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 const firstPath = (query: string) => find(index, query)[0]?.path
 
-test('a page is found by its name, in part, misspelt, in two words, by its text and by a keyword', () => {
+test('a page is found by its name, a part of it, a misspelling, two words, its text and a keyword', () => {
   for (const [query, path] of [
     ['stock ledger', '/services/stock-ledger'],
     ['stok ledgr', '/services/stock-ledger'],
@@ -31,7 +31,7 @@ test('a page is found by its name, in part, misspelt, in two words, by its text 
     expect.soft(firstPath(query), query).toBe(path)
 })
 
-test('every service is found first by its name, with its PDF', () => {
+test('every service is the first result for its name, and its PDF is found', () => {
   for (const { slug, title, status } of entries('services')) {
     const found = find(index, title)
     expect(found[0]?.path, title).toBe(`/services/${slug}`)
@@ -40,7 +40,7 @@ test('every service is found first by its name, with its PDF', () => {
   }
 })
 
-test('a service that is not out yet says so, and comes last but for its own name', () => {
+test('a coming-soon service is marked as such, and ranks last except for its own name', () => {
   expect(find(index, 'night ledger')[0]).toMatchObject({ kind: 'Coming soon' })
   const paths = find(index, 'ledger').map(({ path }) => path)
   expect(paths.indexOf('/services/night-ledger')).toBeGreaterThan(
@@ -57,7 +57,7 @@ test('both spellings find the same pages in the same order', () => {
     expect(find(index, british)).toEqual(find(index, american))
 })
 
-test('a short word is not taken for another one, and words that nobody wrote find nothing', () => {
+test('a short word does not match similar words, and unknown words find no results', () => {
   for (const query of ['lomp', 'tode', 'zzyzx', '', 'the of'])
     expect(find(index, query), query).toEqual([])
 })

@@ -9,14 +9,13 @@ const options = (page: Page) => dialog(page).getByRole('option')
 const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 const status = (page: Page) => dialog(page).getByRole('status')
 
-/** Opens the search by its key, and types words. */
 async function searchFor(page: Page, words: string): Promise<void> {
   await page.keyboard.press('/')
   await field(page).fill(words)
 }
 
-test.describe('with script', () => {
-  test('nothing of it is loaded before it is opened, also by key', async ({ page }) => {
+test.describe('with scripts', () => {
+  test('the search loads nothing until it is opened, also by shortcut', async ({ page }) => {
     let requests = 0
     page.on('request', (request) => {
       if (request.url().includes('search.json')) requests += 1
@@ -37,7 +36,7 @@ test.describe('with script', () => {
     }
   })
 
-  test('arrows choose, Enter opens, and the page changes', async ({ page }) => {
+  test('arrow keys select a result, and Enter opens it', async ({ page }) => {
     await visit(page, '/about')
     await page.keyboard.press('/')
     await field(page).pressSequentially('cargo tokns')
@@ -47,7 +46,7 @@ test.describe('with script', () => {
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
     const active = await field(page).getAttribute('aria-activedescendant')
     expect(active).toBe(await options(page).nth(1).getAttribute('id'))
-    // Also where the system sets the colours, it differs from the others.
+    // The selected option also differs in forced colours.
     await page.emulateMedia({ forcedColors: 'active' })
     const background = (at: number) =>
       options(page)
@@ -64,7 +63,7 @@ test.describe('with script', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('Escape or a press beside it closes it; the focus returns', async ({ page }) => {
+  test('Escape or a click outside closes the search, and the focus returns', async ({ page }) => {
     await visit(page, '/about')
     await button(page).click()
     await field(page).fill('ledger')
@@ -75,7 +74,7 @@ test.describe('with script', () => {
     await button(page).click()
     await field(page).fill('ledger')
     const box = await dialog(page).boundingBox()
-    // Selects text from inside the dialog to outside, which must not close it.
+    // Selecting text from inside the dialog to outside must not close it.
     await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 30)
     await page.mouse.down()
     await page.mouse.move((box?.x ?? 0) - 40, (box?.y ?? 0) + 30, { steps: 3 })
@@ -86,7 +85,9 @@ test.describe('with script', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('opened by key in a field, it returns the focus to the field', async ({ page }) => {
+  test('the focus returns to a field after the search was opened there by shortcut', async ({
+    page,
+  }) => {
     await visit(page, '/contact')
     const name = page.getByLabel('Name', { exact: true })
     await name.focus()
@@ -97,7 +98,7 @@ test.describe('with script', () => {
     await expect(name).toBeFocused()
   })
 
-  test('the page behind it does not scroll', async ({ page }) => {
+  test('the page under the search does not scroll', async ({ page }) => {
     await visit(page, '/about')
     await button(page).click()
     await expect(field(page)).toBeFocused()
@@ -123,7 +124,7 @@ test.describe('with script', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('Back closes it, and stays on the page', { tag: '@full' }, async ({ page }) => {
+  test('Back closes the search and stays on the page', { tag: '@full' }, async ({ page }) => {
     await visit(page, '/services')
     await page.getByRole('banner').getByRole('link', { name: 'Our crew' }).click()
     await expect(page).toHaveTitle(/^About/)
@@ -135,7 +136,7 @@ test.describe('with script', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('at high zoom, results have most of it', { tag: '@full' }, async ({ page }) => {
+  test('results fill most of the dialog at high zoom', { tag: '@full' }, async ({ page }) => {
     for (const [width, height] of [
       [320, 200],
       [640, 240],
@@ -146,7 +147,7 @@ test.describe('with script', () => {
       await expect(options(page).first()).toBeInViewport({ ratio: 1 })
       const list = await dialog(page).getByRole('listbox').boundingBox()
       expect(height - (list?.y ?? height)).toBeGreaterThan(height / 2)
-      // The field stays in sight, and does not cover the option that is chosen by key.
+      // The field stays visible and does not cover the selected option.
       await page.keyboard.press('ArrowUp')
       // Browsers scroll by whole pixels.
       await expect(options(page).last()).toBeInViewport({ ratio: 0.98 })
@@ -161,7 +162,7 @@ test.describe('with script', () => {
     }
   })
 
-  test('it says how much was found, and leads on', async ({ page }) => {
+  test('the search shows the number of results and links to further pages', async ({ page }) => {
     await visit(page, '/about')
     await searchFor(page, 'fisheries')
     await expect(status(page)).toHaveText(/^\d+ results? for “fisheries”$/)
@@ -183,16 +184,16 @@ test.describe('with script', () => {
     ).toBeVisible()
   })
 
-  test('odd input is searched for, and a composition opens nothing', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('odd input is searched for, and Enter during a composition opens nothing', {
+    tag: '@full',
+  }, async ({ page }) => {
     await visit(page, '/about')
     await searchFor(page, 'cargo \ud83d')
     await expect(options(page).first()).toBeVisible()
     await field(page).fill('cargo '.repeat(8000))
     await expect(options(page).first()).toBeVisible()
     expect((await status(page).textContent())?.length).toBeLessThan(300)
-    // As Safari sends it.
+    // Safari sends Enter during a composition like this.
     const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
     const isLeft = await field(page).evaluate(
       (input, init) => input.dispatchEvent(new KeyboardEvent('keydown', init)),
@@ -202,7 +203,9 @@ test.describe('with script', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('loaded anew while it is open, Back leaves the page', { tag: '@full' }, async ({ page }) => {
+  test('Back leaves the page after a reload with the search open', { tag: '@full' }, async ({
+    page,
+  }) => {
     await visit(page, '/services')
     await visit(page, '/about')
     await page.keyboard.press('/')
@@ -213,7 +216,9 @@ test.describe('with script', () => {
     await expect(page).toHaveURL('/services')
   })
 
-  test('/ is a slash in a field, and can be off', { tag: '@full' }, async ({ page }) => {
+  test('the / shortcut types a slash in a field, and can be switched off', {
+    tag: '@full',
+  }, async ({ page }) => {
     await visit(page, '/contact')
     await page.getByLabel('Name', { exact: true }).pressSequentially('a/b')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('a/b')
@@ -231,7 +236,9 @@ test.describe('with script', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('without its files the button leads to the page', { tag: '@full' }, async ({ page }) => {
+  test("the button opens the search page when the dialog's script is missing", {
+    tag: '@full',
+  }, async ({ page }) => {
     await visit(page, '/about')
     await page.route(/search-dialog|SearchDialog|\/\d+-[0-9a-f]+\.js|\.js$/, (route) =>
       route.abort(),
@@ -240,10 +247,10 @@ test.describe('with script', () => {
     await expect(page).toHaveURL('/search')
   })
 
-  test('an index that does not come is said, and another try brings it', { tag: '@full' }, async ({
-    page,
-  }) => {
-    // The file is gone after a deploy, then the server fails, then it answers slowly.
+  test('the search reports a missing index, and another attempt loads it', {
+    tag: '@full',
+  }, async ({ page }) => {
+    // First the file is gone after a deploy, then the server fails, then it answers slowly.
     const answers = [404, 503]
     const send = await hold(page, '**/search.json')
     await page.route('**/search.json', (route) => {
@@ -267,7 +274,7 @@ test.describe('with script', () => {
     await expect(status(page)).toHaveText(/^\d+ results for “ledger”$/)
   })
 
-  test('without a connection /search lists all pages', { tag: '@full' }, async ({
+  test('/search lists all pages without a connection', { tag: '@full' }, async ({
     page,
     context,
   }) => {
@@ -278,7 +285,7 @@ test.describe('with script', () => {
     await expect(main.getByRole('link', { name: 'Cargo Tokens' })).toBeVisible()
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect(main.getByRole('status')).toHaveText('The search could not be loaded.')
-    // One more request, which is still under way when the connection is back.
+    // Another request is in progress when the connection returns.
     await page.unroute('**/search.json')
     const held = new Promise<Route>((resolve) =>
       page.route('**/search.json', resolve, { times: 1 }),
@@ -293,7 +300,7 @@ test.describe('with script', () => {
     await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
-  test('what was typed before scripts ran is searched', { tag: '@full' }, async ({ page }) => {
+  test('text typed before scripts run is searched for', { tag: '@full' }, async ({ page }) => {
     const releaseScripts = await holdScripts(page)
     await page.goto('/search')
     const search = page.getByRole('searchbox', { name: 'Search this site' })
@@ -303,7 +310,7 @@ test.describe('with script', () => {
     await expect(search).toHaveValue('cargo tokns')
   })
 
-  test('the page answers its address, also with PDFs and after Back', async ({ page }) => {
+  test('the search page answers its query, also with PDFs and after Back', async ({ page }) => {
     await page.goto('/search?q=tokenisation')
     const results = page.getByRole('region', { name: 'Results' }).getByRole('link')
     await expect(results.first()).toHaveText(/^Cargo Tokens/)
@@ -316,7 +323,7 @@ test.describe('with script', () => {
     await expect(page.locator('main a[href="/find"]').first()).toHaveText('Which service?')
     await expect(page.getByRole('main').getByRole('link', { name: 'Cargo Tokens' })).toBeVisible()
 
-    // Without words its button leads to the field.
+    // The button focuses the empty field.
     await search.fill('')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(search).toBeFocused()
@@ -335,7 +342,7 @@ test.describe('with script', () => {
     [320, 'light'],
     [1440, 'dark'],
   ] as const)
-    test(`is accessible and fits at ${width} px, ${colorScheme}`, {
+    test(`the search is accessible and fits at ${width} px, ${colorScheme}`, {
       tag: width === 320 ? [] : '@full',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 })
@@ -354,10 +361,10 @@ test.describe('with script', () => {
     })
 })
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button leads to the list of all pages', async ({ page }) => {
+  test('the button opens the list of all pages', async ({ page }) => {
     await page.goto('/about')
     await button(page).click()
     await expect(page).toHaveURL('/search')

@@ -5,16 +5,16 @@ import { smallTargets, spaceText, tooWide } from '../support/layout/layout-check
 import { templates } from '../support/templates'
 import { hydrate, waitForLayout } from '../support/visit'
 
-/** `npm test`, and a test that builds a site of other content, do not look at pages in the dark. */
+/** `npm test` and tests with other content skip the dark theme. */
 const isInBothThemes = level !== 'quick' && process.env.SITE_PORT === undefined
 
-// The nightly level checks every page, in both themes and in each state.
+// The nightly level checks every page in both themes and in each state.
 for (const path of templates)
-  test(`${path} is accessible, narrow enough, and easy to press`, async ({ page }) => {
+  test(`${path} is accessible, fits a narrow screen, and has large targets`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await waitForLayout(page)
-    expect.soft(await violations(page), 'in the light, before any script').toEqual([])
+    expect.soft(await violations(page), 'light theme, before hydration').toEqual([])
 
     await page.setViewportSize({ width: 320, height: 640 })
     expect.soft(await tooWide(page), 'wider than a narrow screen').toEqual([])
@@ -23,9 +23,9 @@ for (const path of templates)
     await hydrate(page)
     if (isInBothThemes) {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect(await violations(page), 'in the dark, hydrated, on a narrow screen').toEqual([])
+      expect(await violations(page), 'dark theme, hydrated, narrow screen').toEqual([])
     }
 
     await spaceText(page)
-    expect(await tooWide(page), 'wider with spaced text').toEqual([])
+    expect(await tooWide(page), 'spaced text wider than a narrow screen').toEqual([])
   })

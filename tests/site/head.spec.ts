@@ -9,7 +9,7 @@ import { languageOf } from '../support/languages'
 
 const { brand, siteUrl, language: original } = readSettings('.')
 
-/** Returns a language with its country: `en_GB`. */
+/** Returns a language with its country, such as `en_GB`. */
 function localeOf(tag: string): string {
   const { language: name, region } = new Intl.Locale(tag).maximize()
   return `${name}_${region}`
@@ -17,7 +17,7 @@ function localeOf(tag: string): string {
 const pathOf = ({ slug }: { slug: string }) => `/services/${slug}`
 const absoluteUrl = (path: string) => siteUrl + (path === '/' ? '' : path)
 
-test('every page has one title, description and heading, and what cards show of it', async () => {
+test('every page has a single title, description and heading, and complete card metadata', async () => {
   const descriptions = new Map<string, string>()
   for (const path of builtPaths()) {
     const found = readPage(path)
@@ -49,23 +49,23 @@ test('every page has one title, description and heading, and what cards show of 
     expect.soft(titles[0]?.endsWith(` | ${brand}`), path).toBe(true)
     if (!isIndexable(found)) continue
     const duplicate = descriptions.get(meta.description?.[0] ?? '')
-    expect.soft(duplicate, `${path} is described as ${duplicate} is`).toBeUndefined()
+    expect.soft(duplicate, `${path} has the same description as ${duplicate}`).toBeUndefined()
     descriptions.set(meta.description?.[0] ?? '', path)
   }
 })
 
-test('screens and helping pages are not for search engines', async () => {
-  const announced = entries('services', '.').filter(({ status }) => status === 'coming-soon')
-  const paths = [...utilityPages.map((name) => `/${name}`), ...announced.map(pathOf)]
+test('status screens and utility pages have noindex', async () => {
+  const comingSoon = entries('services', '.').filter(({ status }) => status === 'coming-soon')
+  const paths = [...utilityPages.map((name) => `/${name}`), ...comingSoon.map(pathOf)]
   const built = builtPaths()
   for (const path of paths.filter((one) => built.includes(one)))
     expect.soft(isIndexable(readPage(path)), path).toBe(false)
 })
 
-// WhatsApp shows pictures of up to 300 KB. Some families take twice the bytes of the sample's.
+// WhatsApp limits pictures to 300 KB. Some fonts double the sample's size.
 test('every page has a share image of the right size, under 200 KB', { tag: '@full' }, async () => {
   const seen = new Set<string>()
-  // An article without a picture of its own has that of its category.
+  // An article without a picture shares its category's image.
   const isShared = (path: string) => /\/blog\/[^/]+$/.test(path)
   for (const path of builtPaths()) {
     const { meta } = readPage(path)
@@ -82,7 +82,7 @@ test('every page has a share image of the right size, under 200 KB', { tag: '@fu
   }
 })
 
-test('the manifest is valid, and icons have the sizes that it says', async ({ page }) => {
+test('the manifest is valid, and its icons have the declared sizes', async ({ page }) => {
   const response = await page.request.get('/manifest.webmanifest')
   const manifest: {
     name: string

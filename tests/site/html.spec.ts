@@ -4,11 +4,11 @@ import { builtPaths } from '../support/built-pages'
 import { htmlMistakes } from '../support/html-validator'
 import { longestOfEachFolder } from '../support/layout/words'
 
-/** `npm test`, and a test that builds a site of other content, look at the longest page of each folder. */
+/** `npm test` and tests with other content check only the longest page of each folder. */
 const isQuick = level === 'quick' || process.env.SITE_PORT !== undefined
 const paths = isQuick ? longestOfEachFolder('dist') : builtPaths()
 
-test('every page is valid HTML, with one h1, no skipped heading and no empty link', async () => {
+test('every page is valid HTML with a single h1, no skipped heading level and no empty link', async () => {
   test.setTimeout(300_000)
   const found: string[] = []
   for (const path of paths)

@@ -1,10 +1,10 @@
-/** The end of pages: a link to the form that names the subject of the page. */
+/** Tests the final link of pages, which opens the form with the page's subject. */
 import { expect, test } from '@playwright/test'
 import { builtPaths, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
 import { furtherFolders } from '../support/languages'
 
-/** Collections whose pages end with a call to action: their address, and what `offer=` says. */
+/** Collections whose pages end with a call to action: path and `offer=` value. */
 const pageTypes = {
   services: { address: '/services', offer: 'final' },
   cases: { address: '/portfolio', offer: 'cases' },
@@ -15,7 +15,7 @@ const pageTypes = {
 
 const built = new Set(builtPaths())
 
-/** Returns the query of the link at the end of a page, in each language that has the page. */
+/** Returns the query of a page's final link in each language. */
 function lastQueries(address: string): string[] {
   return ['', ...furtherFolders]
     .map((folder) => folder + address)
@@ -27,7 +27,7 @@ function lastQueries(address: string): string[] {
 }
 
 for (const [collection, { address, offer }] of Object.entries(pageTypes))
-  test(`every page of ${collection} ends with a link to the form that carries its subject`, () => {
+  test(`every page of ${collection} ends with a link to the form with its subject`, () => {
     for (const entry of entries(collection as keyof typeof pageTypes, '.')) {
       const isLive = !('status' in entry) || entry.status === 'live'
       if (!isLive || (entry.finalCta && entry.finalCta.button.link !== '/contact')) continue
@@ -36,7 +36,7 @@ for (const [collection, { address, offer }] of Object.entries(pageTypes))
     }
   })
 
-test('the page of sample deliverables ends with a link to the form that carries its subject', () => {
+test('the deliverables page ends with a link to the form with its subject', () => {
   const page = entries('pages', '.').find(({ slug }) => slug === 'deliverables')
   const request = page?.sections.find(({ key }) => key === 'request')
   test.skip(request?.button !== undefined && request.button.link !== '/contact')

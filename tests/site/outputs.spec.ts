@@ -6,21 +6,20 @@ import { typesetFonts } from '../../src/pdf/font-sources'
 import { fonts } from '../../src/theme/fonts'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 
-// The tests parse files inside pages, whose CSP would not allow it.
+// These tests parse files inside pages, which the CSP would forbid.
 test.use({ bypassCSP: true })
 
 const { brand, siteUrl: site } = readSettings('.')
 const pathOf = (address: string) => address.slice(site.length) || '/'
 
-/** Returns the licence texts that the package of a font brings. */
 function licencesOf(name: string): string[] {
-  // Not in the project's own folder, where this is a copy within another project.
+  // A copy inside another project has no packages of its own.
   const folder = dirname(require.resolve(`${name}/package.json`))
   const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file))
   return files.map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim())
 }
 
-/** Returns the texts of the elements that match in an XML file. @throws when it is not well-formed */
+/** Returns the texts of matching elements in an XML file. @throws when the file is not well-formed */
 function elements(page: Page, file: string, selector: string): Promise<string[]> {
   return page.evaluate(
     ([xml = '', query = '']) => {
@@ -33,7 +32,6 @@ function elements(page: Page, file: string, selector: string): Promise<string[]>
   )
 }
 
-/** Returns the addresses of the links that match in an XML file. */
 function addresses(page: Page, file: string, selector: string): Promise<string[]> {
   return page.evaluate(
     ([xml = '', query = '']) => {
@@ -44,11 +42,10 @@ function addresses(page: Page, file: string, selector: string): Promise<string[]
   )
 }
 
-/** Returns the paths of the pages that search engines may list. */
 const indexablePaths = (pattern = /^/) =>
   builtPaths().filter((path) => pattern.test(path) && isIndexable(readPage(path)))
 
-test('the sitemap lists exactly the pages that search engines may list', async ({ page }) => {
+test('the sitemap lists exactly the indexable pages', async ({ page }) => {
   const indexable = indexablePaths()
   expect(indexable).toContain('/services')
   const listed = (await elements(page, 'sitemap.xml', 'urlset > url > loc')).map(pathOf)
@@ -57,12 +54,12 @@ test('the sitemap lists exactly the pages that search engines may list', async (
     expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
 })
 
-test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
+test('robots.txt allows all crawlers and names the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site}/sitemap.xml\n`)
 })
 
-test('pages lead to the feed, which holds whole articles as Atom', async ({ page }) => {
+test('pages link to the feed, which contains whole articles as Atom', async ({ page }) => {
   await page.goto('/services')
   const feed = page.locator('link[rel=alternate][type="application/atom+xml"]')
   await expect(feed).toHaveAttribute('href', '/feed.xml')
@@ -70,7 +67,7 @@ test('pages lead to the feed, which holds whole articles as Atom', async ({ page
     expect(await elements(page, 'feed.xml', `feed > ${element}`), element).toHaveLength(1)
   const ids = await elements(page, 'feed.xml', 'entry > id')
   const articles = indexablePaths(/^\/blog\/[^/]+$/)
-  // An article that was renamed keeps its first address as its identifier.
+  // A renamed article keeps its first address as its identifier.
   const links = await addresses(page, 'feed.xml', 'entry > link[rel=alternate]')
   expect(links.map(pathOf).sort()).toEqual(articles)
   expect(new Set(ids).size).toBe(ids.length)
@@ -111,7 +108,7 @@ test('pages lead to the feed, which holds whole articles as Atom', async ({ page
   }
 })
 
-test('the privacy page leads to the licences of all that visitors receive', async ({ page }) => {
+test('the privacy page links to the licences of all delivered works', async ({ page }) => {
   await page.goto('/privacy-policy')
   const link = page.getByRole('main').locator('a[href$="/licences.txt"]')
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')
@@ -134,7 +131,7 @@ test('the privacy page leads to the licences of all that visitors receive', asyn
   }
 })
 
-test('llms.txt leads to a text version of every page', async ({ page }) => {
+test('llms.txt links to a text version of every page', async ({ page }) => {
   const text = readFileSync('dist/llms.txt', 'utf8')
   expect(text.startsWith(`# ${brand}\n\n> `)).toBe(true)
   const leads = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = '']) => address)
@@ -148,6 +145,6 @@ test('llms.txt leads to a text version of every page', async ({ page }) => {
     expect(version, file).toMatch(/^# \S/)
     for (const [, target = ''] of version.matchAll(/\]\((\S+?)(?:#\S*)?\)/g))
       if (target.startsWith(site) && target.endsWith('.md'))
-        expect(existsSync(`dist${pathOf(target)}`), `${file} leads to ${target}`).toBe(true)
+        expect(existsSync(`dist${pathOf(target)}`), `${file} links to ${target}`).toBe(true)
   }
 })

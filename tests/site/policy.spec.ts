@@ -5,10 +5,7 @@ import { violationsOf } from '../support/policy-violations'
 import { templates } from '../support/templates'
 import { visit } from '../support/visit'
 
-/**
- * Opens all that opens: answers, filters, menus. By script, since only what every page then loads
- * matters; tests/pages/controls.spec.ts clicks.
- */
+/** Opens everything by script, because only the loaded resources matter here; tests/pages/controls.spec.ts clicks. */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
@@ -16,15 +13,15 @@ async function openEverything(page: Page): Promise<void> {
       if (!control.closest('form')) control.click()
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   })
-  // What that starts has begun by the second frame.
+  // All resulting requests have started by the second frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 }
 
-test('no page of any template breaks the policy that it carries', async ({ page }) => {
+test("no template violates its page's CSP", async ({ page }) => {
   test.setTimeout(600_000)
-  // Providers are not mocked: they cannot be reached, which breaks no policy, and routes would switch the cache off.
+  // Do not mock providers: routes would disable the cache, and a failed request violates no CSP.
   const violations = await violationsOf(page)
   for (const path of templates) {
     await visit(page, path)
@@ -33,7 +30,7 @@ test('no page of any template breaks the policy that it carries', async ({ page 
   expect(violations).toEqual([])
 })
 
-test('no page has a style or a handler in an attribute', () => {
+test('no page has style or event handler attributes', () => {
   for (const path of builtPaths()) {
     const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
     const attributes = html
@@ -43,7 +40,7 @@ test('no page has a style or a handler in an attribute', () => {
   }
 })
 
-test('what a page did not bring along does not run', async ({ page }) => {
+test('injected scripts and handlers do not run', async ({ page }) => {
   await visit(page)
   const outcome = await page.evaluate(async () => {
     const attempts: Record<string, () => void> = {

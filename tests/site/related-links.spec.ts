@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 import { furtherFolders, languageOf, wordsIn } from '../support/languages'
 
-/** Status screens: not found, coming soon, and the results of a form that is sent without script. */
+/** Status screens: not found, coming soon, and the result pages of the form without scripts. */
 const statusScreens = /\/(404|comingsoon|not-sent|thank-you)$/
 
-test('every page that search engines may list can be reached from the home page', () => {
+test('every indexable page can be reached from the home page', () => {
   const pages = new Map(builtPaths().map((path) => [path, readPage(path)]))
   const reached = new Set(['/'])
   for (const path of reached)
@@ -19,7 +19,7 @@ test('every page that search engines may list can be reached from the home page'
   expect(orphans.map(({ path }) => path)).toEqual([])
 })
 
-test('every inner page shows the way to itself', () => {
+test('every inner page has a breadcrumb', () => {
   const homes = ['/', ...furtherFolders]
   const breadcrumbs = new Map(
     homes.map(languageOf).map((language) => [language, wordsIn(language).breadcrumb.spoken]),
@@ -27,7 +27,7 @@ test('every inner page shows the way to itself', () => {
   const without = builtPaths().filter((path) => {
     if (homes.includes(path) || statusScreens.test(path)) return false
     const html = readFileSync(`dist${path}.html`, 'utf8')
-    // A service that is only announced is a status screen as well.
+    // The page of a coming-soon service is also a status screen.
     if (html.includes('data-scripts="now"')) return false
     return html.split(`<nav aria-label="${breadcrumbs.get(languageOf(path))}"`).length !== 2
   })

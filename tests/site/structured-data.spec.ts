@@ -25,7 +25,7 @@ const required: Record<string, readonly string[]> = {
   Answer: ['text'],
 }
 
-/** Properties with words for people, all of which the page must show. */
+/** Text properties. The page must show their values. */
 const textProperties = [
   'name',
   'legalName',
@@ -44,8 +44,7 @@ const profiles = entries('team', '.').map(({ profileUrl }) => profileUrl)
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Returns what is wrong with a JSON-LD node of a page. */
-function faultsOf(node: JsonLd, { meta, links }: BuiltPage, text: string): string[] {
+function diagnosticsOf(node: JsonLd, { meta, links }: BuiltPage, text: string): string[] {
   const type = node['@type']
   const properties = required[type]
   if (!properties) return [`${type} is not in the table of this test`]
@@ -59,7 +58,7 @@ function faultsOf(node: JsonLd, { meta, links }: BuiltPage, text: string): strin
       const value = node[property]
       return typeof value === 'string' && !text.includes(plain(value))
     }),
-    // An author's URL is that of a profile on another site.
+    // An author's URL is a profile on another site.
     ...(type === 'Person' && !profiles.includes(String(node.url)) ? ['url'] : []),
     ...addresses.filter((one) => !/^(\/\S*[^/])?$/.test(`${one}`.replace(siteUrl, ''))),
     ...sameAs.filter((profile) => !links.includes(String(profile))),
@@ -67,16 +66,16 @@ function faultsOf(node: JsonLd, { meta, links }: BuiltPage, text: string): strin
     !(/^\d{4}-\d\d-\d\d$/.test(published) && meta['article:published_time']?.[0] === published)
       ? ['datePublished']
       : []),
-  ].map((what) => `${what} of ${type}`)
+  ].map((problem) => `${problem} of ${type}`)
 }
 
-test('structured data is complete, and says nothing that the page does not', () => {
+test('structured data is complete and matches the visible page', () => {
   const found: string[] = []
   for (const path of builtPaths()) {
     const built = readPage(path)
     const text = plain(built.text)
     for (const node of within(jsonLdOf(built)))
-      found.push(...faultsOf(node, built, text).map((fault) => `${path}: ${fault}`))
+      found.push(...diagnosticsOf(node, built, text).map((diagnostic) => `${path}: ${diagnostic}`))
   }
   expect(found).toEqual([])
 })

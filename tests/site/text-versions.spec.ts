@@ -4,7 +4,7 @@ import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 
 const textOf = (path: string) => readFileSync(`dist${path === '/' ? '/index' : path}.md`, 'utf8')
 
-/** Returns the headings of a text version, in lists too, with links and escapes reduced to their words. */
+/** Returns the headings of a text version without links and escapes. */
 function headingsOf(markdown: string): string[] {
   const fences = markdown.replace(/^ *```.*?^ *```$/gms, '')
   return [...fences.matchAll(/^(?:[-\d.> ]*)(#{1,6} .*)$/gm)].map(([, heading = '']) =>
@@ -16,7 +16,7 @@ function headingsOf(markdown: string): string[] {
   )
 }
 
-test('every text version has the headings of its page, in the same order', () => {
+test('every text version has the headings of its page in the same order', () => {
   for (const path of builtPaths()) {
     const page = readPage(path)
     if (!isIndexable(page)) continue

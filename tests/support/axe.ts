@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-/** Rules that axe does not run by default: the size of targets is new in WCAG 2.2. */
+/** Rules that axe does not run by default; target size is new in WCAG 2.2. */
 const rules = { 'target-size': { enabled: true }, 'css-orientation-lock': { enabled: true } }
 
 /**
- * Returns axe's violations on the page at rest, a line for each broken rule, with an example.
+ * Returns axe's violations, one line per rule with an example.
  * @param within selector of the part to check. Default: the whole page
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
@@ -32,11 +32,11 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   )
 }
 
-/** Waits until animations have ended: colours are measured, so nothing may be half faded in. */
+/** Waits for the end of animations, because fades change colours. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    // Paused animations, such as a toast's under the pointer, and scroll-driven ones never end.
+    // Paused and scroll-driven animations never end.
     const moving = document
       .getAnimations()
       .filter(
@@ -46,7 +46,7 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls until no target is under the sticky header, which axe would report as too small. */
+/** Axe would report targets under the sticky header as too small. */
 async function clearOfHeader(page: Page): Promise<void> {
   await page.evaluate(() => {
     const edge = document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0

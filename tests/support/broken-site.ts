@@ -9,17 +9,18 @@ export interface BrokenSite {
 }
 
 /**
- * How a request fails: a broken connection, a 404, no answer, a late answer (`slow`), one that stops after
- * 85 % of its bytes (`stalled`), or one that comes in small pieces (`in pieces`).
+ * How a request fails: broken connection (`refused`), 404, no answer (`hang`), late answer (`slow`), only 85 %
+ * of the bytes (`stalled`), or small chunks (`in pieces`).
  */
 export type Failure = 'refused' | '404' | 'hang' | 'slow' | 'stalled' | 'in pieces'
 
-/** Delay of a slow answer in milliseconds: later than a click, but soon enough to answer it. */
+/** Milliseconds: after a click, but soon enough to replay it. */
 const slowAnswerDelayMs = 400
 
 /**
- * Proxies the built site at another address, and makes each request fail as `failureOf` says.
- * @param site address of the site to proxy, with its path prefix
+ * Proxies a site and makes requests fail.
+ * @param site its address with path prefix
+ * @param failureOf returns the failure of a path, if any
  */
 export async function serveBroken(
   site: string,
@@ -36,7 +37,7 @@ export async function serveBroken(
           send(answer, response)
         },
       )
-      // A page that is left aborts its requests.
+      // Leaving a page aborts its requests.
       onward.on('error', () => response.destroy())
       incoming.pipe(onward)
     }
@@ -56,7 +57,7 @@ export async function serveBroken(
         break
       case 'stalled':
       case 'in pieces':
-        // The share of bytes is that of the page only where they are not compressed.
+        // Compressed bytes would not match the share of the page.
         headers['accept-encoding'] = 'identity'
         pass(failure === 'stalled' ? stall : sendPieces)
         break
@@ -83,7 +84,7 @@ async function stall(answer: IncomingMessage, response: ServerResponse): Promise
   response.write(body.subarray(0, Math.floor(body.length * 0.85)))
 }
 
-/** Sends the first half, where the header is, at once and the rest in pieces, each in a frame of its own. */
+/** Sends the first half at once, and the rest in pieces in separate frames. */
 async function sendPieces(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(answer)
   let sent = Math.floor(body.length / 2)

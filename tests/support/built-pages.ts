@@ -3,28 +3,27 @@ import type { Element, Parents } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Content of a page of the built site, as a crawler without scripts sees it. */
+/** Content of a built page, as a crawler without scripts sees it. */
 export interface BuiltPage {
   path: string
   language: string
   titles: string[]
   headings: string[]
-  /** Headings of its main part outside of navigation, as lines of Markdown. */
+  /** Headings of the main part outside navigation, as Markdown lines. */
   outline: string[]
   /** Contents of `<meta>` elements by name or property. */
   meta: Record<string, string[]>
   canonical: string[]
   /** Sources of the JSON-LD elements. */
   data: string[]
-  /** Text of the page, hidden answers included. */
+  /** Text of the page, including hidden answers. */
   text: string
-  /** Targets of its links. */
   links: string[]
-  /** Targets of the links in its main part outside of navigation. */
+  /** Targets of the links in the main part outside navigation. */
   mainLinks: string[]
 }
 
-/** Returns the paths of all pages of the built site. */
+/** Returns the paths of all built pages. */
 export function builtPaths(dist = 'dist'): string[] {
   return filesBelow(dist)
     .filter((file) => file.endsWith('.html') && !file.startsWith('page-data/'))
@@ -32,11 +31,11 @@ export function builtPaths(dist = 'dist'): string[] {
     .sort()
 }
 
-/** Pages by their files: several tests read all of them. */
+/** Cache by file path: several tests read all pages. */
 const known = new Map<string, BuiltPage>()
 
 /**
- * Parses a page of the built site, without running its scripts.
+ * Parses a built page without running its scripts.
  * @param dist folder of the built site
  */
 export function readPage(path: string, dist = 'dist'): BuiltPage {
@@ -47,7 +46,7 @@ export function readPage(path: string, dist = 'dist'): BuiltPage {
 }
 
 function parsePage(path: string, html: string): BuiltPage {
-  // Without drawings, which may have titles of their own.
+  // SVG drawings may have titles of their own.
   const all = elementsIn(fromHtml(html.replace(/<svg.*?<\/svg>/gs, '')))
   const named = (name: string) => all.filter(({ tagName }) => tagName === name)
   const texts = (elements: readonly Element[]) => elements.map((element) => textOf(element))
@@ -85,7 +84,7 @@ const targetsOf = (elements: readonly Element[]) =>
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Returns the elements within another, in order, without those in elements that are left out. */
+/** Returns the nested elements in document order, without excluded elements. */
 function elementsIn({ children }: Parents, without: readonly string[] = []): Element[] {
   return children.flatMap((child) =>
     child.type === 'element' && !without.includes(child.tagName)
@@ -94,7 +93,7 @@ function elementsIn({ children }: Parents, without: readonly string[] = []): Ele
   )
 }
 
-/** Returns the text of an element, without scripts and styles in it. */
+/** Returns the text of an element without its scripts and styles. */
 function textOf({ children }: Parents): string {
   return children
     .map((child) => {
@@ -105,7 +104,7 @@ function textOf({ children }: Parents): string {
     .join('')
 }
 
-/** Returns whether search engines may list a page. */
+/** Returns whether search engines may index a page. */
 export function isIndexable({ meta }: BuiltPage): boolean {
   return !meta.robots?.some((content) => content.includes('noindex'))
 }

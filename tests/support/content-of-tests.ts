@@ -1,4 +1,4 @@
-/** Content of the company of the tests. Without Playwright, because a unit test imports it. */
+/** Content of the test company. Must not import Playwright, because a unit test imports this file. */
 import { existsSync } from 'node:fs'
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ import { page } from '../../src/content-model/testing/content-fixture'
 import { company } from './servers/company'
 
 /**
- * Writes the content of the company of the tests into a project. The interface words are the examples of their schema.
- * Fixed pages that a company has added get generated words; a file in the fixture replaces them.
+ * Writes the test company's content into a project, with the schema's examples as interface words.
+ * A company's own fixed pages get generated words, unless the fixture has them.
  */
 export async function writeContentOfTests(folder: string): Promise<void> {
   const content = join(folder, 'content')

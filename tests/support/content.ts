@@ -33,15 +33,15 @@ interface Entries {
 }
 
 /**
- * Returns the content files of a collection in menu order, as the check reads them.
- * @param root folder of the project. Default: the company of the tests
+ * Returns a collection's entries in menu order.
+ * @param root folder of the project. Default: the test company
  */
 export function entries<C extends keyof Entries>(
   collection: C,
   root: string = company.files,
 ): (Entries[C] & { slug: string })[] {
   const folder = join(root, 'content', collection)
-  // A company need not have them.
+  // A collection may be empty.
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => file.endsWith('.mdx') && !locate(`${collection}/${file}`)?.language)
@@ -53,10 +53,9 @@ export function entries<C extends keyof Entries>(
     .sort((a, b) => ('order' in a && 'order' in b ? a.order - b.order : 0))
 }
 
-/** What the form offers as budgets on the site of that company. */
 export const budgets = readSettings(company.files).budgets.map(({ label }) => label)
 
-/** Ids of the four groups of services, by their visible names on the site of that company. */
+/** Keys of the test company's groups of services, by visible name. */
 export const groups = {
   'Advice & Training': 'blockchain-consulting',
   Registers: 'blockchain-development',

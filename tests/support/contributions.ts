@@ -1,4 +1,4 @@
-/** What writers and companies do to a site, each as a change of the files of a copy of the project. */
+/** Typical changes of writers and companies to a site. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -32,10 +32,9 @@ import { filesBelow } from '../../src/generator/publish/files'
 import { fillPlaceholders } from './fill-placeholders'
 import type { SiteCopy } from './site-copy'
 
-/** One thing that a writer or a company does. */
 export interface Contribution {
   name: string
-  /** Changes files of the copy. Returns false, and changes nothing, if the content has nothing to change. */
+  /** Changes files of the copy. Returns false if the content has nothing to change. */
   make(copy: SiteCopy): Promise<boolean>
 }
 
@@ -43,7 +42,7 @@ const contentOf = ({ folder }: SiteCopy) => join(folder, 'content')
 
 const slugsOf = ({ folder }: SiteCopy, collection: string) => slugsIn(folder, collection)
 
-/** Returns the paths of a file’s translations below `content/`. */
+/** Returns the paths of a file's translations below `content/`. */
 function translationsOf(copy: SiteCopy, path: string): string[] {
   const [, ...further] = readSettings(copy.folder).languages
   return further
@@ -51,36 +50,35 @@ function translationsOf(copy: SiteCopy, path: string): string[] {
     .filter((translation) => existsSync(join(contentOf(copy), translation)))
 }
 
-/** Changes a text file of a copy. @param file path from the project's folder */
+/** Changes a text file of a copy. @param file path relative to the project */
 function changeText({ folder }: SiteCopy, file: string, change: (text: string) => string): void {
   writeSourceFile(folder, file, change(readSourceFile(folder, file).text))
 }
 
-/** Changes the fields of a content file. */
 function changeFields(copy: SiteCopy, path: string, change: (fields: Document) => void): void {
   const file = `content/${path}`
   changeText(copy, file, (text) => changeYaml(file, text, change))
 }
 
-/** A new file in a collection, as `npm run new` begins it, with generated words. */
+/** Adds a file to a collection with the scaffold of `npm run new` and generated words. */
 export const added = (
   collection: CollectionName,
   title = `Notes from the harbour office ${collection}`,
 ): Contribution => ({
-  name: `a new file in ${collection}`,
+  name: `adds a file to ${collection}`,
   async make(copy) {
     const isFirst = slugsOf(copy, collection).length === 0
     const path = await write(copy, collection, title, {
-      // Where questions begin.
+      // The first question of the finder must be named start.
       ...(isFirst && collection === 'finder' && { slug: 'start' }),
     })
     if (isFirst) await beginList(copy, collection)
-    if (collection === 'finder') await lead(copy, path, isFirst)
+    if (collection === 'finder') await linkQuestion(copy, path, isFirst)
     return true
   },
 })
 
-/** Begins a file with the command’s own scaffold and fills it in. @returns its path below `content/` */
+/** Writes a new entry with generated words. @returns its path below `content/` */
 async function write(
   copy: SiteCopy,
   collection: CollectionName,
@@ -102,7 +100,7 @@ async function write(
   return file.replace('content/', '')
 }
 
-/** Writes the words that the check asks for with the first entry of a list: its page’s, and the home page’s. */
+/** Adds the index page and the home page section that a collection's first entry requires. */
 async function beginList(copy: SiteCopy, collection: CollectionName): Promise<void> {
   const index = optionalIndexes.find(({ listed }) => listed.includes(collection))
   if (index && !existsSync(join(contentOf(copy), index.words)))
@@ -114,10 +112,10 @@ async function beginList(copy: SiteCopy, collection: CollectionName): Promise<vo
 }
 
 /**
- * Ends a new question at services, and adds an answer that leads to it to one with room for it, as the check asks.
- * @param isFirst no answer leads to the first question
+ * Ends a new question at services and links another question to it.
+ * @param isFirst the first question needs no link
  */
-async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<void> {
+async function linkQuestion(copy: SiteCopy, path: string, isFirst: boolean): Promise<void> {
   const services = slugsOf(copy, 'services').slice(0, 2)
   changeFields(copy, path, (fields) =>
     fields.set(
@@ -148,9 +146,9 @@ async function lead(copy: SiteCopy, path: string, isFirst: boolean): Promise<voi
   }
 }
 
-/** Adds a word to the first long field, or to the first short one if none is long, or a sentence to the text. */
+/** Adds a word to the first field with room for it, or a sentence to the text. */
 const edited = (collection: string): Contribution => ({
-  name: `a sentence changed in ${collection}`,
+  name: `changes a sentence in ${collection}`,
   async make(copy) {
     const [slug] = collection in collections ? slugsOf(copy, collection) : []
     const path = collection in collections ? slug && `${collection}/${slug}.mdx` : collection
@@ -179,9 +177,9 @@ const edited = (collection: string): Contribution => ({
   },
 })
 
-/** A page under another name, as the command renames it. */
+/** Renames an entry with the project's own command. */
 const renamed = (collection: CollectionName): Contribution => ({
-  name: `an entry of ${collection} renamed`,
+  name: `renames an entry of ${collection}`,
   async make(copy) {
     const slugs = slugsOf(copy, collection)
     const old =
@@ -192,9 +190,9 @@ const renamed = (collection: CollectionName): Contribution => ({
   },
 })
 
-/** Makes a page, and its translation, take over the visitors of a former one. */
-async function leadOn(copy: SiteCopy, heir: string, slug: string): Promise<void> {
-  for (const path of [heir, ...translationsOf(copy, heir)])
+/** Adds a former slug to an entry and its translations, for a redirect. */
+async function addFormerSlug(copy: SiteCopy, successor: string, slug: string): Promise<void> {
+  for (const path of [successor, ...translationsOf(copy, successor)])
     changeFields(copy, path, (fields) => {
       const former = fields.get('formerSlugs')
       if (isSeq(former)) former.add(slug)
@@ -202,7 +200,7 @@ async function leadOn(copy: SiteCopy, heir: string, slug: string): Promise<void>
     })
 }
 
-/** Deletes lines of `addresses.txt`, as the check says where no page follows. */
+/** Deletes lines of `addresses.txt`, as required for removed pages without a redirect. */
 function unlist(copy: SiteCopy, isGone: (address: string) => boolean): void {
   if (!existsSync(join(copy.folder, 'addresses.txt'))) return
   const inFurtherLanguages = (line: string) => line.replace(/^\/[a-z]{2}(-\w+)?(?=\/)/, '')
@@ -214,21 +212,24 @@ function unlist(copy: SiteCopy, isGone: (address: string) => boolean): void {
   )
 }
 
-/** An entry removed, and whatever named it. Its address leads to another one. */
+/** Removes an entry with all references and links to it. */
 async function remove(copy: SiteCopy, collection: CollectionName, slug: string): Promise<void> {
   const folder = join(contentOf(copy), collection)
   for (const name of await readdir(folder))
     if (name.startsWith(`${slug}.`)) await rm(join(folder, name))
-  await forget(copy, (link) => link.endsWith(`/${slug}`), slug)
+  await removeReferences(copy, (link) => link.endsWith(`/${slug}`), slug)
 }
 
-/** Takes references and links out of all files, as the check asks for. */
-async function forget(copy: SiteCopy, leadsThere: (link: string) => boolean, slug?: string) {
+async function removeReferences(
+  copy: SiteCopy,
+  isRemoved: (link: string) => boolean,
+  slug?: string,
+) {
   for (const path of filesBelow(contentOf(copy)).filter((name) => /\.(mdx|yaml)$/.test(name))) {
     const file = `content/${path}`
     const source = readSourceFile(copy.folder, file).text
     const text = source.replace(/(?<=\]\(|link: "?)\/[a-z0-9/-]+/g, (link) =>
-      leadsThere(link) ? '/services' : link,
+      isRemoved(link) ? '/services' : link,
     )
     if (text !== source) writeSourceFile(copy.folder, file, text)
     if (slug && new RegExp(`(?<![\\w-])${slug}(?![\\w-])`).test(text))
@@ -243,23 +244,24 @@ async function forget(copy: SiteCopy, leadsThere: (link: string) => boolean, slu
 }
 
 const removed = (collection: CollectionName): Contribution => ({
-  name: `an entry of ${collection} removed`,
+  name: `removes an entry of ${collection}`,
   async make(copy) {
     const slugs = slugsOf(copy, collection)
-    // A company with few of them keeps what its settings ask for.
-    const [heir, slug] = [slugs[0], slugs.at(-1)]
-    if (!heir || !slug || slugs.length < 3) return false
+    // The settings may require the entries of a small company.
+    const [successor, slug] = [slugs[0], slugs.at(-1)]
+    if (!successor || !slug || slugs.length < 3) return false
     await remove(copy, collection, slug)
-    if ('address' in collections[collection]) await leadOn(copy, `${collection}/${heir}.mdx`, slug)
-    // No case has it any more.
+    if ('address' in collections[collection])
+      await addFormerSlug(copy, `${collection}/${successor}.mdx`, slug)
+    // The filter page of the removed entry has no cases now.
     unlist(copy, (address) => new RegExp(`^/portfolio/\\w+/${slug}$`).test(address))
     return true
   },
 })
 
-/** All entries of a collection that a company may lack, with the page that lists them. Nobody follows in their place. */
+/** Removes all entries of an optional collection and its index page, without redirects. */
 const collectionRemoved = (collection: CollectionName): Contribution => ({
-  name: `all of ${collection} removed`,
+  name: `removes all of ${collection}`,
   async make(copy) {
     const index = optionalIndexes.find((one) => one.collection === collection)
     if (slugsOf(copy, collection).length === 0 || !index) return false
@@ -267,20 +269,19 @@ const collectionRemoved = (collection: CollectionName): Contribution => ({
     for (const path of [index.words, ...translationsOf(copy, index.words)])
       await rm(join(contentOf(copy), path), { force: true })
     const isBelow = (link: string) => link === index.path || link.startsWith(`${index.path}/`)
-    await forget(copy, isBelow)
+    await removeReferences(copy, isBelow)
     unlist(copy, isBelow)
     return true
   },
 })
 
-/** A translation begun with the command, with generated words. */
+/** Adds a translation with the project's own command and generated words. */
 const translated: Contribution = {
-  name: 'a translation added',
+  name: 'adds a translation',
   async make(copy) {
     const [, language] = readSettings(copy.folder).languages
     const path = language && untranslated(copy, language)
     if (!path) return false
-    // The command asks for a language if the site has several further ones.
     const command = ['run', 'translation', '--', 'new', `content/${path}`, language]
     const { status, output } = await copy.run('npm', command)
     if (status !== 0) throw new Error(output)
@@ -289,7 +290,7 @@ const translated: Contribution = {
   },
 }
 
-/** Returns the path below `content/` of a page that a language does not have yet. */
+/** Returns the path below `content/` of a page without a translation. */
 function untranslated(copy: SiteCopy, language: string): string | undefined {
   for (const [collection, { address }] of rows) {
     const slugs = address ? slugsOf(copy, collection) : []
@@ -302,9 +303,9 @@ function untranslated(copy: SiteCopy, language: string): string | undefined {
   return undefined
 }
 
-/** An original changed after its translation, and the translation accepted as it is. */
+/** Changes an original and accepts its translation unchanged. */
 const accepted: Contribution = {
-  name: 'a translation accepted after its original has changed',
+  name: 'accepts a translation after a change of its original',
   async make(copy) {
     const [path] = translationsOf(copy, 'home.mdx')
     if (!path) return false
@@ -314,9 +315,9 @@ const accepted: Contribution = {
   },
 }
 
-/** An article that is not out yet. */
-const hidden = (name: string, field: string, value: unknown): Contribution => ({
-  name,
+/** Adds an article that is not public yet. */
+const hidden = (state: string, field: string, value: unknown): Contribution => ({
+  name: `adds an article that ${state}`,
   async make(copy) {
     const path = await write(copy, 'articles', `What the harbour master ${name}`)
     changeFields(copy, path, (fields) => fields.set(field, value))
@@ -325,7 +326,7 @@ const hidden = (name: string, field: string, value: unknown): Contribution => ({
 })
 
 const pictureReplaced: Contribution = {
-  name: 'a picture replaced',
+  name: 'replaces a picture',
   async make(copy) {
     const picture = filesBelow(contentOf(copy)).find((name) =>
       /^(articles|team)\/.*\.png$/.test(name),
@@ -341,9 +342,9 @@ const pictureReplaced: Contribution = {
   },
 }
 
-/** White paper, or not quite where it was white, and headings in the family of the text and the other way round. */
+/** Changes the background colour and swaps both fonts. */
 const recoloured: Contribution = {
-  name: 'a colour and both fonts changed',
+  name: 'changes a colour and both fonts',
   async make(copy) {
     changeText(copy, 'src/theme/colors.ts', (source) =>
       source.replace(/(?<=^ {2}paper: \{ light: )'#\w+'/m, (paper) =>
@@ -362,9 +363,9 @@ const recoloured: Contribution = {
   },
 }
 
-/** Two groups of services in place of however many there are, in the other order, with all services in them. */
+/** Replaces the groups of services with two, in reverse order. */
 export const regrouped: Contribution = {
-  name: 'two groups of services',
+  name: 'reduces the groups of services to two',
   async make(copy) {
     const old = readSettings(copy.folder).serviceGroups.map(({ group }) => group)
     const groups = [...old, 'harbour-works'].slice(0, 2)
@@ -390,7 +391,7 @@ export const regrouped: Contribution = {
 
 const names = Object.keys(collections) as CollectionName[]
 
-/** What is added, changed and removed, in this order: none needs what a later one does. */
+/** All contributions. No contribution depends on the result of a later one. */
 export const contributions: Contribution[] = [
   ...names.map((name) => added(name)),
   translated,

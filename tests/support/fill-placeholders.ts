@@ -1,4 +1,4 @@
-/** Writes generated words in place of every placeholder, as a company does with its own. */
+/** Replaces every placeholder with generated words. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Document, isSeq, type Scalar, visit } from 'yaml'
@@ -20,7 +20,7 @@ const vocabulary =
     ' ',
   )
 
-/** Returns as many random words as it takes for a text of so many characters. */
+/** Returns random words with a total length of at least `length` characters. */
 function wordsOfLength(random: () => number, length: number): string {
   let text = ''
   while (text.length < length)
@@ -28,7 +28,7 @@ function wordsOfLength(random: () => number, length: number): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Fills in all files of a project's content. */
+/** Fills in all content files of a project. */
 export function fillPlaceholders(root: string): void {
   const content = join(root, 'content')
   const logo = join(content, 'logo.svg')
@@ -38,7 +38,7 @@ export function fillPlaceholders(root: string): void {
     const path = `content/${file}`
     const source = readSourceFile(root, path).text
     if (!source.includes(placeholderMark)) continue
-    // Other words for each file: no two may share many.
+    // The words differ between files, because files may not share much text.
     const random = generator(seedOf(file))
     writeSourceFile(root, path, filled(root, file, source, random))
   }
@@ -87,7 +87,7 @@ function fillScalar(node: Scalar, schema: z.ZodType, random: () => number): void
   node.value = candidates.find((one) => !pattern || new RegExp(pattern, 'u').test(one)) ?? words
 }
 
-/** Fills empty lists of references with the first other entries of their collection. */
+/** Fills empty lists of references with the first two other entries of their collection. */
 function fillReferences(root: string, slug: string, document: Document, schema: z.ZodType): void {
   visit(document, {
     Node(_key, node, ancestors) {
@@ -102,14 +102,14 @@ function fillReferences(root: string, slug: string, document: Document, schema: 
   })
 }
 
-/** Returns a body with some hundred words in place of its placeholders. */
+/** Returns a body with about a hundred words in place of each placeholder. */
 function filledBody(body: string, random: () => number): string {
   const paragraph = () =>
     Array.from({ length: 10 }, () => `${wordsOfLength(random, 60)}.`).join(' ')
   return (
     body
       .trimStart()
-      // A translation begins with each block of its original beside the mark.
+      // A scaffolded translation has each original block next to the mark.
       .replaceAll(new RegExp(`${placeholderMark} \\{/\\* ([\\s\\S]*?) \\*/\\}`, 'g'), '$1')
       .split('\n')
       .map((line) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { SiteCopy } from './site-copy'
 
-/** One fenced block of a guide: commands, what they print, or an edit of the file that it names. */
+/** A fenced block of a guide: commands, their output, or an edit of the named file. */
 interface Block {
   kind: 'sh' | 'text' | 'diff'
   file: string
@@ -22,8 +22,8 @@ export async function blocksOf(guide: string): Promise<Block[]> {
 }
 
 /**
- * Follows a guide in a copy of the site, and expects the output that the guide shows.
- * @param env additional environment variables of the reader's shell
+ * Follows a guide in a copy and expects the output shown in it.
+ * @param env additional environment variables
  * @returns the output of the last command
  */
 export async function follow(
@@ -38,7 +38,7 @@ export async function follow(
     if (kind !== 'sh' || servers.test(text.trim())) continue
     const run = await copy.run('bash', ['-c', text], env)
     output = run.output
-    // A command whose output in the guide begins with problems is expected to fail.
+    // A command must fail if its output in the guide begins with problems.
     const fails = /^(\d+|…) problem/.test(blocks[index + 1]?.text ?? '')
     expect(run.status === 0, `${text}\n${output}`).toBe(!fails)
   }
@@ -57,7 +57,7 @@ async function edit(path: string, diff: string): Promise<void> {
   await writeFile(path, source.replace(side('-'), side('+')))
 }
 
-/** Returns a pattern of what a guide shows, word for word; `…` matches what differs from day to day. */
+/** Returns a pattern for a guide's output; `…` matches variable parts. */
 function patternOf(text: string): RegExp {
   const words = text.trim().split('…')
   return new RegExp(words.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.+'))

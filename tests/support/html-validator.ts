@@ -1,21 +1,20 @@
-/** Validates the HTML of built pages. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // React and Gatsby write HTML like this: <meta charSet/>, defer="", id="___gatsby".
+      // React and Gatsby write HTML like <meta charSet/>, defer="" and id="___gatsby".
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'valid-id': ['error', { relaxed: true }],
-      // Lists may have an aria-label too.
+      // Lists may also have an aria-label.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Browsers draw <progress> differently; the bar of a page that loads looks the same in all of them.
+      // Browsers style <progress> differently; a div looks the same in all of them.
       'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-      // Articles may have long titles; search engines cut titles where they like.
+      // Articles may have long titles; search engines truncate titles anyway.
       'long-title': 'off',
       'heading-level': ['error', { minInitialRank: 'h1', allowMultipleH1: false }],
       'no-missing-references': 'error',
@@ -25,7 +24,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** Returns what is wrong with a page, a line for each mistake; see the rules above. @param file path of its HTML */
+/** Returns a page's HTML mistakes, one line each. @param file path of the HTML */
 export async function htmlMistakes(file: string): Promise<string[]> {
   const { results } = await validator.validateFile(file)
   return results

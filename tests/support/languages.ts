@@ -1,4 +1,3 @@
-/** The languages of the site in content/, by the addresses of its pages. */
 import { readFileSync } from 'node:fs'
 import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
 import { readDocument } from '../../src/content-model/read/document'
@@ -9,10 +8,10 @@ import { readSettings } from '../../src/generator/nodes/settings'
 
 const [original = '', ...further] = readSettings('.').languages
 
-/** Folders of the addresses of the further languages. */
+/** First address folders of all languages after the first. */
 export const furtherFolders = further.map(folderOf)
 
-/** Returns the words of the interface in a language. */
+/** Returns the interface words of a language. */
 export function wordsIn(language: string): Words {
   const path = language === original ? 'interface.yaml' : `interface.${language}.yaml`
   const [own, originals] = [path, 'interface.yaml'].map((name) => readFileSync(`content/${name}`))
@@ -21,7 +20,7 @@ export function wordsIn(language: string): Words {
   return interfaceSchema.parse(words)
 }
 
-/** Returns the language of the page at an address, as a BCP 47 tag. */
+/** Returns the language of an address as a BCP 47 tag. */
 export function languageOf(path: string): string {
   return further.find((tag) => `${path}/`.startsWith(`${folderOf(tag)}/`)) ?? original
 }

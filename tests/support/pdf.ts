@@ -1,8 +1,7 @@
-/** Reads PDFs of a built site. */
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** Returns how many pages a PDF has, its size in bytes, and its words without spaces, which differ by line ends. */
+/** Returns a PDF's page count, size in bytes and words without spaces. */
 export async function readPdf(
   file: string,
 ): Promise<{ pages: number; bytes: number; words: string }> {
@@ -12,5 +11,5 @@ export async function readPdf(
   return { pages: pdf.numPages, bytes: content.length, words: withoutSpaces(text) }
 }
 
-/** Removes spaces and hyphens, since line ends and hyphenation differ between a page and its PDF. */
+/** Line breaks and hyphenation differ between a page and its PDF. */
 export const withoutSpaces = (text: string): string => text.replace(/[\s\u00AD-]+/g, '')

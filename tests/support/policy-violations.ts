@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects CSP violations from now on, each with the directive and what it blocked. */
+/** Collects CSP violations from now on, with the directive and the blocked address. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (words: string) => violations.push(words))

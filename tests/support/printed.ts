@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { waitForLayout } from './visit'
 
-/** A line of text, or a part of one, on a sheet; positions in points from the lower left corner. */
+/** A text fragment on a printed sheet; positions in points from the lower left corner. */
 interface PrintedText {
   text: string
   left: number
   right: number
   size: number
-  /** Baseline of its letters; `top` is the upper edge of its capitals. */
+  /** Baseline of the letters; `top` is the upper edge of the capitals. */
   baseline: number
   top: number
 }
 
-/** Prints a page from a wide window. @returns the texts of each sheet */
+/** Opens and prints a page. @returns the texts of each sheet */
 export async function printed(
   page: Page,
   path: string,
@@ -24,7 +24,7 @@ export async function printed(
   return sheetsOf(page, format)
 }
 
-/** Prints the page that is open. @returns the texts of each sheet */
+/** Prints the open page. @returns the texts of each sheet */
 async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedText[][]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
   const sheets: PrintedText[][] = []
@@ -42,7 +42,7 @@ async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedTex
   return sheets
 }
 
-/** Returns all words of the sheets, without the spaces, which PDFs do not keep. */
+/** Returns all words of the sheets without spaces, which PDFs do not keep. */
 export function wordsOf(sheets: readonly PrintedText[][]): string {
   return sheets
     .flat()
@@ -51,9 +51,9 @@ export function wordsOf(sheets: readonly PrintedText[][]): string {
     .replace(/\s/g, '')
 }
 
-/** Returns pairs of texts on one sheet that are printed over each other. */
+/** Returns pairs of overlapping texts on a sheet. */
 export function overlaps(sheet: readonly PrintedText[]): string[] {
-  // Ignores parts of one line: they do not overlap, though the width of some includes the next part.
+  // Ignore parts of the same line: the width of some includes the next part.
   const isOver = (one: PrintedText, other: PrintedText) =>
     Math.abs(one.baseline - other.baseline) > 0.5 &&
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&

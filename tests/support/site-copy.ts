@@ -7,18 +7,17 @@ import { freePort } from '../../scripts/machine/ports'
 import { filesBelow } from '../../src/generator/publish/files'
 import { writeContentOfTests } from './content-of-tests'
 
-/** A copy of the project in which a test can change content and build. */
+/** A copy of the project for a test that changes content and builds. */
 export interface SiteCopy {
   folder: string
-  /** Runs a command in the copy, and returns its exit code with all that it printed. */
+  /** Runs a command in the copy and returns its exit code and output. */
   run(command: string, args: string[], env?: Record<string, string>): Promise<Run>
   remove(): Promise<void>
 }
 
-/** A copy that is a checkout of git. */
+/** A copy that is a git checkout. */
 export interface Checkout extends SiteCopy {
   git(...args: string[]): string
-  /** Commits all changes. */
   commit(): void
 }
 
@@ -30,8 +29,8 @@ export interface Run {
 const copiesFolder = resolve('.site-copies')
 
 /**
- * Returns whether a build reads a file or folder of the project. Gatsby's cache names absolute paths, so a copy
- * of it would be wrong.
+ * Returns whether a build needs a file or folder. Gatsby's cache contains absolute paths, so it must not be
+ * copied.
  */
 export const isCopied = (name: string): boolean =>
   /^(content|docs|schemas|scripts|src|static|tests|gatsby-.*|\.gitignore|biome\.jsonc|package(-lock)?\.json|tsconfig\.json)$/.test(
@@ -39,20 +38,20 @@ export const isCopied = (name: string): boolean =>
   )
 
 interface CopyOptions {
-  /** Whose content the copy has: that of the company of the tests, or the project's own. Default: the former */
+  /** Content of the copy: the test company's (default) or the project's own. */
   content?: 'of the tests' | 'own'
-  /** `small` replaces its pictures, whose encoding would take most of a build's time; the default. */
+  /** `small` (default) replaces all pictures to save most of the build time. */
   pictures?: 'own' | 'small'
 }
 
-/** Copies the project into a folder inside it, where the copy finds the project's packages. */
+/** Copies the project into a folder inside it, where Node finds the project's packages. */
 export async function copySite({
   content = 'of the tests',
   pictures = 'small',
 }: CopyOptions = {}): Promise<SiteCopy> {
   await mkdir(copiesFolder, { recursive: true })
   const folder = await mkdtemp(join(copiesFolder, 'site-'))
-  // Any user may read a checkout; a unit test is another user.
+  // A unit test runs as another user, and any user may read a normal checkout.
   await chmod(folder, 0o755)
   const names = (await readdir('.')).filter(isCopied)
   for (const name of names.filter((one) => one !== 'content' || content === 'own'))
@@ -62,8 +61,8 @@ export async function copySite({
   return copyIn(folder)
 }
 
-/** Files and folders that no build needs, but commands, CI and tests do. */
-const besideTheSite = [
+/** Files and folders that commands, CI and tests need, but builds do not. */
+const repositoryFiles = [
   '.ci',
   '.gitattributes',
   '.github',
@@ -77,12 +76,12 @@ const besideTheSite = [
   'playwright.config.ts',
 ]
 
-/** Copies the whole repository with its own content, as a checkout with one commit. */
+/** Copies the whole repository as a checkout with a single commit. */
 export async function copyRepository(options: CopyOptions = {}): Promise<Checkout> {
   const copy = await copySite({ content: 'own', ...options })
-  for (const name of besideTheSite.filter((one) => existsSync(one)))
+  for (const name of repositoryFiles.filter((one) => existsSync(one)))
     await cp(name, join(copy.folder, name), { recursive: true })
-  // Other content has no addresses yet.
+  // Other content has no published addresses yet.
   if (options.content === 'of the tests') await writeFile(join(copy.folder, 'addresses.txt'), '')
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: copy.folder, encoding: 'utf8' })
@@ -96,35 +95,34 @@ export async function copyRepository(options: CopyOptions = {}): Promise<Checkou
   return { ...copy, git, commit }
 }
 
-/** Builds a checkout, and runs the tests of the site. @returns what is wrong, or nothing */
+/** Builds a checkout and tests its site. @returns the output of a failure, or undefined */
 export async function buildAndTest(copy: SiteCopy): Promise<string | undefined> {
   const build = await copy.run('npm', ['run', 'build'], { CI: '1' })
   return build.status === 0 ? testSite(copy) : build.output
 }
 
-/** Runs the tests that look at the site in the `content/` of a built checkout. @returns what is wrong, or nothing */
+/** Tests the built site of a checkout's own `content/`. @returns the output of a failure, or undefined */
 export async function testSite(copy: SiteCopy): Promise<string | undefined> {
   const env = { SITE_PORT: `${await freePort()}`, TEST_SITES: 'site', CI: '1' }
   const tests = await copy.run('npx', ['playwright', 'test'], env)
-  const isWhole = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
-  return tests.status === 0 && isWhole ? undefined : tests.output
+  const allPassed = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
+  return tests.status === 0 && allPassed ? undefined : tests.output
 }
 
 /**
- * Runs the journeys on the site of a copy, which is being served.
- * @param home address of its home page, without a slash at the end
- * @returns what is wrong, or nothing
+ * Runs the journeys on a copy's served site.
+ * @param home address without a trailing slash
+ * @returns the output of a failure, or undefined
  */
 export async function testJourneys(copy: SiteCopy, home: string): Promise<string | undefined> {
-  // The copy's own tests: they know its colours.
+  // Use the copy's own tests, because they import its colours.
   await cp('playwright.config.ts', join(copy.folder, 'playwright.config.ts'))
   const env = { JOURNEYS_AT: home, TEST_SITES: '', TEST_LEVEL: 'all', CI: '1' }
   const tests = await copy.run('npx', ['playwright', 'test'], env)
-  const isWhole = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
-  return tests.status === 0 && isWhole ? undefined : tests.output
+  const allPassed = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
+  return tests.status === 0 && allPassed ? undefined : tests.output
 }
 
-/** Returns the handle of a copy that already exists in a folder. */
 export function copyIn(folder: string): SiteCopy {
   return {
     folder,
@@ -133,10 +131,7 @@ export function copyIn(folder: string): SiteCopy {
   }
 }
 
-/**
- * Gives a copy the content of the company of the tests anew, whatever tests have done to it. Its next build finds the
- * scripts compiled.
- */
+/** Resets a copy's content. The next build reuses the compiled scripts. */
 export async function refillSite({ folder }: SiteCopy): Promise<void> {
   for (const name of ['addresses.txt', 'content', 'static'])
     await rm(join(folder, name), { recursive: true, force: true })
@@ -175,7 +170,7 @@ function run(
   })
 }
 
-/** Returns the files below a folder whose path or content contains the words. */
+/** Returns the files with a match in their path or content. */
 export async function filesThatMention(words: RegExp, folder: string): Promise<string[]> {
   const found: string[] = []
   for (const path of filesBelow(folder))

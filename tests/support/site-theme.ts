@@ -1,17 +1,15 @@
-/** The colours and the typefaces of the site, as browsers have them. */
 import type { Page } from '@playwright/test'
 import { colors } from '../../src/theme/colors'
 
-/** Returns a colour as computed styles have it. @param hex as `#RRGGBB` */
+/** Returns a colour in the format of computed styles. @param hex as `#RRGGBB` */
 export function rgb(hex: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return `rgb(${channels.join(', ')})`
 }
 
-/** Backgrounds of pages by theme. */
 export const backgrounds = { light: rgb(colors.paper.light), dark: rgb(colors.paper.dark) }
 
-/** Returns the family in which the first text of an element is drawn. */
+/** Returns the font family of an element's first text. */
 export async function typeface(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

@@ -1,4 +1,3 @@
-/** Reads the structured data of built pages. */
 import { expect } from '@playwright/test'
 import type { BuiltPage } from './built-pages'
 

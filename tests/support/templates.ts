@@ -1,4 +1,4 @@
-/** Pages of the site in content/ that stand for all pages of the same template. */
+/** A page of each template of the site in content/. */
 import { isStatusScreen, longestEntries, longestPage } from '../../scripts/bench/longest-pages'
 import { fixedPages, utilityPages } from '../../src/content-model/addresses/page-names'
 import { builtPaths } from './built-pages'
@@ -7,10 +7,9 @@ import { furtherFolders } from './languages'
 
 const isBuilt = (path: string) => builtPaths().includes(path)
 
-/** An address without a page. */
 export const missing = '/no-such-page'
 
-/** Pages at fixed addresses, those that a site may leave out only where it has them. */
+/** Pages at fixed addresses, as far as the site has them. */
 const fixed = [
   '/',
   ...collectionsWithPages.map(({ address }) => address),
@@ -25,7 +24,6 @@ const fixed = [
   '/thank-you',
 ].filter(isBuilt)
 
-/** A page of each template. */
 export const templates = [
   ...new Set([
     ...fixed,
@@ -36,7 +34,7 @@ export const templates = [
     ...furtherFolders.flatMap((folder) => [
       folder,
       ...longestEntries(folder).slice(0, 1),
-      // A company may translate it later.
+      // A company may translate this page later.
       ...[`${folder}/contact`].filter(isBuilt),
     ]),
     missing,

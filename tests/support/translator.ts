@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Translates the page as Chrome does: replaces each text by new words in `<font><font>`, also texts that
- * are added later. Here the new words are the old ones with one more letter.
- */
+/** Translates the page like Chrome: replaces each text, also later ones, with `<font><font>` and an extra letter. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const untranslated = 'font, script, style, noscript, textarea, svg, [translate=no]'
@@ -32,7 +29,7 @@ export async function translate(page: Page): Promise<void> {
   })
 }
 
-/** A node of React's internal tree, with the properties that are read here. */
+/** A node of React's internal tree, with the properties used here. */
 interface Fiber {
   tag: number
   child: Fiber | null
@@ -43,11 +40,10 @@ interface Fiber {
 }
 
 /**
- * Finds texts that React keeps as nodes of their own, beside elements or other texts: React writes to
- * such a node, removes it and inserts before it, wherever a translator has moved it. A text that is
- * alone in its element is set through the element. The prose of content files is left out: nothing in
- * it ever changes, and it is removed as a whole.
- * @returns each text with the element that contains it
+ * Finds text nodes that React updates separately, next to elements or other texts. React would write to such a
+ * node after a translator has moved it.
+ * Skips the prose of content files, which never changes.
+ * @returns each text with its parent element
  */
 export function bareTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,36 +1,33 @@
 import type { Page } from '@playwright/test'
 import { deferredAttribute } from '../../src/styles/first-paint'
 
-/** Opens a page and waits until it is hydrated, as after a visitor's first move. */
+/** Opens a page and hydrates it. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await hydrate(page)
 }
 
-/**
- * Hydrates a page by an event that shows intent, and waits until it is done. The event is scripted, so
- * that no pointer rests on what opens under it.
- */
+/** Hydrates a page with a scripted pointer event. A real pointer would open menus. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
 }
 
-/** Moves the pointer as a visitor does, and waits until that has hydrated the page. */
+/** Moves the pointer like a visitor and waits for hydration. */
 export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(200, 300)
   await page.mouse.move(220, 320)
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
 }
 
-/** Collects the messages of uncaught errors on a page from now on. */
+/** Collects uncaught errors on a page from now on. */
 export function uncaughtErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   return errors
 }
 
-/** Collects what a page writes to the console as an error from now on. */
+/** Collects console errors of a page from now on. */
 export function loggedErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -39,17 +36,17 @@ export function loggedErrors(page: Page): string[] {
   return errors
 }
 
-/** Returns how far a page is scrolled, in whole CSS pixels. */
+/** Returns the scroll position of a page in whole CSS pixels. */
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-/** Waits until all sections have their own height (src/hydration/first-paint.ts): until then a page grows. */
+/** Waits until all sections have their own height (src/hydration/first-paint.ts). */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.waitForSelector(`html:not([${deferredAttribute}])`, { state: 'attached' })
 }
 
 /**
- * Holds back what a page requests from some addresses, as a slow connection does.
- * @returns a function that lets it through
+ * Holds back requests, like a slow connection.
+ * @returns a function that releases them
  */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined
@@ -63,13 +60,12 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return release
 }
 
-/** Holds back the framework's scripts. */
 export const holdScripts = (page: Page): Promise<() => void> =>
   hold(page, /\/(app|framework|webpack-runtime)-.*\.js$/)
 
 /**
- * Stops the clock of a page: its timers wait until a test advances the time.
- * @returns a function that advances the time by milliseconds
+ * Stops the clock of a page.
+ * @returns a function that advances it by milliseconds
  */
 export async function stopClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.install({ time: 0 })

@@ -1,4 +1,4 @@
-/** `npm run new -- company`, by somebody who makes the sample into the site of another company. */
+/** Tests `npm run new -- company`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -18,13 +18,12 @@ const company = [
   ['--email', 'hello@tirta.example'],
 ].flat()
 
-/** The guide to what is tested here. */
 const guide = 'docs/your-company.md'
 
 let copy: Checkout
 
 test.beforeAll(async () => {
-  // The sample's own pictures, by which they are recognised.
+  // The command recognises the sample's own pictures.
   copy = await copyRepository({ pictures: 'own' })
 })
 test.afterAll(() => copy.remove())
@@ -32,13 +31,12 @@ test.afterAll(() => copy.remove())
 /** Runs the command without a terminal. */
 const begin = (...options: string[]) => newCompany(copy.folder, options)
 
-/** Returns what the check of the content says, as a program reads it. */
 async function diagnostics(): Promise<{ file: string; message: string; unfinished?: true }[]> {
   const { output } = await copy.run('node', ['scripts/run.cjs', 'check', '--content', '--json'])
   return JSON.parse(output.slice(output.indexOf('{'))).diagnostics
 }
 
-test('says what is missing, and what cannot be used', async () => {
+test('the command reports missing and invalid options', async () => {
   await expect(begin()).rejects.toThrow(
     '--brand is missing. Write, for example: npm run new -- company',
   )
@@ -52,7 +50,7 @@ test('says what is missing, and what cannot be used', async () => {
   expect(copy.git('status', '--porcelain')).toBe('')
 })
 
-test('refuses a checkout with changes that would be lost', async () => {
+test('the command refuses a checkout with uncommitted changes', async () => {
   const settings = join(copy.folder, 'content', 'settings.yaml')
   const before = await readFile(settings)
   await writeFile(settings, `${before}\n# A note.\n`)
@@ -62,7 +60,7 @@ test('refuses a checkout with changes that would be lost', async () => {
   await writeFile(settings, before)
 })
 
-test('leaves nothing of the sample, and one entry of each kind to begin with', async () => {
+test('the command leaves no trace of the sample, and one starter entry per required collection', async () => {
   await begin(...company, '--yes')
   expect(
     parse(await readFile(join(copy.folder, 'content', 'settings.yaml'), 'utf8')),
@@ -83,11 +81,11 @@ test('leaves nothing of the sample, and one entry of each kind to begin with', a
   expect(
     await filesThatMention(/on-chain|job board|Vision|\+62/, join(copy.folder, 'content')),
   ).toEqual([])
-  // No guide names a folder that is gone.
+  // No guide mentions a deleted folder.
   expect(await readFile(join(copy.folder, 'CONTRIBUTING.md'), 'utf8')).not.toContain('tests/sample')
 })
 
-test('git undoes it', async () => {
+test('git can undo the command', async () => {
   const undo = 'git checkout . && git clean -fd content'
   expect(await readFile(guide, 'utf8')).toContain(`\`${undo}\` undoes it all`)
   await copy.run('bash', ['-c', undo])
@@ -95,13 +93,13 @@ test('git undoes it', async () => {
   expect(copy.git('status', '--porcelain')).toBe('')
 })
 
-test('docs/your-company.md, followed word for word, ends with a finished site, which its writers keep green', async () => {
-  // Packages of fonts are those of tests/builds/second-theme.ts.
+test('docs/your-company.md, followed word for word, produces a finished site that its writers can change', async () => {
+  // tests/builds/second-theme.ts tests font packages.
   const steps = (await blocksOf(guide)).filter(({ text }) => !text.startsWith('npm install'))
   const [beginning, ...others] = steps
   const last = others.pop()
   if (!beginning || !last) throw new Error(`${guide} has no commands.`)
-  // Not the sample's order of languages.
+  // The order of languages differs from the sample's.
   const command = `${beginning.text.trim()} --language id,en-GB --yes`
   await follow([{ ...beginning, text: command }, ...others], copy)
   const settings = await readFile(join(copy.folder, 'content/settings.yaml'), 'utf8')
@@ -113,7 +111,7 @@ test('docs/your-company.md, followed word for word, ends with a finished site, w
   const count = (await diagnostics()).length
   await fillPlaceholders(copy.folder)
   expect(await diagnostics(), `of ${count} placeholders`).toEqual([])
-  // One by one they are checked on the sample (tests/builds/contributions.spec.ts).
+  // tests/builds/contributions.spec.ts checks them separately on the sample.
   for (const { make } of contributions) await make(copy)
   expect(await diagnostics()).toEqual([])
 

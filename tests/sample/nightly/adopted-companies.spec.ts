@@ -1,13 +1,13 @@
-/** Other companies adopt the sample, and the script of CI passes in their checkouts. */
+/** CI must pass in the checkouts of other companies. */
 import { test } from '@playwright/test'
 import { copyRepository } from '../../support/site-copy'
 import { adoptedCompanies, run } from './adopted-companies'
 
-// One after the other: each uses all cores.
+// Run in sequence: each uses all cores.
 test.describe.configure({ mode: 'default' })
 
 for (const { name, adopt } of adoptedCompanies)
-  test(name, async () => {
+  test(`CI passes for ${name}`, async () => {
     const copy = await copyRepository({ pictures: 'own' })
     try {
       await test.step('adopt the sample', () => adopt(copy))

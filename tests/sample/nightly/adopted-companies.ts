@@ -9,27 +9,26 @@ import { fillPlaceholders } from '../../support/fill-placeholders'
 import type { Checkout } from '../../support/site-copy'
 import { translate } from '../../support/translate'
 
-/** Another company, by what sets it apart from the sample. */
 interface AdoptedCompany {
   name: string
-  /** Turns a checkout of the sample into the company's, and commits it. */
+  /** Turns a checkout of the sample into the company's site and commits it. */
   adopt(copy: Checkout): Promise<void>
 }
 
-/** Environment variables that commands get. Those of this test run would change what they build and test. */
+/** Environment of commands, because this test run's variables would change their results. */
 const environment = [
   ...['PATH', 'HOME', 'CHROMIUM_PATH'].map((name) => `\${${name}+${name}="$${name}"}`),
-  // All but the fonts is in the cache of npm.
+  // The npm cache has everything except the fonts.
   ...['CI=true', 'GATSBY_TELEMETRY_DISABLED=1', 'npm_config_prefer_offline=true'],
 ].join(' ')
 
-/** Runs a command in a checkout, as a shell of its own does. @throws with its output when it fails */
+/** Runs a command in a separate shell in a checkout. @throws an error with its output when it fails */
 export async function run(copy: Checkout, command: string): Promise<void> {
   const { status, output } = await copy.run('bash', ['-c', `env -i ${environment} ${command}`])
   expect(status, `${command}\n${output}`).toBe(0)
 }
 
-/** Replaces the sample with a company of this name, whose texts are generated. */
+/** Replaces the sample with a company of this name and generated texts. */
 async function begin(copy: Checkout, brand: string, languages: string): Promise<void> {
   const domain = `${brand.toLowerCase().replaceAll(' ', '-')}.example`
   const names = `--brand "${brand}" --legal-name "PT ${brand}" --language ${languages}`
@@ -38,15 +37,15 @@ async function begin(copy: Checkout, brand: string, languages: string): Promise<
   fillPlaceholders(copy.folder)
 }
 
-/** Replaces words in a file of a checkout. Fails if the file does not have them. */
+/** Replaces words in a file. Fails if they are missing. */
 async function replace(copy: Checkout, file: string, words: RegExp, by: string): Promise<void> {
   await rewrite(join(copy.folder, file), (source) => {
-    expect(source.search(words), `place of ${words} in ${file}`).not.toBe(-1)
+    expect(source.search(words), `${file} must contain ${words}`).not.toBe(-1)
     return source.replace(words, by)
   })
 }
 
-/** Adds packages of variable families, each with its place in `src/theme/fonts.ts`. `npm ci` installs them. */
+/** Adds variable font packages without installing them; `npm ci` does. */
 async function addFonts(copy: Checkout, places: Record<string, RegExp>): Promise<void> {
   const names = Object.keys(places)
   await run(copy, `npm install --save-exact --package-lock-only ${names.join(' ')}`)
@@ -54,7 +53,7 @@ async function addFonts(copy: Checkout, places: Record<string, RegExp>): Promise
     await replace(copy, 'src/theme/fonts.ts', place, `'${name}'`)
 }
 
-/** A page at a fixed address with a layout of its own, as docs/architecture.md describes it. */
+/** A page at a fixed address with its own layout, as in docs/architecture.md. */
 const ovenPage = `import { graphql, type PageProps } from 'gatsby'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
@@ -82,7 +81,7 @@ export const query = graphql\`
 \`
 `
 
-/** Services bakery ovens in Bandung: other languages, fonts, colours, policy and pages than the sample. */
+/** Differs from the sample in languages, fonts, colours, policy and pages. */
 const bakeryOvens: AdoptedCompany = {
   name: 'a firm for bakery ovens, Indonesian first and English second',
   async adopt(copy) {
@@ -109,7 +108,7 @@ const bakeryOvens: AdoptedCompany = {
   },
 }
 
-/** Has one entry of each kind that no site can do without, and nothing else. */
+/** Has only the required entries. */
 const smallest: AdoptedCompany = {
   name: 'a firm with one service, one page and one language',
   async adopt(copy) {
@@ -118,7 +117,7 @@ const smallest: AdoptedCompany = {
   },
 }
 
-/** Has few Indonesian pages: not even the contact page. All of its pages are in Arabic letters as well. */
+/** Has few Indonesian pages, and all pages in Arabic letters. */
 const threeLanguages: AdoptedCompany = {
   name: 'a firm with three languages: one in part, and one from right to left',
   async adopt(copy) {

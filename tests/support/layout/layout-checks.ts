@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Viewports to check. The last two are a window of 1280 by 1024 px at zooms of 200 and 400 percent. */
+/** Viewports to check. The last two are 1280 by 1024 px at zooms of 200 and 400 percent. */
 export const screens = {
   'a wide screen': { width: 1440, height: 900 },
   'a tablet': { width: 768, height: 1024 },
@@ -25,7 +25,7 @@ const textSpacing = `* {
 }
 p { margin-bottom: 2em !important; }`
 
-/** Returns the innermost elements that make the page scroll sideways or stick out of the screen. */
+/** Returns the innermost elements that make the page scroll sideways or extend past the screen. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -39,7 +39,7 @@ export function tooWide(page: Page): Promise<string[]> {
     const isContained = (element: Element): boolean => {
       const { parentElement: parent } = element
       if (!parent || parent === document.body) return false
-      // The parent scrolls or clips its overflow; cutOff checks what is clipped.
+      // The parent scrolls or clips its overflow; cutOff checks clipped text.
       return getComputedStyle(parent).overflowX !== 'visible' || isContained(parent)
     }
     const wide = [...document.querySelectorAll('main *, header *, footer *')]
@@ -51,10 +51,7 @@ export function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Returns elements that cut off a part of their text. A breadcrumb may end in an ellipsis, since its last
- * name is repeated by the heading below, and so may the lines of a search result.
- */
+/** Returns elements that cut off text. Breadcrumbs and search results may be shortened. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (clip: Element) => {
@@ -69,8 +66,8 @@ export function cutOff(page: Page): Promise<string[]> {
           right > box.right + 1 ||
           top < box.top - 1 ||
           bottom > box.bottom + 1
-        const isSaid = words.currentNode.parentElement?.closest('.visually-hidden') === null
-        if (width > 0 && isOutside && isSaid && words.currentNode.textContent?.trim()) return true
+        const isShown = words.currentNode.parentElement?.closest('.visually-hidden') === null
+        if (width > 0 && isOutside && isShown && words.currentNode.textContent?.trim()) return true
       }
       return false
     }
@@ -84,10 +81,7 @@ export function cutOff(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Returns targets under 44 px (WCAG 2.5.5): buttons, fields, and links outside of sentences. Links in a
- * sentence are as tall as its lines.
- */
+/** Returns targets under 44 px (WCAG 2.5.5), except links in sentences. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInSentence = (element: Element) =>
@@ -97,7 +91,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]'))
       .filter((element) => !isInSentence(element))
       .map((element) => {
-        // A label is part of its field's target; a link may be stretched over its card, a mark over what is around it.
+        // A label is part of its field's target. A link may cover its card, and a mark the area around it.
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
         const after = getComputedStyle(element, '::after')
         const isStretched = after.position === 'absolute'

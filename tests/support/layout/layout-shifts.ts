@@ -1,17 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { waitForLayout } from '../visit'
 
-/** A layout shift as the browser reports it. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   sources: { node: Node | null }[]
 }
 
 /**
- * Returns the layout shifts of a page that is opened with an empty cache, until all of it is laid out.
+ * Returns a page's layout shifts with an empty cache, each with the moved text.
  * @param address absolute URL of the page
- * @param width of the window, in CSS pixels
- * @returns each shift with the beginning of the text that moved
+ * @param width of the window in CSS pixels
  */
 export async function layoutShifts(
   browser: Browser,
@@ -20,7 +18,7 @@ export async function layoutShifts(
 ): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width, height: 823 } })
   const page = await context.newPage()
-  // Typefaces that replace local fonts move texts a little, which tests/pages/fonts.spec.ts limits.
+  // Fonts that replace fallback fonts cause small shifts, which tests/pages/fonts.spec.ts limits.
   await page.route(/\.woff2$/, (route) => route.abort())
   await recordShifts(page)
   await page.goto(address)
@@ -33,7 +31,7 @@ export async function layoutShifts(
   )
 }
 
-/** Records the layout shifts of the pages that are opened from now on. */
+/** Records the layout shifts of all pages opened from now on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
@@ -51,7 +49,7 @@ export async function totalShift(page: Page): Promise<number> {
   return (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Returns the recorded shifts of a page, once its fonts are loaded. */
+/** Returns the recorded shifts of a page after its fonts have loaded. */
 function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
@@ -64,13 +62,12 @@ function shiftsOf(page: Page): Promise<Shift[]> {
 
 interface Shift {
   value: number
-  /** Beginnings of the texts that moved. */
+  /** Beginnings of the moved texts. */
   moved: string[]
 }
 
 declare global {
   interface Window {
-    /** Layout shifts of the page under test. */
     shifts: Shift[]
   }
 }

@@ -1,21 +1,19 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns pairs of elements whose texts or drawings lie over each other. What lies in another one does not count, nor
- * what is beyond the edge of a row that scrolls.
- * @param within selector of the part to check. Default: the page's header and content
+ * Returns pairs of elements with overlapping texts or drawings, apart from nested elements and clipped parts.
+ * @param within selector of the part to check. Default: header and content
  */
 export function overlaps(page: Page, within = 'header, main'): Promise<string[]> {
   return page.evaluate((selector) => {
     const parts = [...document.querySelectorAll(selector)]
       .flatMap((root) => [...root.querySelectorAll<HTMLElement>('*')])
       .filter((element) => element.matches(':not(svg *, .visually-hidden, .visually-hidden *)'))
-      // Words of a link that lies over a picture.
+      // Hidden words of a link over a picture.
       .filter((element) => getComputedStyle(element).clipPath !== 'inset(50%)')
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
-    /** What is seen of a box. */
     const seenOf = (element: Element, { left, right, top, bottom }: DOMRect) => {
       const box = { left, right, top, bottom }
       for (let clip: Element | null = element; clip; clip = clip.parentElement) {

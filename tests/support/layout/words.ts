@@ -6,10 +6,10 @@ import { hydrate, waitForLayout } from '../visit'
 import { tooWide } from './layout-checks'
 import { overlaps } from './overlaps'
 
-/** Widths of screens on which words are measured (CSS pixels). */
+/** Screen widths for word measurements in CSS pixels. */
 export const widths = [320, 360, 768, 1024, 1060, 1280, 1920]
 
-/** Returns the longest page of each folder of a built site, and all pages at fixed addresses. */
+/** Returns the longest page of each folder, and all fixed pages. */
 export function longestOfEachFolder(dist: string): string[] {
   const paths = builtPaths(dist)
   const size = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size
@@ -19,8 +19,8 @@ export function longestOfEachFolder(dist: string): string[] {
   return paths.filter((path) => dirname(path) === '/' || isIndex(path) || isLongest(path))
 }
 
-/** Returns broken words and overlapping texts of pages, with the page and the width. */
-export async function faultsOfWords(
+/** Returns broken words and overlapping texts of pages, with path and width. */
+export async function wordDiagnostics(
   page: Page,
   paths: readonly string[],
   widths: readonly number[],
@@ -32,15 +32,15 @@ export async function faultsOfWords(
     await waitForLayout(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const faults = [...(await brokenWords(page)), ...(await overlaps(page, 'main, footer'))]
-      found.push(...faults.map((fault) => `${path} at ${width} px: ${fault}`))
+      const diagnostics = [...(await brokenWords(page)), ...(await overlaps(page, 'main, footer'))]
+      found.push(...diagnostics.map((diagnostic) => `${path} at ${width} px: ${diagnostic}`))
     }
   }
   return found
 }
 
-/** Returns the same of the header of a page, of its open menus and of all levels of the mobile menu. */
-export async function faultsOfMenus(
+/** Returns the same for a page's header, open menus and mobile menu. */
+export async function menuDiagnostics(
   page: Page,
   path: string,
   widths: readonly number[],
@@ -51,21 +51,23 @@ export async function faultsOfMenus(
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const look = async (name: string, within: string) => {
-      const faults = [...(await brokenWords(page, within)), ...(await overlaps(page, within))]
+    const check = async (name: string, within: string) => {
+      const diagnostics = [...(await brokenWords(page, within)), ...(await overlaps(page, within))]
       found.push(
-        ...[...faults, ...(await tooWide(page))].map((fault) => `${name} at ${width} px: ${fault}`),
+        ...[...diagnostics, ...(await tooWide(page))].map(
+          (diagnostic) => `${name} at ${width} px: ${diagnostic}`,
+        ),
       )
     }
-    await look('header', 'header')
+    await check('header', 'header')
     for (const label of await page.locator('header [data-menu] > a:visible').all()) {
       await label.click()
       await page.locator('header [data-menu] > [aria-expanded=true]').waitFor()
       const choices = await page.locator('[data-menu] [data-choice]:visible').all()
-      await look('menu', 'header')
+      await check('menu', 'header')
       for (const choice of choices) {
         await choice.click()
-        await look(`menu, ${await choice.textContent()}`, 'header')
+        await check(`menu, ${await choice.textContent()}`, 'header')
       }
       await page.keyboard.press('Escape')
     }
@@ -73,10 +75,10 @@ export async function faultsOfMenus(
     if ((await hamburger.count()) === 0) continue
     await hamburger.click()
     const drawer = page.locator('header dialog[open]')
-    // Its script comes with the first press; until then there is nothing to measure, and nothing that Escape closes.
+    // The first click loads the drawer's script.
     await drawer.waitFor()
     const goDown = async (name: string): Promise<void> => {
-      await look(name, 'header dialog[open]')
+      await check(name, 'header dialog[open]')
       for (const level of await drawer
         .locator('[data-level]')
         .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-level')))) {
@@ -93,7 +95,7 @@ export async function faultsOfMenus(
 }
 
 /**
- * Returns words that are broken across lines although they fit a line. What a hyphen or a slash joins is two words.
+ * Returns broken words that would fit on a line. Hyphens and slashes separate words.
  * @param within selector of the part to check
  */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {

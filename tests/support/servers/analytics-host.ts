@@ -1,4 +1,4 @@
-/** A loopback host that speaks the protocols of Plausible and Matomo, and keeps what it receives. */
+/** A loopback host that records requests in the protocols of Plausible and Matomo. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 
 interface RecordedHit {
   service: 'plausible' | 'matomo'
-  /** The fields of the request, by the service’s own names. */
+  /** Fields of the request, named as in the service's protocol. */
   fields: Record<string, string>
 }
 
@@ -16,7 +16,7 @@ export interface AnalyticsHost {
   close(): void
 }
 
-/** Starts the host on a free port. A request that neither service would accept gets status 400. */
+/** Starts the host on a free port. Requests invalid for both services get status 400. */
 export async function startAnalyticsHost(): Promise<AnalyticsHost> {
   const hits: RecordedHit[] = []
   const server = createServer(async (request, response) => {

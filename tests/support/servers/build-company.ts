@@ -1,4 +1,3 @@
-/** Builds the site of the company of the tests. */
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from '../../../scripts/machine/run-command'
@@ -8,8 +7,8 @@ import { copyIn, isCopied } from '../site-copy'
 import { companyProject as project } from './company'
 
 /**
- * Builds its site from the code as it is now, unless that is done.
- * @throws with the output of the build when it fails
+ * Builds the test company's site, unless it is up to date.
+ * @throws an error with the build's output when it fails
  */
 export async function buildCompany(): Promise<void> {
   await mkdir(project, { recursive: true })

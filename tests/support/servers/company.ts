@@ -1,15 +1,12 @@
-/**
- * The company of the tests, with one of everything that a site may have. Tests of behaviour run on its site,
- * so that they hold whatever content/ says.
- */
+/** The test company uses every feature of a site. Its tests are independent of content/. */
 import { join, resolve } from 'node:path'
 
-/** Folder of its project: a copy of this one, with other content. It stays, so that the next build is short. */
+/** A copy of the project with the company's content, kept for incremental builds. */
 export const companyProject = resolve('.site-copies/company')
 
 export const company = {
-  /** Folder with its `content/`. */
+  /** Folder that contains `content/`. */
   files: resolve('tests/fixtures/company'),
-  /** Folder of its built site. */
+  /** Folder of the built site. */
   dist: join(companyProject, 'dist'),
 }

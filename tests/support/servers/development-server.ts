@@ -3,17 +3,16 @@ import { freePort } from '../../../scripts/machine/ports'
 import { spawnGroup } from '../../../scripts/machine/process-group'
 import type { SiteCopy } from '../site-copy'
 
-/** A development server that runs in a copy of the site. */
 export interface DevelopmentServer {
   address: string
-  /** Returns all that it has printed so far. */
+  /** Returns the output so far. */
   output(): string
-  /** Returns its exit code, once it has ended. */
+  /** Returns the exit code after the server has ended. */
   exitCode(): number | null
   stop(): void
 }
 
-/** Starts `npm run dev` and waits until it is ready, which takes a minute or more on a slow machine. */
+/** Starts `npm run dev` and waits until it is ready, a minute or more. */
 export async function startDevelopmentServer(copy: SiteCopy): Promise<DevelopmentServer> {
   const port = await freePort()
   let terminal = ''
@@ -23,7 +22,7 @@ export async function startDevelopmentServer(copy: SiteCopy): Promise<Developmen
       ...process.env,
       NODE_ENV: '',
       GATSBY_TELEMETRY_DISABLED: '1',
-      // A formStub of its own, since other tests may use theirs.
+      // Use a separate form endpoint, because other tests may use the shared form stub.
       GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${await freePort()}/submit`,
     },
   })

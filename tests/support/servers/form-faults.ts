@@ -1,8 +1,8 @@
-/** Fault injection: the ways in which a form service fails, done for real so that tests need no mock. */
+/** Simulates failures of a form service with real responses. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type Answer, answerTo, send } from '../../../scripts/form-stub/form-stub'
 
-/** A fault, and what the visitor's browser meets. */
+/** A fault, by its effect on the visitor's browser. */
 type FormFault =
   /** Accepts the request and never answers. */
   | 'stall'
@@ -14,7 +14,7 @@ type FormFault =
   | 'refuse'
   /** Answers 503 with a web page. */
   | '5xx'
-  /** Keeps the inquiry, and answers once there is another fault or none. */
+  /** Stores the inquiry, and answers when the fault changes. */
   | 'late'
 
 const page = {
@@ -22,7 +22,7 @@ const page = {
   body: '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>',
 }
 
-/** Answers of faults in which the formStub keeps nothing of the inquiry. */
+/** Answers of faults that do not store the inquiry. */
 const faultyAnswers: Partial<Record<FormFault, Answer>> = {
   html: { status: 200, ...page },
   refuse: {
@@ -33,18 +33,17 @@ const faultyAnswers: Partial<Record<FormFault, Answer>> = {
   '5xx': { status: 503, ...page },
 }
 
-/** The faults of a form stub: `new FormFaults()`, then `serverOf(file)`. */
 export class FormFaults {
   private fault: FormFault | undefined
   private readonly waiting: (() => void)[] = []
 
-  /** Injects this fault from now on, or none. */
+  /** Injects a fault from now on, or removes it. */
   inject(fault: FormFault | undefined): void {
     this.fault = fault
     if (fault !== 'late') for (const answer of this.waiting.splice(0)) answer()
   }
 
-  /** Returns a form stub with these faults, which keeps inquiries in a file. */
+  /** Returns a form stub with these faults that stores inquiries in a file. */
   serverOf(file: string): Server {
     return createServer((request, response) => this.answer(request, response, file))
   }
@@ -54,7 +53,7 @@ export class FormFaults {
     response: ServerResponse,
     file: string,
   ): Promise<void> {
-    // What browsers ask beforehand has no faults.
+    // Preflight requests have no faults.
     if (request.method !== 'POST') return send(response, await answerTo(request, file))
     const { fault } = this
     if (fault === 'stall') return
@@ -63,7 +62,7 @@ export class FormFaults {
       return
     }
     const answer = (fault && faultyAnswers[fault]) ?? (await answerTo(request, file))
-    // The fault may have ended meanwhile.
+    // The fault may have ended in the meantime.
     if (this.fault === 'late') await new Promise<void>((resolve) => this.waiting.push(resolve))
     send(response, answer)
   }

@@ -4,16 +4,15 @@ import { testPorts } from '../../../scripts/form-stub/test-services'
 import { FormFaults } from './form-faults'
 import { turnAt } from './turn'
 
-/** The form stub at the address that the built site posts to. */
+/** The form stub at the site's form endpoint. */
 export interface FormService {
-  /** Injects this fault from now on, or none. */
   injectFault: FormFaults['inject']
-  /** The inquiries that it has kept, oldest first. */
+  /** The stored inquiries, oldest first. */
   inquiries(): Promise<Record<string, string>[]>
 }
 
 interface Fixtures {
-  /** Lock held during a test: the built site posts to one formStub, and each test needs it alone. */
+  /** Lock held during a test, because the built site posts to a single form stub. */
   turn: string
   formStub: FormService
 }
@@ -50,20 +49,17 @@ export const inquiry = {
     'We keep two ledgers of the same coffee.\nWhich one is right? “Neither”, says the auditor.',
 }
 
-/** The values of an empty form. */
 export const nothing = { name: '', email: '', company: '', budget: '', message: '' }
 
-/** Finds a field by its id, since labels may be translated. */
+/** Finds a field by id, because labels may be translated. */
 const fieldOf = (page: Page, name: string): Locator => page.locator(`#inquiry-${name}`)
 
-/** Fills in the form as a visitor does. */
 export async function fillIn(page: Page, words: Partial<typeof inquiry> = inquiry): Promise<void> {
   for (const [name, text] of Object.entries(words))
     if (name === 'budget') await fieldOf(page, name).selectOption(text)
     else await fieldOf(page, name).fill(text)
 }
 
-/** Returns the values of the form's fields. */
 export async function formValues(page: Page): Promise<Record<string, string>> {
   const values: Record<string, string> = {}
   for (const name of Object.keys(inquiry)) values[name] = await fieldOf(page, name).inputValue()
@@ -76,14 +72,14 @@ export const send = (page: Page): Promise<void> =>
 export const expectSent = (page: Page): Promise<void> =>
   expect(page.getByText('Message sent successfully!')).toBeVisible()
 
-/** Moves the pointer, and waits until the form is hydrated. */
+/** Moves the pointer and waits for the form's hydration. */
 export async function hydrateForm(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await page.locator('form[novalidate]').waitFor()
 }
 
-/** Opens a page with the form, and waits until that is hydrated. */
+/** Opens a page with the form and waits for the form's hydration. */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.goto(path)
   await hydrateForm(page)

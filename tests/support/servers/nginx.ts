@@ -1,4 +1,4 @@
-/** Runs a real nginx on loopback with the configuration that builds write, for tests. */
+/** Runs nginx on loopback with the configuration from the build. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -17,15 +17,15 @@ export interface Nginx {
 
 const program = '/usr/sbin/nginx'
 
-/** Returns whether nginx is there. On Debian it is installed for root. */
+/** Returns whether nginx is available. Installs it as root on Debian. */
 export function hasNginx(): boolean {
   if (!existsSync(program)) installPackages(['nginx-light'])
   return existsSync(program)
 }
 
 /**
- * Starts nginx at a free port.
- * @param folder the built site; under a path prefix, the folder that holds the prefix
+ * Starts nginx on a free port.
+ * @param folder the built site; under a path prefix, the prefix folder's parent
  * @param hosting the folder with `nginx-http.conf` and `nginx-server.conf`
  */
 export async function startNginx(folder: string, hosting: string): Promise<Nginx> {

@@ -1,4 +1,4 @@
-/** Serves the site of the company of the tests, built if need be; Playwright runs it before any test. */
+/** Serves the test company's site, after a build if necessary. Playwright runs this first. */
 
 import { testPorts } from '../../../scripts/form-stub/test-services'
 import { runCommand } from '../../../scripts/machine/run-command'

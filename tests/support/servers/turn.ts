@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net'
 
 /**
- * Returns a fixture that is a lock, which no other test has in any worker: the built site posts to one form stub and asks
- * for tiles at one address. Whoever listens on the port holds it; it ends with the process at the latest.
+ * Returns a fixture that locks across all workers, because the site has a single form endpoint and tile address.
+ * The lock is a listening port, which the process releases when it ends.
  */
 export function turnAt(port: number) {
   const fixture = async (
@@ -20,7 +20,7 @@ export function turnAt(port: number) {
   return [fixture, { timeout: 600_000 }] as const
 }
 
-/** Returns a server on the port, or undefined if another process has it. */
+/** Returns a server on the port, or undefined if another process uses it. */
 function listen(on: number): Promise<Server | undefined> {
   const server = createServer()
   return new Promise((resolve) => {
