@@ -11,7 +11,7 @@ const result = css`
   border-top: 1px solid ${color.edge};
   justify-self: stretch;
   & > strong {
-    font: 300 clamp(2.75rem, 2.2rem + 2.4vw, 4.25rem) / 1.05 ${font.display};
+    font: 300 clamp(2.75rem, 2.2rem + 2.4vw, 4.25rem) / 1.2 ${font.display};
     letter-spacing: -0.03em;
   }
   & > span {

@@ -15,7 +15,7 @@ const grid = css`
   }
   & > figure {
     display: grid;
-    grid-template-columns: 12rem minmax(0, 14rem);
+    grid-template-columns: minmax(7rem, 12rem) minmax(7rem, 14rem);
     gap: 0 ${space[2]};
     align-items: center;
   }

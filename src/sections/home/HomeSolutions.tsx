@@ -14,8 +14,7 @@ const featured = css`
   gap: ${space[2]} ${space[4]};
   & > li {
     ${wholeLink};
-    display: flex;
-    flex-direction: row-reverse;
+    ${wrapping};
     justify-content: space-between;
     align-items: baseline;
     gap: 0.25rem;
@@ -27,6 +26,9 @@ const featured = css`
     }
   }
   & h3 {
+    ${media.phone} {
+      order: -1;
+    }
     font: 500 1.25rem / 1.25 ${font.display};
   }
   & p {

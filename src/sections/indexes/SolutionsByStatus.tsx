@@ -31,7 +31,7 @@ const row = css`
     max-width: 36em;
     color: ${color.muted};
   }
-  ${media.desktop} {
+  ${media.wide} {
     grid-template: auto 1fr / ${showsMotif ? '8.5rem ' : ''}minmax(0, 1fr) auto;
     column-gap: ${space[4]};
     & > [aria-hidden] {
