@@ -2,15 +2,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { importCycles, roomOf } from './import-cycles'
+import { folderOf, importCycles } from './import-cycles'
 
 const files = {
   'src/pdf/a.ts': "import { b } from '../theme/b'\nexport const a = b",
   'src/pdf/c.ts': 'export const c = 1\nexport type C = number',
   'src/theme/b.ts': "import { c } from '../pdf/c'\nexport const b = c",
-  // Types and tests make no cycle.
-  'src/motif/d.ts': "import type { C } from '../pdf/c'\nexport const d: C = 1",
-  'src/pdf/e.ts': "import { d } from '../motif/d'\nexport const e = d",
+  'src/motif/d.ts': "import { type E } from './e'\nexport type D = E",
+  'src/motif/e.ts': "import type { D } from './d'\nexport type E = D | string",
+  'src/pdf/e.ts': "import type { D } from '../motif/d'\nexport const e: D = ''",
   'src/motif/d.test.ts': "import { a } from '../pdf/a'\nexport const f = a",
   'scripts/g.ts': "import { h } from './h'\nexport const g = () => h",
   'scripts/h.ts': "import { g } from './g'\nexport const h = () => g",
@@ -26,8 +26,10 @@ test('names import cycles of files and folders with their imports', async () => 
   expect(await importCycles(root)).toEqual([
     'scripts/g.ts → scripts/h.ts',
     'scripts/h.ts → scripts/g.ts',
+    'src/motif/d.ts → src/motif/e.ts',
+    'src/motif/e.ts → src/motif/d.ts',
   ])
-  expect(await importCycles(root, roomOf)).toEqual([
+  expect(await importCycles(root, folderOf)).toEqual([
     'src/pdf/a.ts → src/theme/b.ts',
     'src/theme/b.ts → src/pdf/c.ts',
   ])

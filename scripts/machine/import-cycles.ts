@@ -1,6 +1,6 @@
-/** Finds imports that lead in a circle: whoever changes one of its modules has to know them all. */
-import { readdirSync } from 'node:fs'
-import { build } from 'esbuild'
+/** Finds import cycles: a change to one of their modules can affect all of them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { build, type Plugin } from 'esbuild'
 
 const isModule = (file: string) => /(?<!\.d)\.(tsx?|cjs)$/.test(file)
 
@@ -13,16 +13,29 @@ function modulesIn(root: string): string[] {
   return [...inFolders, ...readdirSync(root)].filter(isModule)
 }
 
-/** Returns the room of a module, `src/pdf`; undefined for tests, and for what is not in a folder of `src`. */
-export function roomOf(module: string): string | undefined {
+/** Returns the folder in `src` that holds a module, such as `src/pdf`; undefined for tests and other modules. */
+export function folderOf(module: string): string | undefined {
   if (/\.test\.tsx?$|\/testing(\/|\.ts)/.test(module)) return undefined
   return /^src\/[^/]+(?=\/)/.exec(module)?.[0]
 }
 
+/** Turns imports of types into imports of values, because esbuild drops imports of types. */
+const keepTypeImports: Plugin = {
+  name: 'keep-type-imports',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+      contents: readFileSync(path, 'utf8')
+        .replace(/^(import|export) type (?=\{|[\w*{ ][^;=]*? from )/gm, '$1 ')
+        .replace(/^import [^;]*? from /gm, (names) => names.replace(/\btype (?=\w)/g, '')),
+    }))
+  },
+}
+
 /**
- * Returns the imports that make circles. Imports of types make none: they are gone when the code runs.
+ * Returns the imports that form cycles, imports of types included.
  * @param root the project's folder
- * @param partOf the part of the project that a module belongs to, such as its room; by default the module itself
+ * @param partOf returns the part of the project that a module belongs to. Default: the module itself
  */
 export async function importCycles(
   root: string,
@@ -44,18 +57,26 @@ export async function importCycles(
     metafile: true,
     loader: { '.woff2': 'empty' },
     logLevel: 'silent',
+    plugins: [keepTypeImports],
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, jsx: 'react-jsx' } },
   })
-  let left = Object.entries(metafile.inputs)
+  const edges = Object.entries(metafile.inputs)
     .flatMap(([module, { imports }]) =>
       imports.map(({ path }) => ({ module, path, from: partOf(module), to: partOf(path) })),
     )
     .filter(({ from, to }) => from && to && from !== to)
-  // An import that leads on from no other, or to a part without imports, is in no circle.
-  for (let before = -1; before !== left.length; ) {
-    before = left.length
-    const importing = new Set(left.map(({ from }) => from))
-    const imported = new Set(left.map(({ to }) => to))
-    left = left.filter(({ from, to }) => importing.has(to) && imported.has(from))
-  }
-  return left.map(({ module, path }) => `${module} → ${path}`).sort()
+  const importsOf = new Map<string | undefined, Set<string | undefined>>()
+  for (const { from, to } of edges) importsOf.set(from, (importsOf.get(from) ?? new Set()).add(to))
+  return edges
+    .filter(({ from, to }) => reachable(to, importsOf).has(from))
+    .map(({ module, path }) => `${module} → ${path}`)
+    .sort()
+}
+
+/** Returns everything that can be reached from a part by following imports. */
+function reachable<Part>(start: Part, importsOf: ReadonlyMap<Part, ReadonlySet<Part>>): Set<Part> {
+  const found = new Set([start])
+  // A set iterates over members that are added during the iteration.
+  for (const part of found) for (const next of importsOf.get(part) ?? []) found.add(next)
+  return found
 }

@@ -6,8 +6,18 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 // This build has no styles. The default build inserts a `<style>` element, which a strict CSP forbids.
 import { ToastContainer, toast } from 'react-toastify/unstyled'
+import type { InterfaceWords } from '../site/interface-words'
 import { toastDuration, toastStyles } from '../styles/toasts'
-import type { Toast, ToastWords } from './toasts'
+
+/** Words around every toast. */
+export type ToastWords = Pick<InterfaceWords['toasts'], 'notices' | 'close'>
+
+export interface Toast {
+  kind: 'success' | 'failure'
+  title: string
+  text: string
+  actions?: readonly { label: string; href: string }[]
+}
 
 let host: HTMLElement | undefined
 

@@ -1,15 +1,5 @@
 /** Toasts: short messages that disappear by themselves. Their components load when first needed. */
-import type { InterfaceWords } from '../site/interface-words'
-
-/** Accessible names around every toast. */
-export type ToastWords = Pick<InterfaceWords['toasts'], 'notices' | 'close'>
-
-export interface Toast {
-  kind: 'success' | 'failure'
-  title: string
-  text: string
-  actions?: readonly { label: string; href: string }[]
-}
+import type { Toast, ToastWords } from './ToastList'
 
 /** Loads the toast components early, to show a toast even if the connection breaks later. */
 export function preloadToasts(words: ToastWords): void {

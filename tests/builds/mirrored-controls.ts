@@ -2,8 +2,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { overlaps } from '../support/layout/overlaps'
+import type { SiteCopy } from '../support/site-copy'
 import { hydrate } from '../support/visit'
-import type { Built } from './right-to-left'
+
+export interface Built {
+  copy: SiteCopy
+  /** Address of the home page, without a slash at the end. */
+  home: string
+}
 
 /** @param built returns a built copy with a right-to-left language; valid once a test runs */
 export function testMirroredControls(built: () => Built): void {

@@ -9,7 +9,7 @@ import { overlaps } from '../support/layout/overlaps'
 import type { SiteCopy } from '../support/site-copy'
 import { inArabicLetters, translate } from '../support/translate'
 import { visit } from '../support/visit'
-import { testMirroredControls } from './mirrored-controls'
+import { type Built, testMirroredControls } from './mirrored-controls'
 import { rewrite } from './small-site'
 
 /** Language tag, also the first folder of its addresses. */
@@ -34,12 +34,6 @@ export async function applyRightToLeft({ folder }: SiteCopy): Promise<void> {
     source.replace(/^languages: \[(.*)\]$/m, `languages: [$1, ${arabic}]`),
   )
   translate(folder, arabic, (path) => isTranslated.test(path), inArabic)
-}
-
-export interface Built {
-  copy: SiteCopy
-  /** Address without a trailing slash. */
-  home: string
 }
 
 const screens = {

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { readIfThere, walkFolder } from '../read/files'
 import { locate } from '../read/locations'
 import type { DecodedPicture } from '../read/picture-files'
-import type { ContentCheck } from './check'
+import type { KnownPictures } from '../site-rules/pictures'
 import type { CheckedFile } from './checked-file'
 
 export interface CheckCache {
@@ -22,7 +22,7 @@ export interface CheckCache {
    */
   keepFor(digest: string): void
   /** Writes the results of a check, where it can; those of files that are not there any more are dropped. */
-  save(check: Pick<ContentCheck, 'keys' | 'decoded'>): void
+  save(check: Pick<KnownPictures, 'decoded'> & { keys: ReadonlyMap<string, string> }): void
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Finds text that stands in two files: measured with shingles, runs of five words. */
 import { join } from 'node:path'
-import type { CheckedFile } from '../check/checked-file'
 import { compare, excerpt, type FileDiagnostic, placeAt } from '../check/diagnostics'
 import { type Collection, collections } from '../collections/registry'
 import { readIfThere } from '../read/files'
@@ -22,7 +21,16 @@ export function shinglesOf(text: string): string[] {
   return [...shingles]
 }
 
-type ShingledFile = Pick<Required<CheckedFile>, 'file' | 'shingles'>
+interface ListedFile {
+  collection?: string
+  file: string
+  shingles?: readonly string[]
+}
+
+interface ShingledFile {
+  file: string
+  shingles: readonly string[]
+}
 
 /** Returns the files that share more than `limit` of their shingles with a file before them. */
 function findNearDuplicates(files: readonly ShingledFile[], limit: number) {
@@ -62,7 +70,7 @@ function longestShared({ shingles }: ShingledFile, other: ShingledFile): string 
 }
 
 /** Reports files of a collection that share more text than it allows. */
-export function nearDuplicates(files: readonly CheckedFile[], root: string): FileDiagnostic[] {
+export function nearDuplicates(files: readonly ListedFile[], root: string): FileDiagnostic[] {
   return Object.entries<Collection>(collections).flatMap(([name, { maxSharedText }]) => {
     if (maxSharedText === undefined) return []
     const shingled = files

@@ -1,7 +1,6 @@
 /** Compares translations with the recorded state of their originals, and gives advice on stale ones. */
 import * as z from 'zod'
 import type { Diagnostic } from '../check/diagnostics'
-import type { Frontmatter } from '../read/frontmatter'
 import { type Location, translationPath } from '../read/locations'
 import {
   type Changes,
@@ -46,10 +45,16 @@ export function translatedFrom(own: unknown, parts: () => Part[]): Translated {
   }
 }
 
+interface TranslatedFrontmatter {
+  data?: Record<string, unknown>
+  translated?: Translated
+  placeOf(path: readonly PropertyKey[]): Pick<Diagnostic, 'line' | 'column'>
+}
+
 /** Returns advice on a translation that is stale or has no recorded state. */
 export function translationAdvice(
   { original: path, language = '' }: Location,
-  { data, translated, placeOf }: Frontmatter,
+  { data, translated, placeOf }: TranslatedFrontmatter,
 ): Diagnostic[] {
   const { state, changes } = translated ?? {}
   const original = `content/${path}`

@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
 import { readIfThere, walkFolder } from '../../content-model/read/files'
-import type { Publication } from './publish'
+
+/** A file to publish: its present path, and its path in `dist/`. */
+export interface Publication {
+  source: string
+  target: string
+}
 
 /**
  * Returns the paths of all files below a folder, relative to it, with `/` on every system, sorted. Links are

@@ -11,14 +11,8 @@ import type { PageLanguageContext } from '../../language/page-language'
 import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import { readEmitted } from '../bundle/emitted'
 import { replaceFolders } from './atomic-replace'
-import { filesBelow, staticFiles } from './files'
+import { filesBelow, type Publication, staticFiles } from './files'
 import { pageDataIn, shellDataFolder } from './shell-data-files'
-
-/** A file to publish: its present path, and its path in `dist/`. */
-export interface Publication {
-  source: string
-  target: string
-}
 
 /** Files that are made together, by a build at its end and by the development server when one of them is asked for. */
 export interface MadeFiles {

@@ -8,6 +8,7 @@ import { clickOnSpace, onUnmodifiedClick } from '../../site/unmodified-click'
 import { useAddress } from '../../site/use-address'
 import { clickableSquare } from '../../styles/parts'
 import { color } from '../../styles/theme'
+import type { DrawerProps } from './drawer'
 
 const hamburger = css`
   ${clickableSquare};
@@ -15,13 +16,6 @@ const hamburger = css`
   margin-inline-end: -10px;
   color: ${color.ink};
 `
-
-export interface DrawerProps {
-  isOpen: boolean
-  /** @param byButton whether the drawer's close button closed it */
-  onClose: (byButton: boolean) => void
-  navigation: Navigation
-}
 
 /** Plain list of all links, for visitors without the drawer. */
 const menuPage = '/menu'

@@ -10,10 +10,9 @@ import { color, font, headerHeight, motion, space, way } from '../../styles/them
 import { ServiceItem } from '../ServiceItem'
 import { SolutionCards } from '../SolutionCards'
 import { SuccessStories } from '../SuccessStories'
-import { closedByButton, useDrawer } from './drawer'
+import { closedByButton, type DrawerProps, useDrawer } from './drawer'
 import { rows } from './level-styles'
 import { IndustriesLevel, MainLevel, Overview, ServicesLevel } from './levels'
-import type { DrawerProps } from './MenuButton'
 
 /** In milliseconds. */
 const slideDuration = 500

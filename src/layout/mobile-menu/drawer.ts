@@ -1,8 +1,15 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { addOverlayEntry } from '../../hydration/navigation/overlay-entry'
+import type { Navigation } from '../../site/navigation'
 import { lockScroll } from '../lock-scroll'
 import { followDrags } from './drawer-drag'
-import type { DrawerProps } from './MenuButton'
+
+export interface DrawerProps {
+  isOpen: boolean
+  /** @param isCrossed whether the drawer's close button closed it */
+  onClose: (isCrossed: boolean) => void
+  navigation: Navigation
+}
 
 /** The dialog's return value after its close button closes it. */
 export const closedByButton = 'closed by button'

@@ -4,21 +4,16 @@ import Search from 'lucide-react/icons/search'
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { loadDialog } from '../../hydration/navigation/pending-click'
 import { opensSearch } from '../../search/search-key'
-import type { InterfaceWords } from '../../site/interface-words'
 import { onUnmodifiedClick } from '../../site/unmodified-click'
 import { useAddress } from '../../site/use-address'
 import { clickableSquare } from '../../styles/parts'
 import { color } from '../../styles/theme'
+import type { SearchDialogProps } from './SearchDialog'
 
 const button = css`
   ${clickableSquare};
   color: ${color.ink};
 `
-
-export interface SearchDialogProps {
-  words: InterfaceWords['search']
-  onClose: () => void
-}
 
 /** The header's search button. It links to the search page and opens the dialog once scripts run. */
 export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {

@@ -8,13 +8,18 @@ import { addOverlayEntry } from '../../hydration/navigation/overlay-entry'
 import { queryOf } from '../../search/query'
 import { isComposing } from '../../search/search-key'
 import { useSearch } from '../../search/use-search'
+import type { InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
 import { lockScroll } from '../lock-scroll'
 import { closeOnBackdropClick } from './close-on-backdrop-click'
 import { DialogFoot } from './DialogFoot'
 import { head, list, sheet, status } from './dialog-styles'
-import type { SearchDialogProps } from './SearchButton'
 import { SearchStart } from './SearchStart'
+
+export interface SearchDialogProps {
+  words: InterfaceWords['search']
+  onClose: () => void
+}
 
 /** Largest number of results in the dialog; the search page shows all. */
 const resultLimit = 7
