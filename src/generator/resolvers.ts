@@ -1,4 +1,4 @@
-/** Fields that pages ask for besides those of an entry, each added by one function. */
+/** Derived query fields. Each function adds one kind. */
 import type { CreateResolversArgs } from 'gatsby'
 import { addBlogArticles } from './graphql/blog-articles'
 import { addCaseFilters } from './graphql/case-filters'

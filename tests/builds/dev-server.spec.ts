@@ -12,7 +12,7 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 const file = 'content/services/stock-ledger.mdx'
 const headline = 'Stock Ledger that a harbour can rely on'
 const broken = `${file}:19:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
-const noProblems = 'The content has no problems any more.'
+const noProblems = 'All content problems are fixed.'
 const dangling = `${file}:147:121 · The link leads to /services/access-system, but there is no such page.`
 
 let copy: SiteCopy
@@ -156,7 +156,7 @@ test('the development server says what the check says, stays up, and recovers', 
     await expect(report).toContainText(
       'more that must be finished before the page can be published',
     )
-    expect(server.output()).toContain('The site shows placeholders as they are.')
+    expect(server.output()).toContain('The site shows placeholders unchanged.')
     // A company that begins has hundreds, which shall not cover its page.
     const placeholder = report.getByText('metaDescription still holds')
     await expect(placeholder).toBeHidden()

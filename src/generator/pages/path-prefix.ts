@@ -1,9 +1,9 @@
-import { endWith } from '../machine-errors'
+import { exitWith } from '../machine-errors'
 
 /** Ends a build for a folder of the host in which pages would be empty. */
 export function requirePathPrefix(pathPrefix: string, pages: Iterable<string>): void {
   const problem = explainPathPrefix(pathPrefix, pages)
-  if (problem) endWith(problem)
+  if (problem) exitWith(problem)
 }
 
 /**

@@ -11,7 +11,7 @@ import { type FontPackage, fontFile, fontPackage } from '../../theme/font-packag
 import { drawnBy, type Measures, measure, withTablesOf } from '../../theme/font-tables'
 import { type FontRole, fontRoles, fonts } from '../../theme/fonts'
 import { cachedOnDisk } from '../disk-cache'
-import { endWith } from '../machine-errors'
+import { exitWith } from '../machine-errors'
 import { writeChanged } from '../publish/files'
 import { themeFolder } from './theme-files'
 
@@ -61,7 +61,7 @@ export async function writePageFonts(root: string): Promise<void> {
     writeChanged(join(folder, `${role}-rest.woff2`), Buffer.from(made.rest, 'base64'))
     facts[role] = made.facts
   }
-  if (preloaded > maximumBytes) endWith(explainSize(preloaded))
+  if (preloaded > maximumBytes) exitWith(explainSize(preloaded))
   writeChanged(join(folder, 'fonts.json'), `${JSON.stringify(facts)}\n`)
 }
 

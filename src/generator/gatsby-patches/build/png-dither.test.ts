@@ -1,6 +1,6 @@
 import { resultOf } from '../testing'
 
-test('gatsby-plugin-sharp makes palettes without dithering', () => {
+test('gatsby-plugin-sharp encodes palettes without dithering', () => {
   const result = resultOf(`
     const sharp = require('sharp')
     const ramp = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index >> 5) % 256))

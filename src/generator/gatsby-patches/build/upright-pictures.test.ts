@@ -1,6 +1,6 @@
 import { resultOf } from '../testing'
 
-test('gatsby-plugin-sharp measures a picture as it is shown, whichever way the camera was held', () => {
+test('gatsby-plugin-sharp measures a rotated picture by its displayed size', () => {
   const result = resultOf(`
     const sharp = require('sharp')
     const { getImageMetadata } = require('gatsby-plugin-sharp/image-data')

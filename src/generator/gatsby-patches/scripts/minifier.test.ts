@@ -1,6 +1,6 @@
 import { gatsbyConfig, resultOf } from '../testing'
 
-test('Gatsby’s scripts are minified by swc', () => {
+test('swc minifies Gatsby’s scripts', () => {
   const result = resultOf(`
     ${gatsbyConfig('build-javascript')}
     const TerserPlugin = require('terser-webpack-plugin')
