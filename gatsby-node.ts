@@ -5,9 +5,9 @@ import { previewDay } from './src/content-model/visibility/preview'
 import { configureBundles } from './src/generator/bundle/bundles'
 import { Development } from './src/generator/dev-server/development'
 import { removeUnused } from './src/generator/disk-cache'
-import { leaveOutDithering } from './src/generator/gatsby-patches/build/png-dither'
+import { disableDithering } from './src/generator/gatsby-patches/build/png-dither'
 import { quietOutput } from './src/generator/gatsby-patches/build/quiet-output'
-import { measureUpright } from './src/generator/gatsby-patches/build/upright-pictures'
+import { measureRotatedSize } from './src/generator/gatsby-patches/build/upright-pictures'
 import { blogArticlesType } from './src/generator/graphql/blog-articles'
 import { caseFilterType } from './src/generator/graphql/case-filters'
 import { countedFigureTypes } from './src/generator/graphql/counted-figures'
@@ -45,7 +45,7 @@ interface Run {
 let run: Run
 
 /** Runs in every process, because workers also run image queries. */
-export const onPluginInit: GatsbyNode['onPluginInit'] = () => measureUpright()
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => measureRotatedSize()
 
 /** Check: reports all problems of all files before the build starts. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
@@ -54,7 +54,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   if (process.env.NODE_ENV === 'development') run.development = new Development()
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
   noteBegun(directory)
-  leaveOutDithering()
+  disableDithering()
 }
 
 /** Content: stages the validated files for Gatsby. In development, repeats this after every change. */

@@ -7,7 +7,6 @@ import { readIfThere, walkFolder } from '../content-model/read/files'
 /** Every result depends on these files: the compiled generator and the package versions. */
 const code = ['.cache/compiled/gatsby-node.js', 'package-lock.json']
 
-/** Days after which an unused entry is removed. */
 const daysUnused = 14
 
 const folderIn = (root: string) => join(root, '.cache', 'disk-cache')

@@ -35,7 +35,7 @@ export function explainError(error: unknown, root: string): string | undefined {
 
 const fullDisk = 'The disk is full. Free some space and run the command again.'
 
-/** Returns a message if the disk is full: the likely cause if a program failed without a message of ours. */
+/** Returns a message if the disk is full, which probably caused a failure without a message of ours. */
 export function lackOfSpace(root: string): string | undefined {
   const { bavail, bsize, files, ffree } = statfsSync(root)
   const isFull = bavail * bsize < fullDiskThresholdBytes || (files > 0 && ffree === 0)

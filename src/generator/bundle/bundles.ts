@@ -10,12 +10,12 @@ import {
 } from 'webpack'
 import { chunkDigestLength } from '../../policy/headers'
 import { decodeSafely } from '../gatsby-patches/scripts/decode-safely'
-import { minifiedBySwc } from '../gatsby-patches/scripts/minifier'
+import { withSwcMinifier } from '../gatsby-patches/scripts/minifier'
 import { prefetchByFetch } from '../gatsby-patches/scripts/prefetch-by-fetch'
 import {
   OrderedModulesPlugin,
   sharedChunks,
-  typescriptOnce,
+  withoutTypescriptRule,
 } from '../gatsby-patches/scripts/stable-scripts'
 import { TrustedToolsPlugin } from '../gatsby-patches/scripts/trusted-tools'
 import { sourceDigest } from '../publish/source-digest'
@@ -62,12 +62,12 @@ export function configureBundles({
 }: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program
   actions.setWebpackConfig({ resolve: { alias: { '@theme': themeFolder(directory) } } })
-  actions.replaceWebpackConfig(minifiedBySwc(typescriptOnce(getConfig())))
+  actions.replaceWebpackConfig(withSwcMinifier(withoutTypescriptRule(getConfig())))
   if (!stage.endsWith('html')) actions.setWebpackConfig({ plugins: [decodeSafely()] })
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
     actions.setWebpackConfig({
-      // Source maps are not published, and they make file names depend on the state of Babel's cache.
+      // Source maps are not published, and with them file names would depend on the state of Babel's cache.
       devtool: false,
       plugins: [new TrustedToolsPlugin()],
     })

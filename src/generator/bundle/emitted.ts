@@ -5,7 +5,7 @@ import type { Compiler, Module } from 'webpack'
 import { compare } from '../../content-model/check/diagnostics'
 
 interface Emitted {
-  /** Files: scripts, styles and fonts. */
+  /** Scripts, styles and fonts. */
   assets: string[]
   /** Folders of the bundled packages. */
   packages: string[]

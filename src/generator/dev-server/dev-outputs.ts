@@ -1,4 +1,7 @@
-/** Serves the build's output files in development. Each is made on request. */
+/**
+ * Serves output files in development: PDFs, share images, search indexes and redirects. Each is made on request from
+ * the current content.
+ */
 import type { CreateDevServerArgs } from 'gatsby'
 import { documents } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
@@ -13,7 +16,6 @@ interface Response {
   sendFile(path: string, options: { dotfiles: 'allow' }): void
 }
 
-/** Serves PDFs, share images, search indexes and redirects, all from the current content. */
 export function serveOutputs(args: CreateDevServerArgs): void {
   const { app, store } = args
   const root: string = store.getState().program.directory

@@ -1,7 +1,7 @@
 /** Our steps of the development server, called from gatsby-node.ts. */
 import type { CreateDevServerArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
 import { disableFolderRedirects } from '../gatsby-patches/dev-server/folder-redirects'
-import { answerFailures, stayUp } from '../gatsby-patches/dev-server/stay-up'
+import { answerFailures, warnInsteadOfPanic } from '../gatsby-patches/dev-server/stay-up'
 import { answerUnchangedResults } from '../gatsby-patches/dev-server/unchanged-results'
 import type { Content } from '../nodes/content'
 import { shellDataOf } from '../publish/shell-data-files'
@@ -11,7 +11,6 @@ import { serveSharedStreams } from './shared-streams'
 import { Staging } from './staging'
 import { watchContent } from './watch-content'
 
-/** One run of the development server. */
 export class Development {
   private readonly report = new DevReport()
   /** Runs queries. Gatsby does not pass `graphql` to `onCreateDevServer`. */
@@ -19,7 +18,7 @@ export class Development {
   private staging: Staging | undefined
 
   constructor() {
-    stayUp()
+    warnInsteadOfPanic()
     disableFolderRedirects()
   }
 
@@ -53,7 +52,7 @@ export class Development {
     answerUnchangedResults(args)
   }
 
-  /** Serves the static query results of menus, footer and interface words in other languages. */
+  /** Serves translated results of static queries: menus, footer and interface words. */
   private serveShellData({ app }: CreateDevServerArgs): void {
     type Request = { params: { language: string } }
     type Response = { json(value: unknown): void }

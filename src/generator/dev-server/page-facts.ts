@@ -8,9 +8,7 @@ import { addressInLanguage, addressOf } from '../../content-model/site-rules/add
 import type { VisibilityChoice } from '../../content-model/visibility/visibility'
 import type { PageFacts } from '../../development/messages'
 
-/** The result of the last content check. */
 export interface CheckedContent {
-  /** The project's folder. */
   root: string
   files: readonly CheckedFile[]
   /** Today in the company's time zone, as YYYY-MM-DD. */
@@ -18,8 +16,8 @@ export interface CheckedContent {
 }
 
 /**
- * Returns the facts of the page at an address, or undefined if it has no content file. A translation has its
- * original's links.
+ * Returns the facts of the page at an address, or undefined if it has no content file. Translations have the links of
+ * their originals.
  */
 export function pageFacts(
   { root, files, day }: CheckedContent,
@@ -48,7 +46,7 @@ export function pageFacts(
   }
 }
 
-/** The reason that a page is in development but not in today's build. */
+/** The reason why a page is missing from today's build. */
 function notPublic({ draft, publishAt }: VisibilityChoice, day: string) {
   if (draft) return { notPublic: 'Draft, not published' }
   return publishAt && day < publishAt ? { notPublic: `Published on ${publishAt}` } : {}

@@ -5,7 +5,6 @@ import { decodeAddress } from '../../content-model/addresses/percent-encoding'
 import type { DevNews } from '../../development/messages'
 import { type CheckedContent, pageFacts } from './page-facts'
 
-/** The state of the content check, shared with open tabs. */
 export class DevReport {
   private news: DevNews = { report: '', isUnfinished: false }
   private content: CheckedContent | undefined

@@ -1,4 +1,7 @@
-/** Stages changed content while the development server runs, and verifies that Gatsby picks it up. */
+/**
+ * Stages changed content while the development server runs. Verifies that Gatsby picks up each change, and repeats
+ * changes that it missed.
+ */
 import { rmSync, writeFileSync } from 'node:fs'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
@@ -12,8 +15,8 @@ import { entriesSettled, hasEntryOf } from '../nodes/entries'
 import type { AcceptedKeys } from '../nodes/validated-content'
 
 /**
- * Milliseconds between two copies of one file. Gatsby's watcher drops repeated changes within 50 ms and reports a
- * deletion after 100 ms, when the file may exist again.
+ * Milliseconds between two copies of the same file. Gatsby's watcher drops repeated changes within 50 ms. It reports
+ * a deletion after 100 ms, when the file may exist again.
  */
 const minimumGapMs = 150
 /** Milliseconds before checking that Gatsby picked up a copy. */
@@ -23,7 +26,6 @@ const verifications = 3
 
 type NodeLookups = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
 
-/** Stages validated files while Gatsby runs, and repeats changes to texts and pictures that Gatsby misses. */
 export class Staging {
   /** Changed paths that Gatsby may have missed, with the number of checks left. */
   private readonly pending = new Map<string, number>()
@@ -57,8 +59,8 @@ export class Staging {
   }
 
   /**
-   * Waits until Gatsby has nodes for all staged files, then pauses staging until `endPages`. If an entry changed
-   * while Gatsby creates pages, its node would be updated but its page would be missing from the page list.
+   * Waits until Gatsby has nodes for all staged files, then pauses staging until `endPages`. Gatsby would add an
+   * entry that changes in between to the data layer, but create no page for it.
    */
   async beginPages(): Promise<void> {
     this.hold()
@@ -89,7 +91,7 @@ export class Staging {
     this.verifySoon()
   }
 
-  /** Stages files once Gatsby has nodes for their pictures. Without its picture, a page query would fail. */
+  /** Stages a file once Gatsby has nodes for its pictures. Otherwise its page would refer to missing pictures. */
   private async stage(): Promise<void> {
     await this.pagesCreated
     if (!this.next) return
@@ -128,14 +130,15 @@ export class Staging {
   }
 
   /**
-   * Changes a copy and changes it back, because Gatsby ignores a new modification time if the digest equals its
-   * node's. That digest can be outdated: gatsby-plugin-mdx reads a file and then stores the previous `File` node.
+   * Changes a copy and changes it back. Touching the file is not enough: Gatsby ignores files with the digest of
+   * their node. The node may be outdated anyway, because gatsby-plugin-mdx reads a file and then stores its previous
+   * `File` node.
    */
   private repeat(path: string): void {
     const { keys } = this.content.staged
     const [file, key] = [this.content.staged.fileOf(path), keys.get(path)]
     const bytes = readIfThere(file)
-    // Gatsby creates no entry for an empty file, but reports its deletion.
+    // An empty file has no entry, and Gatsby notices its deletion.
     writeFileSync(file, bytes ? Buffer.concat([bytes, Buffer.from('\n')]) : '')
     setTimeout(() => {
       if (keys.get(path) !== key) return

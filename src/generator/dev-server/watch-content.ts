@@ -28,7 +28,7 @@ interface WatchedContent {
 /**
  * Checks and stages the content, now and after every change.
  * @param root the project's folder
- * @returns a promise that resolves when enough valid content for a site is staged
+ * @returns a promise that resolves when the valid content is enough for a site
  */
 export function watchContent(
   root: string,

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Runs a script in a separate process and returns its result. The script is the body of an asynchronous function:
- * `patch('dev-server/stay-up')` loads a module of this folder, and `root` is the project's folder. The working
+ * Runs a script in a separate process and returns its result. The script is the body of an asynchronous function. In
+ * it, `patch('dev-server/stay-up')` loads a module of this folder, and `root` is the project's folder. The working
  * directory is temporary.
- * @throws when the script throws or prints an error, with its output
+ * @throws the output, if the script throws or prints an error
  */
 export function resultOf(script: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'canary-'))

@@ -9,7 +9,6 @@ import { type EntrySource, entrySource } from './entry-source'
 import { StagedContent } from './staged-content'
 import { acceptedKeys } from './validated-content'
 
-/** State shared by the content steps. */
 export class Content {
   readonly staged: StagedContent
   /** Resolves when queries find the last created node: Gatsby adds a node to its lists later. */
@@ -19,7 +18,6 @@ export class Content {
   private cache: CheckCache | undefined
   private last: ContentCheck | undefined
 
-  /** @param root the project's folder */
   constructor(private readonly root: string) {
     this.staged = new StagedContent(root)
   }

@@ -30,7 +30,7 @@ export async function entriesSettled(
   }
 }
 
-/** Whether the entry's node matches the staged version of its file; without a staged file, whether there is no node. */
+/** Whether the entry's node matches its staged file, or neither exists. */
 export function hasEntryOf(
   path: string,
   { getNode }: Pick<NodePluginArgs, 'getNode'>,

@@ -8,11 +8,9 @@ import { drawTrees, type FigureFiles, languageOf } from '../graphql/drawings'
 import { addDirective, interfaceWords } from '../graphql/in-language'
 import { withLabels } from './text-labels'
 
-/** The fields of an entry's node that concern its text. */
 export interface WithBody {
   /** `BodyNode[]` as JSON. */
   body: string
-  /** Paths of its pictures. */
   figures?: readonly string[]
   svgFigures?: FigureFiles
 }

@@ -14,7 +14,6 @@ export interface EntrySource
   isStale?: boolean
 }
 
-/** Returns the source of a document's node. */
 export function entrySource(document: ContentDocument): EntrySource {
   const { body, translated, collection, slug, language, data } = document
   const { tree, headings, wordCount, mentions } = body

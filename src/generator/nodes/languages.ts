@@ -5,7 +5,6 @@ import type { Settings } from '../../content-model/collections/settings'
 import { folderOf } from '../../content-model/translation/translated-addresses'
 import { type Nodes, nodesOfType } from './typed-nodes'
 
-/** A language of the site. */
 export interface SiteLanguage {
   /** BCP 47 tag: `id`. */
   tag: string
@@ -15,10 +14,8 @@ export interface SiteLanguage {
   folder: string
 }
 
-/** The entries of one language. */
 export interface LanguageNodes extends Nodes {
   language: SiteLanguage
-  /** The entries in the original language. */
   originals: Nodes
   /** Returns the entries to show: translated entries, then untranslated originals. */
   shown: Nodes
@@ -34,7 +31,6 @@ export function siteLanguages(nodes: Nodes): [SiteLanguage, ...SiteLanguage[]] {
   ]
 }
 
-/** Returns the entries in a language. */
 export function nodesIn(nodes: Nodes, language: SiteLanguage): LanguageNodes {
   const { translation } = language
   const writtenIn = (wanted: string) => (type: string) =>

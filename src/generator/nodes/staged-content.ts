@@ -18,7 +18,6 @@ export class StagedContent {
   /** The version key of each copied text, by path under `content/`. */
   readonly keys = new Map<string, string>()
 
-  /** @param root the project's folder */
   constructor(private readonly root: string) {
     for (const path of filesBelow(this.fileOf(''))) {
       const copy = locate(path) && this.read(path)
@@ -50,8 +49,8 @@ export class StagedContent {
   }
 
   /**
-   * Replaces a copy, or removes it if there is no key.
-   * @returns false if the file no longer has this version
+   * Replaces a copy, or removes it if `key` is undefined.
+   * @returns false if the content file no longer has this version
    */
   private replace(path: string, key: string | undefined): boolean {
     if (key === undefined) {

@@ -1,6 +1,6 @@
 /**
- * Selects the content files to show: only valid versions. While a file has problems, its last valid version remains,
- * and the development server keeps showing its page.
+ * Selects the versions of content files to show. While a file has problems, its last valid version remains, and the
+ * development server keeps showing its page.
  */
 
 import { fixedPages } from '../../content-model/addresses/page-names'

@@ -9,7 +9,7 @@ test('gatsby-plugin-sharp encodes palettes without dithering', () => {
       return (await picture.png(options).toBuffer()).toString('base64')
     }
     const [usual, flat] = [await encoded({ quality: 30 }), await encoded({ quality: 30, dither: 0 })]
-    patch('build/png-dither').leaveOutDithering()
+    patch('build/png-dither').disableDithering()
     const patched = await encoded({ quality: 30 })
     return { isFlat: patched === flat, isUsual: patched === usual }`)
   expect(result).toEqual({ isFlat: true, isUsual: false })

@@ -6,7 +6,7 @@
 import sharp, { type PngOptions, type Sharp } from 'sharp'
 
 /** Turns off dithering by default in this process. */
-export function leaveOutDithering(): void {
+export function disableDithering(): void {
   const prototype: Sharp = sharp.prototype
   const { png } = prototype
   prototype.png = function flatPng(this: Sharp, options?: PngOptions) {

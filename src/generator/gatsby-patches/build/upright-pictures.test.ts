@@ -17,7 +17,7 @@ test('gatsby-plugin-sharp measures a rotated picture by its displayed size', () 
       return found
     }
     const usual = await sizes()
-    patch('build/upright-pictures').measureUpright()
+    patch('build/upright-pictures').measureRotatedSize()
     return [...usual, ...(await sizes())]`)
   expect(result).toEqual(['40 x 30', '40 x 30', '40 x 30', '30 x 40'])
 })

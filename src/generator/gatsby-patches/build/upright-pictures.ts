@@ -14,7 +14,7 @@ interface SharpPlugin {
 }
 
 /** Makes the plugin return the rotated size in this process. */
-export function measureUpright(): void {
+export function measureRotatedSize(): void {
   const plugin: SharpPlugin = require('gatsby-plugin-sharp')
   const sizeOfFile = plugin.getImageSizeAsync
   plugin.getImageSizeAsync = async (file) => {

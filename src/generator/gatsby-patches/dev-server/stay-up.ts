@@ -12,7 +12,7 @@ interface GatsbyReporter extends Pick<Reporter, 'warn'> {
 }
 
 /** Prints fatal errors as warnings. Call it before the server starts. */
-export function stayUp(): void {
+export function warnInsteadOfPanic(): void {
   const gatsby = createRequire(require.resolve('gatsby'))
   const reporter: GatsbyReporter = gatsby('gatsby-cli/lib/reporter')
   process.on('unhandledRejection', (reason) => warnAndContinue(reporter, reason))

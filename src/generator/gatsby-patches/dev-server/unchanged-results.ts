@@ -1,8 +1,8 @@
 /**
  * Without this patch, a page with an unchanged query result (for example a restored page) appears 5 s late: Gatsby
  * writes no page data for it, but the request waits for a write until a timeout.
- * It needs the actions `PAGE_QUERY_RUN` and `CLEAR_PENDING_PAGE_DATA_WRITE`, for which
- * `gatsby/dist/utils/get-page-data` waits, and the state `pendingPageDataWrites` (Gatsby 5.16.1).
+ * It needs the actions `PAGE_QUERY_RUN` and `CLEAR_PENDING_PAGE_DATA_WRITE` in `gatsby/dist/utils/get-page-data`, and
+ * the state `pendingPageDataWrites` (Gatsby 5.16.1).
  */
 import type { CreateDevServerArgs } from 'gatsby'
 

@@ -40,7 +40,7 @@ export const sharedChunks = {
  * Returns the configuration without the rule of Gatsby's TypeScript plugin. With two rules, their order decides
  * whether Babel writes compact code, and webpack splits code by its size.
  */
-export function typescriptOnce(config: Configuration): Configuration {
+export function withoutTypescriptRule(config: Configuration): Configuration {
   const rules = config.module?.rules?.filter((rule) => {
     const pattern = typeof rule === 'object' && rule?.test
     return !(pattern instanceof RegExp && pattern.source === '\\.tsx?$')

@@ -5,7 +5,6 @@
  */
 import type { Compiler } from 'webpack'
 
-/** webpack plugin that clears the build dependencies. */
 export class TrustedToolsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('TrustedToolsPlugin', ({ buildDependencies }) => {
