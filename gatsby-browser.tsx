@@ -63,8 +63,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 }
 
 /**
- * Reports navigations to analytics. Also discards the contact draft on the thank-you page, where the form ends when
- * it is sent without JavaScript.
+ * Reports navigations to analytics. On the thank-you page, discards the contact draft: without JavaScript, a sent
+ * form ends there.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation) dispatchEvent(new Event('routechange'))

@@ -94,7 +94,7 @@ function withoutStyleAttributes(html: string): string {
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1')
 }
 
-/** Returns one style element with the global styles and the page's styles; adopt-styles.ts reads it. */
+/** Returns a style element with the global styles and the page's styles; adopt-styles.ts reads it. */
 function styleElement({ inserted, registered, key }: EmotionCache): ReactNode {
   // Scoped styles come last to override the global styles.
   let [common, scoped] = ['', '']

@@ -22,9 +22,11 @@ export const choiceNames: { [C in keyof ChoiceNames]: readonly (keyof ChoiceName
 }
 
 /**
- * Adds labels of categories and statuses; `kind` of services (null if coming soon, because the hero is unpublished);
- * `blogCategories` with at least one article; and `sent` of budget ranges: the label in the original language, for
- * the submitted form.
+ * Adds fields:
+ * - labels of categories, statuses and owners
+ * - `kind` of services; null if coming soon, because their hero is unpublished
+ * - `blogCategories` that have articles
+ * - `sent` of budget ranges: the label in the original language, which the form submits
  */
 export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
   const { services, solutions, articles, offerings } = collections

@@ -4,10 +4,10 @@ import { dayIn } from '../../content-model/visibility/day'
 
 /**
  * Returns the date of each content file's last commit (YYYY-MM-DD), by path from the project's folder. Skips files
- * with uncommitted changes. Empty without git and in a shallow clone, whose history would give every file the date of
- * its oldest commit.
+ * with uncommitted changes. Empty without git, and in a shallow clone: its history would date every file to its
+ * oldest commit.
  * @param timeZone determines the date
- * @param explain receives the reason, as a message, if the result is empty
+ * @param explain receives a message with the reason if the result is empty
  */
 export function lastChanges(
   root: string,

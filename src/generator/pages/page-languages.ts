@@ -13,7 +13,7 @@ import { pageAddresses } from './site-pages'
 /** The search page: every language has its own index. */
 const searchPage = '/search'
 
-/** Returns a function that returns the language part of a page's context. */
+/** Returns a function for the language part of a page's context. */
 export function pageLanguages(nodes: Nodes) {
   const versions = nodesByLanguage(nodes).map((own) => ({
     language: own.language,

@@ -9,7 +9,7 @@ import { type Words, wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
 import { type EntryNode, entriesOf } from './entry-nodes'
 
-/** Returns a function from a page's path to the preview part of its context; empty in other builds. */
+/** Returns a function for the preview part of a page's context, by path; empty in other builds. */
 export function previewContext(nodes: LanguageNodes): (path: string) => PreviewContext {
   if (!previewDay) return () => ({})
   const { preview: words } = wordsOf(nodes)
