@@ -82,7 +82,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 }
 
 /**
- * Lets Gatsby scroll only to a hash on the current page. Between pages the browser or `PageSwap` scrolls,
+ * Lets Gatsby scroll only to a hash on the current page. Between pages the browser or `PageTransition` scrolls,
  * and on hydration the visitor may have scrolled already.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({

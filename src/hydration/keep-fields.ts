@@ -1,6 +1,6 @@
 /**
- * Keeps what visitors have typed while React hydrates. Where a translator or a password manager has changed the HTML,
- * React renders that part again, with fields that are empty and have lost the focus.
+ * Keeps typed text during hydration. If a translator or a password manager has changed the HTML, React renders that part
+ * again with empty fields that have lost the focus.
  */
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -8,7 +8,7 @@ type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const fields = 'input:not([type=hidden]), select, textarea'
 
 /**
- * Restores values, focus and selection in fields that replace others with the same id or name.
+ * Restores values, focus and selection when a field replaces another field with the same id or name.
  * @param root element to observe: React's container
  */
 export function keepFields(root: Element): void {
@@ -17,7 +17,7 @@ export function keepFields(root: Element): void {
     focused = target instanceof Element ? target : null
   })
   new MutationObserver((mutations) => {
-    // React replaces elements in one step, so old and new are in the same list of mutations.
+    // React replaces elements in one step: the old and the new field are in the same list of mutations.
     const removed = mutations.flatMap(({ removedNodes }) => fieldsIn(removedNodes))
     const lost = new Map(
       removed.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),
@@ -44,11 +44,11 @@ function isChoice(field: FormField): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)
 }
 
-/** Returns what a field holds, and what it held at first. A list has the index: its values may be in another language. */
+/** Returns a field's current and initial value. For a select, these are indexes: a translator may change its values. */
 function valuesOf(field: FormField): readonly [entered: unknown, initial: unknown] {
   if (isChoice(field)) return [field.checked, field.defaultChecked]
   if (!(field instanceof HTMLSelectElement)) return [field.value, field.defaultValue]
-  // A select without a default starts with its first option.
+  // Without a default, a select starts with its first option.
   const initial = [...field.options].findIndex((option) => option.defaultSelected)
   return [field.selectedIndex, Math.max(0, initial)]
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { container } from '../components/Section'
 import { shellId } from '../content-model/addresses/shell-id'
 import { hydrationBoundary } from '../hydration/HydrationBoundary'
-import { PageSwap } from '../hydration/navigation/PageTransition'
+import { PageTransition } from '../hydration/navigation/PageTransition'
 import { usePageLanguage } from '../language/page-language'
 import { CurrentPath } from '../site/current-path'
 import { useNavigation } from '../site/navigation'
@@ -41,7 +41,7 @@ const PageHeader = hydrationBoundary(SiteHeader)
 const PageFooter = hydrationBoundary(Footer)
 
 /** The layout of every page. */
-export function Layout({ location, children }: ComponentProps<typeof PageSwap>) {
+export function Layout({ location, children }: ComponentProps<typeof PageTransition>) {
   const navigation = useNavigation()
   const isMirrored = useIsMirrored()
   return (
@@ -60,7 +60,7 @@ export function Layout({ location, children }: ComponentProps<typeof PageSwap>) 
       <ProgressBar label={navigation.words.shell.loading} />
       <PageHeader navigation={navigation} pathname={location.pathname} />
       <NewerOriginal />
-      <PageSwap location={location}>{children}</PageSwap>
+      <PageTransition location={location}>{children}</PageTransition>
       <PageFooter />
       <BackToTop label={navigation.words.shell.backToTop} />
     </CurrentPath>

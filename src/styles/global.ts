@@ -152,7 +152,7 @@ export const globalStyles = css`
     outline: none;
     box-shadow: none;
   }
-  /* PageSwap announces pages once they are shown. */
+  /* PageTransition announces pages once they are shown. */
   #gatsby-announcer {
     display: none;
   }
