@@ -24,7 +24,7 @@ test('the logo of a drawing program is read without what changes nothing', () =>
 })
 
 const broken =
-  'This is not an SVG that can be read: a part of it is not closed, or stands outside of an element. Save it anew as plain SVG.'
+  'This SVG cannot be read: an element is not closed, or text is outside an element. Save it again as plain SVG.'
 const paint =
   'cannot be used. Write a colour (#1F3A8A), currentColor for the colour of actions, which follows the theme, or one of src/theme/colors.ts: var(--accent)'
 

@@ -59,7 +59,7 @@ const withoutEffect =
 const withText: readonly string[] = ['text', 'tspan']
 
 export const broken =
-  'This is not an SVG that can be read: a part of it is not closed, or stands outside of an element. Save it anew as plain SVG.'
+  'This SVG cannot be read: an element is not closed, or text is outside an element. Save it again as plain SVG.'
 export const styleAdvice =
   'Pages allow no styles in a drawing: save it with “presentation attributes”, so that each shape has its own fill.'
 

@@ -1,6 +1,6 @@
 /**
- * Parses Mermaid in a thread of its own: Mermaid needs a global `window`, which would make Gatsby and React believe that
- * they run in a browser. Answers each source with JSON, and wakes the thread that waits for it.
+ * Parses diagrams in a separate thread, because Mermaid needs a global `window` and Gatsby and React would then assume that
+ * they run in a browser. Answers each source with JSON and wakes the waiting thread.
  */
 import { workerData } from 'node:worker_threads'
 
@@ -9,7 +9,7 @@ const { port, signal } = workerData
 async function loadMermaid() {
   const { JSDOM } = await import('jsdom')
   const { window } = new JSDOM()
-  // Mermaid asks the browser whether the first word of a box is a colour.
+  // Mermaid calls CSS.supports to check whether the first word of a box is a colour.
   const supports = (property, value) => {
     const { style } = new window.Option()
     style.setProperty(property, value)
@@ -19,7 +19,7 @@ async function loadMermaid() {
   Object.assign(globalThis, { window, document: window.document, Option: window.Option })
   const { default: mermaid } = await import('mermaid')
   mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, logLevel: 'fatal' })
-  // Registers the kinds of diagrams.
+  // Registers the diagram types.
   await mermaid.parse('flowchart TD\na --> b')
   return mermaid.mermaidAPI
 }
