@@ -67,7 +67,7 @@ test.each([
   [
     svg(`<path d="${'M0 0h1v1z'.repeat(1800)}"/>`),
     1,
-    'The figure has 16280 characters, and the page loads them before its text. Write at most 16000: draw less, or simplify the paths.',
+    'The figure has 16280 characters, and the page loads them before its text. The limit is 16000. Draw less, or simplify the paths.',
   ],
 ])('rejects an invalid figure with its line and a correction: %#', (source, line, message) => {
   expect(readSvgFigure(source)).toEqual({ line, message })

@@ -7,8 +7,8 @@ import {
   inLightColors,
   paintAttributes,
   readSvg,
+  type SvgDiagnostic,
   type SvgElement,
-  type SvgFault,
   type SvgRules,
   shapes,
   styleAdvice,
@@ -38,7 +38,7 @@ const rules: SvgRules = {
   paintAdvice:
     'Write currentColor, the text colour, which follows the theme. Or write a colour of src/theme/colors.ts, for example var(--action)',
   advice: {
-    script: 'Figures have no scripts.',
+    script: 'Remove it: scripts are not allowed.',
     style: styleAdvice,
     image:
       'Draw it as shapes, because a picture cannot follow the theme. Show a photograph as a <Figure>.',
@@ -69,7 +69,7 @@ function textSizeOf(element: SvgElement, parents: readonly SvgElement[]): number
  * @param source text of an SVG file
  * @returns the figure for pages, or the first mistake with its correction
  */
-export function readSvgFigure(source: string): SvgFigure | SvgFault {
+export function readSvgFigure(source: string): SvgFigure | SvgDiagnostic {
   const read = readSvg(source, rules)
   if ('message' in read) return read
   const { svg, width, height } = read
@@ -80,7 +80,7 @@ export function readSvgFigure(source: string): SvgFigure | SvgFault {
     }
   if (svg.length > maximumLength)
     return {
-      message: `The figure has ${svg.length} characters, and the page loads them before its text. Write at most ${maximumLength}: draw less, or simplify the paths.`,
+      message: `The figure has ${svg.length} characters, and the page loads them before its text. The limit is ${maximumLength}. Draw less, or simplify the paths.`,
       line: 1,
     }
   const shown = Math.round(width * greatestScale)
