@@ -1,6 +1,5 @@
 /**
- * Boot script, the only script that every page loads. It loads the framework at the first sign of interaction if the
- * browser supports it.
+ * Boot script, the only script that pages load initially. At the first interaction, it loads the framework.
  */
 import { type AnalyticsOptions, startAnalytics } from '../analytics/analytics'
 import { bootedAttribute } from '../styles/first-paint'
@@ -16,7 +15,7 @@ import { replayLostClicks } from './replay-click'
 import { hasRequiredFeatures } from './required-features'
 import { createTrustedTypesPolicy } from './trusted-types'
 
-/** Set by the build. Null without analytics, which lets the bundler drop that code. */
+/** Set by the build. If null, the bundler drops the analytics code. */
 declare const ANALYTICS: AnalyticsOptions | null
 
 const intents = [

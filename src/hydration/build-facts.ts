@@ -1,4 +1,4 @@
-/** Build constants that Gatsby's runtime reads. Kept out of `/boot.js`, because they are only needed for hydration. */
+/** Build constants for Gatsby's runtime. Not part of `/boot.js`, because only hydration needs them. */
 
 declare const CHUNK_MAPPING: string
 declare const COMPILATION_HASH: string

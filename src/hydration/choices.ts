@@ -36,8 +36,8 @@ export function openDetails(element: Element | null): void {
 }
 
 /**
- * Checks the radio buttons in the address's query, for example `?group=it-consulting`. Ignores the query if the hash
- * points to a group, because a filter could hide that group.
+ * Checks radio buttons from the query, for example `?group=it-consulting`. If the hash points to a group, ignores the
+ * query, which could hide the group.
  */
 export function checkAddressedChoices(): void {
   if (hashIsGroup()) return
@@ -65,7 +65,6 @@ export function addressChoices(filter: Element): void {
   history.replaceState(history.state, '', address)
 }
 
-/** Whether the hash is the id of a group that filters show and hide. */
 function hashIsGroup(): boolean {
   return hashTarget(location.hash)?.hasAttribute('data-group') === true
 }

@@ -1,6 +1,5 @@
 /** Session storage for the state of history entries, by Gatsby's entry key. */
 function entryStorage<Value>(storageKey: string) {
-  /** Returns the values of all entries in this tab, by entry key. */
   const read = (): Readonly<Record<string, Value>> => {
     try {
       return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')

@@ -3,7 +3,6 @@ import { deferredAttribute } from '../styles/first-paint'
 
 const root = document.documentElement
 
-/** Lays out the rest of the page after the first paint. */
 export function finishFirstPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()

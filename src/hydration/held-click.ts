@@ -1,6 +1,6 @@
 /**
- * Holds clicks on controls that need the framework and replays them after hydration. If hydration fails or takes too long,
- * the control works as it does without script. Without a connection, the header shows a notice.
+ * Holds clicks on controls that need the framework and replays them after hydration. If hydration fails, the control works
+ * as without script; without a connection, the header shows a notice.
  */
 import { opensSearch } from '../search/search-key'
 import { isUnmodifiedClick } from '../site/unmodified-click'
@@ -12,12 +12,10 @@ const holdLimit = 5000
 
 const scripted = '[data-scripted]'
 
-/** The held click. `index` finds its control again if hydration replaces the element. */
+/** `index` finds the control again if hydration replaces it. */
 let held: { index: number; control: HTMLElement; limit: number } | undefined
-/** True while a held click is dispatched, to avoid holding it again. */
 let isReleasing = false
 
-/** Starts holding clicks. */
 export function holdClicks(): void {
   addEventListener('click', holdClick, true)
   addEventListener('keydown', holdKey, true)
@@ -59,7 +57,7 @@ function stopHolding(): void {
   takeHeldControl()?.click()
 }
 
-/** Returns the control of the held click, and stops holding it. */
+/** Ends the hold and returns the control. */
 function takeHeldControl(): HTMLElement | undefined {
   if (!held) return undefined
   const { control, index, limit } = held
@@ -68,7 +66,7 @@ function takeHeldControl(): HTMLElement | undefined {
   return control.isConnected ? control : document.querySelectorAll<HTMLElement>(scripted)[index]
 }
 
-/** Lets the control work as it does without script. */
+/** Clicks the control without holding the click again. */
 async function release(): Promise<void> {
   const control = takeHeldControl()
   if (!control || !(await canReachHost())) return

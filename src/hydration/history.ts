@@ -4,11 +4,11 @@ import { storedChoices, storedScroll } from './entry-storage'
 import { cancelHydration, isHydrated, isReactBusy } from './hydration'
 
 /**
- * Reloads the page when Back or Forward leads to an entry that an earlier load created with pushState. The browser changes
- * only the address there, because it considers both entries the same document.
+ * Reloads the page if Back or Forward returns to an entry that an earlier load created with pushState. The browser itself
+ * would only change the address.
  */
 export function followHistory(): void {
-  // This entry belongs to a dialog (overlay-entry.ts) that is closed after a page load. Leave it, or Back would do nothing.
+  // Leave the entry of a dialog (overlay-entry.ts), which is closed after a page load. Back would do nothing.
   if (history.state?.overlay) history.go(-history.state.overlay)
   // Path of this document after redirects.
   const [load] = performance.getEntriesByType('navigation')
@@ -23,11 +23,11 @@ export function followHistory(): void {
   }
   const followAddress = (event?: Event) => {
     if (isHydrated() || location.pathname === loaded) return
-    // Keep the event from Gatsby, which would render the page of the new address before loading it.
+    // Stop Gatsby from rendering a page that is not loaded.
     event?.stopImmediatePropagation()
     reload()
   }
-  // Firefox drops pending messages of a page in its back/forward cache, and React would wait for its message for ever.
+  // Firefox drops pending messages in its back/forward cache, but React would wait for them for ever.
   let leftWhileBusy = false
   addEventListener('pagehide', () => {
     leftWhileBusy = isReactBusy()

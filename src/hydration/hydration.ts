@@ -1,24 +1,24 @@
 /**
- * Loads the framework, which hydrates the page. After a failed attempt the page stays plain HTML until the next
- * interaction starts another attempt. Each attempt runs the scripts again, because Gatsby starts only once per run.
+ * Loads the framework, which hydrates the page. After a failed attempt, the next interaction starts another. Each attempt
+ * runs the scripts again, because Gatsby starts only once per run.
  */
 
-/** Addresses of the framework's scripts in order, set by the build. */
+/** Set by the build. */
 declare const FRAMEWORK_SCRIPTS: readonly string[]
 
 declare global {
   interface Window {
     pagePath?: string
-    /** Number of the latest attempt, read by the framework's scripts when they start. */
+    /** Number of the latest attempt, read by the framework's scripts. */
     hydrationAttempt?: number
     /** Scripts of each component, as JSON. Undefined until build-facts.ts has run. */
     ___chunkMapping?: string
   }
   interface WindowEventMap {
-    /** Dispatched before hydration; `detail` is the number of the attempt. Cancelled if a later attempt exists. */
+    /** Dispatched before hydration with the number of the attempt. Cancelled if a later attempt exists. */
     hydrate: CustomEvent<number | undefined>
     hydrated: Event
-    /** The attempt has failed or timed out. Stop waiting for it. */
+    /** The attempt has failed or timed out. */
     hydrationfailed: Event
   }
 }
@@ -26,13 +26,13 @@ declare global {
 /** Time until an attempt counts as failed (milliseconds). It may still succeed later. */
 const attemptLimit = 10_000
 
-/** Time that React may need for the deferred parts after hydration (milliseconds). */
+/** Time for deferred parts after hydration (milliseconds). */
 const restLimit = 3000
 
-/** Pause before the second attempt (milliseconds). It doubles with each further attempt. */
+/** Pause before the second attempt (milliseconds). Doubles each time. */
 const firstPause = 1000
 
-/** Gatsby's and webpack's messages for page data or a script that failed to load. */
+/** Messages of Gatsby and webpack. */
 const loadFailure = /page resources|loading chunk|couldn.t load/i
 
 const page = document.currentScript?.dataset.page
@@ -45,8 +45,8 @@ let timeout: number | undefined
 let scripts: HTMLScriptElement[] = []
 
 /**
- * Starts to hydrate the page unless an attempt is running or has succeeded.
- * @param isUrgent skips the pause after a failed attempt, for example because a click is waiting
+ * Hydrates the page unless an attempt is running or has succeeded.
+ * @param isUrgent skips the pause after a failed attempt
  */
 export function hydrate(isUrgent = false): void {
   if (state !== 'idle' || (!isUrgent && performance.now() < pauseEnds)) return
@@ -75,7 +75,7 @@ export function isReactBusy(): boolean {
   return state === 'hydrating' || (isHydrated() && performance.now() - hydratedAt < restLimit)
 }
 
-/** Cancels the current attempt and prevents further attempts, because the page is about to unload. */
+/** Prevents further attempts on a page that is about to unload. */
 export function cancelHydration(): void {
   clearTimeout(timeout)
   attempts += 1
@@ -90,7 +90,7 @@ function fail(): void {
   dispatchEvent(new Event('hydrationfailed'))
 }
 
-/** Removes the last attempt's scripts, which makes the next attempt request and run everything again. */
+/** Makes the next attempt request and run all scripts again. */
 function removeLastAttempt(): void {
   for (const script of scripts) {
     script.onerror = null

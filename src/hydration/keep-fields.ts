@@ -1,6 +1,6 @@
 /**
- * Keeps typed text during hydration. If a translator or a password manager has changed the HTML, React renders that part
- * again with empty fields that have lost the focus.
+ * Keeps typed text and focus during hydration. If a translator or a password manager has changed the HTML, React renders
+ * empty fields in that part.
  */
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -8,8 +8,8 @@ type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const fields = 'input:not([type=hidden]), select, textarea'
 
 /**
- * Restores values, focus and selection when a field replaces another field with the same id or name.
- * @param root element to observe: React's container
+ * Restores values, focus and selection if a field replaces another with the same id or name.
+ * @param root React's container
  */
 export function keepFields(root: Element): void {
   let focused = document.activeElement
@@ -17,7 +17,7 @@ export function keepFields(root: Element): void {
     focused = target instanceof Element ? target : null
   })
   new MutationObserver((mutations) => {
-    // React replaces elements in one step: the old and the new field are in the same list of mutations.
+    // React replaces elements at once, so old and new fields are in the same list.
     const removed = mutations.flatMap(({ removedNodes }) => fieldsIn(removedNodes))
     const lost = new Map(
       removed.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),
@@ -44,7 +44,7 @@ function isChoice(field: FormField): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)
 }
 
-/** Returns a field's current and initial value. For a select, these are indexes: a translator may change its values. */
+/** Returns indexes for a select, because a translator may change its values. */
 function valuesOf(field: FormField): readonly [entered: unknown, initial: unknown] {
   if (isChoice(field)) return [field.checked, field.defaultChecked]
   if (!(field instanceof HTMLSelectElement)) return [field.value, field.defaultValue]

@@ -1,6 +1,6 @@
 /**
- * Fallback for a click whose script did not load: a full page navigation. Without a connection, the header shows a notice
- * instead (src/layout/header/NoConnection.tsx).
+ * Fallback if the script for a click does not load: a full page navigation or, without a connection, a notice
+ * (src/layout/header/NoConnection.tsx).
  */
 
 /** Time to wait for the host until the connection counts as lost (milliseconds). */

@@ -1,6 +1,6 @@
 /**
- * Prefetches a script of a likely next page. Replaces Gatsby's module (gatsby-patches/scripts/prefetch-by-fetch.ts), which
- * uses link elements: Firefox checks prefetch links against the CSP's `default-src`, but a fetch against `connect-src`.
+ * Prefetches a script of a likely next page. Replaces Gatsby's module (gatsby-patches/scripts/prefetch-by-fetch.ts), because
+ * Firefox checks its link elements against the CSP's `default-src`.
  * @param address address of a script or of a page's data
  */
 export default async function prefetch(address: string): Promise<void> {

@@ -1,2 +1,2 @@
-/** Evaluates React in a separate task, which lets the browser handle input before the next script runs. */
+/** Evaluates React in a separate task, to let the browser handle input before the next script. */
 import 'react-dom/client'

@@ -1,12 +1,11 @@
 import { isUnmodifiedClick } from '../site/unmodified-click'
 
-/** Largest distance between pointerdown and click (CSS pixels). A longer movement is a drag. */
+/** A click that has moved further is a drag (CSS pixels). */
 const dragThreshold = 8
 
 /**
  * Replays clicks during a view transition, which browsers dispatch to the root element. Skips the transition and clicks
- * the element under the pointer. Skipping a transition between two full page loads needs
- * `document.activeViewTransition`; src/hydration/navigation/PageTransition.tsx skips its own transitions in every browser.
+ * the element under the pointer. PageTransition.tsx skips its own transitions; others need `activeViewTransition`.
  */
 export function replayLostClicks(): void {
   let start: MouseEvent | undefined

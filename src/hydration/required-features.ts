@@ -1,6 +1,6 @@
 /**
- * Browser features that the scripts require. If a browser lacks any, the framework does not load and pages work as they do
- * without script. Add a feature here before you use it, and update the browsers in `docs/deploying.md`.
+ * Browser features that the scripts require. In other browsers, pages work as without script. Add a feature before you use
+ * it, and update the browsers in `docs/deploying.md`.
  */
 
 /** First versions of Chrome (and Edge), Firefox and Safari with each feature. */
@@ -16,7 +16,6 @@ export function hasRequiredFeatures(): boolean {
   return Object.keys(requiredFeatures).every(isSupported)
 }
 
-/** @param path property path from the global object, such as `AbortSignal.timeout` */
 function isSupported(path: string): boolean {
   let value: unknown = globalThis
   for (const name of path.split('.')) value = Reflect.get(Object(value), name)

@@ -20,7 +20,7 @@ const globals = [
 
 const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const
 
-/** Opens a page and installs its globals in the test. Scripts in the page do not run. @param body HTML of the body */
+/** Opens a page and installs its globals in the test. Scripts in the page do not run. */
 export function openPage(body = '', url = 'https://site.example/'): DOMWindow {
   const { window } = new JSDOM(`<!doctype html><body>${body}`, { url })
   setGlobal('window', window)

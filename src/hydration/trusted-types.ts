@@ -1,4 +1,4 @@
-/** Default Trusted Types policy. It checks the HTML and script addresses that React, Gatsby and react-helmet set. */
+/** Default Trusted Types policy for HTML and script addresses that React, Gatsby and react-helmet set. */
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
@@ -13,7 +13,7 @@ const foreignElement =
   /<(?!\/?(?:svg|g|path|circle|rect|line|text|tspan|use|defs|symbol|pattern|title)\b)/i
 const handler = /<[^>]*[\s"'/]on\w+\s*=/i
 
-/** HTML that React sets to create a script element. A script created this way never runs. */
+/** React creates script elements with this HTML. These scripts never run. */
 const emptyScript = '<script></script>'
 
 export function createTrustedTypesPolicy(): void {

@@ -19,15 +19,15 @@ interface PageTransitionProps {
 }
 
 interface PageTransitionState {
-  /** Path of the page on the screen. */
+  /** Path of the visible page. */
   pathname: string
   content: ReactNode
   announcement: string
 }
 
 /**
- * Renders the page inside the layout. Keeps the old page until the view transition has captured it, then shows the new page,
- * announces it to screen readers and sets scroll position and focus as a full page load would.
+ * Renders the page inside the layout. Keeps the old page until the view transition has captured it. Then announces the new
+ * page to screen readers and sets its scroll position and focus.
  */
 export class PageTransition extends Component<PageTransitionProps, PageTransitionState> {
   override state: PageTransitionState = {
@@ -43,7 +43,6 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
     return location.pathname === pathname ? { content: children } : null
   }
 
-  /** The view transition in progress. */
   private transition?: ViewTransition
   private readonly main = createRef<HTMLElement>()
 
@@ -88,7 +87,7 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
     })
     // Rejects if another navigation skips the transition. The page is still swapped.
     transition.ready.catch(() => undefined)
-    // A click during the transition does not reach the page. Skip the transition; replay-click.ts replays the click.
+    // Clicks do not reach the page during a transition; replay-click.ts replays them.
     const skip = () => transition.skipTransition()
     addEventListener('pointerdown', skip, { capture: true, once: true })
   }
@@ -124,7 +123,7 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
   }
 }
 
-/** Pins the scroll position until the visitor scrolls or `end` resolves. Firefox would restore the previous page's position. */
+/** Stops Firefox from restoring the previous page's scroll position until `end` or until the visitor scrolls. */
 function pinScrollUntil(end: Promise<void>): void {
   const top = scrollY
   const controller = new AbortController()
@@ -139,7 +138,6 @@ function jumpTo(top: number): void {
   window.scrollTo({ top, left: 0, behavior: 'instant' })
 }
 
-/** Moves the focus without scrolling. */
 function focus(element: HTMLElement | null): void {
   if (!element) return
   if (element.tabIndex < 0) element.tabIndex = -1

@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Follows only the last of several clicked links, as browsers do. In Gatsby, the slowest page would win. Shows progress
- * while a page loads slowly, and lets the browser load the address if the page does not load.
+ * Follows only the last of several clicked links, as browsers do. In Gatsby, the slowest page would win. Shows progress for
+ * slow pages and falls back to the browser.
  */
 export function keepToLatestNavigation(): void {
   const go = window.___navigate
@@ -35,7 +35,7 @@ export function keepToLatestNavigation(): void {
     leaveOverlays()
     if (!(await loadUnlessUserLeaves(() => load(pathname + search), address))) return
     await returnToFirstOverlayEntry()
-    // A link in the drawer or the search dialog replaces the overlay's history entry.
+    // A link in a dialog replaces the dialog's history entry.
     go(address, isOverlayEntry() ? { ...options, replace: true } : options)
   }
   addEventListener('popstate', () => {

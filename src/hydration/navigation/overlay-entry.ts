@@ -1,18 +1,18 @@
 /**
- * Adds history entries for open dialogs, to make Back close the top dialog. `overlay` in an entry's state is the dialog's
- * depth: 1 over the page, 2 over another dialog.
+ * Adds history entries for open dialogs, to make Back close the top dialog. `overlay` in an entry's state is the number of
+ * open dialogs.
  */
 import { isUnmodifiedClick } from '../../site/unmodified-click'
 
 /** Open dialogs with an entry, the top dialog last. */
 const dialogs: HTMLDialogElement[] = []
 
-/** Resolves when the browser has gone back to an entry. Undefined at other times. */
+/** Resolves when the browser has gone back. Undefined at other times. */
 let goingBack: Promise<void> | undefined
 
 /**
- * Adds a history entry for a dialog that has just opened. A link in the dialog replaces the entry (latest-navigation.ts does
- * this for Gatsby's links). Closing the dialog removes it.
+ * Adds a history entry for a dialog that has just opened. A link in the dialog replaces the entry (Gatsby's links:
+ * latest-navigation.ts). Closing the dialog removes it.
  * @returns cleanup to call when the dialog has closed
  */
 export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
@@ -32,7 +32,7 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
       !isUnmodifiedClick(event)
     )
       return
-    // Gatsby does not handle this link: its target is a file or needs a full page load.
+    // Gatsby does not handle links to files or full page loads.
     event.preventDefault()
     leaveOverlays()
     void returnToFirstOverlayEntry().then(() => location.replace(link.href))
@@ -42,7 +42,7 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   matchEntry()
   addEventListener('popstate', closeAboveEntry)
   dialog.addEventListener('click', onClick, { signal })
-  // On the window, to run after the links' own handlers, which may navigate by script.
+  // On the window, to run after the links' own handlers.
   addEventListener('click', onUnhandledClick, { signal })
   return () => {
     end.abort()
@@ -53,18 +53,17 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** Closes all dialogs to follow a link. Their entries stay until the next page replaces the first entry. */
+/** Closes all dialogs to follow a link, but keeps their entries until the next page replaces the first. */
 export function leaveOverlays(): void {
   for (const dialog of dialogs.splice(0)) dialog.close()
 }
 
-/** Goes back to the entry of the lowest dialog, which the next page replaces. */
+/** Returns to the lowest dialog's entry, which the next page replaces. */
 export async function returnToFirstOverlayEntry(): Promise<void> {
   await goingBack
   if (entryDepth() > 1) await goBack(entryDepth() - 1)
 }
 
-/** Whether the current history entry belongs to a dialog. */
 export function isOverlayEntry(): boolean {
   return entryDepth() > 0
 }
@@ -88,7 +87,6 @@ function matchEntry(): void {
     history.pushState({ ...history.state, overlay: depth }, '')
 }
 
-/** Closes the dialogs above the current entry, after Back. */
 function closeAboveEntry(): void {
   if (goingBack) return
   for (const dialog of dialogs.splice(entryDepth())) dialog.close()

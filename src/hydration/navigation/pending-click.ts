@@ -1,6 +1,6 @@
 /**
- * Handles a click that waits for a page's data or a script. Shows progress, and lets the browser load the address after a
- * long wait. A new click cancels the previous click.
+ * Handles a click that waits for page data or a script. Shows progress, and falls back to the browser after a long wait. A
+ * new click cancels the previous click.
  */
 
 import { canReachHost, hideNoConnection } from '../navigation-fallback'
@@ -19,10 +19,10 @@ interface PendingClick {
 let pending: PendingClick | undefined
 
 /**
- * Loads a page or a script for a click. The browser loads the address instead after 5 s, or on a second click while the
+ * Loads a page or a script for a click. Lets the browser load the address after 5 s, or on a second click while the
  * progress bar is visible.
- * @param address target of the click without script
- * @returns the result of `load`; undefined if the visitor has clicked another link or left the page
+ * @param address fallback page
+ * @returns the result of `load`; undefined if the visitor has clicked another link or left
  * @throws if `load` fails
  */
 export async function loadUnlessUserLeaves<Loaded>(
@@ -55,8 +55,7 @@ export async function loadUnlessUserLeaves<Loaded>(
 }
 
 /**
- * Loads the script of a dialog like `loadUnlessUserLeaves`. If the script fails to load but the host answers, opens the
- * link's page instead.
+ * Loads the script of a dialog like `loadUnlessUserLeaves`. Opens the page if the script fails to load but the host answers.
  */
 export async function loadDialog<Loaded>(
   load: () => Promise<Loaded>,
@@ -71,14 +70,14 @@ export async function loadDialog<Loaded>(
   }
 }
 
-/** Drops the pending click and ignores its result. Call it when the visitor navigates elsewhere. */
+/** Drops the pending click, for example because the visitor navigates elsewhere. */
 export function cancelPendingClick(): void {
   for (const timer of pending?.timers ?? []) clearTimeout(timer)
   pending = undefined
   delete document.documentElement.dataset.loading
 }
 
-/** Lets the browser load an address. In a dialog, the address replaces the dialog's history entry (overlay-entry.ts). */
+/** Replaces the history entry of a dialog (overlay-entry.ts). */
 function loadInBrowser(address: string): void {
   if (new URL(address, location.href).href === location.href) location.reload()
   else if (history.state?.overlay) location.replace(address)

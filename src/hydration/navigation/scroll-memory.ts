@@ -1,6 +1,6 @@
 /**
- * Restores scroll positions across client-side navigations. The browser would scroll the old page before the next page is
- * ready, and Gatsby stores a single position for all entries of plain `#link`s.
+ * Restores scroll positions after client-side navigation. The browser would scroll the old page, and Gatsby stores a single
+ * position for all entries of plain `#link`s.
  */
 import { readChoices, restoreChoices } from '../choices'
 import { storedChoices, storedScroll } from '../entry-storage'
@@ -8,7 +8,7 @@ import { storedChoices, storedScroll } from '../entry-storage'
 /** The visible page, its history entry and scroll position. `location` may already be the next page. */
 let shown = { path: '', entry: '', top: 0 }
 
-/** Stores the choices on the visible page before the next page replaces it. */
+/** Stores the choices on the visible page. Call it before the next page replaces it. */
 export function storeShownChoices(): void {
   if (shown.entry) storedChoices.store(shown.entry, readChoices())
 }
@@ -20,8 +20,9 @@ export function recordCurrentEntry(): void {
 }
 
 /**
- * Records a page that has just become visible and restores its choices. The current address may already be a later page.
- * @param entry Gatsby's key of the page's history entry
+ * Records a newly visible page and restores its choices.
+ * @param path may differ from `location`, if the visitor has navigated again
+ * @param entry Gatsby's key of the history entry
  * @returns stored scroll position of the entry, in CSS pixels; undefined for a new entry
  */
 export function recordNewPage(path: string, entry: string): number | undefined {
@@ -38,14 +39,14 @@ export function rememberedScroll(): number | undefined {
   return entry && entry === shown.entry ? shown.top : storedScroll.read()[entry]
 }
 
-/** Starts to record scroll positions. After a full page load the browser restores the position, because it is earlier. */
+/** Starts to record scroll positions. After full page loads, the browser restores them, because it does so earlier. */
 export function startRecordingScroll(): void {
   recordCurrentEntry()
   const restoreByScript = () => {
     history.scrollRestoration = 'manual'
   }
   const record = () => {
-    // A new entry on the same page is not recorded yet: this scroll position belongs to neither entry.
+    // A new entry on the same page is not recorded yet, so ignore this position.
     if (location.pathname === shown.path && entryKey() !== shown.entry) return
     shown.top = scrollY
   }
@@ -67,7 +68,7 @@ function show(path: string, entry: string, top = scrollY): void {
   shown = { path, entry, top }
 }
 
-/** Stores the position immediately, because a closed page may not run further events. */
+/** Stores immediately, because a closed page may not get another event. */
 function storeShown(): void {
   if (shown.entry) storedScroll.store(shown.entry, shown.top)
 }
