@@ -23,7 +23,6 @@ export function layOutChart(
       values.map((value) => measure(wordsOf(name, value), 'node')),
     ),
   )
-  // Bars get at least half of the width. Longer names wrap.
   const barWidth = width - 16 - Math.min(widest, width / 2)
   let y = 1
   const heading = [title, axis].filter(Boolean).join(' · ')

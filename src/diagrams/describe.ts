@@ -80,11 +80,11 @@ function sequenceLines({ participants, groups, steps, frames }: Sequence): strin
   return [...boxes, ...described]
 }
 
-// In brackets, because names of nodes may contain colons.
+// Brackets, because names of nodes may contain colons.
 const withWords = (ends: string, words: string) => (words ? `${ends} (${words})` : ends)
 const withNote = (words: string, note: string) => (note ? `${words}: ${note}` : words)
 
-/** Returns the parts of a flow. Names groups by their nodes, because the id of a group may be its translated name. */
+/** Names groups by their nodes, because the id of a group may be its translated name. */
 function flowParts({ direction, nodes, edges, groups }: Flow): string[] {
   const nameOf = (id: string) => {
     const group = groups.find((candidate) => candidate.id === id)

@@ -57,7 +57,6 @@ export interface SequenceStep {
   /** Sender and receiver of a message, which may be equal, or the participants of a note. */
   between: string[]
   kind: 'message' | 'reply' | 'lost' | 'note'
-  /** Position of the arrowheads of a message. */
   tips: 'none' | 'end' | 'both'
   words: string
 }
@@ -109,5 +108,4 @@ export interface Read<D extends Diagram> {
   advice: DiagramProblem[]
 }
 
-/** Text signs for arrows, by arrowheads. */
 export const signs = { none: ' – ', end: ' → ', both: ' ↔ ', lost: ' ↛ ' } as const

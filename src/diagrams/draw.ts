@@ -1,4 +1,3 @@
-/** Draws diagrams as SVG. */
 import { layOutChart } from './chart-layout'
 import { describeDiagram } from './describe'
 import type { Diagram, Flow } from './diagram'

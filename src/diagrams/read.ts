@@ -60,7 +60,7 @@ function parseDiagram(text: string): Read<Diagram> {
   }
 }
 
-/** Parses a diagram. Corrects mistakes with a single possible correction and reports them as advice. */
+/** Parses a diagram. Corrects unambiguous mistakes and reports them as advice. */
 function parseAll(lines: readonly string[], kind: Kind) {
   const fixed = [...lines]
   const advice: DiagramProblem[] = []

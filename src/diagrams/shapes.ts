@@ -20,7 +20,6 @@ const corner = 10
 export const textShare = (shape: Shape): number =>
   shape === 'question' ? 0.7 : shape === 'circle' ? 0.6 : 1
 
-/** Returns the size of a box for a text. */
 export function boxSize(shape: Shape, { width, height }: Lines): { width: number; height: number } {
   const isEmpty = width === 0
   switch (shape) {
@@ -51,7 +50,7 @@ export function boxSize(shape: Shape, { width, height }: Lines): { width: number
 /** Returns the vertical distance of a text from the middle of its box (pixels). */
 export const textShift = (shape: string): number => (shape === 'record' ? lid / 2 + 1 : 0)
 
-/** Returns the vertical distance of the outline from the top and bottom of the box at `x` (pixels). */
+/** Returns the distance between the outline and the top or bottom of the box at `x` (pixels). */
 export function depthAt(shape: string, { x: left, width, height }: Area, x: number): number {
   const fromSide = Math.max(0, Math.min(x - left, left + width - x))
   const share = Math.max(0, 1 - fromSide / (width / 2))
@@ -71,7 +70,7 @@ export function depthAt(shape: string, { x: left, width, height }: Area, x: numb
   }
 }
 
-/** Returns the horizontal distances of the outline from the left and right side of the box at `y` (pixels). */
+/** Returns the distances between the outline and the left and right side of the box at `y` (pixels). */
 export function insetAt(
   shape: string,
   { y: top, width, height }: Area,
@@ -142,5 +141,4 @@ export function outlineOf(shape: string, { x, y, width, height }: Area, name: st
   }
 }
 
-/** Rounds pixels to one decimal. */
 export const round = (value: number): number => Math.round(value * 10) / 10

@@ -87,7 +87,6 @@ export function overlap(one: Area, other: Area): boolean {
   )
 }
 
-/** Returns whether a line crosses an area. */
 export function crosses({ points }: PlacedLine, area: Area): boolean {
   return points.some(([x, y], index) => {
     const [fromX, fromY] = points[index - 1] ?? [x, y]
@@ -120,7 +119,6 @@ export function isValidLayout({ width, height, boxes, texts }: Sheet): boolean {
   )
 }
 
-/** Returns a sheet with its content moved down. */
 export function shift(sheet: Sheet, by: number): Sheet {
   return {
     ...sheet,

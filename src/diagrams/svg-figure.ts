@@ -1,6 +1,5 @@
 /**
- * Validates and converts SVG files of figures. In pages, their colours follow the theme. In PDFs, they have the light
- * colours.
+ * Validates and converts SVG files of figures. Their colours follow the theme in pages and are light in PDFs.
  */
 import { colors } from '../theme/colors'
 import {

@@ -1,6 +1,6 @@
 /**
- * Lays out a flow in a column, which fits any width. Nodes are below each other. A rail on their right carries arrows to
- * other nodes than the next. If the rail is full, arrows are written as text below their node.
+ * Lays out a flow in a column, which fits any width. A rail on the right carries arrows that skip nodes. If the rail is
+ * full, arrows are written as text below their node.
  */
 
 import type { Flow } from '../diagram'
@@ -36,7 +36,6 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
     }
     let y = part.group ? box.y + 10 + text.height : endOf(box) + 8 + padding * closes.length
     for (const { text: note, edge } of notes) {
-      // Next to their arrow, on the spine or the rail.
       const x = column.isOnRail(edge) ? boxWidth - note.width : spine + 10
       sheet.texts.push(textAt(x, y, note, edge.tone === 'plain' ? 'muted' : edge.tone))
       y += note.height + 4
@@ -56,7 +55,7 @@ const endOf = ({ y, height }: PlacedBox) => y + height
 
 const writtenBelow = ({ notes }: Row) => notes.reduce((sum, { text }) => sum + text.height + 4, 0)
 
-/** Places the rows from top to bottom and returns the total height. Unconnected nodes are closer to each other. */
+/** Places the rows from top to bottom. Returns the total height. */
 function placeRows(rows: readonly Row[], leading: ReadonlySet<string>): number {
   let y = 1
   for (const [place, row] of rows.entries()) {
@@ -98,7 +97,6 @@ function straightRoute(from: PlacedBox, to: PlacedBox): PlacedLine['points'] {
   ]
 }
 
-/** Returns the arrow between two nodes on the rail. */
 function railRoute(from: Row, to: Row, boxWidth: Column['boxWidth']): PlacedLine['points'] {
   const x = boxWidth + 1 + railGap
   const isUpwards = to.box.y < from.box.y
@@ -118,7 +116,6 @@ function edgeAt(box: PlacedBox, at: number): number {
   return box.x + box.width - right
 }
 
-/** Returns y of a port. */
 function portOf({ box: { y, height, shape }, ports }: Row, port: Row['ports'][number]): number {
   const place = ports.indexOf(port)
   if (shape === 'group') return y + 10 + place * portGap

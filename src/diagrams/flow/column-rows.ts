@@ -1,4 +1,3 @@
-/** Rows of a flow in a column: a row for each node and for each group name. */
 import type { Flow, FlowEdge, FlowGroup, FlowNode, Shape } from '../diagram'
 import { inset } from '../shapes'
 import type { PlacedBox } from '../sheet'
@@ -14,12 +13,10 @@ export const spine = 22
 export const padding = 8
 
 export interface Row {
-  /** A node, or a group that starts here. */
   part: { node: FlowNode; group?: undefined } | { group: FlowGroup; node?: undefined }
   text: Lines
   /** Labels below the node: first for arrows on the rail, then for the arrow to the next node. */
   notes: { text: Lines; edge: FlowEdge; isNext: boolean }[]
-  /** Box of the node or frame of the group. */
   box: PlacedBox
   /** Ends of rail arrows, which connect to rows above (`up`) or below (`down`). */
   ports: ('up' | 'down')[]
@@ -30,7 +27,6 @@ export interface Row {
 export interface Column {
   rows: Row[]
   rowOf(id: string): Row | undefined
-  /** Whether an arrow leads to the next row. */
   isNext(edge: FlowEdge): boolean
   /** Whether an arrow is on the rail. Other arrows are written as text. */
   isOnRail(edge: FlowEdge): boolean

@@ -1,4 +1,3 @@
-/** Converts a flow to an ELK graph with layers in the direction of the arrows. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 import type { Flow, FlowEdge } from '../diagram'
 import { boxSize, inset, textShare } from '../shapes'
@@ -27,7 +26,7 @@ const options: LayoutOptions = {
   'elk.padding': '[top=1,left=1,bottom=1,right=1]',
 }
 
-/** Input for ELK. Edges and ports have numbered ids, because a node may have any id. */
+/** Input for ELK. Ids of edges and ports are numbers, because a node may have any id. */
 export interface FlowGraph {
   root: ElkNode
   /** Wrapped texts by id. */
@@ -36,7 +35,7 @@ export interface FlowGraph {
   backward: ReadonlySet<FlowEdge>
 }
 
-/** Priority of an arrow. The arrow with the highest priority continues along the axis. */
+/** The arrow with the highest weight continues along the axis. */
 const weightOf = ({ tone }: FlowEdge) => (tone === 'back' ? 0 : tone === 'ours' ? 2 : 1)
 
 export const edgeId = (index: number): string => `edge ${index}`
@@ -63,11 +62,11 @@ export function graphOf(
     texts.set(id, lines)
     return lines
   }
-  // Arrows back connect at the side of nodes, which keeps the axis free for the others.
+  // Arrows back use the side of nodes, to keep the axis free.
   const side = direction === 'right' ? 'SOUTH' : 'EAST'
   const isNode = (id: string) => flow.nodes.some((node) => node.id === id)
   const isBack = (edge: FlowEdge) => backward.has(edge) || edge.from === edge.to
-  // A branch also leaves at the side if the node has an arrow with a higher priority.
+  // A branch leaves at the side if another arrow has a higher weight.
   const isBranch = (edge: FlowEdge) =>
     flow.edges.some(
       (rival) => rival.from === edge.from && !isBack(rival) && weightOf(rival) > weightOf(edge),

@@ -1,5 +1,3 @@
-/** Lays out a flow in layers with ELK. */
-
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
 import type { Flow, FlowEdge } from '../diagram'

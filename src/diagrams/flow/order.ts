@@ -6,8 +6,7 @@ export type Unit =
   | { group: FlowGroup; units: Unit[]; node?: undefined }
 
 /**
- * Sorts parts topologically, regardless of their order in the source. An arrow that would close a cycle leads back;
- * arrows with the tone `back` are considered last.
+ * Sorts parts topologically. Ignores arrows that would close a cycle, preferably arrows with the tone `back`.
  */
 export function inOrder<Part extends { id: string }>(
   parts: readonly Part[],

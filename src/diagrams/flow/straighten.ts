@@ -16,9 +16,9 @@ import {
 
 /** Shorter jogs look like a mistake (pixels). */
 const smallestJog = 12
-/** Minimum distance of an arrow from the corner of its box, and from other arrows on the same side (pixels). */
+/** Minimum distance between arrows and the corners of their box, and between arrows (pixels). */
 const [cornerGap, arrowGap] = [8, 10]
-/** Distance between a label and its arrow (pixels). The label's background covers 3 px of it. */
+/** Distance between a label and its arrow (pixels), including 3 px of background. */
 const labelGap = 5
 
 /**
@@ -52,7 +52,6 @@ export function straighten(
   }
 }
 
-/** The boxes at the ends of a line, and its label. */
 interface Connection {
   ends: readonly [PlacedBox | undefined, PlacedBox | undefined]
   label: PlacedText | undefined
@@ -102,7 +101,7 @@ function withoutJogs(line: PlacedLine, connection: Connection, sheet: Sheet): Po
   return points
 }
 
-/** Returns whether a segment is a short step between two parallel segments in the same direction. */
+/** Whether a segment is a short step between two parallel segments in the same direction. */
 function isJog(before: Point, from: Point, to: Point, after: Point): boolean {
   const axis = from[0] === to[0] ? 1 : 0
   const along = 1 - axis
@@ -112,7 +111,7 @@ function isJog(before: Point, from: Point, to: Point, after: Point): boolean {
   return isParallel && leadsOn && Math.abs((from[axis] ?? 0) - (to[axis] ?? 0)) < smallestJog
 }
 
-/** Moves the segment that starts at a point sideways and removes redundant points. */
+/** Moves a segment sideways. */
 function moved(points: readonly Point[], index: number, axis: number, value = 0): Point[] {
   const all = points.map((point, place): Point => {
     if (place !== index && place !== index + 1) return point
@@ -121,7 +120,6 @@ function moved(points: readonly Point[], index: number, axis: number, value = 0)
   return withoutRedundant(all)
 }
 
-/** Removes duplicate points and points in the middle of a straight segment. */
 function withoutRedundant(points: readonly Point[]): Point[] {
   const result: Point[] = []
   for (const point of points) {
@@ -138,7 +136,7 @@ function withoutRedundant(points: readonly Point[]): Point[] {
   return result
 }
 
-/** Returns whether a moved line avoids boxes, texts and the ends of other lines. */
+/** Whether a moved line avoids boxes, texts and the ends of other lines. */
 function isFree(
   line: PlacedLine,
   old: PlacedLine,

@@ -1,4 +1,3 @@
-/** Converts charts from Mermaid’s parser. */
 import type { Chart, DiagramProblem, Read } from '../diagram'
 import { headerLine, lineOf } from './lines'
 import type { MermaidChart } from './parser'

@@ -13,7 +13,7 @@ const brackets = [
   ['{', '}'],
 ] as const
 
-/** Returns the corrected line, for labels without quotes and arrows of other diagram types. */
+/** Corrects labels without quotes and arrows of other diagram types. */
 export function corrected(line: string): { message: string; fixed: string } | undefined {
   for (const [open, close] of brackets) {
     const pattern = new RegExp(

@@ -7,7 +7,7 @@ import type { ParseError } from './parser'
 
 export type Kind = 'flowchart' | 'states' | 'sequence' | 'chart'
 
-/** A mistake with the corrected line, if only one correction is possible. The site draws the corrected diagram. */
+/** A mistake. `fixed` is the corrected line, with which the site draws the diagram. */
 export interface Explained extends DiagramProblem {
   fixed?: string
 }
@@ -21,7 +21,6 @@ const examples: Readonly<Record<Kind, string>> = {
   chart: 'Write title "…", x-axis [May, June], y-axis "Seconds", bar [41, 1.8] or line [41, 1.8]',
 }
 
-/** Explains a parser error. @param lines parsed lines */
 export function explain(error: ParseError, kind: Kind, lines: readonly string[]): Explained {
   // Errors in the diagram's meaning come after parsing and have no position.
   if (!/^(Parse|Lexical) error/.test(error.message)) return semanticMistake(error, kind, lines)
@@ -55,7 +54,7 @@ function semanticMistake({ message }: ParseError, kind: Kind, lines: readonly st
   }
 }
 
-/** Returns the line of the token that stopped the parser. If the token is a line end, returns the line before it. */
+/** Returns the line of the token that stopped the parser, or the line that it ends. */
 function lineOfError({ token, line, loc }: ParseError, lines: readonly string[]): number {
   const own = line !== undefined && (!loc || token?.trim()) ? line : (loc?.first_line ?? 1) - 1
   const last = lines.findLastIndex((text) => text.trim())

@@ -1,4 +1,3 @@
-/** Finds mistakes in flows that Mermaid’s parser accepts. */
 import type { Node } from 'mermaid/dist/rendering-util/types.js'
 import type { DiagramProblem, Flow, FlowGroup, Tone } from '../diagram'
 import { escaped, headerLine, lineOf } from './lines'
@@ -30,7 +29,7 @@ export function flowProblems(
   ]
 }
 
-/** Returns advice on upward and right-to-left flows, which the site draws in the opposite direction. */
+/** Returns advice on upward and right-to-left flows, which the site reverses. */
 export function directionAdvice(direction: string, lines: readonly string[]): DiagramProblem[] {
   if (direction !== 'BT' && direction !== 'RL') return []
   return [

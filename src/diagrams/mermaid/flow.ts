@@ -1,4 +1,3 @@
-/** Converts flowcharts and state diagrams from Mermaid’s parser. */
 import type { Edge, Node } from 'mermaid/dist/rendering-util/types.js'
 import type { Flow, FlowEdge, FlowGroup, FlowNode, Read, Shape } from '../diagram'
 import { directionAdvice, flowProblems, tones } from './flow-problems'
@@ -79,7 +78,7 @@ export function readFlow(
   return { diagram, problems, advice: directionAdvice(direction, lines) }
 }
 
-/** Returns a function that finds a node's or group's parent group. Notes belong to the group of their node, parallel states to the enclosing state. */
+/** Returns a function that finds the parent group. Notes belong to the group of their node. */
 function parents(all: readonly Node[]): (id: string) => string | undefined {
   const byId = new Map(all.map((node) => [node.id, node]))
   const parentOf = (id: string): string | undefined => {

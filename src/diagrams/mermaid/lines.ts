@@ -1,6 +1,6 @@
 /** Finds line numbers for messages. Lines are counted from 0. */
 
-/** Returns the first line that matches a pattern, or else the first line that is not blank. */
+/** Returns the first match, or else the first line that is not blank. */
 export function lineOf(lines: readonly string[], pattern: RegExp): number {
   const found = lines.findIndex((line) => pattern.test(line))
   return found >= 0

@@ -9,7 +9,6 @@ import type {
 } from 'mermaid/dist/diagrams/xychart/chartBuilder/interfaces.js'
 import type { Edge, Node } from 'mermaid/dist/rendering-util/types.js'
 
-/** Layout data of a flowchart or state diagram. */
 export interface Graph {
   nodes: Node[]
   edges: Edge[]
@@ -52,8 +51,8 @@ export type Parsed =
 const timeoutInMilliseconds = 60_000
 
 /**
- * Parses a diagram of a supported type. Blocks until the worker answers, because the content check is synchronous. Loading
- * takes about a second, each diagram 5 to 15 ms.
+ * Parses a diagram. Blocks until the worker answers, because the content check is synchronous. Loading takes about a
+ * second, each diagram 5 to 15 ms.
  * @throws if Mermaid cannot be loaded
  */
 export function parseMermaid(source: string): Parsed {
@@ -77,7 +76,7 @@ function startParser() {
   const { port1, port2 } = new MessageChannel()
   const signal = new Int32Array(new SharedArrayBuffer(4))
   const nextToThis = join(__dirname, workerName)
-  // In Gatsby, __dirname is the folder of the bundled gatsby-node.ts, so look in the project.
+  // In Gatsby, __dirname is the folder of the bundled gatsby-node.ts.
   const inProject = join(process.cwd(), 'src', 'diagrams', 'mermaid', workerName)
   const worker = new Worker(existsSync(nextToThis) ? nextToThis : inProject, {
     workerData: { port: port2, signal },

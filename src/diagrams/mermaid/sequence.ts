@@ -1,4 +1,3 @@
-/** Converts sequence diagrams from Mermaid’s parser. */
 import type { DiagramProblem, Read, Sequence, SequenceFrame, SequenceStep } from '../diagram'
 import { headerLine } from './lines'
 import type { MermaidSequence } from './parser'
@@ -54,7 +53,6 @@ export function readSequence(
   return { diagram, advice: [], problems: sizeProblems(diagram, headerLine(lines)) }
 }
 
-/** @param name Mermaid's name of the message type, such as DOTTED_CROSS */
 function messageOf(name: string): Pick<SequenceStep, 'kind' | 'tips'> {
   const kind = name.endsWith('CROSS') ? 'lost' : name.includes('DOTTED') ? 'reply' : 'message'
   const tips = name.startsWith('BIDIRECTIONAL') ? 'both' : name.endsWith('_OPEN') ? 'none' : 'end'

@@ -22,8 +22,8 @@ const angleBracket = new RegExp(
 )
 
 /**
- * Blanks frontmatter, directives and comments to keep line numbers; Mermaid would remove their lines. Also rewrites HTML
- * entities to Mermaid's form, because `;` would end a statement.
+ * Blanks frontmatter, directives and comments, because Mermaid would remove their lines. Converts HTML entities to Mermaid's
+ * form, because `;` would end a statement.
  */
 export function readSource(text: string): Source {
   const blank = (part: string) => part.replace(/[^\n]/g, '')
@@ -58,7 +58,7 @@ function titleOf(yaml: string): string {
 
 const textIn = (html: string) => textOf(fromHtml(html, { fragment: true }))
 
-/** Converts a text from the parser to a single line of plain text, without tags, icons and encoded entities. */
+/** Converts a text from the parser to a line of plain text. */
 export function plainWords(written: string | undefined = ''): string {
   const html = written
     .replaceAll('ﬂ°°', '&#')

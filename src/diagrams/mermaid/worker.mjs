@@ -1,6 +1,6 @@
 /**
- * Parses diagrams in a separate thread, because Mermaid needs a global `window` and Gatsby and React would then assume that
- * they run in a browser. Answers each source with JSON and wakes the waiting thread.
+ * Parses diagrams in a separate thread. Mermaid needs a global `window`, which would make Gatsby and React assume that they
+ * run in a browser.
  */
 import { workerData } from 'node:worker_threads'
 
@@ -9,7 +9,7 @@ const { port, signal } = workerData
 async function loadMermaid() {
   const { JSDOM } = await import('jsdom')
   const { window } = new JSDOM()
-  // Mermaid calls CSS.supports to check whether the first word of a box is a colour.
+  // Mermaid uses CSS.supports to recognise colours of boxes.
   const supports = (property, value) => {
     const { style } = new window.Option()
     style.setProperty(property, value)
@@ -19,7 +19,6 @@ async function loadMermaid() {
   Object.assign(globalThis, { window, document: window.document, Option: window.Option })
   const { default: mermaid } = await import('mermaid')
   mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, logLevel: 'fatal' })
-  // Registers the diagram types.
   await mermaid.parse('flowchart TD\na --> b')
   return mermaid.mermaidAPI
 }

@@ -1,4 +1,3 @@
-/** Lays out sequences with a column for each participant. */
 import type { Sequence, SequenceStep } from '../diagram'
 import { inset } from '../shapes'
 import { emptySheet, type PlacedLine, type Sheet, textAt, textIn } from '../sheet'
@@ -7,12 +6,12 @@ import { placeFrames } from './frames'
 
 /** Maximum distance between two participants (pixels). */
 const widestColumn = 300
-/** Taller sequences repeat the names at the end, to keep a row of names on a phone’s screen (pixels). */
+/** Taller sequences repeat the names at the end (pixels). */
 const repeatNamesFrom = 400
 /** Padding on the sides of a participant's name (pixels). */
 const headInset = 5
 
-/** Lays out a sequence with a column for each participant; returns undefined if a word is wider than its space. */
+/** Lays out a sequence with a column for each participant; returns undefined if a word does not fit. */
 export function layOutSequence(
   { participants, groups, steps, frames }: Sequence,
   width: number,
@@ -60,7 +59,7 @@ export function layOutSequence(
   y = framed.before(steps.length, y)
   const isTall = y > repeatNamesFrom
   sheet.height = y + 4
-  // Lifelines are below everything else, because messages may cross them. Notes and names of frames interrupt them.
+  // Draw lifelines below messages. Notes and names of frames interrupt them.
   sheet.lines.unshift(
     ...heads.flatMap(({ x }) => {
       const over = [...sheet.boxes, ...framed.texts]
@@ -94,7 +93,6 @@ export function layOutSequence(
   return sheet
 }
 
-/** Returns the vertical line of a participant. */
 export const lifeline = (x: number, start: number, end: number): PlacedLine => ({
   points: [
     [x, start],

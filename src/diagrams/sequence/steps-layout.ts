@@ -1,4 +1,4 @@
-/** Lays out sequences step by step, for columns that are too narrow for a column per participant. */
+/** Lays out sequences in narrow columns: lifelines on the left, the words of each step on the right. */
 import type { Sequence, SequenceStep } from '../diagram'
 import { signs } from '../diagram'
 import { emptySheet, type PlacedLine, type Sheet, textAt } from '../sheet'
@@ -11,7 +11,6 @@ const [widestLane, widestLanes] = [24, 90]
 /** y of a step's arrow, at the middle of the first line of text. */
 const arrowAt = 9
 
-/** Lays out a sequence with lifelines on the left and the words of each step on the right. */
 export function layOutSteps(
   { participants, groups, steps, frames }: Sequence,
   width: number,
