@@ -18,7 +18,6 @@ interface HitRequest {
   body: string | URLSearchParams
 }
 
-/** Returns the request that reports a hit to an analytics service. */
 export function hitRequest({ service, host, site }: AnalyticsSettings, hit: Hit): HitRequest {
   const { event, title, url, referrer } = hit
   if (service === 'plausible')

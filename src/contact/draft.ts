@@ -42,7 +42,6 @@ export function markUnanswered(id: string, unanswered: boolean): void {
   if (draft?.id === id) writeStored(draftKey, { ...draft, unanswered })
 }
 
-/** Records a sent inquiry for all tabs and deletes its draft. */
 export function markSent(id: string): void {
   writeStored(sentKey, { id })
   if (recallDraft()?.id === id) forgetDraft()

@@ -6,7 +6,6 @@
  */
 export const accessKey = process.env.GATSBY_FORM_ACCESS_KEY ?? ''
 
-/** Returns the URL that receives inquiries. */
 export function endpointOf(settings: { endpoint: string }): string {
   return process.env.GATSBY_FORM_ENDPOINT || settings.endpoint
 }

@@ -1,4 +1,3 @@
-/** Contact inquiries: fields, subject line and email text. */
 import type { Singleton } from '../content-model/collections/query-results'
 import type { InterfaceWords } from '../site/interface-words'
 import { wellFormed } from '../site/well-formed'
@@ -11,7 +10,6 @@ export type Inquiry = Record<FieldName, string>
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Returns the control of a field; null if the form does not have it. */
 export function controlOf(form: HTMLFormElement, name: string): FormControl | null {
   return form.elements.namedItem(name) as FormControl | null
 }
@@ -25,7 +23,6 @@ export function readInquiry(form: HTMLFormElement): Inquiry {
   })
 }
 
-/** Creates an inquiry from the typed text of each field. */
 export function inquiryOf(typed: (field: FieldName) => string): Inquiry {
   const values = fieldNames.map((field) => [field, wellFormed(typed(field))])
   return Object.fromEntries(values)
@@ -69,7 +66,6 @@ export function subjectLine(
 /** A budget range of the settings. `sent` is the label for inquiries, in the main language of the site. */
 export type Budget = Singleton<'settings.yaml'>['budgets'][number] & { sent: string }
 
-/** Returns the budget with a key; undefined for an empty key. */
 export function budgetOf(key: string, budgets: readonly Budget[]): Budget | undefined {
   return budgets.find(({ budget }) => budget === key)
 }

@@ -101,7 +101,6 @@ function succeed({ id, settings, words: { toasts } }: Submission): void {
 
 async function fail(submission: Submission, error: unknown): Promise<void> {
   const { id, inquiry, subject, settings, words } = submission
-  // An earlier attempt has succeeded in the meantime.
   if (outbox.id === id && outbox.state === 'sent') return
   console.error('Failed to send message', error)
   const failed = { state: 'failed', id, announced: true } as const

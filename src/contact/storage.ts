@@ -1,5 +1,3 @@
-/** Browser storage of the form. */
-
 /** Lifetime of stored values (milliseconds): longer than a session, but short enough for a shared computer. */
 const lifetime = 24 * 60 * 60 * 1000
 

@@ -30,7 +30,6 @@ export function targetOf({ email, form }: FormSettings['settings'], subject: str
     : { action: endpointOf(form) }
 }
 
-/** Possible topic of an inquiry. */
 export interface Topic {
   slug: string
   title: string
@@ -60,7 +59,6 @@ export function useContactForm(search: string, offer?: string, further: readonly
   const lastState = useRef(outbox.state)
   const [isSent, setSent] = useState(false)
   const [corrections, setCorrections] = useState<Corrections>({})
-  // Inquiry to offer as an email.
   const [mailed, setMailed] = useState<Inquiry>()
 
   const service = topics.find(({ slug }) => slug === draft.service)

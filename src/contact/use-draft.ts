@@ -82,7 +82,6 @@ export function useDraft(
     id,
     /** Slug of the inquiry's service. Undefined in the first render. */
     service,
-    /** Whether a draft of an earlier visit was restored. */
     restored,
     /** Whether the inquiry was sent without an answer. It may have arrived. */
     unanswered,
@@ -91,7 +90,6 @@ export function useDraft(
     removeService,
     /** Stores the current form values. Call it on every change. */
     keep: () => keep(service),
-    /** Empties the form and deletes the draft. */
     clear,
   }
 }

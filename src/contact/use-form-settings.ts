@@ -3,7 +3,6 @@ import type { Card, Entry, Singleton } from '../content-model/collections/query-
 import type { InterfaceWords } from '../site/interface-words'
 import type { Budget } from './inquiry'
 
-/** Words of the form, its email fallback and its toasts. */
 export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts'>
 
 export interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title' | 'price'> {

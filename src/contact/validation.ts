@@ -6,7 +6,6 @@ export type Corrections = Partial<Record<FieldName, string>>
 
 type Words = InterfaceWords['form']
 
-/** Returns the message for a control; undefined if it is valid. */
 export function correctionOf(control: FormControl, words: Words): string | undefined {
   if (control.checkValidity()) return undefined
   const { validity, name } = control

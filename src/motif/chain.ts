@@ -15,7 +15,6 @@ export interface MotifData extends MotifNumbers {
   family: MotifFamily
 }
 
-/** A unit of the motif. */
 export interface Block {
   /** Centre of the unit on the sheet. */
   x: number

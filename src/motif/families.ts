@@ -13,7 +13,6 @@ export const families = {
 /** Subject of a motif: a kind of page, or a group of services or a category. The settings assign families to the latter. */
 export type MotifSubject = keyof typeof families | { group: string } | { category: string }
 
-/** Families in the settings. */
 export interface GivenFamilies {
   serviceGroups: readonly { group: string; motif: MotifFamily }[]
   blogCategories: readonly { category: string; motif: MotifFamily }[]

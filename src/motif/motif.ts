@@ -30,7 +30,6 @@ const families: Record<MotifFamily, (sheet: Sheet, block: Block, scale: number) 
 }
 
 type Ink = 'line' | 'action' | 'warm' | 'accent'
-/** Returns the SVG paint of an ink. */
 type Palette = (ink: Ink) => string
 
 interface MotifOptions {

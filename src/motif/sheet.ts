@@ -55,7 +55,6 @@ export function pen(x: number, y: number, scale: number, eighths = 0) {
   const dy = (px: number, py: number) => (px * sin + py * cos) * scale
   const offset = (px: number, py: number) => pair(dx(px, py), dy(px, py))
   const move = (px: number, py: number) => `M${pair(x + dx(px, py), y + dy(px, py))}`
-  /** Draws connected lines by offsets. */
   const by = (...offsets: Point[]) => offsets.map(([px, py]) => `l${offset(px, py)}`).join('')
   /** Draws an elliptical arc to an offset. `angle`: rotation of the first radius in degrees. */
   const arc = (rx: number, ry: number, angle: number, sweep: 0 | 1, px: number, py: number) => {

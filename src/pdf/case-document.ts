@@ -57,7 +57,6 @@ function caseData(entry: CaseDocumentEntry, context: DocumentContext) {
   }
 }
 
-/** Returns pairs of label and fact, in the order of the page. */
 function factsOf(
   entry: CaseDocumentEntry,
   labels: DocumentContext['words']['casePage'],

@@ -1,4 +1,3 @@
-/** Template data that all documents share. */
 import { basename } from 'node:path'
 import type * as z from 'zod'
 import type { MotifFamily } from '../content-model/collections/choices'

@@ -1,4 +1,3 @@
-/** Typesets a PDF and pictures of its cover from a template and JSON. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { BodyNode } from '../content-model/read/body-tree'

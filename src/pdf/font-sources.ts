@@ -10,7 +10,6 @@ import { type FontPackage, fontFile, fontPackage } from '../theme/font-package'
 import { renamed } from '../theme/font-tables'
 import { type FontRole, fonts, printFonts } from '../theme/fonts'
 
-/** Weights in the templates. */
 const weights: Readonly<Record<FontRole, readonly number[]>> = {
   display: [300, 600],
   text: [400, 500, 600],

@@ -18,7 +18,6 @@ export interface PortfolioService extends Omit<Service, 'diagram'> {
   prices: readonly { title: string; length: string; price: string; bandFor: string }[]
 }
 
-/** Returns the portfolio document of a service. */
 export function portfolioDocument(
   service: PortfolioService,
   context: DocumentContext,

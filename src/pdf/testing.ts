@@ -131,7 +131,6 @@ export function folderPerTest(): { path: string } {
   return folder
 }
 
-/** Typesets a document and writes its PDF to a folder. */
 export async function makeDocument(folder: string, source: DocumentSource) {
   const { pdf, cover, ...facts } = await typesetDocument(source, root)
   const file = join(folder, `${randomUUID()}.pdf`)
@@ -139,7 +138,6 @@ export async function makeDocument(folder: string, source: DocumentSource) {
   return { ...facts, file, cover: Buffer.from(cover, 'base64'), downloadName: source.downloadName }
 }
 
-/** Creates the portfolio of the sample service with changed fields. */
 export function makeSample(folder: string, changes: Partial<PortfolioService> = {}) {
   return makeDocument(folder, portfolioDocument({ ...sampleService, ...changes }, sampleSite))
 }
@@ -159,7 +157,6 @@ interface ReadPdf {
   }[]
 }
 
-/** Returns the content and tags of a PDF. */
 export async function readPdf(file: string): Promise<ReadPdf & { text: string }> {
   const reader = join(__dirname, 'read-pdf.mjs')
   const { stdout } = await promisify(execFile)(process.execPath, [reader, file])

@@ -16,7 +16,6 @@ export interface DocumentText {
   kind: string
   /** Footer of every page. */
   notice: string
-  /** Facts below the title. */
   facts: readonly { label: string; value: string }[]
   body: readonly BodyNode[]
   /** Page that links to the document. */

@@ -1,4 +1,3 @@
-/** Chooses the fonts for a text. */
 import { drawnBy } from '../theme/font-tables'
 import { type FontRole, fontRoles } from '../theme/fonts'
 import { allSources, type FontSource } from './font-sources'

@@ -1,4 +1,3 @@
-/** Checks the contrast of colours that appear on each other. */
 import { type ColorName, colors, type Scheme, schemes } from './colors'
 
 /** A pair of colours and its minimum contrast (WCAG 2.2: 4.5 for text, 7 for long texts, 3 for edges). */

@@ -32,7 +32,6 @@ export interface FontFacts {
   fallbacks: { weights: string; cut: ArialCut; width: number }[]
 }
 
-/** Returns the width of a family relative to Arial, for example 1.053. */
 export function relativeWidth({ widthOf }: Measures, cut: ArialCut): number {
   const widths = arial[cut].split(' ').map(Number)
   let [own, local] = [0, 0]

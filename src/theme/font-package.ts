@@ -58,7 +58,6 @@ export function findFontPackage(root: string, name: string): FontPackage | { mes
   }
 }
 
-/** Returns the ranges (first, last) of a CSS `unicode-range`. */
 function codePoints(range: string): [number, number][] {
   return range.split(',').map((part) => {
     const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-')

@@ -1,6 +1,5 @@
 /** Reads and changes tables of OpenType fonts. */
 
-/** Tables of a font by tag. */
 type Tables = ReadonlyMap<string, Buffer>
 
 function tablesOf(font: Buffer): Tables {

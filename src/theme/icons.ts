@@ -12,7 +12,6 @@ interface IconForm {
   corner: number | null
 }
 
-/** PNG icons by file name. */
 const forms: Readonly<Record<string, IconForm>> = {
   'apple-touch-icon.png': { side: 180, share: 0.62, corner: 0 },
   'icon-192.png': { side: 192, share: 0.75, corner: 0.156 },

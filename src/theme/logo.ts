@@ -19,7 +19,6 @@ import {
 /** Path in the project folder. */
 export const logoFile = 'content/logo.svg'
 
-/** A valid logo. */
 export type Logo = Svg
 
 /** Characters of its markup, which is in the header and the footer of every page. */

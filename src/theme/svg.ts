@@ -39,7 +39,6 @@ export interface SvgDiagnostic {
   line: number
 }
 
-/** Shapes with their geometry attributes. */
 export const shapes: Readonly<Record<string, readonly string[]>> = {
   path: ['d'],
   circle: ['cx', 'cy', 'r'],
@@ -161,7 +160,6 @@ function readAttributes(
   return result
 }
 
-/** Light colours by CSS variable. */
 const variables: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(colors).map(([name, { light }]) => [
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
