@@ -1,23 +1,23 @@
 declare module '*.woff2' {
-  /** Address under which the file is served. */
+  /** URL of the file. */
   const address: string
   export default address
 }
 
 declare module '!!file-loader?*' {
-  /** Address under which the file is served. */
+  /** URL of the file. */
   const address: string
   export default address
 }
 
-// Written before the site is built; see src/generator/theme.
+// src/generator/theme generates these modules before the build.
 declare module '@theme/theme.json' {
-  const look: {
+  const theme: {
     logo: string
     motif: boolean
     families: import('./motif/families').GivenFamilies
   }
-  export default look
+  export default theme
 }
 
 declare module '@theme/fonts.json' {

@@ -1,6 +1,6 @@
 /**
- * Store for the inquiry that is being sent. Global instead of part of the form: changing pages does not cancel the inquiry
- * or allow sending it twice.
+ * Store for the inquiry that is being sent. Global, because changing pages must not cancel the inquiry or allow sending it
+ * twice.
  */
 import { useSyncExternalStore } from 'react'
 import { track } from '../analytics/track'

@@ -56,7 +56,7 @@ export function textIn(box: PlacedBox, text: Lines): PlacedText {
   return { ...text, x: box.x + box.width / 2, y, anchor: 'middle', tone: box.tone }
 }
 
-/** Places the start of a text. */
+/** Places a text that starts at a point. */
 export function textAt(x: number, y: number, text: Lines, tone: PlacedText['tone']): PlacedText {
   return { ...text, x, y, anchor: 'start', tone }
 }

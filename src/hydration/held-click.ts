@@ -66,7 +66,7 @@ function takeHeldControl(): HTMLElement | undefined {
   return control.isConnected ? control : document.querySelectorAll<HTMLElement>(scripted)[index]
 }
 
-/** Clicks the control without holding the click again. */
+/** Clicks the control, which then works as without script. */
 async function release(): Promise<void> {
   const control = takeHeldControl()
   if (!control || !(await canReachHost())) return

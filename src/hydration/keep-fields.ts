@@ -64,6 +64,6 @@ function restore(field: FormField, old: FormField, isFocused: boolean): void {
   const { selectionStart: start, selectionEnd } = old as HTMLInputElement
   if (isFocused && typeof start === 'number' && 'setSelectionRange' in field)
     field.setSelectionRange(start, selectionEnd)
-  // The contact draft is saved on input events.
+  // Make the contact form save its draft.
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

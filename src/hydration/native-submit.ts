@@ -14,7 +14,7 @@ export function identifyInquiries(): void {
     if (id.value === last.id && event.timeStamp - last.at < answerLimit) event.preventDefault()
     else last = { id: id.value, at: event.timeStamp }
   })
-  // Changed text makes a new inquiry.
+  // A changed inquiry gets a new id.
   addEventListener('input', (event) => {
     const id = idField(event)
     if (id) id.value = ''

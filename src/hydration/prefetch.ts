@@ -4,7 +4,7 @@
  * @param address address of a script or of a page's data
  */
 export default async function prefetch(address: string): Promise<void> {
-  // Gatsby fetches the data itself afterwards.
+  // Gatsby fetches page data itself.
   if (!address.endsWith('.js')) return
   // Ignore errors: the page that needs the script requests it again.
   await fetch(address, { priority: 'low' }).catch(() => undefined)

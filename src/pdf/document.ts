@@ -71,7 +71,7 @@ function printable(_name: string, value: unknown): unknown {
   return value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').replaceAll('\t', '  ')
 }
 
-/** Also joins lines. Keeps no-break spaces, which prevent line breaks in telephone numbers. */
+/** Like `printable`, but joins lines. Keeps no-break spaces, which prevent line breaks in telephone numbers. */
 export function onOneLine(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value

@@ -102,7 +102,7 @@ function cached(keyParts: unknown, make: () => Promise<Buffer[]>): Promise<Buffe
   return cuts
 }
 
-/** Creates a static font of a variable font, with the nearest available weight. */
+/** Creates a static font from a variable font, with the nearest available weight. */
 async function cutOf(
   file: string,
   ranges: Ranges,

@@ -57,7 +57,7 @@ interface Connection {
   label: PlacedText | undefined
 }
 
-/** Moves a label away from its line. Returns whether the label overlaps nothing else. */
+/** Moves a label away from its line. Returns false if the label overlaps something else. */
 function placeLabel(label: PlacedText, line: PlacedLine, sheet: Sheet): boolean {
   const area = areaOf(label)
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2]

@@ -7,7 +7,7 @@ import type { ParseError } from './parser'
 
 export type Kind = 'flowchart' | 'states' | 'sequence' | 'chart'
 
-/** A mistake. `fixed` is the corrected line, with which the site draws the diagram. */
+/** A mistake. The site draws the diagram if there is a corrected line, `fixed`. */
 export interface Explained extends DiagramProblem {
   fixed?: string
 }
