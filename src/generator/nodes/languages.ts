@@ -71,9 +71,11 @@ export function settingsIn({ shown, language }: LanguageNodes): Settings {
   return { ...settings, language: language.tag }
 }
 
-/** The card fields that the shell shows of each page, by GraphQL type. */
+/** The card fields that the shell shows of each page, by GraphQL type. The contact form shows whole fixed pages. */
 export const shellFields: ReadonlyMap<string, readonly string[]> = new Map(
-  rowsWithPages.map(([, { typeName, card }]) => [typeName, ['slug', 'path', 'listed', ...card]]),
+  rowsWithPages
+    .filter(([name]) => name !== 'pages')
+    .map(([, { typeName, card }]) => [typeName, ['slug', 'path', 'listed', ...card]]),
 )
 
 /**
