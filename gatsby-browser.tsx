@@ -14,7 +14,7 @@ export { wrapPageElement } from './src/layout/site'
 
 const styles = adoptStyles()
 
-/** Number of the hydration attempt that runs these scripts; each further attempt runs them again. */
+/** Number of this hydration attempt: every retry runs these scripts again. */
 const attempt = window.hydrationAttempt
 
 /** Global styles in development. Lazy, to keep them out of production scripts: built HTML has them. */
@@ -33,8 +33,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 )
 
 /**
- * Hydrates built pages in a transition, so that the browser can paint and handle input in between: by
- * default React hydrates the layout in one uninterrupted task.
+ * Hydrates built pages in a transition, which lets the browser paint and handle input in between. By default React
+ * hydrates the layout in one uninterrupted task.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'production'
@@ -53,25 +53,28 @@ function onRecoverableError(error: unknown): void {
   if (!isTranslated()) reportError(error)
 }
 
-/** Tells the boot script that the page is hydrated. */
+/** Notifies the boot script that the page is hydrated. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  // From here on Gatsby prefetches, so the speculation rules are no longer needed.
+  // Gatsby now prefetches, so the speculation rules are redundant.
   document.querySelector('script[type=speculationrules]')?.remove()
   keepToLatestNavigation()
   // After React's own work: a replayed click must be able to hydrate the boundary it is in.
   queueMicrotask(() => window.dispatchEvent(new Event('hydrated')))
 }
 
-/** Reports a navigation to analytics, and discards the contact draft on the thank-you page, where a form sent without script ends. */
+/**
+ * Reports navigations to analytics. On the thank-you page, discards the contact draft: without JavaScript, a sent
+ * form ends there.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation) dispatchEvent(new Event('routechange'))
-  // Imported lazily: other pages need this module only inside their form.
+  // Lazy, because other pages load this module only with their form.
   if (location.pathname.endsWith('/thank-you'))
     void import('./src/contact/draft').then(
       ({ forgetDraft }) => forgetDraft(),
       () => undefined,
     )
-  // Checked inline, so that the bundler drops this branch from production scripts.
+  // Inline condition: the bundler drops this branch from production scripts.
   if (process.env.NODE_ENV === 'development') {
     void import('./src/development/boot')
     void import('./src/development/preview-card').then(({ showPreviewCard }) =>
@@ -93,8 +96,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   rememberedScroll() === undefined
 
 /**
- * Blocks Gatsby's start when the build constants (a script of their own) are missing: Gatsby awaits the
- * returned promise. In development, shows writers the result of the content check.
+ * Blocks Gatsby's start if the script with the build constants failed to load: Gatsby awaits the returned promise. In
+ * development, shows writers the result of the content check.
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {

@@ -2,17 +2,17 @@ import type { GatsbyConfig } from 'gatsby'
 import { contentFolder } from './src/generator/nodes/staged-content'
 
 const config: GatsbyConfig = {
-  // Canonical addresses have no slash at the end; every supported host serves them so.
+  // Canonical URLs have no trailing slash. Every supported host serves them this way.
   trailingSlash: 'never',
   pathPrefix: process.env.PATH_PREFIX ?? '',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [
-    // Copies of the content files that have passed the check; see src/generator/nodes/staged-content.ts.
+    // Copies of the validated content files; see src/generator/nodes/staged-content.ts.
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder } },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
-    // The quality of a PNG decides how many colours its palette has: drawings need few.
+    // PNG quality sets the size of the palette: drawings need few colours.
     {
       resolve: 'gatsby-plugin-sharp',
       options: { defaults: { quality: 80, pngOptions: { quality: 30 } } },

@@ -5,9 +5,9 @@ import { previewDay } from './src/content-model/visibility/preview'
 import { configureBundles } from './src/generator/bundle/bundles'
 import { Development } from './src/generator/dev-server/development'
 import { removeUnused } from './src/generator/disk-cache'
-import { leaveOutDithering } from './src/generator/gatsby-patches/build/png-dither'
+import { disableDithering } from './src/generator/gatsby-patches/build/png-dither'
 import { quietOutput } from './src/generator/gatsby-patches/build/quiet-output'
-import { measureUpright } from './src/generator/gatsby-patches/build/upright-pictures'
+import { measureRotatedSize } from './src/generator/gatsby-patches/build/upright-pictures'
 import { blogArticlesType } from './src/generator/graphql/blog-articles'
 import { caseFilterType } from './src/generator/graphql/case-filters'
 import { countedFigureTypes } from './src/generator/graphql/counted-figures'
@@ -33,49 +33,46 @@ import { writePageFonts } from './src/generator/theme/page-fonts'
 import { iconsIn, writeTheme } from './src/generator/theme/theme-files'
 import { timed } from './src/generator/timed'
 
-// When this is loaded: plugins speak in onPreInit, and theirs is before ours.
+// Called on load, because the plugins' `onPreInit` runs before ours.
 quietOutput()
 
-/** What the steps of a run hand on beside Gatsby's state. */
+/** State that the steps of one run share. */
 interface Run {
   content: Content
-  /** Only while the development server runs. */
+  /** Set only in the development server. */
   development?: Development
 }
 let run: Run
 
-/** In each process: queries for pictures also run in workers. */
-export const onPluginInit: GatsbyNode['onPluginInit'] = () => measureUpright()
+/** Runs in every process, because workers also run image queries. */
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => measureRotatedSize()
 
-/** Check: all problems of all files at once, before anything is built. */
+/** Check: reports all problems of all files before the build starts. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
   run = { content: new Content(directory) }
   if (process.env.NODE_ENV === 'development') run.development = new Development()
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
   noteBegun(directory)
-  leaveOutDithering()
+  disableDithering()
 }
 
-/** Content: Gatsby reads what has passed the check; in development, again after every change. */
+/** Content: stages the validated files for Gatsby. In development, repeats this after every change. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { directory } = args.store.getState().program
   await timed(args.reporter, 'cut fonts', () => writePageFonts(directory))
   if (run.development) return run.development.watch(args, run.content)
   writeTheme(directory, iconsIn(run.content.checked().files))
-  await timed(args.reporter, 'accept content', () => run.content.accept())
+  await timed(args.reporter, 'stage content', () => run.content.stage())
 }
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
   hasEntry(node)
 
-/**
- * Nodes: the typed entry of each content file, as the child of its `Mdx` node. That, and its `File`, are made by
- * gatsby-plugin-mdx and gatsby-source-filesystem.
- */
+/** Nodes: creates the typed entry of each content file, as a child of the `Mdx` node from gatsby-plugin-mdx. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createEntry(args, run.content)
 
-/** Schema: GraphQL types from the collections. */
+/** Schema: defines GraphQL types from the collections. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   for (const add of [addReferences, addFileLists, addTrees, addDrawings]) add(args)
   args.actions.createTypes([
@@ -89,21 +86,21 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   ])
 }
 
-/** Resolvers: what pages ask for beside the fields of an entry. */
+/** Resolvers: adds derived query fields to the entries' own fields. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   for (const add of resolvers) add(args)
 }
 
-/** Pages: one for each entry that has an address, from the template of its collection. */
+/** Pages: creates a page per entry with a URL, from its collection's template. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await run.development?.beginPages(args)
   createEntryPages(args)
 }
 
-/** Pages of `src/pages`, which Gatsby creates itself: adds languages and the preview. */
+/** Adds languages and the preview to the pages that Gatsby creates from `src/pages`. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => completePage(args)
 
-/** Queries: the fragments of all collections, before those of pages are read. By then all pages exist. */
+/** Queries: writes the collections' fragments before Gatsby reads the pages' queries. By now all pages exist. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
   store,
   pathPrefix,
@@ -119,7 +116,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   removeUnused(args.store.getState().program.directory)
 }
 
-/** Static queries: their results in further languages, before pages are rendered with them. */
+/** Static queries: stores their translated results before pages are rendered. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   if (!process.env.GATSBY_FORM_ACCESS_KEY)
     args.reporter.warn(
@@ -128,17 +125,17 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   await writeShellData(args)
 }
 
-/** Styles: written into the scripts without the spaces and comments of their sources. */
+/** Styles: minifies the Emotion styles in the scripts. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) =>
   actions.setBabelPlugin({
     name: '@emotion/babel-plugin',
     options: { autoLabel: 'never', sourceMap: false },
   })
 
-/** Scripts: the same for the same commit, and made in little time. */
+/** Scripts: makes webpack's output reproducible and its build fast. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundles
 
-/** Outputs: what is made from the same nodes, beside the pages; then all is published. */
+/** Outputs: makes the files other than pages, then publishes everything. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const outputs = await timed(args.reporter, 'make outputs', () => makeOutputs(args))
   await timed(args.reporter, 'publish', () => publish(args, outputs))

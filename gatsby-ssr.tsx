@@ -54,7 +54,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   await previous
   releaseLock = release
   const cache = createCache({ key: styleKey, stylisPlugins })
-  // Collects styles for one element in the head instead of inlining them beside each element.
+  // Collect styles for one `<style>` in the head. By default Emotion inlines a `<style>` next to each element.
   cache.compat = true
   try {
     const element = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
@@ -68,7 +68,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   }
 }
 
-/** What React writes for a Suspense boundary that failed on the server and is left to the browser. */
+/** React's marker for a Suspense boundary that failed on the server and is left to the browser. */
 const failedBoundaryMark = '<!--$!-->'
 
 /**
@@ -85,8 +85,8 @@ async function renderError(element: ReactNode): Promise<Error> {
 }
 
 /**
- * Removes the style attributes of Gatsby's focus wrapper and announcer, which the site's CSP forbids;
- * global.ts has their styles. No other element has any.
+ * Removes the style attributes of Gatsby's focus wrapper and announcer, because the CSP forbids them. global.ts has
+ * these styles. No other element has a style attribute.
  */
 function withoutStyleAttributes(html: string): string {
   return html
@@ -94,9 +94,9 @@ function withoutStyleAttributes(html: string): string {
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1')
 }
 
-/** Returns one style element with the global styles and the page's styles; adopt-styles.ts reads it. */
+/** Returns a style element with the global styles and the page's styles; adopt-styles.ts reads it. */
 function styleElement({ inserted, registered, key }: EmotionCache): ReactNode {
-  // Scoped styles come last, so that they override global ones.
+  // Scoped styles come last to override the global styles.
   let [common, scoped] = ['', '']
   for (const [name, css] of Object.entries(inserted)) {
     if (typeof css !== 'string') continue
@@ -111,7 +111,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix('/favicon.svg')} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
-    // Must precede the framework's scripts, which open an event stream at once.
+    // Must precede Gatsby's scripts, which open an event stream immediately.
     process.env.NODE_ENV === 'development' && (
       <script key="shared-streams" src="/__shared-streams.js" />
     ),
@@ -125,9 +125,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 }
 
 /**
- * Head elements that delay the first paint, to prevent layout shifts. Browsers wait briefly for preloaded
- * fonts, and where `rel=expect` is supported, for the page's opening: its text, centred beside a picture,
- * would move as more of the page arrives.
+ * Head elements that delay the first paint, to prevent layout shifts. Browsers wait briefly for preloaded fonts.
+ * Where `rel=expect` is supported, they also wait for the opening section: its text is centred next to a picture and
+ * would move while the rest arrives.
  */
 const renderBlockingElements = [
   ...preloadedFonts.map((href) => (
@@ -137,8 +137,8 @@ const renderBlockingElements = [
 ]
 
 /**
- * Replaces the framework's scripts with the boot script, which loads them when the visitor shows intent.
- * Gatsby emits them as a slice after a script that names the page; both are recognised by their keys.
+ * Replaces Gatsby's scripts with the boot script, which loads them when the visitor shows intent. Gatsby emits them
+ * as a slice after a script with the page's path; both are recognised by their keys.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -159,7 +159,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ])
 }
 
-/** Whether a head element is unneeded: styles of `GatsbyImage` (unused, see `Picture`) or the generator. */
+/** Whether a head element is unused: the styles of `GatsbyImage` (see `Picture`) or the generator tag. */
 function isUnused(element: ReactNode): boolean {
   if (!isValidElement<{ name?: string }>(element)) return false
   return element.key?.startsWith('gatsby-image-style') || element.props.name === 'generator'

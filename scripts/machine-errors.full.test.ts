@@ -69,9 +69,7 @@ describe('a build', () => {
   whereMounts(title('that cannot write its output, because it is read-only'), () => {
     const readOnly = mounted('mount --bind dist dist; mount -o remount,bind,ro dist', build)
     expect(run(readOnly)).toEqual(
-      outcome(
-        'dist cannot be written: its file system is read-only. Build in a folder that can be written to.',
-      ),
+      outcome('dist cannot be written: its file system is read-only. Build in a writable folder.'),
     )
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last good site')
   })
@@ -83,7 +81,7 @@ describe('a build', () => {
     const nobody = isRoot ? ['setpriv', '--reuid=65534', '--clear-groups'] : []
     expect(run([...nobody, ...build])).toEqual(
       outcome(
-        'dist cannot be written: that is not allowed. Let the user who builds own it, or build elsewhere.',
+        'dist cannot be written: permission denied. Make the user who runs the build its owner, or build in another folder.',
       ),
     )
     spawnSync('chmod', ['0755', join(root, 'dist')])
@@ -107,8 +105,7 @@ try {
   const inPlace = mounted('mount --bind hosting hosting', [...node, 'swap.ts'])
   expect(run(inPlace)).toEqual({
     status: 1,
-    stderr:
-      'hosting cannot be replaced: something is mounted there. Mount the folder above it instead.\n',
+    stderr: 'hosting cannot be replaced: it is a mount point. Mount its parent folder instead.\n',
   })
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   expect(files.filter((name) => /^(dist|hosting)/.test(name)).sort()).toEqual([
@@ -136,7 +133,7 @@ find . -type f ! -name filler -printf '%P %s\\n' | sort; exit $status`
     const { status, stderr, stdout } = spawnSync(program, args, { cwd: root, encoding: 'utf8' })
     return { status, stderr, files: stdout.trim().split('\n') }
   }
-  const fullDisk = 'The disk is full. Make room, and run the command again.\n'
+  const fullDisk = 'The disk is full. Free some space and run the command again.\n'
   const good = ['dist/index.html 18', 'hosting/nginx-http.conf 11', 'package.json 2']
 
   whereMounts(title('fixing content leaves it as it was'), () => {

@@ -1,14 +1,16 @@
 declare module '*.woff2' {
+  /** URL of the file. */
   const address: string
   export default address
 }
 
 declare module '!!file-loader?*' {
+  /** URL of the file. */
   const address: string
   export default address
 }
 
-// src/generator/theme writes these before the build.
+// src/generator/theme generates these modules before the build.
 declare module '@theme/theme.json' {
   const theme: {
     logo: string

@@ -27,7 +27,7 @@ test('reports a collection without a template', () => {
   cpSync('src/templates', join(root, 'src/templates'), { recursive: true })
   rmSync(join(root, 'src/templates/solution.tsx'))
   expect(missingTemplates(root).map(formatDiagnostic)).toEqual([
-    'src/content-model/collections/registry.ts:1:1 · The pages of content/solutions are drawn by src/templates/solution.tsx, which is not there. Write it; until then they are left out.',
+    'src/content-model/collections/registry.ts:1:1 · The template src/templates/solution.tsx of content/solutions is missing. Write it; until then, the site has no pages for this folder.',
   ])
   rmSync(root, { recursive: true })
 })

@@ -1,24 +1,24 @@
 /**
- * Counts page views and a few events without cookies, storage or third-party scripts. It is part of the boot script, so
- * that it also counts visitors who never show intent.
+ * Counts page views and a few events without cookies, storage or third-party scripts. Part of the boot script, to count
+ * visitors who never interact with the page.
  */
 import { type AnalyticsSettings, hitRequest } from './requests'
 import { type AnalyticsEvent, track, trackedEvent } from './track'
 
 declare global {
   interface WindowEventMap {
-    /** After a navigation on the client. */
+    /** Dispatched after client-side navigation. */
     routechange: Event
     [trackedEvent]: CustomEvent<AnalyticsEvent>
   }
 }
 
 export interface AnalyticsOptions extends AnalyticsSettings {
-  /** The site’s own address. Copies of the site at other addresses, such as previews, send nothing. */
+  /** Origin of the public site. Other origins, such as previews, send nothing. */
   siteUrl: string
 }
 
-/** Starts counting, unless the visitor has objected or the page is not the public site. */
+/** Starts counting, unless the visitor objects or the page is not on the public site. */
 export function startAnalytics({ siteUrl, ...settings }: AnalyticsOptions): void {
   if (location.origin !== siteUrl || hasObjected() || navigator.webdriver) return
   let counted = ''
@@ -27,7 +27,7 @@ export function startAnalytics({ siteUrl, ...settings }: AnalyticsOptions): void
   const send = (event?: AnalyticsEvent) => {
     const hit = { title: document.title, url: publicAddress(), referrer }
     const { address, body } = hitRequest(settings, event ? { ...hit, event } : hit)
-    // Of no concern to the visitor: a blocked, slow or failing service changes nothing.
+    // Ignore errors: a blocked, slow or failing service must not affect the visitor.
     void fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(
       () => undefined,
     )
@@ -59,7 +59,7 @@ function hasObjected(): boolean {
   )
 }
 
-/** Returns the page’s address with campaign parameters only: other parameters may hold words that visitors typed. */
+/** Returns the address with campaign parameters only. Other parameters may contain text that a visitor typed. */
 function publicAddress(): string {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
     name.startsWith('utm_'),
@@ -69,7 +69,7 @@ function publicAddress(): string {
 }
 
 function noticeClick(event: MouseEvent): void {
-  // The site replays a click that came before hydration; the replay is not a click of the visitor.
+  // Ignore replayed clicks (hydration/held-click.ts), which would count twice.
   if (!event.isTrusted || !(event.target instanceof Element)) return
   const link = event.target.closest('a')
   if (link?.pathname.endsWith('.pdf')) track('PDF opened')

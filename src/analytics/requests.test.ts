@@ -9,12 +9,12 @@ const hit: Hit = {
   referrer: 'https://search.example/',
 }
 
-/** Sends hits to a loopback host, and returns the fields that it received. */
+/** Sends hits to a loopback host and returns the received fields. */
 async function received(service: 'plausible' | 'matomo', hits: readonly Hit[]) {
   const host = await startAnalyticsHost()
   try {
-    for (const one of hits) {
-      const { address, body } = hitRequest({ service, host: host.address, site: '7' }, one)
+    for (const hit of hits) {
+      const { address, body } = hitRequest({ service, host: host.address, site: '7' }, hit)
       expect((await fetch(address, { method: 'POST', body })).status).toBe(202)
     }
     return host.hits.map(({ fields }) => fields)

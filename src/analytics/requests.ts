@@ -9,7 +9,7 @@ export interface Hit {
   event?: string
   title: string
   url: string
-  /** The page before, on this site or another; empty if there is none. */
+  /** Previous page, on this or another site. May be empty. */
   referrer: string
 }
 
@@ -18,7 +18,6 @@ interface HitRequest {
   body: string | URLSearchParams
 }
 
-/** Returns the request that reports a hit to the company’s service. */
 export function hitRequest({ service, host, site }: AnalyticsSettings, hit: Hit): HitRequest {
   const { event, title, url, referrer } = hit
   if (service === 'plausible')
@@ -27,7 +26,7 @@ export function hitRequest({ service, host, site }: AnalyticsSettings, hit: Hit)
       address: `${host}/api/event`,
       body: JSON.stringify({ name: event ?? 'pageview', domain: site, url, referrer }),
     }
-  // https://developer.matomo.org/api-reference/tracking-api: without _id, Matomo sets and needs no cookie.
+  // https://developer.matomo.org/api-reference/tracking-api. Without _id, Matomo does not use cookies.
   return {
     address: `${host}/matomo.php`,
     body: new URLSearchParams({

@@ -1,14 +1,14 @@
-/** Events that the analytics service counts besides page views. None carries anything that a visitor types. */
+/** Events that the analytics service counts in addition to page views. They never contain text from visitors. */
 export type AnalyticsEvent =
   | 'Inquiry sent'
   | 'PDF opened'
   | 'Call to action clicked'
   | 'Search without results'
 
-/** Name of the DOM event by which the site’s parts report events to `analytics.ts`. */
+/** DOM event that reports an analytics event to `analytics.ts`. */
 export const trackedEvent = 'analytics'
 
-/** Reports an event. Without analytics, nothing listens. */
+/** Reports an event. Does nothing if analytics are off. */
 export function track(name: AnalyticsEvent): void {
   dispatchEvent(new CustomEvent<AnalyticsEvent>(trackedEvent, { detail: name }))
 }

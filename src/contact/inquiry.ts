@@ -1,4 +1,3 @@
-/** A contact inquiry: its fields, its subject line, and its text as an email. */
 import type { Singleton } from '../content-model/collections/query-results'
 import type { InterfaceWords } from '../site/interface-words'
 import { wellFormed } from '../site/well-formed'
@@ -6,17 +5,16 @@ import { wellFormed } from '../site/well-formed'
 export const fieldNames = ['name', 'email', 'company', 'budget', 'message'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** Values of the form by field; an empty field is the empty string. The budget is a key, the same in every language. */
+/** Form values by field. Empty fields are empty strings. The budget is a key that is the same in every language. */
 export type Inquiry = Record<FieldName, string>
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Returns the control of a field; null where the form has none of that name. */
 export function controlOf(form: HTMLFormElement, name: string): FormControl | null {
   return form.elements.namedItem(name) as FormControl | null
 }
 
-/** Reads the current values of the form. Its controls are uncontrolled, so typing needs no script. */
+/** Reads the current form values from the DOM. The inputs are uncontrolled, so typing works without script. */
 export function readInquiry(form: HTMLFormElement): Inquiry {
   return inquiryOf((field) => {
     const control = controlOf(form, field)
@@ -25,13 +23,12 @@ export function readInquiry(form: HTMLFormElement): Inquiry {
   })
 }
 
-/** Returns the inquiry of what a visitor typed into each field. */
 export function inquiryOf(typed: (field: FieldName) => string): Inquiry {
   const values = fieldNames.map((field) => [field, wellFormed(typed(field))])
   return Object.fromEntries(values)
 }
 
-/** Fills empty fields with the values of an inquiry. Returns whether one was filled. */
+/** Fills empty fields with the values of an inquiry. Returns whether any field was filled. */
 export function fillEmpty(form: HTMLFormElement, inquiry: Partial<Inquiry> = {}): boolean {
   const filled = fieldNames.filter((name) => {
     const control = controlOf(form, name)
@@ -49,14 +46,13 @@ export function isEmpty(inquiry: Inquiry): boolean {
   return fieldNames.every((name) => inquiry[name] === '')
 }
 
-export function areEqual(one: Inquiry, other: Inquiry): boolean {
-  return fieldNames.every((name) => one[name] === other[name])
+export function areEqual(a: Inquiry, b: Inquiry): boolean {
+  return fieldNames.every((name) => a[name] === b[name])
 }
 
 /**
- * Returns the subject line: the text from the settings, what the inquiry is about, and the language of the page where that
- * is not the original one, so that whoever answers knows in which to write.
- * @param about the service, and what was asked for; undefined for none
+ * Returns the subject line: the text from the settings, the topic and, on translated pages, the language for the reply.
+ * @param about service and requested offer, if any
  */
 export function subjectLine(
   subject: string,
@@ -67,15 +63,14 @@ export function subjectLine(
   return language ? `${line} (${language})` : line
 }
 
-/** A range of budgets of the settings. `sent` is its label in the first language of the site, which inquiries say. */
+/** A budget range of the settings. `sent` is the label for inquiries, in the main language of the site. */
 export type Budget = Singleton<'settings.yaml'>['budgets'][number] & { sent: string }
 
-/** Returns the budget with a key; undefined if none was chosen. */
 export function budgetOf(key: string, budgets: readonly Budget[]): Budget | undefined {
   return budgets.find(({ budget }) => budget === key)
 }
 
-/** Returns the inquiry as plain text under the labels of the form, for an email or to copy. */
+/** Returns the inquiry as plain text with the labels of the form, for an email or the clipboard. */
 export function inquiryText(
   inquiry: Inquiry,
   form: InterfaceWords['form'],
@@ -92,7 +87,7 @@ export function inquiryText(
   return [...lines, '', inquiry.message].join('\n').trim()
 }
 
-/** Returns a link that opens the visitor's email program with the inquiry filled in (RFC 6068). */
+/** Returns a mailto link with the inquiry (RFC 6068). */
 export function mailLink(address: string, subject: string, text = ''): string {
   const body = text ? `&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}` : ''
   return `mailto:${address}?subject=${encodeURIComponent(subject)}${body}`

@@ -1,4 +1,4 @@
-/** Returns the address pattern of the map's tiles. `GATSBY_MAP_TILES`, fixed when the site is built, overrides the settings. */
+/** Returns the URL pattern of the map tiles. `GATSBY_MAP_TILES` overrides the settings at build time. */
 export function tilesOf(settings: { tiles: string }): string {
   return process.env.GATSBY_MAP_TILES || settings.tiles
 }

@@ -1,6 +1,6 @@
 /**
- * Store for the inquiry that is being sent. Global rather than part of the form, so that a change of page
- * neither cancels it nor lets it be sent twice.
+ * Store for the inquiry that is being sent. Global, because changing pages must not cancel the inquiry or allow sending it
+ * twice.
  */
 import { useSyncExternalStore } from 'react'
 import { track } from '../analytics/track'
@@ -12,18 +12,18 @@ import { budgetOf, type Inquiry, inquiryText, mailLink } from './inquiry'
 import { inTime, NoAnswer, send } from './send'
 import type { FormSettings, FormWords } from './use-form-settings'
 
-/** `id` is that of the inquiry; `announced` says whether a toast has shown the failure. */
+/** `id`: id of the inquiry. `announced`: whether a toast has reported the failure. */
 export type Outbox =
   | { state: 'idle' | 'sending'; id: string }
   | { state: 'sent'; id: string; at: Date }
   | { state: 'failed'; id: string; announced: boolean }
 
 interface Submission {
-  /** The same however often the inquiry is sent. */
+  /** Stays the same for further attempts. */
   id: string
   inquiry: Inquiry
   subject: string
-  /** Whether the spam trap was ticked. */
+  /** Whether the spam trap is checked. */
   trapped: boolean
   settings: Pick<FormSettings['settings'], 'email' | 'replyPromise' | 'form' | 'budgets'>
   words: FormWords
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns the state of the outbox; the component re-renders whenever it changes. */
+/** Returns the state of the outbox and re-renders the component on changes. */
 export function useOutbox(): Outbox {
   return useSyncExternalStore(
     subscribe,
@@ -52,13 +52,13 @@ export function useOutbox(): Outbox {
   )
 }
 
-/** Records that an inquiry was sent, such as from another tab. A send in progress finds out by itself. */
+/** Records that another tab has sent an inquiry. Does nothing while this tab is sending. */
 export function noteSent(id: string, at: Date): void {
   if (outbox.state !== 'sending') setOutbox({ state: 'sent', id, at })
 }
 
-/** Sends an inquiry, unless one is being sent. A toast reports the outcome. */
-export async function ship(submission: Submission): Promise<void> {
+/** Sends an inquiry unless another is being sent. Reports the result with a toast. */
+export async function submitInquiry(submission: Submission): Promise<void> {
   if (outbox.state === 'sending') return
   const { id, inquiry, subject, trapped, settings } = submission
   setOutbox({ state: 'sending', id })
@@ -70,18 +70,18 @@ export async function ship(submission: Submission): Promise<void> {
       ...inquiry,
       budget: budgetOf(inquiry.budget, settings.budgets)?.sent ?? '',
       subject,
-      // The service rejects an inquiry with a ticked trap.
+      // The form service rejects inquiries with a checked trap.
       ...(trapped && { botcheck: true }),
       inquiry_id: id,
     })
     await inTime(answer)
-    arrive(submission)
+    succeed(submission)
   } catch (error) {
     // An answer after the timeout still counts.
-    if (error instanceof NoAnswer) answer?.then(() => arrive(submission)).catch(() => undefined)
+    if (error instanceof NoAnswer) answer?.then(() => succeed(submission)).catch(() => undefined)
     else {
-      // On unload, requests fail although the browser may still complete them, so the outcome is unknown.
-      // A page that unloads never gets past this timer, and does not record a failure.
+      // On unload, requests fail although the browser may complete them. Do not record a failure then: an unloading page
+      // does not get past this timer.
       await new Promise((resolve) => setTimeout(resolve))
       markUnanswered(id, false)
     }
@@ -89,7 +89,7 @@ export async function ship(submission: Submission): Promise<void> {
   }
 }
 
-function arrive({ id, settings, words: { toasts } }: Submission): void {
+function succeed({ id, settings, words: { toasts } }: Submission): void {
   markSent(id)
   const isThis = outbox.id === id
   if (isThis && outbox.state === 'sent') return
@@ -101,7 +101,6 @@ function arrive({ id, settings, words: { toasts } }: Submission): void {
 
 async function fail(submission: Submission, error: unknown): Promise<void> {
   const { id, inquiry, subject, settings, words } = submission
-  // An earlier attempt has been confirmed meanwhile.
   if (outbox.id === id && outbox.state === 'sent') return
   console.error('Failed to send message', error)
   const failed = { state: 'failed', id, announced: true } as const
@@ -112,6 +111,6 @@ async function fail(submission: Submission, error: unknown): Promise<void> {
   const text = fillWords(toasts.retry, { email: settings.email })
   const toast = { kind: 'failure', title: toasts.failed, text, actions: [email] } as const
   const shown = await notify(toast, toasts)
-  // The toast could not be loaded, perhaps for the same reason, so the form shows the failure.
+  // The toast failed to load, perhaps for the same reason. Show the failure in the form.
   if (!shown && outbox === failed) setOutbox({ ...failed, announced: false })
 }

@@ -1,18 +1,18 @@
-/** Sends an inquiry to the form service, and counts it as sent only if the service confirms it. */
+/** Sends inquiries to the form service. An inquiry counts as sent only if the service confirms it. */
 
-/** Time after which the visitor is told that no answer has come (milliseconds). */
+/** Time until a missing answer is reported (milliseconds). */
 const answerTimeout = 15_000
 
-/** Limit for `keepalive` (characters): browsers allow it up to 64 KB, at up to four bytes a character. */
+/** Limit for `keepalive` (characters). Browsers allow 64 KB, and a character may take four bytes. */
 const keepaliveLimit = 16_000
 
-/** Error when no answer has come in time; one may still come. */
+/** The service did not answer in time. It may still answer. */
 export class NoAnswer extends Error {}
 
 /**
- * Posts the inquiry as JSON; the request continues when the page is left.
- * @returns a promise that resolves once the service has confirmed it, however late
- * @throws when the service cannot be reached or does not confirm
+ * Posts the inquiry as JSON. The request continues when the visitor leaves the page.
+ * @returns a promise that resolves when the service confirms the inquiry
+ * @throws if the service cannot be reached or does not confirm
  */
 export async function send(endpoint: string, payload: object): Promise<void> {
   const body = JSON.stringify(payload)
@@ -22,23 +22,23 @@ export async function send(endpoint: string, payload: object): Promise<void> {
     body,
     keepalive: body.length < keepaliveLimit,
   })
-  // The properties of the form service's answer that are used (specification, section 7).
+  // The service confirms an inquiry with `success: true`. Otherwise `message` has the reason.
   const answer: { success?: unknown; message?: unknown } | null = await response
     .json()
     .catch(() => null)
   if (response.ok && answer?.success === true) return
   const reason = typeof answer?.message === 'string' && answer.message
   throw new Error(
-    reason || `The form service answered with status ${response.status} and no confirmation.`,
+    reason || `The form service did not confirm the inquiry (status ${response.status}).`,
   )
 }
 
-/** Waits for an answer up to a time limit, and throws NoAnswer when it has not come by then. */
+/** Waits for the answer. @throws NoAnswer after the time limit */
 export async function inTime(answer: Promise<void>): Promise<void> {
-  const words = `The form service has not answered in ${answerTimeout / 1000} seconds.`
+  const message = `The form service did not answer within ${answerTimeout / 1000} seconds.`
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer(words)), answerTimeout)
+    timer = setTimeout(() => reject(new NoAnswer(message)), answerTimeout)
   })
   await Promise.race([answer, end]).finally(() => clearTimeout(timer))
 }

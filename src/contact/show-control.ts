@@ -3,7 +3,7 @@ import type { FormControl } from './inquiry'
 /** Space between the header and a label below it (CSS pixels). */
 const gap = 8
 
-/** Focuses a control with its label in view. WebKit ignores `scroll-padding-top` when the focus moves. */
+/** Focuses a control and scrolls its label into view. WebKit ignores `scroll-padding-top` on focus. */
 export function showControl(control: FormControl): void {
   control.focus({ preventScroll: true })
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -1,12 +1,10 @@
-/** What the form keeps in the browser, for a day: longer than any session, but short enough for a shared computer. */
-
-/** Lifetime of what is stored (milliseconds). */
+/** Lifetime of stored values (milliseconds): longer than a session, but short enough for a shared computer. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** Texts that the browser does not store: they last while the tab is open. */
+/** Values that the browser cannot store, kept until the tab is closed. */
 const unstored = new Map<string, string>()
 
-/** Returns the value of a key with the time of its storing (milliseconds since the epoch); undefined after a day. */
+/** Returns a stored value and its time (`at`, milliseconds since the epoch); undefined after a day. */
 export function readStored<Value extends object>(
   key: string,
 ): (Value & { at: number }) | undefined {
@@ -16,32 +14,31 @@ export function readStored<Value extends object>(
     )
     if (Date.now() - value.at < lifetime) return value
   } catch {
-    // There is none, or no storage.
+    // The value is missing or damaged, or storage is unavailable.
   }
   removeStored(key)
   return undefined
 }
 
-/** Stores a value under a key, for all tabs where the browser lets it. */
+/** Stores a value for all tabs, or for this tab if browser storage is unavailable. */
 export function writeStored(key: string, value: object): void {
   const text = JSON.stringify({ ...value, at: Date.now() })
   try {
-    // Not removed before: other tabs would show an empty form for a moment.
+    // Do not remove the old value first: other tabs would briefly show an empty form.
     localStorage.setItem(key, text)
     unstored.delete(key)
   } catch {
-    // Storage is full or unavailable; what it may hold is older.
+    // Storage is full or unavailable. Remove the older value.
     removeStored(key)
     unstored.set(key, text)
   }
 }
 
-/** Removes a key. */
 export function removeStored(key: string): void {
   unstored.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
-    // Storage is unavailable, so it has nothing to remove.
+    // Storage is unavailable.
   }
 }

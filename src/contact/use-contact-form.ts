@@ -14,29 +14,27 @@ import {
   readInquiry,
   subjectLine,
 } from './inquiry'
-import { type Outbox, ship, useOutbox } from './outbox'
+import { type Outbox, submitInquiry, useOutbox } from './outbox'
 import { showControl } from './show-control'
 import { useDraft } from './use-draft'
 import { type FormSettings, useFormSettings } from './use-form-settings'
 import { type Corrections, correctionOf, correctionsOf } from './validation'
 
-/** Whether the form opens an email program: without a key nothing can be posted. */
+/** Whether the form opens an email program, because there is no access key. */
 export const byMail = accessKey === ''
 
-/** Returns the form's attributes for submission without script, to the form service or an email program. */
+/** Returns the form attributes for submission without script. */
 export function targetOf({ email, form }: FormSettings['settings'], subject: string) {
   return byMail
     ? { action: mailLink(email, subject), encType: 'text/plain' }
     : { action: endpointOf(form) }
 }
 
-/** What an inquiry may be about, by file name. */
 export interface Topic {
   slug: string
   title: string
 }
 
-/** Returns the services, industries and solutions. */
 function useTopics(): Topic[] {
   const { groups, industries, solutions } = useNavigation()
   const named = [...industries, ...solutions].map(({ slug, name }) => ({ slug, title: name }))
@@ -44,24 +42,23 @@ function useTopics(): Topic[] {
 }
 
 /**
- * Runs the contact form. Its controls are uncontrolled, so that nothing typed before hydration is lost.
- * @param search query of the address, which may name a service
- * @param offer what the visitor's last press asked for
- * @param further topics besides services, industries and solutions
+ * Runs the contact form. Its inputs are uncontrolled, which keeps text that was typed before hydration.
+ * @param search query of the address, for example `?service=erp-integration`
+ * @param offer offer that the visitor requested with the last clicked call to action
+ * @param further topics in addition to services, industries and solutions
  */
 export function useContactForm(search: string, offer?: string, further: readonly Topic[] = []) {
   const { settings, interfaceWords } = useFormSettings()
   const topics = [...useTopics(), ...further]
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const pressed = useRef(false)
+  const wasFocused = useRef(false)
   const outbox = useOutbox()
   const draft = useDraft(form, search, topics)
-  /** State of the outbox before its last change: neither `sending` nor `failed` if another tab sent the inquiry. */
+  /** Previous state of the outbox. If another tab sent the inquiry, it is neither `sending` nor `failed`. */
   const lastState = useRef(outbox.state)
   const [isSent, setSent] = useState(false)
   const [corrections, setCorrections] = useState<Corrections>({})
-  // The inquiry to offer as an email, once the visitor needs that.
   const [mailed, setMailed] = useState<Inquiry>()
 
   const service = topics.find(({ slug }) => slug === draft.service)
@@ -70,7 +67,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
   const byHand = (outbox.state === 'failed' || byMail) && mailed
 
   useEffect(() => {
-    // The browser still validates the fields, but the messages beside them are the form's own.
+    // The form shows its own messages instead of the browser's.
     if (form.current) form.current.noValidate = true
   }, [])
 
@@ -84,11 +81,11 @@ export function useContactForm(search: string, offer?: string, further: readonly
     }
     if (sending.state === 'failed' && form.current) setMailed(readInquiry(form.current))
     lastState.current = sending.state
-    draft.look()
-    // Returns the focus to the button, which lost it while disabled.
-    if (sending.state !== 'sending' && pressed.current) {
+    draft.refresh()
+    // Restore the focus of the button, which lost it while disabled.
+    if (sending.state !== 'sending' && wasFocused.current) {
       if (document.activeElement === document.body) button.current?.focus()
-      pressed.current = false
+      wasFocused.current = false
     }
   })
   useEffect(() => follow(outbox), [outbox])
@@ -108,7 +105,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const found = correctionsOf(event.currentTarget, interfaceWords.form)
-    // Renders the messages before the focus moves, so that screen readers announce them.
+    // Render the messages before moving the focus, to let screen readers announce them.
     flushSync(() => setCorrections(found))
     const first = fieldNames.find((name) => found[name])
     const wrong = first && controlOf(event.currentTarget, first)
@@ -124,10 +121,11 @@ export function useContactForm(search: string, offer?: string, further: readonly
       location.href = mailLink(settings.email, subject, text)
       return
     }
-    pressed.current = document.activeElement === button.current
+    wasFocused.current = document.activeElement === button.current
     const trap = controlOf(event.currentTarget, 'botcheck')
     const trapped = trap instanceof HTMLInputElement && trap.checked
-    void ship({ id: draft.id.current, inquiry, subject, trapped, settings, words: interfaceWords })
+    const submission = { inquiry, subject, trapped, settings, words: interfaceWords }
+    void submitInquiry({ id: draft.id.current, ...submission })
   }
 
   function writeAnother(): void {
@@ -138,7 +136,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
   return {
     form,
     button,
-    /** Whether the inquiry in the form was sent, and nothing replaced it. */
+    /** Whether the inquiry was sent and the visitor has not started another. */
     isSent,
     writeAnother,
     settings,

@@ -4,10 +4,10 @@ import { fillEmpty, readInquiry } from './inquiry'
 import { noteSent } from './outbox'
 
 /**
- * Stores the values of a form until they are sent, and restores them into empty fields only: anything
- * typed before hydration is newer than the draft.
+ * Stores the values of a form until they are sent. Restores them only to empty fields, because text typed before hydration
+ * is newer than the draft.
  * @param search query of the address, such as `?service=erp-integration`
- * @param services the services that exist
+ * @param services existing topics
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -17,13 +17,12 @@ export function useDraft(
   const [service, setService] = useState<string>()
   const [restored, setRestored] = useState(false)
   const [unanswered, setUnanswered] = useState(false)
-  /** Id of the inquiry in the form; empty without one. */
   const id = useRef('')
   const existing = (slug: string | null | undefined) =>
-    services.find((one) => one.slug === slug)?.slug
+    services.find((service) => service.slug === slug)?.slug
   const requested = existing(new URLSearchParams(search).get('service'))
 
-  function look(): void {
+  function refresh(): void {
     const draft = recallDraft()
     setUnanswered(draft?.id === id.current && draft.unanswered)
   }
@@ -31,7 +30,7 @@ export function useDraft(
   function keep(about: string | undefined): void {
     if (!form.current) return
     id.current = keepDraft(readInquiry(form.current), about)
-    look()
+    refresh()
   }
 
   function clear(): void {
@@ -39,7 +38,7 @@ export function useDraft(
     id.current = ''
     form.current?.reset()
     setRestored(false)
-    look()
+    refresh()
   }
 
   function removeService(): void {
@@ -54,7 +53,7 @@ export function useDraft(
     setService(about)
     const filled = fillEmpty(form.current, draft?.inquiry)
     setRestored((before) => before || filled)
-    // There may also be words that were typed before hydration or restored by the browser.
+    // The form may also have text that was typed before hydration or restored by the browser.
     keep(about)
   })
 
@@ -64,7 +63,7 @@ export function useDraft(
   })
 
   const keepOnLeave = useEffectEvent(() => {
-    // Another tab may have sent another inquiry meanwhile, and so deleted the draft that was in place of this one.
+    // Another tab may have replaced this draft, sent its own inquiry and deleted the draft.
     if (!recallDraft() && !sentAt(id.current)) keep(service)
   })
 
@@ -79,20 +78,18 @@ export function useDraft(
   }, [])
 
   return {
-    /** Id of the inquiry in the form, from which it is told apart from others. */
+    /** Ref to the id of the inquiry in the form. Empty if the form is empty. */
     id,
-    /** File name of the service that the inquiry is about; always undefined in the first render. */
+    /** Slug of the inquiry's service. Undefined in the first render. */
     service,
-    /** Whether the draft of an earlier visit was put into the form. */
     restored,
-    /** Whether the inquiry was sent without an answer, and so may have arrived. */
+    /** Whether the inquiry was sent without an answer. It may have arrived. */
     unanswered,
-    /** Updates `unanswered`. To be called when an attempt to send has ended. */
-    look,
+    /** Updates `unanswered`. Call it when an attempt to send has ended. */
+    refresh,
     removeService,
-    /** Stores the form's current values. To be called whenever the visitor changes something. */
+    /** Stores the current form values. Call it on every change. */
     keep: () => keep(service),
-    /** Empties the form and deletes the draft. */
     clear,
   }
 }

@@ -3,7 +3,6 @@ import type { Card, Entry, Singleton } from '../content-model/collections/query-
 import type { InterfaceWords } from '../site/interface-words'
 import type { Budget } from './inquiry'
 
-/** Words of the form, of what helps when it fails, and of its notices. */
 export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts'>
 
 export interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title' | 'price'> {
@@ -16,11 +15,10 @@ export interface FormSettings {
     budgets: Budget[]
   }
   thankYou: Entry<'pages'>
-  /** Offerings, of which those with a price explain the budget’s ranges. */
+  /** Offerings with a price explain the budget ranges. */
   offerings: { nodes: PricedOffering[] }
 }
 
-/** Returns the settings and words of the contact form. */
 export function useFormSettings(): FormSettings {
   return useStaticQuery<FormSettings>(graphql`
     query ContactForm {

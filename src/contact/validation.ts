@@ -1,4 +1,4 @@
-/** Validation of the contact form: the browser's own validation, with the site's messages. */
+/** Validates the contact form with the browser's rules and the site's messages. */
 import type { InterfaceWords } from '../site/interface-words'
 import { controlOf, type FieldName, type FormControl, fieldNames } from './inquiry'
 
@@ -6,7 +6,6 @@ export type Corrections = Partial<Record<FieldName, string>>
 
 type Words = InterfaceWords['form']
 
-/** Returns the message for a control, or undefined if it is valid. */
 export function correctionOf(control: FormControl, words: Words): string | undefined {
   if (control.checkValidity()) return undefined
   const { validity, name } = control
@@ -21,7 +20,7 @@ export function correctionOf(control: FormControl, words: Words): string | undef
   return control.validationMessage
 }
 
-/** Validates all fields of a form. A required field with only spaces counts as empty. */
+/** Validates all fields of a form. A required field with only spaces is empty. */
 export function correctionsOf(form: HTMLFormElement, words: Words): Corrections {
   const corrections: Corrections = {}
   for (const name of fieldNames) {
@@ -35,8 +34,8 @@ export function correctionsOf(form: HTMLFormElement, words: Words): Corrections 
 }
 
 /**
- * Whether an email address is valid but for letters outside ASCII before the @, which mail systems accept (RFC 6531) and
- * browsers do not. The browser checks the rest.
+ * Whether an email address is valid except for non-ASCII letters before the @. Mail systems accept these (RFC 6531), but
+ * browsers do not.
  */
 function isInternational(address: string): boolean {
   const ascii = document.createElement('input')

@@ -1,11 +1,10 @@
-/** Lays charts out in rows: a name, and below it a bar or a point for each value, from left to right. */
+/** Lays out charts in rows. Each row has a name and, below it, a bar or a point for each value. */
 import type { Chart, Tone } from './diagram'
 import { emptySheet, type Point, type Sheet, textAt } from './sheet'
 import { sizes } from './sizes'
 import { breakWords, type Measure } from './text'
 
 const barHeight = 16
-/** Colours of the series, in their order. */
 const toneOf = (place: number): Tone => (['ours', 'back', 'point'] as const)[place % 3] ?? 'ours'
 
 export function layOutChart(
@@ -16,8 +15,7 @@ export function layOutChart(
 ): Sheet {
   const number = new Intl.NumberFormat(language)
   const sheet = emptySheet(width)
-  const values = series.flatMap((one) => one.values)
-  const most = Math.max(...values, Number.MIN_VALUE)
+  const maximum = Math.max(...series.flatMap(({ values }) => values), Number.MIN_VALUE)
   const wordsOf = (name: string, value: number) =>
     [number.format(value), name].filter(Boolean).join(' · ')
   const widest = Math.max(
@@ -25,8 +23,7 @@ export function layOutChart(
       values.map((value) => measure(wordsOf(name, value), 'node')),
     ),
   )
-  // Long names of series are broken into lines, and leave half of the width for the bars.
-  const room = width - 16 - Math.min(widest, width / 2)
+  const barWidth = width - 16 - Math.min(widest, width / 2)
   let y = 1
   const heading = [title, axis].filter(Boolean).join(' · ')
   if (heading) {
@@ -42,7 +39,7 @@ export function layOutChart(
     for (const [place, { kind, name, values }] of series.entries()) {
       const value = values[index] ?? 0
       const tone = toneOf(place)
-      const length = Math.max(1, (value / most) * room)
+      const length = Math.max(1, (value / maximum) * barWidth)
       const middle = y + barHeight / 2
       if (kind === 'bar')
         sheet.boxes.push({ x: 1, y, width: length, height: barHeight, shape: 'bar', tone })

@@ -1,13 +1,13 @@
-/** Says in words what a diagram shows, and what its translations share with it. */
+/** Describes diagrams in words, and compares translated diagrams with their originals. */
 import { type Diagram, type Flow, type Sequence, signs } from './diagram'
-import { acceptedDiagram, readDiagram } from './read'
+import { readDiagram, validDiagram } from './read'
 
 /**
- * Returns what a diagram says, a line for each arrow, message or row.
- * @param language of its numbers, as a BCP 47 tag
+ * Describes a diagram, with a line for each arrow, message or row.
+ * @param language BCP 47 tag for number formats
  */
 export function describeDiagram(source: string, language: string): string[] {
-  const diagram = acceptedDiagram(source)
+  const diagram = validDiagram(source)
   const lines = linesOf(diagram, language)
   return diagram.title && diagram.kind !== 'chart' ? [diagram.title, ...lines] : lines
 }
@@ -39,17 +39,17 @@ function linesOf(diagram: Diagram, language: string): string[] {
 
 function flowLines({ nodes, edges, groups }: Flow): string[] {
   const wordsOf = (id: string) => [...nodes, ...groups].find((part) => part.id === id)?.words
-  // Choices and forks of states have no words: their arrows begin at the states before them.
-  const sourcesOf = (id: string, met: readonly string[] = []): string[] => {
+  // Choices and forks have no words. Name the states before them as the source of their arrows.
+  const sourcesOf = (id: string, visited: readonly string[] = []): string[] => {
     const words = wordsOf(id)
-    const sources = edges.filter(({ to, from }) => to === id && !met.includes(from))
-    return words ? [words] : sources.flatMap(({ from }) => sourcesOf(from, [...met, id]))
+    const sources = edges.filter(({ to, from }) => to === id && !visited.includes(from))
+    return words ? [words] : sources.flatMap(({ from }) => sourcesOf(from, [...visited, id]))
   }
   const arrows = edges.map(({ from, to, words, tips }) =>
     withWords([sourcesOf(from).join(' · '), wordsOf(to)].filter(Boolean).join(signs[tips]), words),
   )
-  const met = new Set(edges.flatMap(({ from, to }) => [from, to]))
-  const alone = nodes.filter(({ id }) => !met.has(id)).map(({ words }) => words)
+  const connected = new Set(edges.flatMap(({ from, to }) => [from, to]))
+  const alone = nodes.filter(({ id }) => !connected.has(id)).map(({ words }) => words)
   const frames = groups.map(({ id, words, nodes }) => {
     const inner = groups.filter(({ parent }) => parent === id).map(({ words }) => words)
     return withNote(words, [...nodes.map(wordsOf), ...inner].filter(Boolean).join(' · '))
@@ -57,9 +57,9 @@ function flowLines({ nodes, edges, groups }: Flow): string[] {
   return [...frames, ...arrows, ...alone].filter(Boolean)
 }
 
-/** Returns a line for each step; before its words are the conditions of the frames around it. */
+/** Returns a line for each step, prefixed with the conditions of its frames. */
 function sequenceLines({ participants, groups, steps, frames }: Sequence): string[] {
-  const wordsOf = (id: string) => participants.find((one) => one.id === id)?.words ?? id
+  const wordsOf = (id: string) => participants.find((person) => person.id === id)?.words ?? id
   const written = steps.map(({ between, kind, tips, words }) =>
     kind === 'note'
       ? words
@@ -80,14 +80,14 @@ function sequenceLines({ participants, groups, steps, frames }: Sequence): strin
   return [...boxes, ...described]
 }
 
-// Names of nodes have colons of their own.
+// Brackets, because names of nodes may contain colons.
 const withWords = (ends: string, words: string) => (words ? `${ends} (${words})` : ends)
 const withNote = (words: string, note: string) => (note ? `${words}: ${note}` : words)
 
-/** Returns the parts of a flow; groups are named after their nodes, because a group without an id is known by its words. */
+/** Names groups by their nodes, because the id of a group may be its translated name. */
 function flowParts({ direction, nodes, edges, groups }: Flow): string[] {
   const nameOf = (id: string) => {
-    const group = groups.find((one) => one.id === id)
+    const group = groups.find((candidate) => candidate.id === id)
     return group ? `[${group.nodes.toSorted().join(', ')}]` : id
   }
   return [
@@ -103,7 +103,7 @@ function flowParts({ direction, nodes, edges, groups }: Flow): string[] {
   ]
 }
 
-/** Returns the parts that are the same in every language, as messages name them. */
+/** Returns the parts that every translation must have, as named in messages. */
 function partsOf(diagram: Diagram): string[] {
   switch (diagram.kind) {
     case 'flow':
@@ -127,7 +127,7 @@ function partsOf(diagram: Diagram): string[] {
   }
 }
 
-/** Returns the first part that a translation lacks or has beside those of its original; undefined when they match. */
+/** Returns the first missing or additional part of a translation; undefined if it matches the original. */
 export function differenceOf(
   translation: string,
   original: string,

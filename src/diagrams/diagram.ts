@@ -1,6 +1,6 @@
-/** What a diagram says, whatever it looks like: read from Mermaid, drawn as SVG, described in words. */
+/** The content of diagrams, without layout. Read from Mermaid, drawn as SVG and described in words. */
 
-/** What a part stands for: `ours` is what we build, `back` what goes wrong or back, `point` the one that matters. */
+/** Role of a part: `ours` is our work, `back` an error or a return, `point` the most important part. */
 export type Tone = 'plain' | 'ours' | 'back' | 'point'
 
 export type Shape =
@@ -30,16 +30,16 @@ export interface FlowEdge {
   to: string
   words: string
   tone: Tone
-  /** Where it has arrowheads; `lost` ends in a cross. */
+  /** Position of the arrowheads. `lost` ends in a cross. */
   tips: 'none' | 'end' | 'both' | 'lost'
 }
 
 export interface FlowGroup {
   id: string
   words: string
-  /** Ids of the nodes in it that are not in one of its groups. */
+  /** Ids of its direct nodes, without the nodes of nested groups. */
   nodes: string[]
-  /** Id of the group around it. */
+  /** Id of the enclosing group. */
   parent?: string | undefined
 }
 
@@ -54,21 +54,20 @@ export interface Flow {
 }
 
 export interface SequenceStep {
-  /** A message has two, which may be the same; a note the participants that it is about. */
+  /** Sender and receiver of a message, which may be equal, or the participants of a note. */
   between: string[]
   kind: 'message' | 'reply' | 'lost' | 'note'
-  /** Where a message has arrowheads. */
   tips: 'none' | 'end' | 'both'
   words: string
 }
 
-/** Steps that are repeated, optional, alternatives of each other or parallel. */
+/** Repeated, optional, alternative or parallel steps. */
 export interface SequenceFrame {
   /** Mermaid’s keyword: loop, alt, opt, par, critical or break. */
   keyword: string
-  /** The condition of each part, and the index of the step with which it begins. */
+  /** Condition and index of the first step of each part. */
   parts: { words: string; start: number }[]
-  /** Index of the step after its last one. */
+  /** Index after the last step. */
   end: number
 }
 
@@ -76,14 +75,14 @@ export interface Sequence {
   kind: 'sequence'
   title: string
   participants: { id: string; words: string }[]
-  /** Boxes around participants that are next to each other. */
+  /** Boxes around adjacent participants. */
   groups: { words: string; participants: string[] }[]
   steps: SequenceStep[]
-  /** Outer frames come before those in them. */
+  /** Outer frames before inner frames. */
   frames: SequenceFrame[]
 }
 
-/** A chart: a value for each row in each series. */
+/** A chart with a value for each row and series. */
 export interface Chart {
   kind: 'chart'
   title: string
@@ -95,19 +94,18 @@ export interface Chart {
 
 export type Diagram = Flow | Sequence | Chart
 
-/** A mistake in the source, or a part that is not drawn: its line, counted from 0, and what to write. */
+/** A mistake or an unsupported part. `line` counts from 0; `message` includes the correction. */
 export interface DiagramProblem {
   line: number
   message: string
 }
 
-/** What was read of a diagram. Where there are problems, it is not whole. */
+/** A diagram, which is incomplete if there are problems. */
 export interface Read<D extends Diagram> {
   diagram: D
   problems: DiagramProblem[]
-  /** Parts that are left out, although the diagram is drawn. */
+  /** Notes about ignored parts of a diagram that is drawn. */
   advice: DiagramProblem[]
 }
 
-/** Signs between the names of what an arrow joins, by its arrowheads. */
 export const signs = { none: ' – ', end: ' → ', both: ' ↔ ', lost: ' ↛ ' } as const

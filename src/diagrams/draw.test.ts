@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { runs } from '../../tests/levels'
 import { layOut } from './draw'
-import { acceptedDiagram } from './read'
-import { areaOf, isInside, isSound } from './sheet'
+import { validDiagram } from './read'
+import { areaOf, isInside, isValidLayout } from './sheet'
 import { type Measure, measureOf } from './text'
 
 let measure: Measure
@@ -10,7 +10,7 @@ beforeAll(async () => {
   measure = await measureOf(process.cwd())
 })
 
-/** Words of any script and length, without the signs that end a label. */
+/** Words of any script and length, without characters that end a label. */
 const words = fc
   .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }), {
     minLength: 1,
@@ -69,14 +69,14 @@ const flow = fc
 
 const flowCount = runs('flows')
 
-test(`in ${flowCount} flows of any words, no text leaves its box, nothing covers anything, and all fits the column`, async () => {
+test(`draws ${flowCount} random flows within the column, with every text inside its box and without overlaps`, async () => {
   await fc.assert(
     fc.asyncProperty(flow, fc.integer({ min: 320, max: 1440 }), async (source, screen) => {
-      const diagram = acceptedDiagram(source)
-      // The padding of a page on a phone.
+      const diagram = validDiagram(source)
+      // Minus the padding of a page on a phone.
       const sheet = await layOut(diagram, screen - 34, measure, 'en')
       expect(sheet.width).toBeLessThanOrEqual(screen - 34)
-      expect(isSound(sheet)).toBe(true)
+      expect(isValidLayout(sheet)).toBe(true)
       if (diagram.kind !== 'flow') throw new Error('It is a flow.')
       const boxes = sheet.boxes.filter(({ shape }) => shape !== 'group')
       expect(boxes).toHaveLength(diagram.nodes.length)
@@ -88,7 +88,7 @@ test(`in ${flowCount} flows of any words, no text leaves its box, nothing covers
         .replaceAll(' ', '')
       for (const { words } of [...diagram.nodes, ...diagram.edges])
         expect(drawn).toContain(words.replaceAll(' ', ''))
-      // An arrow that has no room is in words.
+      // Arrows without enough space are written as text.
       const written = diagram.edges.length - sheet.lines.length
       expect(
         sheet.texts

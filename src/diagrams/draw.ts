@@ -1,30 +1,29 @@
-/** Draws diagrams. All that knows how they are laid out is in this folder. */
 import { layOutChart } from './chart-layout'
 import { describeDiagram } from './describe'
 import type { Diagram, Flow } from './diagram'
 import { layOutColumn } from './flow/column-layout'
 import { layOutFlow } from './flow/layout'
-import { acceptedDiagram } from './read'
+import { validDiagram } from './read'
 import { layOutSequence } from './sequence/layout'
 import { layOutSteps } from './sequence/steps-layout'
-import { isSound, type Sheet, shift, textAt } from './sheet'
+import { isValidLayout, type Sheet, shift, textAt } from './sheet'
 import { svgOf } from './svg'
 import { breakWords, type Measure, measureOf } from './text'
 import { type DrawingName, drawings } from './widths'
 
-/** A diagram as pages and PDFs show it: the markup of its drawings, the narrowest for phones. */
+/** SVG markup of a diagram for pages and PDFs, by drawing width. */
 export interface Drawing extends Record<DrawingName, string> {
-  /** What it says, a line for each arrow. */
+  /** Text description, a line for each arrow. */
   lines: string[]
 }
 
-/** Draws a diagram that the check has accepted. @param language of its numbers, as a BCP 47 tag */
+/** Draws a validated diagram. @param language BCP 47 tag for number formats */
 export async function drawDiagram(
   source: string,
   { root, language }: { root: string; language: string },
 ): Promise<Drawing> {
   const measure = await measureOf(root)
-  const diagram = acceptedDiagram(source)
+  const diagram = validDiagram(source)
   const drawn = await Promise.all(
     drawings.map(async ({ name, units }) => {
       const sheet = await layOut(diagram, units, measure, language)
@@ -35,7 +34,7 @@ export async function drawDiagram(
   return { narrow, middle, wide, lines: describeDiagram(source, language) }
 }
 
-/** Lays a diagram out so that it is at most `width` wide, with its title at the top. */
+/** Lays out a diagram and its title within `width` (pixels). */
 export async function layOut(
   diagram: Diagram,
   width: number,
@@ -43,7 +42,7 @@ export async function layOut(
   language: string,
 ): Promise<Sheet> {
   const sheet = await layOutParts(diagram, width, measure, language)
-  // The heading of a chart has its title.
+  // The heading of a chart already includes the title.
   if (!diagram.title || diagram.kind === 'chart') return sheet
   const text = breakWords(diagram.title, width - 2, 'node', measure)
   const shifted = shift(sheet, text.height + 12)
@@ -67,19 +66,19 @@ async function layOutParts(
   }
 }
 
-/** Tries what looks best first: as it is written, then downwards with shorter lines; a column always fits. */
+/** Tries the written direction first, then downwards with shorter lines, then a column, which always fits. */
 async function layOutFlowIn(flow: Flow, width: number, measure: Measure): Promise<Sheet> {
-  const tries: [Flow['direction'], textWidths: number[]][] =
+  const attempts: [Flow['direction'], textWidths: number[]][] =
     width < 400
       ? [['down', [150, 104, 88]]]
       : [
           [flow.direction, [168, 120, 96, 84]],
           ['down', [240, 168, 120, 104, 88]],
         ]
-  for (const [direction, textWidths] of tries)
+  for (const [direction, textWidths] of attempts)
     for (const textWidth of textWidths) {
       const sheet = await layOutFlow(flow, { direction, textWidth, width }, measure)
-      if (sheet.width <= width && isSound(sheet)) return sheet
+      if (sheet.width <= width && isValidLayout(sheet)) return sheet
     }
   return layOutColumn(flow, Math.min(width, 440), measure)
 }

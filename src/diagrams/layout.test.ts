@@ -1,13 +1,13 @@
 import { layOut } from './draw'
 import { layOutColumn } from './flow/column-layout'
-import { acceptedDiagram } from './read'
+import { validDiagram } from './read'
 import { areaOf, crosses, isInside, overlap, type PlacedBox, type Point, type Sheet } from './sheet'
 import { balanceWords } from './text'
 
 const measure = (text: string) => text.length * 8
 
 const sheetOf = (lines: string[], width = 624) =>
-  layOut(acceptedDiagram(lines.join('\n')), width, measure, 'en')
+  layOut(validDiagram(lines.join('\n')), width, measure, 'en')
 
 const textOf = ({ texts }: Sheet, words: string) => {
   const text = texts.find(({ lines }) => lines.join(' ') === words)
@@ -15,7 +15,7 @@ const textOf = ({ texts }: Sheet, words: string) => {
   return text
 }
 
-test('arrows lead on into a group, wherever its nodes are named first', async () => {
+test('arrows into a group point forward, even if its nodes are named earlier', async () => {
   const group = ['subgraph Apart', 'one', 'two', 'end']
   const sheet = await sheetOf(['flowchart TD', 'freeze --> one & two --> notes', ...group])
   const places = ['freeze', 'Apart', 'one', 'notes'].map((words) => textOf(sheet, words).y)
@@ -26,7 +26,7 @@ test('arrows lead on into a group, wherever its nodes are named first', async ()
   expect(textOf(across, 'two').x).toBeLessThan(textOf(across, 'core').x)
 })
 
-test('the name of a group is in its frame, and no arrow crosses it', async () => {
+test('places the name of a group inside its frame, away from arrows', async () => {
   const days = [
     'subgraph Days of reading',
     'one[The first of the readers]',
@@ -47,7 +47,7 @@ test('the name of a group is in its frame, and no arrow crosses it', async () =>
   expect(frame && isInside(areaOf(textOf(narrow, 'A name wider than b')), frame)).toBe(true)
 })
 
-test('in a column the arrow leads past the name of a group', async () => {
+test('an arrow in a column avoids the name of a group', async () => {
   const nodes = ['one', 'two', 'three'].map((id) => `a --> ${id}[${'Word '.repeat(8)}${id}]`)
   const sheet = await sheetOf(
     ['flowchart TD', ...nodes, 'subgraph Below', 'b', 'end', 'three --> b'],
@@ -57,7 +57,7 @@ test('in a column the arrow leads past the name of a group', async () => {
   expect(sheet.lines.some((line) => crosses(line, area))).toBe(false)
 })
 
-test('the lines of participants do not run through notes', async () => {
+test('the lifelines of participants do not cross notes', async () => {
   const sheet = await sheetOf([
     'sequenceDiagram',
     'a->>b: one',
@@ -69,7 +69,7 @@ test('the lines of participants do not run through notes', async () => {
   expect(sheet.lines.some((line) => crosses(line, area))).toBe(false)
 })
 
-test('a sequence too wide for its words is drawn step by step, with arrows between the lines of participants', async () => {
+test('draws a narrow sequence step by step, with arrows between the lifelines', async () => {
   const sheet = await sheetOf(
     [
       'sequenceDiagram',
@@ -93,24 +93,23 @@ test('a sequence too wide for its words is drawn step by step, with arrows betwe
   ).toBe(true)
 })
 
-test('no word is cut where lines are balanced', () => {
+test('balanced lines keep words whole', () => {
   expect(balanceWords('saat dimutakhirkannya', 96, 'node', measure).lines).toEqual([
     'saat',
     'dimutakhirkannya',
   ])
 })
 
-/** Returns the box around a text. */
 function boxOf(sheet: Sheet, words: string): PlacedBox {
   const area = areaOf(textOf(sheet, words))
-  const box = sheet.boxes.find((one) => one.shape !== 'group' && overlap(area, one))
+  const box = sheet.boxes.find((box) => box.shape !== 'group' && overlap(area, box))
   if (!box) throw new Error(`No box has the words ${words}.`)
   return box
 }
 
 const rightOf = ({ x, width }: PlacedBox) => x + width
 
-test('a way back in a group does not turn the group round', async () => {
+test('an arrow back inside a group does not reverse the group', async () => {
   const sheet = await sheetOf([
     'flowchart TD',
     'subgraph Phone',
@@ -124,14 +123,14 @@ test('a way back in a group does not turn the group round', async () => {
     'sent --> book',
   ])
   const places = ['Weight', 'Queue', 'Sent', 'Book'].map((words) => boxOf(sheet, words).y)
-  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
   const [back] = sheet.lines.filter(({ isDashed }) => isDashed)
   const [start, end] = [back?.points[0], back?.points.at(-1)]
   expect(start?.[0]).toBeCloseTo(rightOf(boxOf(sheet, 'Sent')))
   expect(end?.[0]).toBeCloseTo(rightOf(boxOf(sheet, 'Queue')))
 })
 
-test('groups that no arrow joins take the width of the widest', async () => {
+test('unconnected groups have the width of the widest group', async () => {
   const sheet = await sheetOf([
     'flowchart TD',
     'subgraph In',
@@ -144,14 +143,14 @@ test('groups that no arrow joins take the width of the widest', async () => {
     'end',
   ])
   const frames = sheet.boxes.filter(({ shape }) => shape === 'group')
-  const right = Math.max(...sheet.boxes.filter((one) => !frames.includes(one)).map(rightOf))
+  const right = Math.max(...sheet.boxes.filter((box) => !frames.includes(box)).map(rightOf))
   expect(sheet.width - right).toBeLessThan(40)
   const [first, second] = frames.map(({ width }) => width)
   expect(first).toBeCloseTo(second ?? 0)
   expect(sheet.width - (first ?? 0)).toBeLessThan(5)
 })
 
-test('on a phone, an arrow does not cross the name of the group that it leads into, and begins at the side of a question', async () => {
+test('on a phone, an arrow avoids the name of its target group and starts at the side of a question', async () => {
   const sheet = await sheetOf(
     [
       'flowchart TD',
@@ -172,8 +171,8 @@ test('on a phone, an arrow does not cross the name of the group that it leads in
   expect(start?.[0]).toBeLessThan(question ? rightOf(question) : 0)
 })
 
-test('in a column one rail has the arrows that do not lead on, as many as it can, and the others are words', () => {
-  const diagram = acceptedDiagram(
+test('a column draws as many arrows as possible on its rail and writes the others as text', () => {
+  const diagram = validDiagram(
     [
       'flowchart TD',
       'a[A node of so many words that it is alone] -->|next| b[Its neighbour of as many words]',
@@ -216,7 +215,7 @@ test('in a column one rail has the arrows that do not lead on, as many as it can
   expect(inside).toHaveLength(3)
 })
 
-test('nodes of a chain are on one axis, and arrows back are at its right', async () => {
+test('aligns the nodes of a chain, with arrows back on their right', async () => {
   const sheet = await sheetOf([
     'flowchart TD',
     'poll[Poll the queue] --> found{Message?}',
@@ -236,7 +235,7 @@ test('nodes of a chain are on one axis, and arrows back are at its right', async
   for (const { points } of back) expect(Math.max(...points.map(([x]) => x))).toBeGreaterThan(right)
 })
 
-test('no arrow of a sample with two ways has a jog shorter than 12 px', async () => {
+test('a flow with two paths has no jog shorter than 12 px', async () => {
   const sheet = await sheetOf([
     'flowchart TD',
     'a[A ledger] --> b[Listener stores it]',
@@ -256,7 +255,7 @@ test('no arrow of a sample with two ways has a jog shorter than 12 px', async ()
   expect(jogs.filter((length) => length < 12)).toEqual([])
 })
 
-test('an arrow to a group ends at its frame, and groups two deep have frames around each other', async () => {
+test('an arrow to a group ends at its frame, and nested groups have nested frames', async () => {
   const lines = [
     'flowchart TD',
     'user((User)) --> cloud',
@@ -271,7 +270,7 @@ test('an arrow to a group ends at its frame, and groups two deep have frames aro
   for (const width of [624, 200]) {
     const sheet = await sheetOf(lines, width)
     const frames = sheet.boxes.filter(({ shape }) => shape === 'group')
-    const [outer, inner] = frames.toSorted((one, other) => other.height - one.height)
+    const [outer, inner] = frames.toSorted((a, b) => b.height - a.height)
     if (!outer || !inner) throw new Error('A group has no frame.')
     expect(frames).toHaveLength(2)
     expect(isInside(inner, outer)).toBe(true)
@@ -286,7 +285,7 @@ test('an arrow to a group ends at its frame, and groups two deep have frames aro
   }
 })
 
-test('arrows begin and end at the outline of each shape', async () => {
+test('arrows start and end at the outline of each shape', async () => {
   const sheet = await sheetOf([
     'flowchart TD',
     'a((Start)) --> b{Is it paid?}',
@@ -305,7 +304,7 @@ test('arrows begin and end at the outline of each shape', async () => {
   }
 })
 
-test('frames of a sequence are around their steps, one within another', async () => {
+test('frames of a sequence enclose their steps and inner frames', async () => {
   const lines = [
     'sequenceDiagram',
     'a->>b: first',
@@ -342,17 +341,17 @@ test('frames of a sequence are around their steps, one within another', async ()
       'fourth',
     ]
     const places = order.map((words) => textOf(sheet, words).y)
-    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
   }
 })
 
-test('the title of a diagram is above it', async () => {
+test('draws the title above the diagram', async () => {
   const sheet = await sheetOf(['---', 'title: One night', '---', 'flowchart TD', 'a --> b'])
   const title = areaOf(textOf(sheet, 'One night'))
   expect(title.y + title.height).toBeLessThan(boxOf(sheet, 'a').y)
 })
 
-test('a flow fills its column, and its words stay beside their arrow', async () => {
+test('a flow fills its column and keeps labels next to their arrows', async () => {
   const sheet = await sheetOf([
     'flowchart LR',
     'a[A box] -->|words| b[Another box]',
@@ -366,7 +365,7 @@ test('a flow fills its column, and its words stay beside their arrow', async () 
   expect(words.x + words.width).toBeLessThan(last.x)
 })
 
-test('a branch leaves at the side, and the axis stays straight', async () => {
+test('a branch leaves at the side and keeps the axis straight', async () => {
   const sheet = await sheetOf([
     'flowchart TD',
     'ledger[Ledger] ==> ask{Agreed?}',
@@ -383,14 +382,14 @@ test('a branch leaves at the side, and the axis stays straight', async () => {
   expect(sheet.lines[3]?.points.at(-1)?.[0]).toBeCloseTo(rightOf(boxOf(sheet, 'Closed')))
 })
 
-test('boxes in one row have the same height', async () => {
+test('boxes in a row have the same height', async () => {
   const sheet = await sheetOf(['flowchart TD', 'a[Short]', `b[${'Many words '.repeat(5)}in it]`])
-  const [one, other] = sheet.boxes
-  expect(one?.height).toBe(other?.height)
-  expect(one?.y).toBe(other?.y)
+  const [short, long] = sheet.boxes
+  expect(short?.height).toBe(long?.height)
+  expect(short?.y).toBe(long?.y)
 })
 
-test('a tall sequence has the names of its participants at both ends', async () => {
+test('a tall sequence repeats the names of its participants at the end', async () => {
   const steps = Array.from({ length: 9 }, (_, index) => `a->>b: step ${index}`)
   const names = ({ texts }: Sheet) => texts.filter(({ lines }) => lines[0] === 'a')
   expect(names(await sheetOf(['sequenceDiagram', ...steps.slice(0, 2)]))).toHaveLength(1)

@@ -11,111 +11,111 @@ const kinds =
   'Write flowchart TD, flowchart LR, sequenceDiagram, stateDiagram-v2 or xychart-beta on the first line'
 const nodes = 'Write nodes and arrows, for example: sale[Sale] -->|each night| ledger[(Ledger)]'
 const direction =
-  'Write flowchart TD for downwards or flowchart LR for from left to right: a phone is given every flow downwards'
+  'Write flowchart TD (downwards) or flowchart LR (left to right). Phones show every flow downwards'
 
 test.each([
   ['', `0: The diagram is empty. ${kinds}`],
-  ['erDiagram\nA ||--o{ B : has', `0: “erDiagram” begins no diagram that is drawn. ${kinds}`],
-  ['flowchart XY\na --> b', `0: The direction “XY” is none that is drawn. ${direction}`],
-  ['flowchart TD\na --> b\na[un --> b', `2: “a[un --> b” is not understood. ${nodes}`],
+  ['erDiagram\nA ||--o{ B : has', `0: “erDiagram” is not a supported type of diagram. ${kinds}`],
+  ['flowchart XY\na --> b', `0: “XY” is not a direction. ${direction}`],
+  ['flowchart TD\na --> b\na[un --> b', `2: “a[un --> b” is not valid Mermaid. ${nodes}`],
   ['---\ntitle: T\n---\nflowchart TD\na --> b\n\n%% a note\nb --->> c', `7: “b --->> c” is not`],
   [
     'flowchart TD\na -->',
-    '1: The arrow leads nowhere. Write the node behind it, for example: sale[Sale] --> ledger[(Ledger)]',
+    '1: The arrow has no target. Write a node after it, for example: sale[Sale] --> ledger[(Ledger)]',
   ],
   [
     'flowchart TD\na:::red --> b',
-    '1: :::red is none of the site’s. Write :::ours for what we build, :::back for what goes wrong or back, :::point for the one that matters',
+    '1: :::red does not exist. Write :::ours (built by us), :::back (errors and returns) or :::point (the most important)',
   ],
   [
     'flowchart TD\na[One] --> b\nb --> a[Two]',
-    '2: The node a is “One” and “Two”. Write its words once; further down its name alone is enough',
+    '2: The node a has two labels: “One” and “Two”. Write its label once, and only a elsewhere',
   ],
   [
     'flowchart TD\nsubgraph Today\na --> b',
-    '1: The subgraph is never closed. Write end on a line of its own after its last node',
+    '1: The subgraph is not closed. Write end on a separate line after its last node',
   ],
-  ['flowchart TD\na --> b\nend', '2: end closes no subgraph. Remove it'],
+  ['flowchart TD\na --> b\nend', '2: No subgraph is open here. Remove end'],
   [
     'flowchart TD\na --> end',
-    '1: “a --> end” uses end as the name of a node, and end closes a subgraph. Write another name, for example: finish[End]',
+    '1: “a --> end” uses end as the name of a node, but end closes a subgraph. Write another name, for example: finish[End]',
   ],
   [
     'flowchart TD\nsubgraph Today\na --> b\nend\nsubgraph After\na\nend',
-    '4: The group After has no node of its own. Write its nodes before end, or remove it',
+    '4: The group After has no nodes: a node belongs to a single group. Write its nodes before end, or remove it',
   ],
   [
     'flowchart TD\nsubgraph A\nsubgraph B\nsubgraph C\na --> b\nend\nend\nend',
-    '3: The group C is the third around its nodes, and 2 are the most that a phone has room for. Leave one out',
+    '3: The group C is nested too deep: phones have room for 2 levels. Remove a group',
   ],
   [
     `flowchart TD\n${Array.from({ length: 15 }, (_, i) => `n${i} --> n${i + 1}`).join('\n')}`,
-    '0: The diagram has 16 nodes, and 14 are the most that say one thing. Leave some out, or make two diagrams',
+    '0: The diagram has 16 nodes. Write at most 14, or make two diagrams',
   ],
   [
     'xychart-beta\nx-axis [May, June]\nbar [1, 2, 3]',
-    '0: The x-axis has 2 names, and a bar or line has 3 values. Write one value for each name',
+    '0: The x-axis has 2 names, but a bar or line has 3 values. Write a value for each name',
   ],
-  ['xychart-beta\nx-axis [May]\nbar [x]', '2: “bar [x]” is not understood. Write title'],
-  ['xychart-beta\nx-axis [May, June]\nbar [1, -2]', '2: A value is below 0. Write numbers from 0'],
-  ['sequenceDiagram\na->>b one', '1: “a->>b one” is not understood. Write participants'],
+  ['xychart-beta\nx-axis [May]\nbar [x]', '2: “bar [x]” is not valid Mermaid. Write title'],
+  ['xychart-beta\nx-axis [May, June]\nbar [1, -2]', '2: A value is negative. Write numbers from 0'],
+  ['sequenceDiagram\na->>b one', '1: “a->>b one” is not valid Mermaid. Write participants'],
   ['sequenceDiagram\nparticipant a', '0: The sequence has no messages. Write'],
   [
     'sequenceDiagram\na->>b: one\nloop every night\nb->>a: two',
-    '2: The loop is never closed. Write end on a line of its own after its last step',
+    '2: The loop is not closed. Write end on a separate line after its last step',
   ],
   [
     'sequenceDiagram\na->>b: one; two',
-    '1: “a->>b: one; two” has a semicolon, which ends a message in Mermaid. Write a comma, or #59; for the sign',
+    '1: “a->>b: one; two” has a semicolon, which ends the message in Mermaid. Write a comma, or #59; for a semicolon',
   ],
   [
     'sequenceDiagram\na->>b: one\ndeactivate b',
-    '2: b is deactivated, and no activate comes before. Remove the deactivation',
+    '2: b is deactivated but was not activated first. Remove the deactivation',
   ],
   [
     'stateDiagram-v2\n[*] --> open\nstate open {\na --> b',
-    '2: The state is never closed. Write } on a line of its own after its last arrow',
+    '2: The state is not closed. Write } on a separate line after its last arrow',
   ],
-  ['stateDiagram-v2\nopen -> paid', '1: “open -> paid” is not understood. Write states and arrows'],
+  [
+    'stateDiagram-v2\nopen -> paid',
+    '1: “open -> paid” is not valid Mermaid. Write states and arrows',
+  ],
   [
     'stateDiagram-v2\nopen --> paid\nIn work --> paid',
-    '2: “In work --> paid” has a state with a space in its name, or a semicolon. Write the words once in quotes, and a short name in arrows: state "In work" as work',
+    '2: “In work --> paid” has a state name with a space, or a semicolon. Write the label once in quotes, and a short name in arrows: state "In work" as work',
   ],
-])('reports the mistake of %j once, with its line', (source, problem) => {
+])('reports the mistake in %j once, with its line', (source, problem) => {
   expect(problemsOf(source)).toEqual([expect.stringContaining(problem)])
 })
 
 test.each([
-  [
-    'S[Services (prices)] --> b',
-    '“Services (prices)” is not in quotes. Write S["Services (prices)"]',
-  ],
-  ['S[The "best"] --> b', '“The "best"” is not in quotes. Write S["The #quot;best#quot;"]'],
-  ['S -->|Call (x)| b', '“Call (x)” is not in quotes. Write |"Call (x)"|'],
-  ['subgraph Days 1–3\nS --> b\nend', '“Days 1–3” is not in quotes. Write subgraph "Days 1–3"'],
-  ['S --> b: each night', 'the words of an arrow belong between bars. Write S -->|each night| b'],
-  ['S -> b', '“->” is no arrow in a flowchart. Write S --> b'],
-])('draws %j, and advises how to write it for GitHub', (statement, advice) => {
+  ['S[Services (prices)] --> b', '“Services (prices)” needs quotes. Write S["Services (prices)"]'],
+  ['S[The "best"] --> b', '“The "best"” needs quotes. Write S["The #quot;best#quot;"]'],
+  ['S -->|Call (x)| b', '“Call (x)” needs quotes. Write |"Call (x)"|'],
+  ['subgraph Days 1–3\nS --> b\nend', '“Days 1–3” needs quotes. Write subgraph "Days 1–3"'],
+  ['S --> b: each night', 'the label of an arrow belongs between bars. Write S -->|each night| b'],
+  ['S -> b', '“->” is not an arrow in flowcharts. Write S --> b'],
+])('draws %j and advises how to correct it for GitHub', (statement, advice) => {
   const source = `flowchart TD\n${statement}`
   expect(problemsOf(source)).toEqual([])
   expect(adviceOf(source)).toEqual([`1: GitHub does not draw this diagram, because ${advice}`])
 })
 
-test('draws flows that go upwards downwards, and says this', () => {
+test('draws upward flows downwards and reports it', () => {
   expect(problemsOf('flowchart BT\na --> b')).toEqual([])
   expect(adviceOf('flowchart BT\na --> b')).toEqual([
-    '0: BT is drawn downwards, as TD: a phone is given every flow downwards. Write TD',
+    '0: BT is drawn downwards, like TD. Phones show every flow downwards. Write TD',
   ])
 })
 
-test('reports statements that are ignored in one piece of advice', () => {
+test('reports all ignored statements in a single message', () => {
   const source = [
     '---\ntitle: Night\n---\nflowchart TD\na:::red --> b:::ours',
     'classDef red fill:#f00\nstyle b fill:#fff\nlinkStyle 0 stroke:#f00\nclick a "https://a.example"',
   ].join('\n')
   expect(problemsOf(source)).toEqual([])
   expect(adviceOf(source)).toEqual([
-    '5: classDef, style, linkStyle and click are ignored: colours, links and descriptions are the site’s. Remove the lines; write after a node :::ours for what we build, :::back for what goes wrong or back, :::point for the one that matters',
+    '5: classDef, style, linkStyle and click are ignored, because the site sets colours, links and descriptions. Remove the lines. To mark a node, write :::ours (built by us), :::back (errors and returns) or :::point (the most important) after it',
   ])
 })
 

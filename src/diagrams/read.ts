@@ -1,4 +1,4 @@
-/** Reads the Mermaid of a diagram: the kinds that the site draws, with every mistake and its line. */
+/** Reads Mermaid diagrams of the supported types, and reports every mistake with its line. */
 import type { Diagram, DiagramProblem, Read } from './diagram'
 import { readChart } from './mermaid/chart'
 import { explain, type Kind } from './mermaid/errors'
@@ -18,33 +18,32 @@ const kinds: readonly [RegExp, Kind][] = [
 const kindAdvice =
   'Write flowchart TD, flowchart LR, sequenceDiagram, stateDiagram-v2 or xychart-beta on the first line'
 
-const nothing: Diagram = {
+const emptyDiagram: Diagram = {
   ...{ kind: 'flow', title: '', direction: 'down' },
   ...{ nodes: [], edges: [], groups: [] },
 }
 
-/** Diagrams that were read: the check, pages, PDFs and text versions ask for the same. */
-const known = new Map<string, Read<Diagram>>()
-const maximumKnown = 500
-/** More fixes than a diagram has words: they would not end. */
+/** The check, pages, PDFs and text versions read the same diagrams. */
+const cache = new Map<string, Read<Diagram>>()
+const maximumCached = 500
+/** Stops corrections that would never end. */
 const maximumFixes = 40
 
-/** Reads a diagram. */
 export function readDiagram(source: string): Read<Diagram> {
-  const read = known.get(source) ?? readAnew(source)
-  if (known.size > maximumKnown) known.clear()
-  known.set(source, read)
+  const read = cache.get(source) ?? parseDiagram(source)
+  if (cache.size > maximumCached) cache.clear()
+  cache.set(source, read)
   return read
 }
 
-function readAnew(text: string): Read<Diagram> {
+function parseDiagram(text: string): Read<Diagram> {
   const { lines, title, header } = readSource(text)
   const [, kind] = kinds.find(([pattern]) => pattern.test(header.text)) ?? []
   if (!kind) {
     const message = header.text
-      ? `“${header.text.slice(0, 60)}” begins no diagram that is drawn. ${kindAdvice}`
+      ? `“${header.text.slice(0, 60)}” is not a supported type of diagram. ${kindAdvice}`
       : `The diagram is empty. ${kindAdvice}`
-    return { diagram: nothing, problems: [{ line: header.line, message }], advice: [] }
+    return { diagram: emptyDiagram, problems: [{ line: header.line, message }], advice: [] }
   }
   // Mermaid counts lines from the header.
   const below = lines.slice(header.line)
@@ -55,13 +54,13 @@ function readAnew(text: string): Read<Diagram> {
     all.map(({ line, message }) => ({ line: line + header.line, message }))
   const own = parsed && !parsed.error ? plainWords(parsed.title) : ''
   return {
-    diagram: read ? { ...read.diagram, title: plainWords(title) || own } : nothing,
+    diagram: read ? { ...read.diagram, title: plainWords(title) || own } : emptyDiagram,
     problems: place(problems),
     advice: [...place(advice), ...place(read?.advice ?? []), ...ignoredParts(text)],
   }
 }
 
-/** Parses a diagram. Mistakes with one possible fix are fixed, and reported as advice. */
+/** Parses a diagram. Corrects unambiguous mistakes and reports them as advice. */
 function parseAll(lines: readonly string[], kind: Kind) {
   const fixed = [...lines]
   const advice: DiagramProblem[] = []
@@ -92,7 +91,7 @@ function readParsed(
   }
 }
 
-/** Returns advice on statements that change how other sites draw a diagram, and not what it says. */
+/** Returns advice on ignored statements: they would only change the appearance. */
 function ignoredParts(text: string): DiagramProblem[] {
   const found = text.split('\n').flatMap((written, line) => {
     const [, keyword] =
@@ -108,13 +107,13 @@ function ignoredParts(text: string): DiagramProblem[] {
   return [
     {
       line: first.line,
-      message: `${list} ${names.length === 1 ? 'is' : 'are'} ignored: colours, links and descriptions are the site’s. Remove the lines; write after a node ${toneAdvice}`,
+      message: `${list} ${names.length === 1 ? 'is' : 'are'} ignored, because the site sets colours, links and descriptions. Remove the lines. To mark a node, write ${toneAdvice} after it`,
     },
   ]
 }
 
-/** Returns the diagram of a source that the check has accepted. @throws where it has not */
-export function acceptedDiagram(source: string): Diagram {
+/** Returns the diagram of a validated source. @throws if the source has mistakes */
+export function validDiagram(source: string): Diagram {
   const { diagram, problems } = readDiagram(source)
   const [problem] = problems
   if (problem) throw new Error(`Line ${problem.line + 1} of a diagram: ${problem.message}.`)

@@ -1,4 +1,4 @@
-/** The shapes of boxes: their size around a text, their outline, and where arrows touch it. */
+/** Shapes of boxes: size, outline and the points where arrows touch it. */
 import type { Shape } from './diagram'
 import type { Lines } from './text'
 
@@ -9,18 +9,17 @@ interface Area {
   height: number
 }
 
-/** Space between the edge of a box and its text. */
+/** Padding of a box (pixels). */
 export const inset = { x: 14, y: 11 } as const
 
-/** Width of the slopes at the ends of hexagons and parallelograms, and height of the ends of a cylinder. */
+/** Width of the slopes of hexagons and parallelograms, and height of a cylinder's lid (pixels). */
 const [slope, lid] = [12, 6]
 const corner = 10
 
-/** Share of `width` of a column’s line that the text of a shape may take. */
+/** Share of the maximum line width that the text of a shape may use. */
 export const textShare = (shape: Shape): number =>
   shape === 'question' ? 0.7 : shape === 'circle' ? 0.6 : 1
 
-/** Returns the size of a box around a text. */
 export function boxSize(shape: Shape, { width, height }: Lines): { width: number; height: number } {
   const isEmpty = width === 0
   switch (shape) {
@@ -31,7 +30,7 @@ export function boxSize(shape: Shape, { width, height }: Lines): { width: number
       return { width: 60, height: 6 }
     case 'question': {
       if (isEmpty) return { width: 28, height: 28 }
-      // A corner of the text is on the outline where the shares of width and height add up to 1.
+      // The text's corners touch the rhombus if text width / width + text height / height = 1.
       const outer = 2 * height + 16
       return { width: (width + 12) / (1 - height / outer), height: outer }
     }
@@ -48,10 +47,10 @@ export function boxSize(shape: Shape, { width, height }: Lines): { width: number
   }
 }
 
-/** Returns how far the middle of a text is below that of its box. */
+/** Returns the vertical distance of a text from the middle of its box (pixels). */
 export const textShift = (shape: string): number => (shape === 'record' ? lid / 2 + 1 : 0)
 
-/** Returns how far the outline at `x` is below the top of the box, and above its bottom. */
+/** Returns the distance between the outline and the top or bottom of the box at `x` (pixels). */
 export function depthAt(shape: string, { x: left, width, height }: Area, x: number): number {
   const fromSide = Math.max(0, Math.min(x - left, left + width - x))
   const share = Math.max(0, 1 - fromSide / (width / 2))
@@ -71,7 +70,7 @@ export function depthAt(shape: string, { x: left, width, height }: Area, x: numb
   }
 }
 
-/** Returns how far the outline at `y` is from the left and the right side of the box. */
+/** Returns the distances between the outline and the left and right side of the box at `y` (pixels). */
 export function insetAt(
   shape: string,
   { y: top, width, height }: Area,
@@ -107,7 +106,7 @@ const radiusOf = (shape: string, height: number) =>
 const roundDepth = (radius: number, distance: number) =>
   distance >= radius ? 0 : radius - Math.sqrt(radius ** 2 - (radius - distance) ** 2)
 
-/** Returns the SVG of a box. @param name its classes */
+/** Returns the SVG of a box. @param name class attribute */
 export function outlineOf(shape: string, { x, y, width, height }: Area, name: string): string {
   const [left, right, top, bottom] = [x, x + width, y, y + height].map(round)
   const [middle, center] = [round(y + height / 2), round(x + width / 2)]
@@ -131,7 +130,7 @@ export function outlineOf(shape: string, { x, y, width, height }: Area, name: st
       )
     case 'record': {
       const [from, to] = [round(y + lid), round(y + height - lid)]
-      // The lid is drawn the other way round, which leaves it unfilled.
+      // The lid has the opposite winding direction, which leaves it unfilled.
       const arc = `A${round(width / 2)} ${lid} 0 0`
       return path(
         `M${left} ${from}${arc} 1 ${right} ${from}V${to}${arc} 1 ${left} ${to}ZM${left} ${from}${arc} 0 ${right} ${from}${arc} 0 ${left} ${from}Z`,
@@ -142,5 +141,4 @@ export function outlineOf(shape: string, { x, y, width, height }: Area, name: st
   }
 }
 
-/** Returns a number of pixels as it is written. */
 export const round = (value: number): number => Math.round(value * 10) / 10

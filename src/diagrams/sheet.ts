@@ -1,4 +1,4 @@
-/** What is drawn, in pixels: boxes, lines and texts with their places. */
+/** Layout of a diagram: boxes, lines and texts with their positions, in pixels. */
 import type { Shape, Tone } from './diagram'
 import { textShift } from './shapes'
 import { sizes } from './sizes'
@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number]
 export interface PlacedText extends Lines {
   x: number
   y: number
-  /** Whether `x` is where its lines begin, or their middle. */
+  /** Whether `x` is the start or the middle of the lines. */
   anchor: 'start' | 'middle'
   tone: Tone | 'muted'
 }
@@ -30,7 +30,7 @@ export interface PlacedLine {
   points: Point[]
   tone: Tone | 'muted'
   isDashed: boolean
-  /** Where it has arrowheads; `lost` ends in a cross. */
+  /** Position of the arrowheads. `lost` ends in a cross. */
   tips: 'none' | 'end' | 'both' | 'lost'
 }
 
@@ -50,46 +50,43 @@ export const emptySheet = (width: number): Sheet => ({
   texts: [],
 })
 
-/** Puts a text into the middle of a box. */
+/** Centres a text in a box. */
 export function textIn(box: PlacedBox, text: Lines): PlacedText {
   const y = box.y + textShift(box.shape) + (box.height - text.height) / 2
   return { ...text, x: box.x + box.width / 2, y, anchor: 'middle', tone: box.tone }
 }
 
-/** Puts a text at a place, where it begins. */
+/** Places a text that starts at a point. */
 export function textAt(x: number, y: number, text: Lines, tone: PlacedText['tone']): PlacedText {
   return { ...text, x, y, anchor: 'start', tone }
 }
 
-/** Returns the baseline of a line of a text. */
+/** Returns y of the baseline of a line. */
 export function baselineOf({ y, size }: PlacedText, index: number): number {
   const { font, line } = sizes[size]
   return y + index * line + (line - font) / 2 + 0.8 * font
 }
 
-/** Returns the area of a text. */
 export function areaOf({ x, y, width, height, anchor }: PlacedText): Area {
   return { x: anchor === 'middle' ? x - width / 2 : x, y, width, height }
 }
 
-/** Returns whether a box is only a frame around others. */
+/** Whether a box is a frame around other boxes. */
 export const isFrame = (shape: PlacedBox['shape']): boolean =>
   shape === 'group' || shape === 'frame'
 
-/** What may be a matter of rounding, in pixels. */
-const slack = 0.5
+/** Tolerance for rounding (pixels). */
+const tolerance = 0.5
 
-/** Returns whether two areas have a part in common. */
 export function overlap(one: Area, other: Area): boolean {
   return (
-    one.x + slack < other.x + other.width &&
-    other.x + slack < one.x + one.width &&
-    one.y + slack < other.y + other.height &&
-    other.y + slack < one.y + one.height
+    one.x + tolerance < other.x + other.width &&
+    other.x + tolerance < one.x + one.width &&
+    one.y + tolerance < other.y + other.height &&
+    other.y + tolerance < one.y + one.height
   )
 }
 
-/** Returns whether a line runs through an area. */
 export function crosses({ points }: PlacedLine, area: Area): boolean {
   return points.some(([x, y], index) => {
     const [fromX, fromY] = points[index - 1] ?? [x, y]
@@ -98,18 +95,17 @@ export function crosses({ points }: PlacedLine, area: Area): boolean {
   })
 }
 
-/** Returns whether one area is inside another. */
 export function isInside(inner: Area, outer: Area): boolean {
   return (
-    inner.x + slack >= outer.x &&
-    inner.y + slack >= outer.y &&
-    inner.x + inner.width <= outer.x + outer.width + slack &&
-    inner.y + inner.height <= outer.y + outer.height + slack
+    inner.x + tolerance >= outer.x &&
+    inner.y + tolerance >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width + tolerance &&
+    inner.y + inner.height <= outer.y + outer.height + tolerance
   )
 }
 
-/** Returns whether no two boxes or texts cover each other, except a text that is inside a box, and all are on the sheet. */
-export function isSound({ width, height, boxes, texts }: Sheet): boolean {
+/** Returns whether all boxes and texts are on the sheet and do not overlap, except for texts inside boxes. */
+export function isValidLayout({ width, height, boxes, texts }: Sheet): boolean {
   const page = { x: 0, y: 0, width, height }
   const solid = boxes.filter(({ shape }) => !isFrame(shape))
   const areas = texts.map(areaOf)
@@ -123,7 +119,6 @@ export function isSound({ width, height, boxes, texts }: Sheet): boolean {
   )
 }
 
-/** Returns a sheet with everything on it moved down. */
 export function shift(sheet: Sheet, by: number): Sheet {
   return {
     ...sheet,

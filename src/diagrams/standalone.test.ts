@@ -1,13 +1,13 @@
 import { colors } from '../theme/colors'
 import { layOut } from './draw'
-import { acceptedDiagram } from './read'
+import { validDiagram } from './read'
 import { standalone } from './standalone'
 import { svgOf } from './svg'
 
 const measure = (text: string) => text.length * 8
 
-test('in a PDF, our own box is filled and its words can be read on it', async () => {
-  const diagram = acceptedDiagram('flowchart LR\na[Yours] ==>|words| b[Ours]:::ours')
+test('fills our own box in PDFs and keeps its words readable', async () => {
+  const diagram = validDiagram('flowchart LR\na[Yours] ==>|words| b[Ours]:::ours')
   const wide = svgOf(await layOut(diagram, 600, measure, 'en'), 'wide')
   const { svg } = standalone({ wide })
   const [plain, ours] = svg.match(/<rect [^>]*>/g) ?? []

@@ -1,4 +1,4 @@
-/** The forms of drawings that stand alone, in PDFs: there, no styles of a page apply. */
+/** Drawings for PDFs, with inline colours because the styles of pages do not apply there. */
 import { colors } from '../theme/colors'
 import type { Drawing } from './draw'
 import { weight } from './sizes'
@@ -11,7 +11,7 @@ const tones: Readonly<Record<string, string>> = {
   point: colors.ink.light,
 }
 
-/** Returns the markup of a drawing in the colours of the light scheme, and its width in pixels. */
+/** Returns the markup of a drawing in light colours, and its width in pixels. */
 export function standalone({ wide }: Pick<Drawing, 'wide'>): SvgFigure {
   const width = Number(/ width="(\d+)"/.exec(wide)?.[1])
   const svg = wide

@@ -10,7 +10,7 @@ function drawn(source: string) {
   return figure
 }
 
-test('a figure is read with its words, in the sizes of the site', () => {
+test('reads a figure with its words and adds the default sizes', () => {
   const figure = drawn(
     svg('\n<g id="a"><text x="4"\n y="20" font-weight="600">Load &amp;\n go</text></g>'),
   )
@@ -22,7 +22,7 @@ test('a figure is read with its words, in the sizes of the site', () => {
   expect(hasWords(drawn(svg('<path d="M0 0h4"/>')))).toBe(false)
 })
 
-test('what the file says itself is kept', () => {
+test('keeps attributes of the file', () => {
   const { svg: markup } = drawn(svg('', 'viewBox="0 0 280 100" font-size="16" fill="none"'))
   expect(markup).toBe(
     '<svg viewBox="0 0 280 100" font-size="16" fill="none" width="364" height="130" stroke-width="1.5" font-weight="500"></svg>',
@@ -30,57 +30,57 @@ test('what the file says itself is kept', () => {
 })
 
 const paintAdvice =
-  'Write currentColor for the colour of text, which follows the theme, or one of src/theme/colors.ts: var(--action)'
-// What logos cannot be made of either is in src/theme/logo.test.ts.
+  'Write currentColor, the text colour, which follows the theme. Or write a colour of src/theme/colors.ts, for example var(--action)'
+// src/theme/logo.test.ts tests the rules that figures share with logos.
 test.each([
   [svg('\n<path fill="#1F3A8A" d="M0 0"/>'), 2, `fill="#1F3A8A" cannot be used. ${paintAdvice}`],
   [
     svg('<image href="a.png"/>'),
     1,
-    '<image> cannot be part of a figure. Draw it as shapes: a picture follows no theme. A photograph is a <Figure> of its own.',
+    '<image> cannot be part of a figure. Draw it as shapes, because a picture cannot follow the theme. Show a photograph as a <Figure>.',
   ],
   [
     svg('<g font-size="12">\n<text>a</text></g>'),
     2,
-    'The text has font-size="12", which phones show too small to read. Write 14 or more, as a number without a unit.',
+    'The text has font-size="12", which is too small to read on phones. Write a number of at least 14, without a unit.',
   ],
   [
     svg('<text font-size="1em">a</text>'),
     1,
-    'The text has font-size="NaN", which phones show too small to read. Write 14 or more, as a number without a unit.',
+    'The text has font-size="NaN", which is too small to read on phones. Write a number of at least 14, without a unit.',
   ],
   [
     svg('<g transform="scale(.5)"><text>a</text></g>'),
     1,
-    'transform="scale(.5)" changes the size of what is in it. Write the sizes as they are drawn; translate and rotate may stay.',
+    'transform="scale(.5)" changes the size of its content. Write the final sizes. translate and rotate are allowed.',
   ],
   [
     svg('', 'viewBox="0 0 960 540"'),
     1,
-    'The viewBox is 960 wide. Phones show a figure 286 px wide, and its text must not shrink: draw it at most 286 wide, and taller.',
+    'The viewBox is 960 wide. Phones show figures 286 px wide, which would shrink its text. Draw it at most 286 wide, and taller.',
   ],
   [
     svg('<text>Load & go</text>'),
     1,
-    'This is not an SVG that can be read: a part of it is not closed, or stands outside of an element. Save it anew as plain SVG.',
+    'This SVG cannot be read: an element is not closed, or text is outside an element. Save it again as plain SVG.',
   ],
   [
     svg(`<path d="${'M0 0h1v1z'.repeat(1800)}"/>`),
     1,
-    'The figure has 16280 characters, and its page loads them before its text: 16000 are the most. Draw less, or simplify its paths.',
+    'The figure has 16280 characters, and the page loads them before its text. The limit is 16000. Draw less, or simplify the paths.',
   ],
-])('a figure that cannot be shown is refused with what to do: %#', (source, line, message) => {
+])('rejects an invalid figure with its line and a correction: %#', (source, line, message) => {
   expect(readSvgFigure(source)).toEqual({ line, message })
 })
 
-test('alone, a figure has the colours of the light scheme', () => {
+test('a standalone figure has light colours', () => {
   const { svg: markup } = standaloneFigure(drawn(svg('<path stroke="var(--warm)" d="M0 0"/>')))
   expect(markup).toContain('<svg xmlns="http://www.w3.org/2000/svg" viewBox')
   expect(markup).toContain(`fill="${colors.ink.light}"`)
   expect(markup).toContain(`stroke="${colors.warm.light}"`)
 })
 
-test('a translation has a file of its own', () => {
+test('a translation prefers its own file', () => {
   expect(versionsOf('./night.svg', undefined)).toEqual(['./night.svg'])
   expect(versionsOf('./night.svg', 'id')).toEqual(['./night.id.svg', './night.svg'])
   expect(versionsOf('./night.id.svg', 'id')).toEqual(['./night.id.svg'])

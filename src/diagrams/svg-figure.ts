@@ -1,32 +1,31 @@
 /**
- * Drawings of texts that are SVG files: what they may be made of, and the forms in which they are shown. They stand
- * inside pages, where colours follow the theme, and alone in PDFs, where they are those of the light scheme.
+ * Validates and converts SVG files of figures. Their colours follow the theme in pages and are light in PDFs.
  */
 import { colors } from '../theme/colors'
 import {
   inLightColors,
   paintAttributes,
   readSvg,
+  type SvgDiagnostic,
   type SvgElement,
-  type SvgFault,
   type SvgRules,
   shapes,
   styleAdvice,
 } from '../theme/svg'
 import { sizes, weight } from './sizes'
 
-/** A drawing, and the width in pixels at which it is shown where there is room. */
+/** Markup of a figure, and its width in pixels if there is enough space. */
 export interface SvgFigure {
   svg: string
   width: number
 }
 
-/** Units of a viewBox: the width of a text on a phone of 320 px, where a unit is then a pixel. */
+/** Maximum width of a viewBox: the text width on a phone of 320 px, where a unit is a pixel. */
 const greatestWidth = 286
-/** Times its own size at which a drawing is shown at most: its words are then 20 px, little larger than those of the text. */
+/** Maximum scale. It enlarges words to 20 px, slightly more than body text. */
 const greatestScale = 1.3
 const leastTextSize = 14
-/** Characters of its markup: pages load it before their text. */
+/** Maximum length of the markup (characters), because pages load it before their text. */
 const maximumLength = 16_000
 
 const place = ['x', 'y', 'dx', 'dy']
@@ -36,26 +35,27 @@ const rules: SvgRules = {
   elements: { svg: ['xmlns', 'viewBox'], g: [], ...shapes, text: place, tspan: place },
   attributes: new RegExp(`^(${paintAttributes}|text-anchor|font-(size|weight))$`),
   paintAdvice:
-    'Write currentColor for the colour of text, which follows the theme, or one of src/theme/colors.ts: var(--action)',
+    'Write currentColor, the text colour, which follows the theme. Or write a colour of src/theme/colors.ts, for example var(--action)',
   advice: {
-    script: 'Figures have no scripts.',
+    script: 'Remove it: scripts are not allowed.',
     style: styleAdvice,
-    image: 'Draw it as shapes: a picture follows no theme. A photograph is a <Figure> of its own.',
+    image:
+      'Draw it as shapes, because a picture cannot follow the theme. Show a photograph as a <Figure>.',
   },
   explain(element, parents) {
     const { name, attributes } = element
     const transform = attributes.get('transform') ?? ''
     if (/scale|matrix|skew/.test(transform))
-      return `transform="${transform}" changes the size of what is in it. Write the sizes as they are drawn; translate and rotate may stay.`
+      return `transform="${transform}" changes the size of its content. Write the final sizes. translate and rotate are allowed.`
     if (name !== 'text' && name !== 'tspan') return undefined
     const size = textSizeOf(element, parents)
     return size >= leastTextSize
       ? undefined
-      : `The text has font-size="${size}", which phones show too small to read. Write ${leastTextSize} or more, as a number without a unit.`
+      : `The text has font-size="${size}", which is too small to read on phones. Write a number of at least ${leastTextSize}, without a unit.`
   },
 }
 
-/** Returns the size of a text in units of the drawing; NaN for one that is no number. */
+/** Returns the font size of a text in units of the drawing; NaN if it is not a number. */
 function textSizeOf(element: SvgElement, parents: readonly SvgElement[]): number {
   const own = [element, ...parents.toReversed()].find(({ attributes }) =>
     attributes.has('font-size'),
@@ -65,21 +65,21 @@ function textSizeOf(element: SvgElement, parents: readonly SvgElement[]): number
 
 /**
  * Reads a figure.
- * @param source the text of an SVG file
- * @returns the figure for pages, or what keeps it from being one, with what to do
+ * @param source text of an SVG file
+ * @returns the figure for pages, or the first mistake with its correction
  */
-export function readSvgFigure(source: string): SvgFigure | SvgFault {
+export function readSvgFigure(source: string): SvgFigure | SvgDiagnostic {
   const read = readSvg(source, rules)
   if ('message' in read) return read
   const { svg, width, height } = read
   if (width > greatestWidth)
     return {
-      message: `The viewBox is ${width} wide. Phones show a figure ${greatestWidth} px wide, and its text must not shrink: draw it at most ${greatestWidth} wide, and taller.`,
+      message: `The viewBox is ${width} wide. Phones show figures ${greatestWidth} px wide, which would shrink its text. Draw it at most ${greatestWidth} wide, and taller.`,
       line: 1,
     }
   if (svg.length > maximumLength)
     return {
-      message: `The figure has ${svg.length} characters, and its page loads them before its text: ${maximumLength} are the most. Draw less, or simplify its paths.`,
+      message: `The figure has ${svg.length} characters, and the page loads them before its text. The limit is ${maximumLength}. Draw less, or simplify the paths.`,
       line: 1,
     }
   const shown = Math.round(width * greatestScale)
@@ -98,12 +98,11 @@ export function readSvgFigure(source: string): SvgFigure | SvgFault {
   return { svg: svg.replace(/^<svg[^>]*>/, `<svg${own}${added.join('')}>`), width: shown }
 }
 
-/** Returns whether a figure has words. */
 export function hasWords({ svg }: SvgFigure): boolean {
   return svg.includes('<text')
 }
 
-/** Returns a figure in the colours of the light scheme and in its own size, for a PDF. */
+/** Returns a figure in light colours and its original size, for PDFs. */
 export function standaloneFigure({ svg, width }: SvgFigure): SvgFigure {
   const root = '<svg xmlns="http://www.w3.org/2000/svg"'
   return {
@@ -114,7 +113,7 @@ export function standaloneFigure({ svg, width }: SvgFigure): SvgFigure {
 
 export const isSvg = (path: string) => /\.svg$/i.test(path)
 
-/** Returns the files that may hold a figure in a language, the best first: `./night.id.svg`, then `./night.svg`. */
+/** Returns the possible files of a figure in a language, in order of preference: `./night.id.svg`, `./night.svg`. */
 export function versionsOf(path: string, language: string | undefined): string[] {
   const ending = language && `.${language}.svg`
   return ending && !path.endsWith(ending) ? [path.replace(/\.svg$/i, ending), path] : [path]

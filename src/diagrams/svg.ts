@@ -1,4 +1,4 @@
-/** Writes a sheet as SVG. Its classes are styled in src/components/Diagram.tsx and, for PDFs, in standalone.ts. */
+/** Converts a sheet to SVG. src/components/Diagram.tsx styles its classes in pages, standalone.ts in PDFs. */
 
 import { outlineOf, round } from './shapes'
 import {
@@ -16,14 +16,14 @@ import { sizes } from './sizes'
 /** Width of a space in ems. */
 const space = 0.21
 
-/** Returns the markup of a sheet. @param name its class, such as `narrow` */
+/** Returns the markup of a sheet. @param name class, such as `narrow` */
 export function svgOf({ width, height, boxes, lines, texts }: Sheet, name: string): string {
   const words = texts.map((text) => {
     const { font } = sizes[text.size]
     const isMiddle = text.anchor === 'middle'
     const rows = text.lines.map((line, index) => {
       const isLast = index === text.lines.length - 1
-      // The space at the end of a line counts where its middle is.
+      // Correct for the trailing space, which counts when the browser centres the line.
       const x = text.x + (isMiddle && !isLast ? (space * font) / 2 : 0)
       const place = `x="${round(x)}" y="${round(baselineOf(text, index))}"`
       return `<tspan ${place}>${escaped(line)}${isLast ? '' : ' '}</tspan>`
@@ -53,7 +53,7 @@ function lineOf({ points, tone, isDashed, tips }: PlacedLine): string {
   return heads ? `${line}<path class="line ${tone}" d="${heads}"/>` : line
 }
 
-/** An open arrowhead at a point, for a line that comes from another. */
+/** Returns an open arrowhead at a point. */
 function tipAt([x, y]: Point, before: Point = [x, y - 1]): string {
   const angle = Math.atan2(y - before[1], x - before[0])
   const side = (turn: number) =>

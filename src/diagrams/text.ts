@@ -1,4 +1,4 @@
-/** Measures and breaks the words of diagrams, in the site's own type. */
+/** Measures and wraps the text of diagrams in the site's font. */
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { fontFile, fontPackage } from '../theme/font-package'
@@ -6,7 +6,7 @@ import { measure } from '../theme/font-tables'
 import { fonts } from '../theme/fonts'
 import { type Size, sizes, weight } from './sizes'
 
-/** A local font that stands in until the site's own is there may be a little wider. */
+/** The fallback font, visible until the site's font has loaded, may be slightly wider. */
 const reserve = 1.04
 
 /** Returns the width of a text in pixels. */
@@ -16,11 +16,11 @@ const characters = Array.from({ length: 0x250 - 0x20 }, (_, i) => String.fromCod
 
 const measures = new Map<string, Promise<Measure>>()
 
-/** Returns the function that measures the texts of a site. @param root the project's folder */
+/** Returns the measuring function of a site. @param root project folder */
 export function measureOf(root: string): Promise<Measure> {
-  const known = measures.get(root) ?? loadMeasure(root)
-  measures.set(root, known)
-  return known
+  const cached = measures.get(root) ?? loadMeasure(root)
+  measures.set(root, cached)
+  return cached
 }
 
 async function loadMeasure(root: string): Promise<Measure> {
@@ -29,13 +29,13 @@ async function loadMeasure(root: string): Promise<Measure> {
   const cut = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const
   const { widthOf } = measure(await subsetFont(source, text, cut))
   return (words, size) => {
-    // Another family draws what this one lacks, at most a square for each character.
+    // Assume a square for characters that the font lacks.
     const ems = [...words].reduce((sum, character) => sum + (widthOf(character) || 1), 0)
     return Math.ceil(ems * sizes[size].font * reserve)
   }
 }
 
-/** Lines of a text, and the width of the widest. */
+/** Wrapped text. `width` is the width of the widest line. */
 export interface Lines {
   lines: string[]
   size: Size
@@ -43,7 +43,7 @@ export interface Lines {
   height: number
 }
 
-/** Breaks a text into lines of at most `width`: between words, and within one only where it is wider than a line. */
+/** Wraps a text to `width` (pixels). Breaks a word only if it is wider than a line. */
 export function breakWords(words: string, width: number, size: Size, measureText: Measure): Lines {
   const lines: string[] = []
   for (const word of words.split(' ').filter(Boolean)) {
@@ -56,7 +56,7 @@ export function breakWords(words: string, width: number, size: Size, measureText
   return { lines, size, width: widest, height: lines.length * sizes[size].line }
 }
 
-/** Breaks a text between words alone, into lines that are about as long as each other; a wider word gets a line of its width. */
+/** Wraps a text into lines of similar length. Never breaks words: a wide word makes its line wider than `width`. */
 export function balanceWords(
   words: string,
   width: number,

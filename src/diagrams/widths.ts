@@ -1,9 +1,9 @@
-/** Narrowest column in pixels with the wide drawing. */
+/** Minimum column width for the wide drawing (pixels). */
 export const wideFrom = 560
 
 /**
- * The drawings of a diagram, from the narrowest: their width in their own units, of which text is 15, and in pixels the
- * narrowest column that shows each and the widest that each becomes. Text is 14 to 20 px.
+ * The drawings of a diagram, narrowest first. `units`: width of the viewBox, at a font size of 15. `from`: minimum column
+ * width, `widest`: maximum display width (pixels). Text is 14 to 20 px high.
  */
 export const drawings = [
   { name: 'narrow', units: 300, from: 0, widest: 400 },

@@ -6,7 +6,7 @@ import { cachedOnDisk, removeUnused } from './disk-cache'
 const root = mkdtempSync(join(tmpdir(), 'disk-cache-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('what has been made is found again, and made anew from other inputs', async () => {
+test('returns a cached result for the same inputs and makes a new result for other inputs', async () => {
   let count = 0
   const found: number[] = []
   for (const input of ['a', 'a', 'b', 'a'])
@@ -14,7 +14,7 @@ test('what has been made is found again, and made anew from other inputs', async
   expect(found).toEqual([1, 1, 2, 1])
 })
 
-test('an entry is removed 14 days after its last use', async () => {
+test('removes an entry 14 days after its last use', async () => {
   const folder = join(root, '.cache', 'disk-cache')
   const age = (days: number) => {
     const time = new Date(Date.now() - days * 24 * 3600_000)
@@ -32,6 +32,6 @@ test('an entry is removed 14 days after its last use', async () => {
   expect(readdirSync(folder)).toEqual([used])
 })
 
-test('without entries there is nothing to remove', () => {
+test('removes nothing when the cache folder is missing', () => {
   expect(() => removeUnused(join(root, 'nowhere'))).not.toThrow()
 })

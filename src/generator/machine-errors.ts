@@ -1,17 +1,17 @@
-/** Errors of the machine, each in one line: what cannot be done, where, and what to do about it. */
+/** One-line messages for system errors: the cause, the path and the fix. */
 import { accessSync, constants, existsSync, statfsSync, writeSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Folders that a build writes to, from the project's. */
+/** Folders that a build writes to, relative to the project. */
 const outputFolders = ['.', '.cache', 'public', 'dist', 'hosting']
 
 /** Free bytes below which a failed write is attributed to a full disk. */
 const fullDiskThresholdBytes = 2 ** 20
 
 /**
- * Explains an error to whoever has started the program.
+ * Returns a message for the user.
  * @param root the project's folder
- * @returns undefined if the cause is not the machine
+ * @returns undefined if the cause is not a system error
  */
 export function explainError(error: unknown, root: string): string | undefined {
   const { code, path = root, syscall } = error as NodeJS.ErrnoException
@@ -21,21 +21,21 @@ export function explainError(error: unknown, root: string): string | undefined {
     case 'EDQUOT':
       return syscall === 'watch' ? undefined : fullDisk
     case 'EROFS':
-      return `${place} cannot be written: its file system is read-only. Build in a folder that can be written to.`
+      return `${place} cannot be written: its file system is read-only. Build in a writable folder.`
     case 'EACCES':
     case 'EPERM':
-      return `${place} cannot be written: that is not allowed. Let the user who builds own it, or build elsewhere.`
+      return `${place} cannot be written: permission denied. Make the user who runs the build its owner, or build in another folder.`
     case 'EBUSY':
     case 'EXDEV':
-      return `${place} cannot be replaced: something is mounted there. Mount the folder above it instead.`
+      return `${place} cannot be replaced: it is a mount point. Mount its parent folder instead.`
     default:
       return undefined
   }
 }
 
-const fullDisk = 'The disk is full. Make room, and run the command again.'
+const fullDisk = 'The disk is full. Free some space and run the command again.'
 
-/** Returns a message if the disk is full, which may be why a program has failed without a message of ours. */
+/** Returns a message if the disk is full, which probably caused a failure without a message of ours. */
 export function lackOfSpace(root: string): string | undefined {
   const { bavail, bsize, files, ffree } = statfsSync(root)
   const isFull = bavail * bsize < fullDiskThresholdBytes || (files > 0 && ffree === 0)
@@ -43,17 +43,17 @@ export function lackOfSpace(root: string): string | undefined {
 }
 
 /**
- * Checks that a build can write its output, which is better known before it than after.
- * @throws when a folder cannot be written to
+ * Checks, before a build starts, that it can write its output.
+ * @throws when a folder is not writable
  */
 export function requireWritable(root: string): void {
   for (const path of outputFolders.map((name) => join(root, name)))
     if (existsSync(path)) accessSync(path, constants.W_OK)
 }
 
-/** Ends the program with a message after which nothing else is printed. */
-export function endWith(words: string): never {
-  // At its own exit, Gatsby draws over the terminal: the message is written after that.
-  process.on('exit', () => writeSync(process.stderr.fd, `\n${words}\n\n`))
+/** Ends the program and prints a message as its last output. */
+export function exitWith(message: string): never {
+  // Gatsby redraws the terminal when it exits, so write the message afterwards.
+  process.on('exit', () => writeSync(process.stderr.fd, `\n${message}\n\n`))
   process.exit(1)
 }

@@ -1,10 +1,10 @@
-/** Fields that pages ask for besides those of an entry, each added by one function. */
+/** Derived query fields. Each function adds one kind. */
 import type { CreateResolversArgs } from 'gatsby'
+import { addBacklinks } from './graphql/backlinks'
 import { addBlogArticles } from './graphql/blog-articles'
 import { addCaseFilters } from './graphql/case-filters'
 import { addChoiceNames } from './graphql/choice-names'
 import { addCountedFigures } from './graphql/counted-figures'
-import { addLeadingEntries } from './graphql/leading-entries'
 import { findInLanguage } from './graphql/listed'
 import { addNamedEntries } from './graphql/lookups'
 import { addOpeningHours } from './graphql/opening-hours'
@@ -18,7 +18,7 @@ import { addDocuments } from './outputs/documents'
 export const resolvers: readonly ((args: CreateResolversArgs) => void)[] = [
   addSharedParts,
   addDocuments,
-  addLeadingEntries,
+  addBacklinks,
   findInLanguage,
   addNamedEntries,
   addOverviews,

@@ -1,9 +1,9 @@
 import type { Reporter } from 'gatsby'
-import { endWith, explainError } from './machine-errors'
+import { exitWith, explainError } from './machine-errors'
 
 /**
- * Runs a step of the build as an activity of Gatsby's, which prints how long it took. An error of the machine
- * ends the build with one line.
+ * Runs a build step as a Gatsby activity, which prints its duration. A system error ends the build with a one-line
+ * message.
  */
 export async function timed<T>(
   reporter: Pick<Reporter, 'activityTimer'>,
@@ -15,8 +15,8 @@ export async function timed<T>(
   try {
     return await step()
   } catch (error) {
-    const words = explainError(error, process.cwd())
-    if (words) endWith(words)
+    const message = explainError(error, process.cwd())
+    if (message) exitWith(message)
     throw error
   } finally {
     activity.end()

@@ -1,18 +1,18 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** Begins the name of each class of Emotion. Short, since every page has hundreds of them. */
+/** Prefix of Emotion's class names. Short, because every page has hundreds of them. */
 export const styleKey = 'c'
 
 /**
- * Returns an Emotion cache for a page whose styles are in its head already. Emotion's own hydration moves the style
- * element, after which the browser recalculates all styles and fetches the fonts again.
+ * Returns an Emotion cache that uses the styles in the head. Emotion's own hydration would move the style element, which
+ * makes browsers recalculate styles and fetch fonts again.
  */
 export function adoptStyles(): EmotionCache {
   const cache = createCache({ key: styleKey })
-  // Styles are in the head, not beside elements: `:first-child` is safe, so this silences the warning.
+  // Silences the warning about `:first-child`, which is safe because all styles are in the head.
   cache.compat = true
   const text = document.head.querySelector('style')?.textContent ?? ''
-  // The head has the complete styles of every class on the page, so all of them count as inserted.
+  // The head has complete styles, so mark every class as inserted.
   for (const [, name = ''] of text.matchAll(/\.c-(\w+)/g)) cache.inserted[name] = true
   return cache
 }

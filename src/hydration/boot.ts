@@ -1,11 +1,10 @@
 /**
- * Boot script, the only script that a page loads by itself. When the visitor shows intent, it loads the framework, if the
- * browser has the features for it.
+ * Boot script, the only script that pages load initially. At the first interaction, it loads the framework.
  */
 import { type AnalyticsOptions, startAnalytics } from '../analytics/analytics'
 import { bootedAttribute } from '../styles/first-paint'
 import { followThemeChoice } from '../styles/theme-choice'
-import { checkAddressedChoices, unfold } from './choices'
+import { checkAddressedChoices, openDetails } from './choices'
 import { finishFirstPaint } from './first-paint'
 import { holdClicks } from './held-click'
 import { followHistory } from './history'
@@ -14,9 +13,9 @@ import { keepPlaceOfHeadings } from './keep-place'
 import { identifyInquiries } from './native-submit'
 import { replayLostClicks } from './replay-click'
 import { hasRequiredFeatures } from './required-features'
-import { requireTrust } from './trusted-types'
+import { createTrustedTypesPolicy } from './trusted-types'
 
-/** Constant filled in by the build; null without analytics, so the bundler drops their code. */
+/** Set by the build. If null, the bundler drops the analytics code. */
 declare const ANALYTICS: AnalyticsOptions | null
 
 const intents = [
@@ -30,19 +29,19 @@ const intents = [
 ] as const
 
 function noticeIntent(event: Event): void {
-  // Browsers also fire pointermove for a resting pointer when the page moves under it.
+  // Browsers also fire pointermove when the page moves under a resting pointer.
   if (event instanceof MouseEvent && event.type === 'pointermove')
     if (!(event.movementX || event.movementY)) return
   hydrate()
 }
 
 function start(): void {
-  requireTrust()
+  createTrustedTypesPolicy()
   followHistory()
   followThemeChoice()
   checkAddressedChoices()
-  // Not every browser does that by itself.
-  unfold(document.querySelector(':target'))
+  // Not every browser opens the <details> around the target.
+  openDetails(document.querySelector(':target'))
   keepPlaceOfHeadings()
   replayLostClicks()
   for (const intent of intents)
@@ -51,8 +50,8 @@ function start(): void {
     for (const intent of intents) removeEventListener(intent, noticeIntent, true)
   })
   holdClicks()
-  // Hydrates at once when the address has a query, such as /contact?service=…, when the page asks for it
-  // (`data-scripts=now`), and when the visitor has focused a field before this script ran.
+  // Hydrate at once if the address has a query (/contact?service=…), if the page requires it (`data-scripts=now`) or
+  // if the visitor has already focused a field.
   if (
     location.search ||
     document.querySelector('[data-scripts=now]') ||
@@ -62,7 +61,7 @@ function start(): void {
   document.documentElement.setAttribute(bootedAttribute, '')
 }
 
-// The first two also serve pages without the framework.
+// Pages that never load the framework need these two as well.
 finishFirstPaint()
 identifyInquiries()
 if (ANALYTICS) startAnalytics(ANALYTICS)

@@ -1,6 +1,5 @@
-/** Build constants for the framework: not part of `/boot.js`, since most visitors need them later than the text. */
+/** Build constants for Gatsby's runtime. Not part of `/boot.js`, because only hydration needs them. */
 
-/** Constants filled in by the build, which Gatsby's runtime reads. */
 declare const CHUNK_MAPPING: string
 declare const COMPILATION_HASH: string
 

@@ -29,7 +29,7 @@ function follow(filter: Element, address: string): void {
 const choices = () =>
   [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
 
-test('an address checks the choices that it names', () => {
+test('the query of the address checks its choices', () => {
   openServices('?group=stores&industry=shipping')
   expect(choices()).toEqual(['stores', 'shipping'])
 })
@@ -40,7 +40,7 @@ test('a link without a filter shows everything', () => {
   expect(choices()).toEqual(['', ''])
 })
 
-test('a link with a filter replaces the choices before it, also one that does not exist', () => {
+test('a link with a filter replaces the current choices, even if its value does not exist', () => {
   const filter = openServices('?group=stores')
   follow(filter, '?industry=shipping')
   expect(choices()).toEqual(['', 'shipping'])
@@ -48,7 +48,7 @@ test('a link with a filter replaces the choices before it, also one that does no
   expect(choices()).toEqual(['', ''])
 })
 
-test('a link to a group shows the group, whatever its query names', () => {
+test('a link to a group shows the group and ignores the query', () => {
   const filter = openServices('?group=stores')
   follow(filter, '#registers')
   expect(choices()).toEqual(['', ''])
@@ -58,7 +58,7 @@ test('a link to a group shows the group, whatever its query names', () => {
   expect(choices()).toEqual(['', ''])
 })
 
-test('a choice made after a link to a group stays when the address is followed again', () => {
+test('keeps a choice made after following a link to a group', () => {
   const filter = openServices('#registers')
   filter.querySelector<HTMLInputElement>('[value=stores]')?.click()
   addressChoices(filter)

@@ -8,15 +8,15 @@ Object.defineProperty(globalThis, 'sessionStorage', {
   },
 })
 
-test('a page that the browser kept for Back does not forget where later pages were left', () => {
+test('a page restored by Back keeps the positions that later pages have stored', () => {
   storedScroll.store('about', 10)
-  // Meanwhile, another page in the same tab.
+  // Another page in the same tab stores its position.
   storage.set('scroll', JSON.stringify({ ...storedScroll.read(), offerings: 300 }))
   storedScroll.store('about', 20)
   expect(storedScroll.read()).toEqual({ about: 20, offerings: 300 })
 })
 
-test('without storage, or with a damaged one, entries begin at their top', () => {
+test('entries start at the top if storage is full or damaged', () => {
   storage.set('scroll', '{"about"')
   expect(storedScroll.read()).toEqual({})
   const full = jest.spyOn(sessionStorage, 'setItem').mockImplementation(() => {

@@ -1,6 +1,5 @@
-/** How visitors left history entries, in session storage by Gatsby's key of each entry. */
+/** Session storage for the state of history entries, by Gatsby's entry key. */
 function entryStorage<Value>(storageKey: string) {
-  /** Returns the value of each history entry, on this page and on those before it. */
   const read = (): Readonly<Record<string, Value>> => {
     try {
       return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
@@ -12,7 +11,7 @@ function entryStorage<Value>(storageKey: string) {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify({ ...read(), [entry]: value }))
     } catch {
-      // Storage is full or unavailable: the entry begins at its top.
+      // Storage is full or unavailable: the entry starts at the top.
     }
   }
   return { read, store }
@@ -21,5 +20,5 @@ function entryStorage<Value>(storageKey: string) {
 /** Scroll positions in CSS pixels. */
 export const storedScroll = entryStorage<number>('scroll')
 
-/** What `readChoices` has returned. */
+/** Results of `readChoices`. */
 export const storedChoices = entryStorage<string>('choices')

@@ -1,12 +1,8 @@
-/**
- * Work after the first paint: layout below the fold, which is most of a long page's. The styles until then are in
- * styles/global.ts.
- */
+/** Completes the layout below the fold after the first paint. The styles that defer it are in styles/global.ts. */
 import { deferredAttribute } from '../styles/first-paint'
 
 const root = document.documentElement
 
-/** Lays out the rest of the page after the first paint. */
 export function finishFirstPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
@@ -14,7 +10,7 @@ export function finishFirstPaint(): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Lays out the remaining sections, one in each animation frame, to keep tasks short. */
+/** Lays out one section per animation frame to keep tasks short. */
 function layOutRest(): void {
   if (!root.hasAttribute(deferredAttribute)) return
   const sections = [...document.querySelectorAll<HTMLElement>('main section, footer')]

@@ -1,6 +1,6 @@
 import { decodePart } from '../content-model/addresses/percent-encoding'
 
-/** Returns the element that the hash of an address names, such as `#contact`. */
+/** Returns the element with the id in a hash such as `#contact`. */
 export function hashTarget(hash: string): HTMLElement | null {
   return hash ? document.getElementById(decodePart(hash.slice(1))) : null
 }

@@ -16,7 +16,7 @@ async function openUnhydrated() {
   return { isHeld, clicked }
 }
 
-test('an unmodified click is held until hydration, any other is the browser’s own', async () => {
+test('holds an unmodified click until hydration and leaves other clicks to the browser', async () => {
   const { isHeld, clicked } = await openUnhydrated()
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
     expect([modifier, isHeld({ [modifier]: true })]).toEqual([modifier, false])
@@ -27,7 +27,7 @@ test('an unmodified click is held until hydration, any other is the browser’s 
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
-test('a held click is forgotten when the visitor leaves the page', async () => {
+test('drops a held click when the visitor leaves the page', async () => {
   const { isHeld, clicked } = await openUnhydrated()
   expect(isHeld()).toBe(true)
   clicked.mockClear()

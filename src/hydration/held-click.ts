@@ -1,28 +1,26 @@
 /**
- * Holds clicks on controls that need the framework until the page is hydrated, then replays them. If that fails or takes
- * too long, the control does what it does without script, or without a connection the page shows a notice.
+ * Holds clicks on controls that need the framework and replays them after hydration. If hydration fails, the control works
+ * as without script; without a connection, the header shows a notice.
  */
 import { opensSearch } from '../search/search-key'
 import { isUnmodifiedClick } from '../site/unmodified-click'
 import { hydrate } from './hydration'
 import { canReachHost, hideNoConnection } from './navigation-fallback'
 
-/** How long a click waits for the framework (milliseconds). */
+/** Longest wait for the framework (milliseconds). */
 const holdLimit = 5000
 
 const scripted = '[data-scripted]'
 
-/** The held click. Its control is also known by index, since hydration may replace the element. */
+/** `index` finds the control again if hydration replaces it. */
 let held: { index: number; control: HTMLElement; limit: number } | undefined
-/** Whether a held click is being released, so that it is not held again. */
 let isReleasing = false
 
-/** Starts holding clicks. */
 export function holdClicks(): void {
   addEventListener('click', holdClick, true)
   addEventListener('keydown', holdKey, true)
   addEventListener('hydrated', stopHolding, { once: true })
-  // Back may show the same page again: the click was for the visit before.
+  // Back may restore this page, so drop the click of the earlier visit.
   addEventListener('pagehide', takeHeldControl)
   addEventListener('hydrationfailed', () => void release())
 }
@@ -35,7 +33,7 @@ function holdClick(event: MouseEvent): void {
   hold(control)
 }
 
-/** Holds a key that opens the search as a click on the search button. */
+/** Holds the search shortcut as a click on the search button. */
 function holdKey(event: KeyboardEvent): void {
   if (!opensSearch(event)) return
   const control = document.querySelector<HTMLElement>('[data-search]')
@@ -59,7 +57,7 @@ function stopHolding(): void {
   takeHeldControl()?.click()
 }
 
-/** Returns the control of the held click, and stops holding it. */
+/** Ends the hold and returns the control. */
 function takeHeldControl(): HTMLElement | undefined {
   if (!held) return undefined
   const { control, index, limit } = held
@@ -68,7 +66,7 @@ function takeHeldControl(): HTMLElement | undefined {
   return control.isConnected ? control : document.querySelectorAll<HTMLElement>(scripted)[index]
 }
 
-/** Releases the held click: the control does what it does without script. */
+/** Clicks the control, which then works as without script. */
 async function release(): Promise<void> {
   const control = takeHeldControl()
   if (!control || !(await canReachHost())) return

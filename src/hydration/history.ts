@@ -1,21 +1,21 @@
-/** Handles history navigation before the framework listens to it. */
+/** Handles history navigation until the framework does. */
 import { restoreChoices } from './choices'
 import { storedChoices, storedScroll } from './entry-storage'
-import { cancelHydration, isAtWork, isHydrated } from './hydration'
+import { cancelHydration, isHydrated, isReactBusy } from './hydration'
 
 /**
- * Reloads on Back or Forward to a page that an earlier load of this site showed by pushState: the browser takes both for
- * one document and changes only the address.
+ * Reloads the page if Back or Forward returns to an entry that an earlier load created with pushState. The browser itself
+ * would only change the address.
  */
 export function followHistory(): void {
-  // The page was loaded at the entry of a dialog (overlay-entry.ts), which is not open: Back would do nothing.
+  // Leave the entry of a dialog (overlay-entry.ts), which is closed after a page load. Back would do nothing.
   if (history.state?.overlay) history.go(-history.state.overlay)
-  // The path from which the browser has loaded this document, after redirects.
+  // Path of this document after redirects.
   const [load] = performance.getEntriesByType('navigation')
   const loaded = load ? new URL(load.name).pathname : location.pathname
   restoreChoices(storedChoices.read()[history.state?.key])
   const top = storedScroll.read()[history.state?.key]
-  // In other cases the browser scrolls.
+  // Otherwise the browser restores the position.
   if (top && history.scrollRestoration === 'manual') scrollTo({ top, behavior: 'instant' })
   const reload = () => {
     cancelHydration()
@@ -23,20 +23,20 @@ export function followHistory(): void {
   }
   const followAddress = (event?: Event) => {
     if (isHydrated() || location.pathname === loaded) return
-    // Gatsby, which may be about to render, would render the page of the new address, which it has not loaded.
+    // Stop Gatsby from rendering a page that is not loaded.
     event?.stopImmediatePropagation()
     reload()
   }
-  // Firefox drops the messages of a page that it keeps for Back. React would wait for its own for ever.
-  let leftAtWork = false
+  // Firefox drops pending messages in its back/forward cache, but React would wait for them for ever.
+  let leftWhileBusy = false
   addEventListener('pagehide', () => {
-    leftAtWork = isAtWork()
+    leftWhileBusy = isReactBusy()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && leftAtWork) reload()
+    if (persisted && leftWhileBusy) reload()
   })
-  // Registered before Gatsby's own listener.
+  // Runs before Gatsby's listener, which is registered later.
   addEventListener('popstate', followAddress)
-  // Before this script ran, nobody listened.
+  // The address may have changed before this script ran.
   followAddress()
 }

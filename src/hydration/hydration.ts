@@ -1,38 +1,38 @@
 /**
- * Loads the framework, which hydrates the page. After an attempt that fails or takes too long the page stays plain HTML, and
- * a later intent starts another, which runs the scripts again: Gatsby starts only once per run.
+ * Loads the framework, which hydrates the page. After a failed attempt, the next interaction starts another. Each attempt
+ * runs the scripts again, because Gatsby starts only once per run.
  */
 
-/** Addresses of the framework's scripts in order; filled in by the build. */
+/** Set by the build. */
 declare const FRAMEWORK_SCRIPTS: readonly string[]
 
 declare global {
   interface Window {
     pagePath?: string
-    /** Number of the latest attempt. The framework's scripts read it when they start. */
+    /** Number of the latest attempt, read by the framework's scripts. */
     hydrationAttempt?: number
-    /** Scripts of each component, as JSON; undefined until the script with the build's constants has run. */
+    /** Scripts of each component, as JSON. Undefined until build-facts.ts has run. */
     ___chunkMapping?: string
   }
   interface WindowEventMap {
-    /** The framework is about to hydrate; `detail` is its attempt. Cancelled when a later attempt exists. */
+    /** Dispatched before hydration with the number of the attempt. Cancelled if a later attempt exists. */
     hydrate: CustomEvent<number | undefined>
     hydrated: Event
-    /** The attempt has failed or timed out: whatever waits for it should stop waiting. */
+    /** The attempt has failed or timed out. */
     hydrationfailed: Event
   }
 }
 
-/** After this time an attempt counts as failed, though it may still succeed (milliseconds). */
+/** Time until an attempt counts as failed (milliseconds). It may still succeed later. */
 const attemptLimit = 10_000
 
-/** How long React may go on with the rest of a page that it has hydrated (milliseconds). */
+/** Time for deferred parts after hydration (milliseconds). */
 const restLimit = 3000
 
-/** Pause before the second attempt (milliseconds); it doubles with each further one. */
+/** Pause before the second attempt (milliseconds). Doubles each time. */
 const firstPause = 1000
 
-/** Messages of Gatsby and webpack when a page's data or a script cannot be loaded. */
+/** Messages of Gatsby and webpack. */
 const loadFailure = /page resources|loading chunk|couldn.t load/i
 
 const page = document.currentScript?.dataset.page
@@ -45,8 +45,8 @@ let timeout: number | undefined
 let scripts: HTMLScriptElement[] = []
 
 /**
- * Starts to hydrate the page, unless an attempt is in progress or has succeeded.
- * @param isUrgent whether something waits for it, which skips the pause after a failed attempt
+ * Hydrates the page unless an attempt is running or has succeeded.
+ * @param isUrgent skips the pause after a failed attempt
  */
 export function hydrate(isUrgent = false): void {
   if (state !== 'idle' || (!isUrgent && performance.now() < pauseEnds)) return
@@ -66,17 +66,16 @@ export function hydrate(isUrgent = false): void {
   timeout = window.setTimeout(fail, attemptLimit)
 }
 
-/** Whether the page is hydrated. */
 export function isHydrated(): boolean {
   return state === 'hydrated'
 }
 
-/** Whether React may be working on the page. */
-export function isAtWork(): boolean {
+/** Whether React may still be hydrating parts of the page. */
+export function isReactBusy(): boolean {
   return state === 'hydrating' || (isHydrated() && performance.now() - hydratedAt < restLimit)
 }
 
-/** Cancels the current attempt and prevents further ones, on a page that is about to unload. */
+/** Prevents further attempts on a page that is about to unload. */
 export function cancelHydration(): void {
   clearTimeout(timeout)
   attempts += 1
@@ -91,7 +90,7 @@ function fail(): void {
   dispatchEvent(new Event('hydrationfailed'))
 }
 
-/** Removes the scripts of the last attempt, so that the next one runs and requests everything again. */
+/** Makes the next attempt request and run all scripts again. */
 function removeLastAttempt(): void {
   for (const script of scripts) {
     script.onerror = null
@@ -106,7 +105,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
   if (loadFailure.test(String(reason))) fail()
 })
 addEventListener('hydrate', (event) => {
-  // Comes late, from an earlier attempt, or while this attempt is hydrating already.
+  // The event is from an earlier attempt, or this attempt is already hydrating.
   if (event.detail !== attempts || state === 'hydrating' || state === 'hydrated')
     event.preventDefault()
   else {

@@ -1,6 +1,6 @@
 /**
- * Keeps what visitors have typed while React hydrates. Where a translator or a password manager has changed the HTML,
- * React renders that part again, with fields that are empty and have lost the focus.
+ * Keeps typed text and focus during hydration. If a translator or a password manager has changed the HTML, React renders
+ * empty fields in that part.
  */
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -8,8 +8,8 @@ type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const fields = 'input:not([type=hidden]), select, textarea'
 
 /**
- * Restores values, focus and selection in fields that replace others with the same id or name.
- * @param root element to observe: React's container
+ * Restores values, focus and selection if a field replaces another with the same id or name.
+ * @param root React's container
  */
 export function keepFields(root: Element): void {
   let focused = document.activeElement
@@ -17,7 +17,7 @@ export function keepFields(root: Element): void {
     focused = target instanceof Element ? target : null
   })
   new MutationObserver((mutations) => {
-    // React replaces elements in one step, so old and new are in the same list of mutations.
+    // React replaces elements at once, so old and new fields are in the same list.
     const removed = mutations.flatMap(({ removedNodes }) => fieldsIn(removedNodes))
     const lost = new Map(
       removed.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),
@@ -44,11 +44,11 @@ function isChoice(field: FormField): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)
 }
 
-/** Returns what a field holds, and what it held at first. A list has the index: its values may be in another language. */
+/** Returns indexes for a select, because a translator may change its values. */
 function valuesOf(field: FormField): readonly [entered: unknown, initial: unknown] {
   if (isChoice(field)) return [field.checked, field.defaultChecked]
   if (!(field instanceof HTMLSelectElement)) return [field.value, field.defaultValue]
-  // A select without a default starts with its first option.
+  // Without a default, a select starts with its first option.
   const initial = [...field.options].findIndex((option) => option.defaultSelected)
   return [field.selectedIndex, Math.max(0, initial)]
 }
@@ -64,6 +64,6 @@ function restore(field: FormField, old: FormField, isFocused: boolean): void {
   const { selectionStart: start, selectionEnd } = old as HTMLInputElement
   if (isFocused && typeof start === 'number' && 'setSelectionRange' in field)
     field.setSelectionRange(start, selectionEnd)
-  // The contact draft is saved on input events.
+  // Make the contact form save its draft.
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

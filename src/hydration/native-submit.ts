@@ -1,9 +1,9 @@
 import { newId } from '../site/new-id'
 
-/** While the browser waits for an answer, a second press on Send would post the inquiry again (milliseconds). */
+/** Ignores further clicks on Send while the browser may still be posting (milliseconds). */
 const answerLimit = 15_000
 
-/** Gives each inquiry that the browser posts itself, before hydration or after React has failed, an id, and posts it once. */
+/** Adds ids to inquiries that the browser posts without React, and prevents duplicates. */
 export function identifyInquiries(): void {
   let last = { id: '', at: 0 }
   addEventListener('submit', (event) => {
@@ -14,16 +14,15 @@ export function identifyInquiries(): void {
     if (id.value === last.id && event.timeStamp - last.at < answerLimit) event.preventDefault()
     else last = { id: id.value, at: event.timeStamp }
   })
-  // Other words are another inquiry.
+  // A changed inquiry gets a new id.
   addEventListener('input', (event) => {
     const id = idField(event)
     if (id) id.value = ''
   })
-  // Back from the answer.
+  // Back from the answer page.
   addEventListener('pageshow', () => (last = { id: '', at: 0 }))
 }
 
-/** Returns the field for the id in the form of an event. */
 function idField({ target }: Event): HTMLInputElement | null | undefined {
   const form = target instanceof Element ? target.closest('form') : null
   return form?.querySelector<HTMLInputElement>('[name=inquiry_id]')

@@ -1,12 +1,12 @@
 /**
- * Fallback for a click on something whose script did not load: a full navigation to another page, or without a
- * connection a notice in the header (src/layout/header/NoConnection.tsx).
+ * Fallback if the script for a click does not load: a full page navigation or, without a connection, a notice
+ * (src/layout/header/NoConnection.tsx).
  */
 
-/** How long the host may take to answer before the connection counts as lost (milliseconds). */
+/** Time to wait for the host until the connection counts as lost (milliseconds). */
 const connectionLimit = 4000
 
-/** Returns whether the site's host can be reached; if not, shows the notice in the header. */
+/** Returns whether the site's host can be reached. If not, shows the notice in the header. */
 export async function canReachHost(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(connectionLimit)
@@ -19,7 +19,6 @@ export async function canReachHost(): Promise<boolean> {
   }
 }
 
-/** Hides the notice in the header. */
 export function hideNoConnection(): void {
   delete document.documentElement.dataset.noConnection
 }

@@ -1,11 +1,11 @@
 /**
- * Prefetches a script of a likely next page. Replaces Gatsby's own module (gatsby-patches/scripts/prefetch-by-fetch.ts),
- * which uses link elements: Firefox checks those against the CSP's `default-src`, but a fetch against `connect-src`.
+ * Prefetches a script of a likely next page. Replaces Gatsby's module (gatsby-patches/scripts/prefetch-by-fetch.ts), because
+ * Firefox checks its link elements against the CSP's `default-src`.
  * @param address address of a script or of a page's data
  */
 export default async function prefetch(address: string): Promise<void> {
-  // Gatsby fetches the data itself as soon as this returns.
+  // Gatsby fetches page data itself.
   if (!address.endsWith('.js')) return
-  // Errors do not matter: the page that needs the script requests it again.
+  // Ignore errors: the page that needs the script requests it again.
   await fetch(address, { priority: 'low' }).catch(() => undefined)
 }

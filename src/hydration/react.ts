@@ -1,2 +1,2 @@
-/** Evaluates React in a task of its own, so that the browser can handle input before the script that needs it. */
+/** Evaluates React in a separate task, to let the browser handle input before the next script. */
 import 'react-dom/client'

@@ -1,12 +1,11 @@
 import { isUnmodifiedClick } from '../site/unmodified-click'
 
-/** Largest distance between pointerdown and click (CSS pixels); more is a drag. */
+/** A click that has moved further is a drag (CSS pixels). */
 const dragThreshold = 8
 
 /**
- * Replays clicks during a view transition, which browsers dispatch to the root element: skips the
- * transition and clicks the element at that point. Between two full page loads this needs
- * `document.activeViewTransition`; src/hydration/navigation/PageTransition.tsx skips its own in every browser.
+ * Replays clicks during a view transition, which browsers dispatch to the root element. Skips the transition and clicks
+ * the element under the pointer. PageTransition.tsx skips its own transitions; others need `activeViewTransition`.
  */
 export function replayLostClicks(): void {
   let start: MouseEvent | undefined

@@ -24,7 +24,7 @@ function inBrowserWith(globals: object): boolean {
   }
 }
 
-test('a browser with every feature gets the framework', () => {
+test('a browser with every feature loads the framework', () => {
   expect(inBrowserWith(features)).toBe(true)
 })
 
@@ -32,11 +32,11 @@ test.each([
   ['without dialogs', { ...features, HTMLDialogElement: undefined }],
   ['without AbortSignal.timeout', { ...features, AbortSignal: Object.assign(() => 1, {}) }],
   ['without reportError', { ...features, reportError: undefined }],
-])('a browser %s does not', (_name, globals) => {
+])('a browser %s does not load the framework', (_name, globals) => {
   expect(inBrowserWith(globals)).toBe(false)
 })
 
-test('the guide names the oldest browsers that have every feature', () => {
+test('docs/deploying.md lists the oldest browsers that have every feature', () => {
   const [chrome, firefox, safari] = [0, 1, 2].map((browser) =>
     Math.max(...Object.values(requiredFeatures).map((since) => Number(since[browser]))),
   )

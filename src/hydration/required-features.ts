@@ -1,9 +1,9 @@
 /**
- * Features of browsers that scripts use without an alternative. In a browser that lacks any of them no further script loads,
- * and pages work as without script. Add a feature here before using it: `docs/deploying.md` names the browsers.
+ * Browser features that the scripts require. In other browsers, pages work as without script. Add a feature before you use
+ * it, and update the browsers in `docs/deploying.md`.
  */
 
-/** Each feature, with the first versions of Chrome (and Edge), Firefox and Safari that have it. */
+/** First versions of Chrome (and Edge), Firefox and Safari with each feature. */
 export const requiredFeatures = {
   'Element.prototype.checkVisibility': [105, 106, 17.4],
   'AbortSignal.timeout': [103, 100, 16],
@@ -12,13 +12,11 @@ export const requiredFeatures = {
   reportError: [95, 93, 15.4],
 } as const
 
-/** Returns whether the browser has all features. */
 export function hasRequiredFeatures(): boolean {
-  return Object.keys(requiredFeatures).every(isThere)
+  return Object.keys(requiredFeatures).every(isSupported)
 }
 
-/** @param path of a feature in the global object */
-function isThere(path: string): boolean {
+function isSupported(path: string): boolean {
   let value: unknown = globalThis
   for (const name of path.split('.')) value = Reflect.get(Object(value), name)
   return typeof value === 'function'

@@ -1,4 +1,4 @@
-/** A page without a browser, for tests of scripts that use its globals. */
+/** jsdom pages for unit tests of scripts that use browser globals. */
 import { type DOMWindow, JSDOM } from 'jsdom'
 
 const globals = [
@@ -20,7 +20,7 @@ const globals = [
 
 const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const
 
-/** Opens a page, and makes its globals those of the test. Its scripts do not run. @param body HTML of its body */
+/** Opens a page and installs its globals in the test. Scripts in the page do not run. */
 export function openPage(body = '', url = 'https://site.example/'): DOMWindow {
   const { window } = new JSDOM(`<!doctype html><body>${body}`, { url })
   setGlobal('window', window)
@@ -29,7 +29,7 @@ export function openPage(body = '', url = 'https://site.example/'): DOMWindow {
   return window
 }
 
-/** Replaces a global, such as `location`, which no spy can watch. */
+/** Replaces a global such as `location`, which Jest cannot spy on. */
 export function setGlobal(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 }

@@ -1,4 +1,4 @@
-/** The default Trusted Types policy, which checks what React, Gatsby and react-helmet set as HTML and script addresses. */
+/** Default Trusted Types policy for HTML and script addresses that React, Gatsby and react-helmet set. */
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
@@ -8,16 +8,15 @@ declare global {
   }
 }
 
-/** Any element other than those of the site's SVG drawings, the only markup that is ever set as HTML. */
+/** Matches elements outside the site's SVG drawings. Only SVG markup may be set as HTML. */
 const foreignElement =
   /<(?!\/?(?:svg|g|path|circle|rect|line|text|tspan|use|defs|symbol|pattern|title)\b)/i
 const handler = /<[^>]*[\s"'/]on\w+\s*=/i
 
-/** What React sets as HTML to create a script element; a script made so never runs. */
+/** React creates script elements with this HTML. These scripts never run. */
 const emptyScript = '<script></script>'
 
-/** Creates the policy. */
-export function requireTrust(): void {
+export function createTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) =>
       html === emptyScript || !(foreignElement.test(html) || handler.test(html)) ? html : null,

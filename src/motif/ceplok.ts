@@ -1,7 +1,7 @@
 import type { Block } from './chain'
 import { dyes, link, type Pen, type Sheet, square } from './sheet'
 
-/** Draws ceplok: a four-lobed rosette to a block, with four sepals between the lobes. */
+/** Draws ceplok: a four-lobed rosette with four sepals between the lobes. */
 export function ceplok(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant } = block
   const quarters = square(block, scale)

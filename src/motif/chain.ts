@@ -1,38 +1,35 @@
 /**
- * Builds the chain under every motif: one walk over the lattice, in which the hash of each block is made
- * from that of the one before.
+ * Builds the chain of a motif: a walk over a lattice. The hash of each block depends on the hash of the previous block.
  */
-import type { MotifFamily } from '../content-model/collections/choices'
+import type { MotifFamily } from './families'
 
-/** The numbers that a motif shows. */
 export interface MotifNumbers {
-  /** How many cells the chain has. */
+  /** Number of cells in the chain. */
   cells: number
-  /** How many of them are in the accent colour. */
+  /** Number of cells in the accent colour. */
   marked: number
 }
 
-/** The numbers that a case gives its motif, and the batik family. */
+/** Numbers and batik family of a case's motif. */
 export interface MotifData extends MotifNumbers {
   family: MotifFamily
 }
 
-/** A unit of the motif and its place in the chain. */
 export interface Block {
-  /** The centre of the unit on the sheet. */
+  /** Centre of the unit on the sheet. */
   x: number
   y: number
-  /** The first block of the chain, a block between, a marked block, or a place after the end of the chain. */
+  /** First, further or marked block of the chain; `open` is a cell after the end of the chain. */
   state: 'first' | 'linked' | 'marked' | 'open'
-  /** Which of four drawings the unit takes: that of the block before, or, every third time, the next of its motif. */
+  /** Index of the drawing, 0 to 3. Changes for about every third block. */
   variant: number
-  /** How it leans: upright, or turned by an eighth. */
+  /** Rotation in eighths of a full turn. */
   turn: 0 | 1
-  /** The step to the block before; 0, 0 where there is none. */
+  /** Offset of the previous block; 0, 0 for the first block. */
   back: readonly [number, number]
 }
 
-/** Returns the FNV-1a hash over the UTF-16 code units of a string, mixed: 32 bits. */
+/** Returns the mixed 32-bit FNV-1a hash of a string's UTF-16 code units. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) {
@@ -41,7 +38,7 @@ export function hashText(text: string): number {
   return mix(hash)
 }
 
-/** Spreads a change of any bit over all 32 (the finaliser of MurmurHash3). */
+/** Finaliser of MurmurHash3: a change of any bit affects all 32 bits. */
 function mix(value: number): number {
   let hash = value
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -52,8 +49,8 @@ function mix(value: number): number {
 /**
  * Returns a walk that visits each cell of a lattice once, as cell numbers (`row * columns + column`).
  *
- * Starts row by row, in alternating directions, and reconnects one of its ends many times: the "backbite"
- * move of Mansfield, Journal of Chemical Physics 77 (1982) 1554.
+ * Starts with rows in alternating directions, then reconnects an end many times with the "backbite" move of Mansfield,
+ * Journal of Chemical Physics 77 (1982) 1554.
  */
 export function walk(columns: number, rows: number, seed: number): number[] {
   let path = Array.from({ length: columns * rows }, (_, i) => {
@@ -85,7 +82,7 @@ function neighbours(cell: number, columns: number, rows: number): number[] {
   ]
 }
 
-/** The drawings that a motif uses: two of the four, or all. */
+/** Sets of drawings for a motif. */
 const sets = [
   [0, 1],
   [1, 2],
@@ -96,7 +93,7 @@ const sets = [
   [0, 1, 2, 3],
 ] as const
 
-/** Which units of a motif are turned, by column and row: none, all, every other one, or every other row. */
+/** Rotations of a motif's units: none, all, every second unit, or every second row. */
 const leans: readonly ((column: number, row: number) => number)[] = [
   () => 0,
   () => 1,
@@ -105,9 +102,7 @@ const leans: readonly ((column: number, row: number) => number)[] = [
 ]
 
 /**
- * Chains the cells of a lattice along a walk: the hash of each block is made from that of the block before. The same
- * seed and the same numbers give the same chain.
- * @param cell side of a cell
+ * Chains the cells of a lattice along a walk. The same seed and numbers produce the same chain.
  */
 export function chain(
   seed: string,
@@ -140,7 +135,7 @@ export function chain(
   })
 }
 
-/** Returns which cells are marked: the last, if it is one alone, otherwise those that the seed draws. */
+/** Returns the marked cells: the last cell if `count` is 1, otherwise random cells. */
 function markedCells(seed: number, cells: number, count: number): ReadonlySet<number> {
   if (count === 1) return new Set([cells - 1])
   const lot = (cell: number) => mix(seed ^ mix(cell))
@@ -148,22 +143,22 @@ function markedCells(seed: number, cells: number, count: number): ReadonlySet<nu
   return new Set(drawn.slice(0, count))
 }
 
-/** A lattice of square cells. */
+/** A lattice of square cells. `cell` is their side length in user units. */
 type Lattice = Record<'columns' | 'rows' | 'cell', number>
 
-/** Approximate width of a motif in user units: strokes are equally thick on every motif. */
+/** Approximate width of every motif in user units, to keep strokes equally thick. */
 export const latticeWidth = 480
 
 /**
- * Returns a lattice for so many cells, which the seed chooses among those that are nearly square. It has an even number
- * of rows, so that it can be laid in two halves, and at least four by four cells.
+ * Returns a nearly square lattice with space for a number of cells. The seed chooses between the possible sizes. The
+ * number of rows is even, because pages show two halves. The minimum is four by four cells.
  */
 export function latticeFor(seed: string, cells: number): Lattice {
-  const most = Math.min(cells * 1.4 + 4, cells + 40)
+  const maximum = Math.min(cells * 1.4 + 4, cells + 40)
   const fitting: Lattice[] = []
-  for (let rows = 4; rows * rows * 0.75 <= Math.max(most, 16); rows += 2)
+  for (let rows = 4; rows * rows * 0.75 <= Math.max(maximum, 16); rows += 2)
     for (let columns = Math.max(4, Math.ceil(rows * 0.75)); columns <= rows * 1.3; columns += 1)
-      if (columns * rows >= cells && (columns * rows <= most || rows === 4))
+      if (columns * rows >= cells && (columns * rows <= maximum || rows === 4))
         fitting.push({ columns, rows, cell: Math.round(latticeWidth / columns) })
   const chosen = fitting[hashText(`${seed}/`) % fitting.length]
   return chosen ?? { columns: 4, rows: 4, cell: latticeWidth / 4 }

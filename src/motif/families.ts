@@ -1,6 +1,7 @@
-import type { MotifFamily } from '../content-model/collections/choices'
+export const motifFamilies = ['kawung', 'ceplok', 'parang', 'truntum', 'nitik', 'tambal'] as const
+export type MotifFamily = (typeof motifFamilies)[number]
 
-/** The batik family of each kind of page: those about the company, those that help to choose, and collections. */
+/** Batik family of each kind of page. */
 export const families = {
   company: 'kawung',
   choosing: 'parang',
@@ -10,10 +11,9 @@ export const families = {
   case: 'parang',
 } as const satisfies Record<string, MotifFamily>
 
-/** What a motif stands for: a kind of page, or a group of services or a category, to which the settings give a family. */
+/** Subject of a motif: a kind of page, or a group of services or a category. The settings assign families to the latter. */
 export type MotifSubject = keyof typeof families | { group: string } | { category: string }
 
-/** The families that the settings give. */
 export interface GivenFamilies {
   serviceGroups: readonly { group: string; motif: MotifFamily }[]
   blogCategories: readonly { category: string; motif: MotifFamily }[]

@@ -1,9 +1,10 @@
-/** Draws the units of motifs with many cells: a shape or two each, so that hundreds of them are a small file. */
-import type { MotifFamily } from '../content-model/collections/choices'
+/** Draws simple units for motifs with many cells, to keep files small. */
+
 import type { Block } from './chain'
+import type { MotifFamily } from './families'
 import { dyes, type Pen, pen, type Sheet } from './sheet'
 
-/** Functions that draw a unit of 80, by family; `across` is the pen, turned by a quarter. */
+/** Draw a unit of 80 by 80, by family. `across` is the pen turned by 90 degrees. */
 const shapes: Record<MotifFamily, (at: Pen, across: Pen) => string> = {
   kawung: (at, across) => at.leaf(-28, 28, 56, 'diagonal') + across.leaf(-28, 28, 56, 'diagonal'),
   ceplok: (at) => at.circle(0, 0, 29) + at.polygon([0, -15], [15, 0], [0, 15], [-15, 0]),
@@ -24,7 +25,7 @@ const shapes: Record<MotifFamily, (at: Pen, across: Pen) => string> = {
   tambal: (at) => at.polygon([-31, -31], [31, -31], [-31, 31]),
 }
 
-/** Draws a unit of a motif with many cells, and the thread from the block before. */
+/** Draws a simple unit and the line from the previous block. */
 export function drawFine(sheet: Sheet, block: Block, scale: number, family: MotifFamily): void {
   const { x, y, state, variant, turn, back } = block
   const eighths = family === 'tambal' ? 2 * variant : family === 'parang' ? (turn ? 0 : 6) : 0

@@ -1,7 +1,7 @@
 import type { Block } from './chain'
 import { dyes, link, type Sheet, square } from './sheet'
 
-/** Draws kawung: four fruits of the sugar palm to a block; their tips meet the tips of the blocks around. */
+/** Draws kawung: four fruits of the sugar palm. Their tips touch the tips of the neighbouring blocks. */
 export function kawung(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, turn } = block
   const quarters = square(block, scale)
@@ -21,7 +21,7 @@ export function kawung(sheet: Sheet, block: Block, scale: number): void {
   sheet[state === 'open' ? 'line' : 'action'] += fruits(22.5, 12.5)
   if (state === 'open') return
   link(sheet, block, scale, 0)
-  // What lies between the fruits of a turned block.
+  // Leaves between the fruits of a turned block.
   if (turn)
     for (const at of square({ ...block, turn: 0 }, scale))
       sheet.action += at.leaf(20, 32, 9, 'diagonal')

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { motifFamilies } from '../content-model/collections/choices'
 import { colors } from '../theme/colors'
 import { type Block, chain, latticeFor, walk } from './chain'
+import { motifFamilies } from './families'
 import { motif, motifHalves } from './motif'
 import { differenceOf, inkOf, leastDifference } from './testing'
 
@@ -14,14 +14,14 @@ const first = { family: 'kawung', seed: 'fintech' } as const
 const numbers = { cells: 24, marked: 3 }
 
 describe('a motif', () => {
-  test.each(all)('$family "$seed" has no ids, classes, styles or scripts', (one) => {
-    const svg = motifHalves(one)
+  test.each(all)('$family "$seed" has no ids, classes, styles or scripts', (options) => {
+    const svg = motifHalves(options)
     expect(svg).toMatch(/^(<svg [^<>]+>(<path [^<>]+\/>)+<\/svg>){2}$/)
     expect(svg.match(/<svg [^>]*width="\d+" height="\d+"/g)).toHaveLength(2)
     expect(svg).not.toMatch(/\b(id|class|style|on\w+)=|NaN|undefined|Infinity/)
   })
 
-  test('follows the page, and stands alone with literal colours', async () => {
+  test('uses theme variables in pages and literal colours in standalone files', async () => {
     expect(motifHalves(first)).toContain('stroke="var(--action)"')
     const alone = motif(first)
     expect(alone).not.toContain('var(')
@@ -35,7 +35,7 @@ describe('a motif', () => {
   })
 
   test.each(motifFamilies)(
-    'of %s is under 3 KB compressed, with hundreds of cells too',
+    'of %s is under 3 KB compressed, even with hundreds of cells',
     (family) => {
       for (const cells of [9, 36, 70, 214, 400]) {
         const svg = motif({ family, seed: 'x', numbers: { cells, marked: 9 } })
@@ -44,16 +44,13 @@ describe('a motif', () => {
     },
   )
 
-  test.each(motifFamilies)(
-    'of %s differs from each other one with the same numbers',
-    async (family) => {
-      const seeds = Array.from({ length: 40 }, (_, i) => `seed-${i}`)
-      const drawn = await Promise.all(seeds.map((seed) => inkOf(motif({ seed, family, numbers }))))
-      for (const [i, one] of drawn.entries())
-        for (const other of drawn.slice(0, i))
-          expect(differenceOf(one, other)).toBeGreaterThan(leastDifference)
-    },
-  )
+  test.each(motifFamilies)('of %s differs between seeds with the same numbers', async (family) => {
+    const seeds = Array.from({ length: 40 }, (_, i) => `seed-${i}`)
+    const drawn = await Promise.all(seeds.map((seed) => inkOf(motif({ seed, family, numbers }))))
+    for (const [i, drawing] of drawn.entries())
+      for (const earlier of drawn.slice(0, i))
+        expect(differenceOf(drawing, earlier)).toBeGreaterThan(leastDifference)
+  })
 })
 
 describe('a chain', () => {
@@ -74,7 +71,7 @@ describe('a chain', () => {
     )
   })
 
-  test('has the cells and the marked cells of its numbers', () => {
+  test('has the given numbers of cells and marked cells', () => {
     const numbers = fc
       .integer({ min: 1, max: 400 })
       .chain((cells) =>

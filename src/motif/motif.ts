@@ -1,14 +1,15 @@
 /**
- * Draws the site's illustrations: motifs of batik, each of which is a chain of blocks.
+ * Draws batik motifs, the illustrations of the site.
  *
- * A seed and a case's numbers become a chain of blocks over a lattice, and a family of batik draws the blocks. The
- * first block is filled in the warm colour, and marked blocks in the accent colour. A warm line joins the chain. Cells
- * after its end are traced in hairlines. Without numbers, the chain fills the lattice.
+ * A seed and a case's numbers define a chain of blocks on a lattice. A batik family draws the blocks. The first block has
+ * the warm colour, and marked blocks have the accent colour. A warm line connects the chain. Cells after its end are
+ * outlines. Without numbers, the chain fills the lattice.
  */
-import type { MotifFamily } from '../content-model/collections/choices'
+
 import { colors } from '../theme/colors'
 import { ceplok } from './ceplok'
 import { type Block, chain, latticeFor, latticeWidth, type MotifNumbers } from './chain'
+import type { MotifFamily } from './families'
 import { drawFine } from './fine'
 import { kawung } from './kawung'
 import { nitik } from './nitik'
@@ -18,8 +19,7 @@ import { tambal } from './tambal'
 import { truntum } from './truntum'
 
 /**
- * Functions that draw one block, by family; `scale` is the ratio of its cell to the 80 units that families
- * are drawn in.
+ * Draw a block, by family. Units are 80 by 80, multiplied by `scale`.
  */
 const families: Record<MotifFamily, (sheet: Sheet, block: Block, scale: number) => void> = {
   kawung,
@@ -31,24 +31,23 @@ const families: Record<MotifFamily, (sheet: Sheet, block: Block, scale: number) 
 }
 
 type Ink = 'line' | 'action' | 'warm' | 'accent'
-/** Returns the paint of an ink: any that SVG takes. */
 type Palette = (ink: Ink) => string
 
 interface MotifOptions {
-  /** Any string; the slug of a page. The same seed and numbers draw the same motif, byte for byte. */
+  /** The slug of a page, or any other string. The same seed and numbers produce the same bytes. */
   seed: string
   family: MotifFamily
-  /** The numbers of a case. Default: none, for a chain over the whole lattice, whose last cell is marked */
+  /** Numbers of a case. Default: none. The chain then fills the lattice, and its last cell is marked */
   numbers?: MotifNumbers | null | undefined
-  /** Cells across and down each, an even number, of a motif without numbers. Default: 6 */
+  /** Rows and columns of a motif without numbers, an even number. Default: 6 */
   side?: number | undefined
-  /** Whether the units are the simpler ones, for a drawing narrower than 100 px. Default: those of small cells */
+  /** Whether to draw simple units, for motifs narrower than 100 px. Default: only in small cells */
   fine?: boolean | undefined
-  /** Width of the strokes in user units. Default: 1.5 */
+  /** Stroke width in user units. Default: 1.5 */
   stroke?: number
 }
 
-/** Cells smaller than this have the simpler units. */
+/** Smaller cells have simple units (user units). */
 const fineCell = 56
 
 function layoutOf({ seed, family, numbers, side = 6 }: MotifOptions) {
@@ -60,7 +59,6 @@ function layoutOf({ seed, family, numbers, side = 6 }: MotifOptions) {
   return { ...lattice, blocks: chain(key, numbers ?? full, lattice) }
 }
 
-/** Draws the blocks of a motif as `<path>` elements. */
 function draw(
   { family, fine }: MotifOptions,
   { blocks, cell }: ReturnType<typeof layoutOf>,
@@ -81,17 +79,17 @@ function draw(
   return paths.join('')
 }
 
-/** Returns the motif as an SVG that stands alone, in the literal colours of light paper. */
+/** Returns the motif as a standalone SVG in light colours. */
 export function motif(options: MotifOptions): string {
   const svg = frame(options, layoutOf(options), (ink) => colors[ink].light)
   return svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
 }
 
 /**
- * Returns the motif as two SVGs for pages, its upper and its lower half, which lie one below the other or side by side:
- * the number of its rows is even. Their colours are the page's design tokens, so that they follow the theme.
- * @returns markup without ids, classes or styles: safe to inline many times under any policy. It is
- * decoration; the caller hides it from readers (`aria-hidden`).
+ * Returns the upper and lower half of the motif as two SVGs for pages, which show them below each other or side by side.
+ * Colours are design tokens and follow the theme.
+ * @returns markup without ids, classes or styles, which is allowed by any CSP and can be repeated in a page. The caller
+ * hides it from screen readers (`aria-hidden`), because it is decorative.
  */
 export function motifHalves(options: MotifOptions): string {
   const layout = layoutOf(options)
@@ -101,8 +99,8 @@ export function motifHalves(options: MotifOptions): string {
   const lower = { ...layout, rows, blocks: layout.blocks.filter(({ y }) => y > middle) }
   const paintOf: Palette = (ink) => `var(--${ink})`
   const halves = frame(options, upper, paintOf) + frame(options, lower, paintOf, middle)
-  // What joins them is drawn beyond the edge of one.
-  // Styles override the size. Where they are missing, an SVG without a size would fill the window.
+  // The line between the halves extends beyond the edge. Styles override the size; without styles, an SVG without a size
+  // would fill the window.
   const size = `width="${layout.columns * layout.cell}" height="${middle}"`
   return halves.replaceAll('<svg', `<svg overflow="visible" ${size}`)
 }

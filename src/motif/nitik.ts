@@ -1,12 +1,12 @@
 import type { Block } from './chain'
 import { dyes, link, pen, type Sheet } from './sheet'
 
-/** Coordinates of the knots of a unit: eight by eight, so that the chain runs between the middle ones. */
+/** Coordinates of the knots, eight by eight. The even number leaves the middle free for the chain. */
 const ranks = [-3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5]
 const step = 9
 const knot = 4.6
 
-/** Whether a knot is tied, by its ranks from the middle (0 to 3), the greater first. */
+/** Whether to draw a knot, by its distances from the middle (0 to 3), larger distance first. */
 type KnotRule = (far: number, near: number) => boolean
 
 const diamond: KnotRule = (far, near) => far + near === 3
@@ -26,7 +26,7 @@ const rules: readonly (readonly KnotRule[])[] = [
   ],
 ]
 
-/** Draws nitik: every figure is made of square knots on a square grid. */
+/** Draws nitik: figures of square knots on a grid. */
 export function nitik(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, turn } = block
   const at = pen(block.x, block.y, scale)

@@ -2,8 +2,7 @@ import type { Block } from './chain'
 import { link, pen, type Sheet } from './sheet'
 
 /**
- * Draws parang: a blade to a block, from corner to corner, so that blades make waves in diagonal bands; studs between
- * the bands.
+ * Draws parang: a blade from corner to corner. The blades form waves in diagonal bands, with studs between the bands.
  */
 export function parang(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, turn } = block

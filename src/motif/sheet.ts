@@ -1,7 +1,7 @@
-/** The sheet that motifs are drawn on: path data per colour, and a pen that keeps numbers short. */
+/** Path data of motifs by colour, and a pen that writes short numbers. */
 import type { Block } from './chain'
 
-/** Strokes and fills, in the order in which they are painted. */
+/** Strokes and fills in painting order. */
 export const layers = [
   'line',
   'action',
@@ -19,7 +19,7 @@ export const emptySheet = (): Sheet =>
   Object.fromEntries(layers.map((layer) => [layer, ''])) as Sheet
 
 const diagonal = Math.SQRT1_2
-/** Cosine and sine of the eighths of a full turn; exact, so that every machine draws alike. */
+/** Exact cosine and sine of eighths of a full turn, to produce the same bytes on every machine. */
 const turns = [
   [1, 0],
   [diagonal, diagonal],
@@ -31,7 +31,7 @@ const turns = [
   [diagonal, -diagonal],
 ] as const
 
-/** Formats a number with at most one decimal, without needless zeros. */
+/** Formats a number with one decimal and no unnecessary zeros. */
 const short = (value: number): string =>
   String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
@@ -42,26 +42,24 @@ const pair = (x: number, y: number): string => {
 
 type Point = readonly [x: number, y: number]
 
-/** Draws path data in the coordinates of a unit: origin at its centre, then scaled, turned, placed. */
+/** Writes path data in the coordinates of a unit, with the origin at its centre. */
 export type Pen = ReturnType<typeof pen>
 
 /**
- * Returns a pen for the unit at a place.
- * @param eighths the turn of the unit, in eighths of a full turn, clockwise
+ * Returns a pen for the unit at a position.
+ * @param eighths clockwise rotation of the unit, in eighths of a full turn
  */
 export function pen(x: number, y: number, scale: number, eighths = 0) {
   const [cos, sin] = turns[eighths % 8] ?? turns[0]
   const dx = (px: number, py: number) => (px * cos - py * sin) * scale
   const dy = (px: number, py: number) => (px * sin + py * cos) * scale
   const offset = (px: number, py: number) => pair(dx(px, py), dy(px, py))
-  /** Starts at a point of the unit. */
   const move = (px: number, py: number) => `M${pair(x + dx(px, py), y + dy(px, py))}`
-  /** Draws lines by offsets. */
   const by = (...offsets: Point[]) => offsets.map(([px, py]) => `l${offset(px, py)}`).join('')
-  /** Draws an arc of an ellipse by an offset; `angle` is that of the first radius, in degrees. */
+  /** Draws an elliptical arc to an offset. `angle`: rotation of the first radius in degrees. */
   const arc = (rx: number, ry: number, angle: number, sweep: 0 | 1, px: number, py: number) => {
     const tilt = rx === ry ? 0 : (angle + eighths * 45) % 180
-    // Rounded down: SVG widens a radius that is too small for its arc, so half circles stay round.
+    // Round down: SVG enlarges a radius that is too small for its arc, which keeps half circles round.
     const radius = (r: number) => Math.floor(r * scale * 10 + 1e-6) / 10
     return `a${pair(radius(rx), radius(ry))} ${tilt} 0 ${sweep} ${offset(px, py)}`
   }
@@ -71,7 +69,7 @@ export function pen(x: number, y: number, scale: number, eighths = 0) {
     arc,
     /** Moves by an offset without drawing. */
     skip: (px: number, py: number) => (px === 0 && py === 0 ? '' : `m${offset(px, py)}`),
-    /** Draws a square, from its corner. */
+    /** Draws a square from its corner. */
     box: (size: number) => `${by([size, 0], [0, size], [-size, 0])}z`,
     circle: (px: number, py: number, r: number) =>
       move(px - r, py) + arc(r, r, 0, 1, 2 * r, 0) + arc(r, r, 0, 1, -2 * r, 0),
@@ -98,9 +96,8 @@ export function pen(x: number, y: number, scale: number, eighths = 0) {
 }
 
 /**
- * Rewrites path data so that each shape begins by its offset from where the pen was: shapes that are alike
- * become the same text, which a page's compression then stores once.
- * @param d absolute moves and relative commands, as a pen draws them
+ * Replaces absolute moves with relative moves. Equal shapes then have equal text, which compresses better.
+ * @param d path data of a pen: absolute moves and relative commands
  */
 export function chained(d: string): string {
   let at = { x: 0, y: 0 }
@@ -117,13 +114,13 @@ export function chained(d: string): string {
   })
 }
 
-/** Matches the last two numbers of a command: where it ends. */
+/** Matches the last two numbers of a command, its end point. */
 const lastPair = /(-?\d*\.?\d+) ?(-?\d*\.?\d+)$/
 
-/** How small a unit is that is turned by an eighth, to reach as far. */
+/** Scale of a unit that is turned by an eighth, to keep it within its cell. */
 const turnedScale = 0.74
 
-/** Returns a unit's four quarters: the same pen, turned about the middle. Those of a turned unit lie on the diagonals. */
+/** Returns four pens, each turned by another 90 degrees around the middle. In a turned unit, they follow the diagonals. */
 export function square(
   { x, y, turn }: Pick<Block, 'x' | 'y' | 'turn'>,
   scale: number,
@@ -132,15 +129,15 @@ export function square(
   return [at(0), at(2), at(4), at(6)]
 }
 
-/** The layers of blocks that are dyed, whatever their family. */
+/** Layers of first and marked blocks in every family. */
 export const dyes: Partial<Record<Block['state'], Layer>> = {
   first: 'warmFill',
   marked: 'accentFill',
 }
 
 /**
- * Draws the link from a block to the one before, and the block's node.
- * @param gap how far from the middles the link starts, in the unit's measure
+ * Draws the node of a block and the line to the previous block.
+ * @param gap distance between the line and the middles of both blocks, in units of the drawing
  */
 export function link(sheet: Sheet, { x, y, state, back }: Block, scale: number, gap: number): void {
   const at = pen(x, y, scale)

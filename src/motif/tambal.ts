@@ -1,7 +1,7 @@
 import type { Block } from './chain'
 import { dyes, type Pen, pen, type Sheet, square } from './sheet'
 
-/** Functions that draw a patch that points at the middle of its block from the right. */
+/** Draw a patch on the right that points to the middle of the block. */
 const patches: Record<'stripes' | 'nested' | 'rings' | 'solid' | 'bud', (at: Pen) => string> = {
   stripes: (at) => [15, 22, 29].map((x) => at.segment(x, 3 - x, x, x - 3)).join(''),
   nested: (at) => at.polygon([30, -21], [30, 21], [9, 0]) + at.polygon([24, -9], [24, 9], [15, 0]),
@@ -11,7 +11,7 @@ const patches: Record<'stripes' | 'nested' | 'rings' | 'solid' | 'bud', (at: Pen
 }
 
 /**
- * Draws tambal: patches, four to a block, and stitches where the chain crosses a seam.
+ * Draws tambal: four patches, and stitches on a seam that the chain crosses.
  */
 export function tambal(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, back } = block

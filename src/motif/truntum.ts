@@ -1,7 +1,7 @@
 import type { Block } from './chain'
 import { dyes, link, type Pen, type Sheet, square } from './sheet'
 
-/** Draws truntum: a field of small stars, eight petals each, on a ground of dust. */
+/** Draws truntum: a small star with eight petals on a dotted background. */
 export function truntum(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant } = block
   const quarters = square(block, scale)

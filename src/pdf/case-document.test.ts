@@ -32,13 +32,13 @@ const entry: CaseDocumentEntry = {
   industryNames: ['Supply Chain'],
   body,
 }
-/** A JPEG, whatever the name of its file says. */
+/** A JPEG, although its file is named .png. */
 const picture = () =>
   sharp({ create: { width: 64, height: 36, channels: 3, background: '#123' } })
     .jpeg()
     .toBuffer()
 
-test('the PDF of a case holds its facts, measures, story and figure, tagged', async () => {
+test('a case PDF is tagged and contains its facts, measures, story and figure', async () => {
   const figures = { 'flow.png': await picture() }
   const made = await makeDocument(folder.path, caseDocument(entry, sampleSite, figures))
   const { text, tagged, pages, info } = await readPdf(made.file)
@@ -65,7 +65,7 @@ test('the PDF of a case holds its facts, measures, story and figure, tagged', as
   expect(made.downloadName).toMatch(/^Kriya-Example-.*\.pdf$/)
 })
 
-test('the story keeps every component of writers, and alternative texts of figures that are not there', async () => {
+test('the story keeps all MDX components, and the alternative texts of missing figures', async () => {
   const made = await makeDocument(folder.path, caseDocument(entry, sampleSite, {}))
   const { text, pages } = await readPdf(made.file)
   for (const words of [

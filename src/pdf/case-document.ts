@@ -1,4 +1,4 @@
-/** The PDF of a case: its facts, its measurements, its story and its figure. */
+/** Data for the PDF of a case: facts, measurements, story and figure. */
 import type * as z from 'zod'
 import type { caseSchema } from '../content-model/collections/cases'
 import type { BodyNode } from '../content-model/read/body-tree'
@@ -16,15 +16,13 @@ import {
   typesetBody,
 } from './document-data'
 
-/** A case as its document shows it. */
 export interface CaseDocumentEntry extends z.output<typeof caseSchema> {
   slug: string
-  /** Names of its industries. */
   industryNames: readonly string[]
   body: readonly BodyNode[]
 }
 
-/** Returns what the document of a case is made from. @param pictures of its text */
+/** Returns the document of a case. @param pictures pictures in its text */
 export function caseDocument(
   entry: CaseDocumentEntry,
   context: DocumentContext,
@@ -59,7 +57,6 @@ function caseData(entry: CaseDocumentEntry, context: DocumentContext) {
   }
 }
 
-/** Returns the facts in the order of the page, each with its label. */
 function factsOf(
   entry: CaseDocumentEntry,
   labels: DocumentContext['words']['casePage'],

@@ -4,7 +4,7 @@ import { inDarkColors } from './dark-colors'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const image = (svg: string) => `<image href="data:image/svg+xml;base64,${base64(svg)}"/>`
 
-test('a page and its drawings change to the dark theme, other colours stay', () => {
+test('changes a page and its drawings to dark colours and keeps other colours', () => {
   const page = ({ paper, ink, warm }: Record<'paper' | 'ink' | 'warm', string>) =>
     `<path fill="${paper}"/><path stroke="${ink}40"/>${image(`<path fill="${warm}"/><path fill="#123123"/>`)}`
   const { paper, ink, warm } = colors
@@ -13,6 +13,6 @@ test('a page and its drawings change to the dark theme, other colours stay', () 
   expect(inDarkColors(page(light))).toBe(page(dark))
 })
 
-test('white paper becomes the paper of the dark theme', () => {
+test('replaces white paper with the dark paper colour', () => {
   expect(inDarkColors('<path fill="#ffffff"/>')).toBe(`<path fill="${colors.paper.dark}"/>`)
 })

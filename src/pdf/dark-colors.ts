@@ -1,24 +1,24 @@
-/** Changes a typeset page to the colours of the dark theme. */
+/** Converts a typeset page to the dark theme. */
 import { colors } from '../theme/colors'
 
-/** Values of the dark theme by those of the light theme; where two colours share a value, the first applies. */
+/** Dark colours by light colour. If two colours have the same light value, the first applies. */
 const darkValues = new Map(
   Object.values(colors)
     .map(({ light, dark }) => [light.toLowerCase(), dark] as const)
     .reverse(),
 )
-// Pages without a fill of their own.
+// Background of pages without a fill.
 darkValues.set('#ffffff', colors.paper.dark)
 
-/** Matches the drawings in an SVG of Typst, which are data URLs. */
+/** Matches drawings in Typst's SVG, which are data URLs. */
 const embedded = /(data:image\/svg\+xml;base64,)([\w+/=]+)/g
 
-/** Matches a colour, of which two more digits are the opacity. */
+/** Matches a colour with an optional opacity of two digits. */
 const value = /(#[\da-f]{6})([\da-f]{2})?\b/gi
 
 /**
- * Returns a page with the colours of the dark theme. Its drawings change with it, its photographs do not.
- * @param svg a page whose letters are outlines, so that its words hold no colours
+ * Returns a page in dark colours. Changes drawings, but not photographs.
+ * @param svg page with letters as outlines, because text could contain colour codes
  */
 export function inDarkColors(svg: string): string {
   return recolored(svg).replace(embedded, (_, head: string, drawing: string) => {

@@ -1,7 +1,5 @@
-/** What the data of all documents' templates have in common. */
 import { basename } from 'node:path'
 import type * as z from 'zod'
-import type { MotifFamily } from '../content-model/collections/choices'
 import type { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import type { Settings } from '../content-model/collections/settings'
 import type { BodyNode } from '../content-model/read/body-tree'
@@ -9,6 +7,7 @@ import { plainBody } from '../content-model/read/plain-body'
 import type { SiteAddress } from '../language/site-address'
 import { addressLines, numberLinks } from '../language/written'
 import type { MotifNumbers } from '../motif/chain'
+import type { MotifFamily } from '../motif/families'
 import { motif } from '../motif/motif'
 import { fillWords } from '../site/interface-words'
 import { codeColors } from '../theme/code-colors'
@@ -16,19 +15,19 @@ import { colors } from '../theme/colors'
 import { siteLogo, standaloneLogo } from '../theme/logo'
 import type { DocumentSource } from './document'
 
-/** What all documents of a site in one language share. */
+/** Settings of a site in a language. */
 export interface DocumentContext {
-  /** The project's folder. */
+  /** Project folder. */
   root: string
   settings: Settings
   words: z.output<typeof interfaceSchema>
-  /** Where links lead, in the language of the document. */
+  /** Resolves links in the language of the document. */
   address: SiteAddress
 }
 
 /**
- * Returns what every template reads.
- * @param path of the page that leads to the document
+ * Returns the data that every template reads.
+ * @param path page that links to the document
  */
 export function documentData(
   { title, description, path }: { title: string; description: string; path: string },
@@ -41,7 +40,7 @@ export function documentData(
     title,
     description,
     brand,
-    // Typst takes regions of two letters alone, and not 419 for Latin America.
+    // Typst accepts only regions of two letters, not 419 for Latin America.
     language: { lang, region: region?.length === 2 ? region : null },
     pageUrl: address.whole(path),
     site: siteUrl.replace(/^https:\/\//, ''),
@@ -57,7 +56,7 @@ export function documentData(
   }
 }
 
-/** Returns the motif of a document; false where the site has none. */
+/** Returns the motif of a document; false if the site has no motifs. */
 export function motifOf(
   seed: string,
   family: MotifFamily,
@@ -73,12 +72,12 @@ export function motifOf(
   )
 }
 
-/** Pictures of a text by the names of their files, as PNG or JPEG. */
+/** PNG or JPEG pictures of a text, by file name. */
 export type PrintedPictures = Readonly<Record<string, Buffer>>
 
 /**
- * Returns the elements of a body for `template/body.typ`, with whole addresses, and its pictures.
- * @param pictures of one that is missing, the alternative text is set
+ * Returns the pictures and elements of a body for `template/body.typ`, with absolute links.
+ * @param pictures a missing picture is replaced by its alternative text
  */
 export function typesetBody(
   body: readonly BodyNode[],
@@ -86,7 +85,7 @@ export function typesetBody(
   pictures: PrintedPictures,
 ): Required<Pick<DocumentSource, 'body' | 'pictures'>> {
   const whole = (target: string) => (target.startsWith('#') ? target : address.whole(target))
-  // Typst knows the format from the bytes: the ending of the file may be wrong.
+  // Typst detects the format from the bytes. The file extension may be wrong.
   const pathOf = (name: string) => `figures/${name}.picture`
   const picture = (src: string) => {
     const name = basename(src)
@@ -100,7 +99,7 @@ export function typesetBody(
   }
 }
 
-/** Returns words as the name of a PDF: letters and digits, with hyphens between them. */
+/** Returns a PDF file name with letters, digits and hyphens. */
 export function fileName(words: string): string {
   const name = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   return `${name.replace(/^-|-$/g, '')}.pdf`

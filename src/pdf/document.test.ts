@@ -4,7 +4,7 @@ import { folderPerTest, makeSample } from './testing'
 
 const folder = folderPerTest()
 
-test('the same content has the same bytes', async () => {
+test('the same content produces the same bytes', async () => {
   const bytes = async () => {
     const { file, cover } = await makeSample(folder.path)
     return [await readFile(file), cover]
@@ -12,6 +12,6 @@ test('the same content has the same bytes', async () => {
   expect(await bytes()).toEqual(await bytes())
 })
 
-test('lines become one, and the parts of a telephone number stay together', () => {
+test('joins lines and keeps telephone numbers together', () => {
   expect(onOneLine('', 'Call \n\t +62\u00a022\u00a00100 ')).toBe('Call +62\u00a022\u00a00100')
 })

@@ -1,25 +1,23 @@
-/** Sets a PDF from a template and JSON, with pictures of its cover. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { BodyNode } from '../content-model/read/body-tree'
 import { inDarkColors } from './dark-colors'
 import { typesetPdf, typesetSvg } from './typst'
 
-/** What a document is made from. */
 export interface DocumentSource {
-  /** The template, from `src/pdf`. */
+  /** Path of the template in `src/pdf`. */
   template: string
-  /** What the template reads beside its body. */
+  /** Data for the template, without the body. */
   data: object
   /** Elements of its text. */
   body?: readonly BodyNode[]
-  /** Pictures that the template reads, in base64, by their path below src/pdf. */
+  /** Pictures in base64, by their path in src/pdf. */
   pictures?: Readonly<Record<string, string>>
-  /** The name under which a visitor saves it. */
+  /** File name for downloads. */
   downloadName: string
 }
 
-/** A document, and its first page as a WebP for each theme: in base64, so that builds can keep them. */
+/** A PDF and its cover as WebP in both themes. Files are in base64 for the disk cache. */
 interface FinishedDocument {
   pdf: string
   /** Size of the PDF. */
@@ -31,13 +29,13 @@ interface FinishedDocument {
   coverHeight: number
 }
 
-/** Width of the picture in pixels: twice that at which the card shows it. */
+/** Width of the cover picture (pixels): twice its width in a card. */
 const coverWidth = 480
 
 /**
- * Sets a document: A4, tagged, the same bytes for the same content.
- * @param root the project's folder
- * @throws when Typst cannot set the template; never because of a writer's words
+ * Typesets a tagged A4 document. The same content produces the same bytes.
+ * @param root project folder
+ * @throws if the template has errors; content never causes an error
  */
 export async function typesetDocument(
   { template, data, body = [], pictures }: DocumentSource,
@@ -59,7 +57,6 @@ export async function typesetDocument(
   }
 }
 
-/** Returns a page as a WebP. */
 function picture(svg: string) {
   return sharp(Buffer.from(svg))
     .resize({ width: coverWidth })
@@ -68,13 +65,13 @@ function picture(svg: string) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Removes the characters of a text that no font draws and JSON or PDF cannot carry, but keeps its lines. */
+/** Removes control characters and lone surrogates, which JSON or PDF cannot represent. Keeps line breaks. */
 function printable(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').replaceAll('\t', '  ')
 }
 
-/** Puts a text on one line, without these characters. No-break spaces stay: they keep telephone numbers whole. */
+/** Like `printable`, but joins lines. Keeps no-break spaces, which prevent line breaks in telephone numbers. */
 export function onOneLine(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value

@@ -1,6 +1,6 @@
 /**
- * The fonts of PDFs and share images as Typst takes them: single cuts, not variable fonts, each under a name of its own.
- * Behind the site's families are fonts for the characters that a writer may use and neither family has.
+ * Fonts of PDFs and share images. Typst needs static fonts with unique names instead of variable fonts. Fallback fonts
+ * follow the site's families for characters that these lack.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,16 +10,15 @@ import { type FontPackage, fontFile, fontPackage } from '../theme/font-package'
 import { renamed } from '../theme/font-tables'
 import { type FontRole, fonts, printFonts } from '../theme/fonts'
 
-/** The weights that the templates use. */
 const weights: Readonly<Record<FontRole, readonly number[]>> = {
   display: [300, 600],
   text: [400, 500, 600],
 }
 const printWeights = [400, 600]
 
-/** Fonts that every site has, in the order in which they are asked, by their files. */
+/** Files of the fallback fonts of every site, in order of preference. */
 const commonFonts: Readonly<Record<string, readonly string[]>> = {
-  // Before Noto Sans, which would draw ≠ as two signs, and readers of the text would find both.
+  // Before Noto Sans, which draws ≠ as two glyphs: copied text would contain both.
   'Noto Sans Math': ['@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2'],
   'Noto Sans': [
     '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -34,22 +33,21 @@ const commonFontFiles = Object.values(commonFonts).flat()
 
 const packageNameOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
-/** Packages of the fonts that are set into PDFs. */
+/** Packages of the fonts in PDFs. */
 export const typesetFonts = [
   ...new Set([...Object.values(fonts), ...printFonts, ...commonFontFiles.map(packageNameOf)]),
 ]
 
-/** A font that draws some characters. */
 export interface FontSource {
-  /** Name for templates. */
+  /** Font name in templates. */
   name: string
-  /** Whether it may have a code point; absent where only the file says so. */
+  /** Whether the font may have a code point. If absent, only the file shows it. */
   mayHave?(point: number): boolean
-  /** Returns its weights, which have the same characters. */
+  /** Returns a font file per weight. All weights have the same characters. */
   cuts(): Promise<Buffer[]>
 }
 
-/** Returns all fonts of a role, in the order in which they are asked for a character. */
+/** Returns all fonts of a role, in order of preference. */
 export function allSources(root: string, role: FontRole): FontSource[] {
   return [
     ...subsetsOf(fontPackage(root, fonts[role]), weights[role]),
@@ -58,7 +56,7 @@ export function allSources(root: string, role: FontRole): FontSource[] {
   ]
 }
 
-/** Returns the subsets of a package, the Latin one first. */
+/** Returns the subsets of a package, Latin first. */
 function subsetsOf(found: FontPackage, cutWeights: readonly number[]): FontSource[] {
   const { latin = [], ...others } = found.subsets
   return [['latin', latin] as const, ...Object.entries(others)].map(([subset, ranges]) => {
@@ -67,7 +65,7 @@ function subsetsOf(found: FontPackage, cutWeights: readonly number[]): FontSourc
       name,
       mayHave: (point) => ranges.some(([first, last]) => point >= first && point <= last),
       cuts: () =>
-        once([found.folder, name, cutWeights], () =>
+        cached([found.folder, name, cutWeights], () =>
           Promise.all(
             cutWeights.map((weight) => cutOf(fontFile(found, subset), ranges, { name, weight })),
           ),
@@ -79,8 +77,8 @@ function subsetsOf(found: FontPackage, cutWeights: readonly number[]): FontSourc
 type Ranges = readonly (readonly [first: number, last: number])[]
 
 /**
- * Code points of signs and of mathematical letters. Noto Sans Math has letters of scripts too, without what joins
- * them to words.
+ * Code points of signs and mathematical letters. Noto Sans Math also has letters of scripts that need shaping, but no
+ * shaping tables.
  */
 const signRanges: Ranges = [
   [0xa1, 0xbf],
@@ -92,20 +90,19 @@ function commonFont(root: string, name: string, paths: readonly string[]): FontS
   const { resolve } = createRequire(join(root, 'package.json'))
   const cut = (path: string) =>
     path.endsWith('.ttf') ? readFileSync(resolve(path)) : cutOf(resolve(path), signRanges, { name })
-  return { name, cuts: () => once([root, name], () => Promise.all(paths.map(cut))) }
+  return { name, cuts: () => cached([root, name], () => Promise.all(paths.map(cut))) }
 }
 
-const made = new Map<string, Promise<Buffer[]>>()
+const cache = new Map<string, Promise<Buffer[]>>()
 
-/** Makes the cuts of a font when they are first asked for. */
-function once(of: unknown, make: () => Promise<Buffer[]>): Promise<Buffer[]> {
-  const key = JSON.stringify(of)
-  const cuts = made.get(key) ?? make()
-  made.set(key, cuts)
+function cached(keyParts: unknown, make: () => Promise<Buffer[]>): Promise<Buffer[]> {
+  const key = JSON.stringify(keyParts)
+  const cuts = cache.get(key) ?? make()
+  cache.set(key, cuts)
   return cuts
 }
 
-/** Cuts one weight out of a variable font. Weights that it lacks are cut at the nearest that it has. */
+/** Creates a static font from a variable font, with the nearest available weight. */
 async function cutOf(
   file: string,
   ranges: Ranges,

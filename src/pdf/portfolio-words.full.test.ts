@@ -13,7 +13,7 @@ import {
 const folder = folderPerTest()
 const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
 
-test('words that could be taken for markup are set as they stand', async () => {
+test('prints words that look like markup unchanged', async () => {
   const words = [
     '#eval("1 + 1") #panic()',
     '*bold* _it_ `raw` = heading',
@@ -29,12 +29,12 @@ test('words that could be taken for markup are set as they stand', async () => {
     process: { ...sampleService.process, title: words },
   })
   const { text } = await readPdf(file)
-  // A wide family breaks lines at other places, such as after a slash.
-  const plain = (one: string) => one.replace(/\s/g, '')
+  // Line breaks depend on the font.
+  const plain = (words: string) => words.replace(/\s/g, '')
   expect(plain(text).split(plain(words)).length - 1).toBeGreaterThanOrEqual(4)
 })
 
-test('signs and letters that neither family has are drawn within the standard', async () => {
+test('draws characters that both families lack and still conforms to PDF/UA', async () => {
   const signs =
     '1≤ 2≥ 3→ 4← 5½ 6¼ 7✓ 8₿ 9Ω 10× 11− 12± 13≈ 14€ 15ơ 16ě 17ḥ 18° 19² 20₂ 21… 22• 23™ 24ı 25§ 26µ 27≠ 28∞ 29▲ 30★ 31Lê Nguyễn 32Đồng 33ș 34ǧ 🚀'
   const { services } = sampleService
@@ -49,7 +49,7 @@ test('signs and letters that neither family has are drawn within the standard', 
   expect((await readFile(portfolio.file)).toString('latin1')).toContain('pdfuaid')
 })
 
-test('a word without end is broken, not cut off', async () => {
+test('breaks a very long word instead of cutting it off', async () => {
   const word = 'Buchführungsprüfung'.repeat(12)
   const portfolio = await make({ title: word, value: { title: word, description: word } })
   expect((await readPdf(portfolio.file)).text.replace(/ /g, '').split(word).length - 1).toBe(6)
@@ -78,7 +78,7 @@ test('shows each label of the interface’s words', async () => {
   expect(Object.values(labels).filter((label) => !text.includes(label))).toEqual([])
 })
 
-test('says below the figures how each was counted that says it', async () => {
+test('explains below the figures how they were counted', async () => {
   const { text } = await readPdf((await make({ stats: countedStats })).file)
   expect(text).toMatch(/receipts compared ?1 /)
   expect(text).toContain(

@@ -7,7 +7,7 @@ const folder = folderPerTest()
 const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
 
 describe('the document', () => {
-  test('has two to four A4 pages in under 200 KB, with title, author and language', async () => {
+  test('has two to four A4 pages, less than 200 KB, and a title, author and language', async () => {
     const portfolio = await make()
     const { info, pages } = await readPdf(portfolio.file)
     expect(pages.length).toBe(portfolio.pages)
@@ -23,7 +23,7 @@ describe('the document', () => {
     expect(info).not.toHaveProperty('CreationDate')
   })
 
-  test('holds every word of its sections, in order', async () => {
+  test('contains every word of its sections in order', async () => {
     const { text } = await readPdf((await make()).file)
     const { process, services, benefits, stats } = sampleService
     const words = [
@@ -46,14 +46,14 @@ describe('the document', () => {
     }
   })
 
-  test('states the price of each offering, and the note on prices', async () => {
+  test('contains the price of each offering and the note on prices', async () => {
     const { text } = await readPdf((await make()).file)
     for (const { title, length, price, bandFor } of sampleService.prices)
       expect(text).toContain(`${title}, ${length}: ${price} ${bandFor}`)
     expect(text).toContain('Clients abroad pay in US dollars')
   })
 
-  test('is tagged as PDF/UA-1, with links, headings by rank, lists, and words for the motif', async () => {
+  test('is tagged as PDF/UA-1, with links, heading levels, lists and an alternative text of the motif', async () => {
     const { file } = await make()
     const { tagged, pages } = await readPdf(file)
     const site = 'https://www.kriya.example'
@@ -67,15 +67,15 @@ describe('the document', () => {
       `${site}/documents/samples/till-report.pdf`,
     ])
     const roles = pages.flatMap((page) => page.roles)
-    const count = (role: string) => roles.filter((one) => one === role).length
+    const count = (role: string) => roles.filter((found) => found === role).length
     expect(tagged).toBe(true)
-    // Scope, process, and the list in each step.
+    // Lists: scope, process and a list in each step.
     expect(['H1', 'H2', 'H3', 'L'].map(count)).toEqual([1, 6, 8, 6])
     expect(pages[0]?.alternatives).toEqual([expect.stringContaining('parang batik')])
     expect((await readFile(file)).toString('latin1')).toContain('pdfuaid:part>1<')
   })
 
-  test('of a short service has its value and scope, and where the company is reached', async () => {
+  test('contains value, scope and contact details of a service without optional sections', async () => {
     const absent = {
       process: undefined,
       benefits: undefined,
@@ -91,7 +91,7 @@ describe('the document', () => {
   })
 })
 
-test('the picture of the cover is a WebP of 480 pixels in under 30 KB', async () => {
+test('the cover picture is a WebP, 480 pixels wide and less than 30 KB', async () => {
   const { cover, coverWidth, coverHeight } = await make()
   const { format, width, height } = await sharp(cover).metadata()
   expect({ format, width, height }).toEqual({ format: 'webp', width: 480, height: coverHeight })
@@ -103,7 +103,7 @@ test.each([
   ['QA & Testing', 'Kriya-Example-QA-Testing-Brochure.pdf'],
   ['UI/UX Design', 'Kriya-Example-UI-UX-Design-Brochure.pdf'],
   ['Monitoring (KYT)', 'Kriya-Example-Monitoring-KYT-Brochure.pdf'],
-])('the download name of %s', (title, name) => {
+])('derives the download name of %s, or takes it from the file', (title, name) => {
   expect(downloadName({ title }, sampleSite)).toBe(name)
   const portfolio = { pdfFileName: 'Our-Brief.pdf' }
   expect(downloadName({ title, portfolio }, sampleSite)).toBe('Our-Brief.pdf')

@@ -1,4 +1,4 @@
-/** The portfolio PDF of a service: a cover, then its sections on one to three pages. */
+/** Data for the portfolio PDF of a service: a cover, then its sections on one to three pages. */
 import type { Service } from '../content-model/collections/services'
 import { serviceKindName } from '../content-model/collections/settings'
 import type { Drawing } from '../diagrams/draw'
@@ -9,17 +9,15 @@ import { fillWords } from '../site/interface-words'
 import type { DocumentSource } from './document'
 import { type DocumentContext, documentData, fileName, motifOf } from './document-data'
 
-/** A service as its portfolio shows it. */
 export interface PortfolioService extends Omit<Service, 'diagram'> {
   slug: string
   diagram?: { caption: string; drawing: Drawing } | undefined
-  /** Sample deliverables that clients of the service receive. */
+  /** Sample deliverables of the service. */
   samples: readonly { title: string; url: string }[]
-  /** The offerings that it is bought as and that have a price. */
+  /** Offerings of the service with a price. */
   prices: readonly { title: string; length: string; price: string; bandFor: string }[]
 }
 
-/** Returns what the portfolio of a service is made from. */
 export function portfolioDocument(
   service: PortfolioService,
   context: DocumentContext,
@@ -65,7 +63,7 @@ export function portfolioDocument(
   return { template: 'template/portfolio.typ', data, downloadName: saved }
 }
 
-/** Returns how a figure was counted, in one paragraph; null where its file does not say it. */
+/** Returns a paragraph about the counting method of a figure; null if its file has no method. */
 function noteOf(
   { method, asOf, source, sourceUrl }: NonNullable<Service['stats']>['items'][number],
   labels: DocumentContext['words']['portfolio'],
@@ -85,8 +83,8 @@ function noteOf(
 }
 
 /**
- * Returns the name under which the PDF is saved: `<Brand>-<Service-Name>-Brochure.pdf` in the interface's words, or
- * the one that the file gives.
+ * Returns the PDF's file name for downloads: `pdfFileName` of the service, or else `<Brand>-<Service-Name>-Brochure.pdf` in
+ * the words of the interface.
  */
 export function downloadName(
   {

@@ -7,7 +7,7 @@ import { printedPicture } from './printed-picture'
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Returns a picture in which no two columns or rows have the same colour. */
+/** Returns a picture with a different colour in every column and row. */
 function ramp(width: number, height: number): Sharp {
   const at = (x: number, y: number) => [(x * 255) / width, (y * 255) / height, 128]
   const pixels = Array.from({ length: width * height }, (_, index) =>
@@ -16,7 +16,7 @@ function ramp(width: number, height: number): Sharp {
   return sharp(Buffer.from(pixels.flat()), { raw: { width, height, channels: 3 } })
 }
 
-/** Returns the greatest difference of a colour between a picture and its printed copy. */
+/** Returns the largest difference of a colour channel between a picture and its printed copy. */
 async function difference(picture: Sharp, name: string): Promise<number> {
   const file = join(folder, name)
   await picture.toFile(file)
@@ -27,20 +27,20 @@ async function difference(picture: Sharp, name: string): Promise<number> {
   return Math.max(...shown.data.map((value, at) => Math.abs(value - (printed.data[at] ?? 0))))
 }
 
-test('screenshots and photographs keep their colours, whatever their format', async () => {
+test('screenshots and photographs of all formats keep their colours', async () => {
   expect(await difference(ramp(200, 120).png(), 'a.png')).toBeLessThan(8)
   expect(await difference(ramp(200, 120).ensureAlpha().png(), 'alpha.png')).toBeLessThan(8)
   expect(await difference(ramp(200, 120).webp({ lossless: true }), 'a.webp')).toBeLessThan(8)
   expect(await difference(ramp(200, 120).jpeg({ quality: 100 }), 'a.jpg')).toBeLessThan(8)
 })
 
-test('drawings keep every colour, and transparent pictures what shows through', async () => {
+test('drawings keep every colour, and transparent pictures keep their transparency', async () => {
   expect(await difference(ramp(16, 16).png({ palette: true, quality: 100 }), 'a.png')).toBe(0)
   expect(await difference(ramp(40, 30).ensureAlpha(0.5).png(), 'alpha.png')).toBe(0)
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a picture of orientation %d is upright',
+  'rotates a picture of orientation %d upright',
   async (orientation) => {
     const picture = ramp(60, 40).withMetadata({ orientation }).jpeg({ quality: 100 })
     expect(await difference(picture, `${orientation}.jpg`)).toBeLessThan(8)

@@ -1,14 +1,12 @@
-/** Pictures as PDFs hold them. */
 import sharp from 'sharp'
 
-/** Width in pixels: that at which pages show a picture of the text at 200 %. */
+/** Pixels: twice the width of a picture in a page's text. */
 const printedWidth = 1920
 
 /**
- * Returns a picture upright, at the width at which it is printed, and in a format that looks no worse than on the page.
- * Typst keeps the bytes of a JPEG and the pixels of a PNG. Drawings with a palette stay small as pixels; photographs
- * and screenshots would take megabytes, so they are JPEGs, unless something shows through them.
- * @param path of its file
+ * Converts a picture for a PDF: upright, at print width and in the same quality as on the page. Typst embeds the bytes of a
+ * JPEG, but the pixels of a PNG. Drawings with a palette are small as PNG. Photographs and screenshots would take
+ * megabytes and become JPEGs, except for transparent pictures.
  */
 export async function printedPicture(path: string): Promise<Buffer> {
   const { isPalette, hasAlpha } = await sharp(path).metadata()

@@ -1,11 +1,11 @@
 /**
- * Prints what reading software finds in a PDF, as JSON: `node src/pdf/read-pdf.mjs <file>`.
- * A process of its own for the tests, because Jest does not load PDF.js, which is an ES module.
+ * Prints the text, tags and links of a PDF as JSON: `node src/pdf/read-pdf.mjs <file>`.
+ * Tests run it in a separate process, because Jest cannot load PDF.js, an ES module.
  */
 import { readFile } from 'node:fs/promises'
 import { getDocumentProxy } from 'unpdf'
 
-/** Collects the roles of a structure tree in reading order, and the alternative texts in it. */
+/** Collects the roles and alternative texts of a structure tree in reading order. */
 function outline(node, found = { roles: [], alternatives: [] }) {
   if (node?.role) found.roles.push(node.role)
   if (node?.alt) found.alternatives.push(node.alt)

@@ -13,18 +13,18 @@ const image: ShareImage = {
   motif: { family: 'kawung', seed: 'ledger-review' },
 }
 
-/** Draws images, each as a PNG in base64. */
+/** Returns the PNGs in base64. */
 const build = (images: readonly ShareImage[]) =>
-  Promise.all(images.map((one) => shareImage(one, root)))
+  Promise.all(images.map((image) => shareImage(image, root)))
 
-test('the same content gives the same bytes', async () => {
+test('the same content produces the same bytes', async () => {
   const [first, again] = await build([image, image])
   expect(again).toBe(first)
 })
 
-test('whatever stands on it changes it', async () => {
+test('each part of the content changes the image', async () => {
   const changes: Partial<ShareImage>[] = [
-    // Neither family has these signs.
+    // Both families lack these signs.
     { title: '≤' },
     { title: '≥' },
     { eyebrow: 'IT consulting' },
@@ -47,7 +47,7 @@ test.each([
   const file = Buffer.from(picture, 'base64')
   const { width, height, format } = await sharp(file).metadata()
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
-  // The words end before the motif begins: the strip between them is plain paper.
+  // The strip between words and motif is empty.
   const strip = { left: 766, top: 120, width: 30, height: 420 }
   const pixels = await sharp(file).extract(strip).removeAlpha().raw().toBuffer()
   expect(new Set(pixels)).toEqual(new Set(pixels.subarray(0, 3)))

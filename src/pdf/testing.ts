@@ -1,4 +1,4 @@
-/** Test fixtures: a service and settings in the shape of the content files, and a reader of PDFs. */
+/** Test fixtures: a service, settings and a PDF reader. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -67,7 +67,7 @@ export const sampleService = {
   ],
 } satisfies PortfolioService
 
-/** Figures of which the second says how it was counted. */
+/** The second figure has a counting method. */
 export const countedStats: PortfolioService['stats'] = {
   title: 'Reviews, counted',
   items: [
@@ -120,7 +120,7 @@ export const sampleSite: DocumentContext = {
   words: interfaceSchema.parse(exampleValue(interfaceSchema)),
 }
 
-/** Makes a folder before each test and removes it afterwards; allows time for slow machines. */
+/** Creates a folder before each test and removes it afterwards. Also extends the timeout for slow machines. */
 export function folderPerTest(): { path: string } {
   jest.setTimeout(30_000)
   const folder = { path: '' }
@@ -131,7 +131,6 @@ export function folderPerTest(): { path: string } {
   return folder
 }
 
-/** Sets a document and writes its PDF into a folder. */
 export async function makeDocument(folder: string, source: DocumentSource) {
   const { pdf, cover, ...facts } = await typesetDocument(source, root)
   const file = join(folder, `${randomUUID()}.pdf`)
@@ -139,7 +138,6 @@ export async function makeDocument(folder: string, source: DocumentSource) {
   return { ...facts, file, cover: Buffer.from(cover, 'base64'), downloadName: source.downloadName }
 }
 
-/** Makes the portfolio of the sample service with some of its fields changed. */
 export function makeSample(folder: string, changes: Partial<PortfolioService> = {}) {
   return makeDocument(folder, portfolioDocument({ ...sampleService, ...changes }, sampleSite))
 }
@@ -155,12 +153,10 @@ interface ReadPdf {
     roles: string[]
     /** Alternative texts in the structure tree. */
     alternatives: string[]
-    /** Targets of its links. */
     links: string[]
   }[]
 }
 
-/** Returns what reading software finds in a PDF. */
 export async function readPdf(file: string): Promise<ReadPdf & { text: string }> {
   const reader = join(__dirname, 'read-pdf.mjs')
   const { stdout } = await promisify(execFile)(process.execPath, [reader, file])

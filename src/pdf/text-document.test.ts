@@ -47,7 +47,7 @@ const sample: DocumentText = {
 const make = (changes: Partial<DocumentText> = {}, pictures: PrintedPictures = {}) =>
   makeDocument(folder.path, textDocument({ ...sample, ...changes }, sampleSite, pictures))
 
-test('holds title, facts, text, code and tables in their order, and its notice on every page', async () => {
+test('contains title, facts, text, code and tables in order, and the notice on every page', async () => {
   const made = await make({ body: Array.from({ length: 8 }, () => sample.body).flat() })
   const { text, pages } = await readPdf(made.file)
   const words = [
@@ -73,11 +73,11 @@ test('holds title, facts, text, code and tables in their order, and its notice o
   expect(made.downloadName).toBe('Kriya-Example-A-till-report.pdf')
 })
 
-test('is tagged as PDF/UA-1: ranks of headings, lists, heads of tables, and links with whole addresses', async () => {
+test('is tagged as PDF/UA-1 with heading levels, lists, table headers and absolute links', async () => {
   const { file } = await make()
   const { info, tagged, pages } = await readPdf(file)
   const roles = pages.flatMap((page) => page.roles)
-  const count = (role: string) => roles.filter((one) => one === role).length
+  const count = (role: string) => roles.filter((found) => found === role).length
   expect(tagged).toBe(true)
   expect(info).toMatchObject({ Title: 'A till report | Kriya Example', Language: 'en-GB' })
   expect(['H1', 'H2', 'TH', 'L'].map(count)).toEqual([1, 1, 2, 1])
@@ -93,7 +93,7 @@ test.each([
   '#eval("1 + 1") *bold* $x^2$ @ref \\u{41} // no comment',
   'ErrorWithoutAnEnd'.repeat(12),
   '',
-])('sets what could be taken for markup or breaks a line as it stands: %j', async (words) => {
+])('prints text that looks like markup or is very long unchanged: %j', async (words) => {
   const body: BodyNode[] = [
     ['p', null, words],
     ['p', null, ['code', null, words]],
@@ -105,7 +105,7 @@ test.each([
   expect(plain(text).split(plain(words) || '\u0000').length - 1).toBe(words ? 4 : 0)
 })
 
-test('lists keep their first number, and tasks their state', async () => {
+test('lists keep their first number, and tasks keep their state', async () => {
   const task = (checked: boolean, words: string): BodyNode => [
     'li',
     null,
@@ -122,7 +122,7 @@ test('lists keep their first number, and tasks their state', async () => {
     expect(text).toContain(words)
 })
 
-test('prints the pictures of a text, with their alternative texts and captions', async () => {
+test('prints pictures with their alternative texts and captions', async () => {
   const body: BodyNode[] = [
     ['Figure', { src: './flow.png', alt: 'Three boxes', caption: 'From left to right.' }],
     ['Figure', { src: './gone.png', alt: 'A box that is missing' }],
@@ -135,7 +135,7 @@ test('prints the pictures of a text, with their alternative texts and captions',
   expect((await readFile(made.file)).toString('latin1')).toContain('/Subtype /Image')
 })
 
-test('the last page is never nearly empty', async () => {
+test('fills at least a quarter of the last page', async () => {
   const paragraph: BodyNode = [
     'p',
     null,

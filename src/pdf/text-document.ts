@@ -1,4 +1,4 @@
-/** Makes the PDF of a text: a heading with facts, then the text itself with its tables, code and lists. */
+/** Data for the PDF of a text: a title with facts, then the text with its tables, code and lists. */
 import type { BodyNode } from '../content-model/read/body-tree'
 import type { DocumentSource } from './document'
 import {
@@ -9,22 +9,20 @@ import {
   typesetBody,
 } from './document-data'
 
-/** A text that becomes a document. */
 export interface DocumentText {
   title: string
   summary: string
-  /** What the document is, above its title. */
+  /** Type of document, shown in the header. */
   kind: string
-  /** What every page says at its foot. */
+  /** Footer of every page. */
   notice: string
-  /** Facts below the title. */
   facts: readonly { label: string; value: string }[]
   body: readonly BodyNode[]
-  /** Address of the page that leads to the document. */
+  /** Page that links to the document. */
   path: string
 }
 
-/** Returns what the document of a text is made from. @param pictures of its body */
+/** Returns the document of a text. @param pictures pictures in its body */
 export function textDocument(
   { title, summary, kind, notice, facts, body, path }: DocumentText,
   context: DocumentContext,

@@ -1,16 +1,16 @@
 import { root } from './testing'
 import { typesetFontsFor, undrawnCharacters } from './typeset-fonts'
 
-// Whatever families the company has added.
+// Ignore the print fonts of the company.
 jest.mock('../theme/fonts', () => ({ ...jest.requireActual('../theme/fonts'), printFonts: [] }))
 
-test('characters that no font draws are told, and no others', async () => {
+test('reports only characters that every font lacks', async () => {
   const drawn = '≤≥→←½✓₿Ω±≈²₂µ∞ Nguyễn Đồng ḥǧș Ёлка αβγ हिन्दी 🚀 👩‍💻 e\u0301 a\u00adb'
   expect(await undrawnCharacters(root, drawn)).toEqual([])
   expect(await undrawnCharacters(root, 'Age 日本 ≤ العر 5')).toEqual([...'日本العر'])
 })
 
-test('usual words need the two families alone', async () => {
+test('common words need only the two families', async () => {
   const { families } = await typesetFontsFor(root, 'Usual words: “quoted”, 5–7 €.')
   expect(Object.values(families).map(({ length }) => length)).toEqual([1, 1])
 })

@@ -1,4 +1,4 @@
-/** Typesetting with Typst, with the site's fonts and no others. */
+/** Typesetting with Typst, only with the site's fonts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -8,17 +8,17 @@ import { type TypesetFonts, typesetFontsFor } from './typeset-fonts'
 const typesetter = '@myriaddreamin/typst-ts-node-compiler'
 
 export interface TypesetSource {
-  /** The project's folder, whose packages hold the fonts. */
+  /** Project folder with the installed font packages. */
   root: string
-  /** Path of the main file of a template of our own. Words of writers are passed in the inputs. */
+  /** Path of the template's main file. Content is passed in the inputs. */
   template: string
-  /** What the template reads as `sys.inputs`. */
+  /** `sys.inputs` of the template. */
   inputs: Record<string, string>
-  /** Pictures that the template reads, in base64, by their path below src/pdf. */
+  /** Pictures in base64, by their path in src/pdf. */
   pictures?: Readonly<Record<string, string>> | undefined
 }
 
-/** Returns the texts of all templates, on which depends what is set. @param root the project's folder */
+/** Returns the source of all templates, for cache keys. @param root project folder */
 export function templates(root: string): string[] {
   const folder = join(root, 'src', 'pdf')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -26,17 +26,17 @@ export function templates(root: string): string[] {
   return ours.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** Sizes of text in points, in the order in which they are tried: the usual one, smaller ones, larger ones. */
+/** Text sizes in points, in the order of attempts: default, smaller, larger. */
 const textSizes = [9.75, 9.4, 9.1, 10.2, 10.6, 11]
 
-/** The last page is filled if its text ends below this part of its height. */
+/** The last page counts as filled if its text covers this share of the height. */
 const filledFrom = 0.33
 
 /**
- * Typesets a tagged PDF: the accessibility standard PDF/UA-1, or, when the words hold characters
- * that none of the fonts draws, which that standard forbids, plain PDF 1.7 with the same tags.
- * @returns also the size of its text in points, which is smaller or larger than usual if its last page would be nearly empty
- * @throws with Typst's diagnostics when the template is wrong
+ * Typesets a tagged PDF that conforms to the accessibility standard PDF/UA-1. The standard forbids characters that all
+ * fonts lack; with these, the result is plain PDF 1.7 with the same tags.
+ * @returns `size`: text size in points, adjusted to avoid a nearly empty last page
+ * @throws Typst's diagnostics if the template has errors
  */
 export async function typesetPdf(
   source: TypesetSource,
@@ -50,7 +50,7 @@ export async function typesetPdf(
   }
 }
 
-/** Compiles with the first size of text that fills the last page, or the size that fills it most. */
+/** Compiles with the first text size that fills the last page, or else the size that fills it most. */
 async function compileFilled(source: TypesetSource) {
   let best: (Compiled & { size: string; end: number }) | undefined
   for (const points of textSizes) {
@@ -60,11 +60,11 @@ async function compileFilled(source: TypesetSource) {
     if (!best || end > best.end) best = { ...compiled, size, end }
     if (end >= filledFrom) break
   }
-  if (!best) throw new Error('No size of text is listed.')
+  if (!best) throw new Error('The list of text sizes is empty.')
   return best
 }
 
-/** Returns where the text ends on the last page, as a part of its height; 1 where that does not matter. */
+/** Returns the filled share of the last page's height; 1 for documents with a single page. */
 function endOf({ typst, document }: Compiled): number {
   const pages = document.numOfPages
   const [end]: { page: number; part: number }[] = typst.query(document, {
@@ -75,7 +75,7 @@ function endOf({ typst, document }: Compiled): number {
   return end.page < pages ? 0 : end.part
 }
 
-/** Typesets one page as an SVG whose letters are outlines. */
+/** Typesets a page as SVG, with letters as outlines. */
 export async function typesetSvg(source: TypesetSource): Promise<string> {
   const { typst, document } = await compile(source)
   return typst.plainSvg(document)
@@ -97,7 +97,7 @@ async function compile({
   typst.resetShadow()
   for (const [path, bytes] of Object.entries(pictures))
     typst.mapShadow(join(root, 'src', 'pdf', path), Buffer.from(bytes, 'base64'))
-  // Typst caches what it has laid out: the picture of a cover, which comes next, shares it with its document.
+  // Keep Typst's cache of the previous compilation: a document and its cover picture share layouts.
   typst.evictCache(1)
   const outcome = typst.compile({
     mainFilePath: template,
@@ -110,29 +110,29 @@ async function compile({
     const lines = report.map(({ path, range, message }) => {
       return `${path}:${(range?.start.line ?? 0) + 1} · ${message}`
     })
-    throw new Error(`The template cannot be set.\n${lines.join('\n')}`)
+    throw new Error(`The template has errors.\n${lines.join('\n')}`)
   }
   return { typst, document: outcome.result }
 }
 
-/** A diagnostic of Typst, warnings included; lines count from 0. */
+/** An error or warning of Typst. Lines count from 0. */
 interface Diagnostic {
   path: string
   range?: { start: { line: number } }
   message: string
 }
 
-/** Compilers by their fonts: most documents need the Latin ones alone. */
+/** Compilers by set of fonts. Most documents need only the Latin fonts. */
 const compilers = new Map<string, NodeCompiler>()
 
 function compiler(root: string, { key, files }: TypesetFonts): NodeCompiler {
   const running = compilers.get(key)
   if (running) return running
   const require = createRequire(join(root, 'package.json'))
-  // Loaded on first use: its 52 MB take a second from a cold disk, and a full cache needs none of it.
+  // Load on first use: its 52 MB take a second from a cold disk, and a build with a full cache does not need it.
   const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = require(typesetter)
   const started = typst.NodeCompiler.create({
-    // Templates can read files below this folder and no others.
+    // Templates can only read files in this folder.
     workspace: join(root, 'src', 'pdf'),
     fontArgs: [{ fontBlobs: files }],
   })

@@ -1,8 +1,8 @@
 import type { ColorName } from './colors'
 
 /**
- * Colours of highlighted code, by kind of token. Each is legible on paper and on wash (contrast.ts), in both schemes.
- * Everything else has the colour of text.
+ * Colours of highlighted code by token. contrast.ts checks that they are legible on paper and wash in both schemes. Other
+ * tokens have the text colour.
  */
 export const codeColors = {
   comment: 'muted',

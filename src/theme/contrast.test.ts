@@ -4,7 +4,7 @@ import { contrast, weakContrasts } from './contrast'
 const ground = { light: '#FFFFFF', dark: '#000000' }
 const mark = { light: '#000000', dark: '#FFFFFF' }
 
-/** Not the site's own colours, which npm run check looks at. */
+/** Independent of the site's colours, which npm run check tests. */
 const names = Object.keys(colors) as ColorName[]
 const marks = Object.fromEntries(names.map((name) => [name, mark])) as Record<
   ColorName,
@@ -18,13 +18,14 @@ const palette = {
   onBand: ground,
 }
 
-test('pairs that can be told apart are not named', () => {
+test('reports no pairs with sufficient contrast', () => {
   expect(weakContrasts(palette)).toEqual([])
 })
 
-test('a pair that cannot be read is named with what it is and what it needs', () => {
+test('reports weak pairs with their contrast and the required contrast', () => {
   const action = { ...mark, light: '#7A9BFF' }
-  const end = 'in the light scheme; 4.5:1 is needed. Make one of them darker or the other lighter.'
+  const end =
+    'in the light scheme; 4.5:1 is needed. Make the darker colour darker or the lighter colour lighter.'
   expect(weakContrasts({ ...palette, action })).toEqual([
     { name: 'action', message: `action on paper is 2.6:1 ${end}` },
     { name: 'action', message: `action on wash is 2.3:1 ${end}` },
@@ -32,7 +33,7 @@ test('a pair that cannot be read is named with what it is and what it needs', ()
   ])
 })
 
-test('contrast is that of WCAG', () => {
+test('calculates the contrast defined by WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })

@@ -1,7 +1,6 @@
-/** Which pairs of colours stand beside each other, and whether they can be told apart. */
 import { type ColorName, colors, type Scheme, schemes } from './colors'
 
-/** A pair of colours, with the contrast that it needs (WCAG 2.2: 4.5 for text, 7 for long texts, 3 for edges). */
+/** A pair of colours and its minimum contrast (WCAG 2.2: 4.5 for text, 7 for long texts, 3 for edges). */
 type Pair = readonly [name: ColorName, ground: ColorName, needed: number]
 
 const grounds = ['paper', 'wash'] as const
@@ -23,9 +22,8 @@ const pairs: readonly Pair[] = [
 ]
 
 /**
- * Returns a sentence for each pair of colours that is too hard to tell apart, with the name of its first
- * colour.
- * @param palette values by name and scheme, each as `#RRGGBB`
+ * Returns a message for each pair with insufficient contrast, and the name of its first colour.
+ * @param palette values by name and scheme, as `#RRGGBB`
  */
 export function weakContrasts(
   palette: Readonly<Record<ColorName, Readonly<Record<Scheme, string>>>> = colors,
@@ -34,16 +32,16 @@ export function weakContrasts(
     schemes.flatMap((scheme) => {
       const found = contrast(palette[name][scheme], palette[ground][scheme])
       if (found >= needed) return []
-      // Rounded down, so that 4.49 is not called 4.5.
+      // Round down: 4.49 must not appear as 4.5.
       const ratio = Math.floor(found * 10) / 10
-      const message = `${name} on ${ground} is ${ratio}:1 in the ${scheme} scheme; ${needed}:1 is needed. Make one of them ${scheme === 'light' ? 'darker or the other lighter' : 'lighter or the other darker'}.`
+      const message = `${name} on ${ground} is ${ratio}:1 in the ${scheme} scheme; ${needed}:1 is needed. Make the darker colour darker or the lighter colour lighter.`
       return [{ name, message }]
     }),
   )
 }
 
 /**
- * Returns the contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it.
+ * Returns the contrast ratio of two colours as defined by WCAG 2.2, 1 to 21.
  * @param values as `#RRGGBB`
  */
 export function contrast(...values: [string, string]): number {

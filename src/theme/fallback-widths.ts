@@ -1,17 +1,16 @@
 /**
- * How wide a family sets a text, relative to Arial: browsers show that, stretched or narrowed by this, until the
- * family is there.
+ * Widths of font families relative to Arial. Browsers show Arial, scaled by this factor, until the family has loaded.
  */
 import type { Measures } from './font-tables'
 
-/** What is measured: words in the letters' frequency in English, with capitals, figures and signs among them. */
+/** Sample text with English letter frequencies, capitals, figures and punctuation. */
 const specimen =
   'We build what the next auditor can read. Most teams ask for a ledger and need a clear contract; others have one, ' +
   'and nobody who can run it. In 2017 we began with 3 engineers in Jakarta, and since then over 140 systems have gone ' +
   'live: exchanges, registries, wallets, payment rails and the quiet software between them. Which of these questions ' +
   'is yours? Tell us about the problem, the people it concerns and the date that matters.'
 
-/** Widths of the printable ASCII characters from the space on, in thousandths of an em. */
+/** Widths of the printable ASCII characters, starting with the space, in thousandths of an em. */
 const arial = {
   regular:
     '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584',
@@ -20,20 +19,19 @@ const arial = {
 
 type ArialCut = keyof typeof arial
 
-/** What the style sheet says of a family. */
+/** Data for the @font-face rules of a family. */
 export interface FontFacts {
-  /** The weights of its files as CSS has them: `400 600`. */
+  /** Weights of its files in CSS: `400 600`. */
   weights: string
-  /** The characters of its second file, as a CSS `unicode-range`. */
+  /** `unicode-range` of its second file. */
   restRange: string
   /** In ems. */
   ascent: number
   descent: number
-  /** For a range of weights: the cut of Arial that stands in, and the family's width relative to it. */
+  /** Fallback cut of Arial for a range of weights, and the family's width relative to it. */
   fallbacks: { weights: string; cut: ArialCut; width: number }[]
 }
 
-/** Returns the width of a family's texts relative to those of Arial, for example 1.053. */
 export function relativeWidth({ widthOf }: Measures, cut: ArialCut): number {
   const widths = arial[cut].split(' ').map(Number)
   let [own, local] = [0, 0]

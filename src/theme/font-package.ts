@@ -3,22 +3,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** A package with a variable font, as those of https://fontsource.org. */
+/** A package with a variable font, such as the packages of https://fontsource.org. */
 export interface FontPackage {
-  /** Name of the package. */
   name: string
-  /** Name of the family. */
   family: string
   folder: string
-  /** Its least and its greatest weight. */
+  /** Minimum and maximum weight. */
   weights: readonly [number, number]
-  /** Scripts of which there is a file, by their code points, first and last. `latin` is one of them. */
+  /** Ranges of code points (first, last) by subset, including `latin`. */
   subsets: Readonly<Record<string, readonly (readonly [number, number])[]>>
 }
 
-/** Returns the path of the file of a package that has the characters of a subset, in all weights. */
+/** Returns the path of the variable font file of a subset. */
 export function fontFile({ folder, name }: Pick<FontPackage, 'folder' | 'name'>, subset: string) {
-  // The parts of families with thousands of letters are named by numbers: [17].
+  // Families with thousands of letters have numbered subsets: [17].
   return join(folder, 'files', `${idOf(name)}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`)
 }
 
@@ -26,21 +24,21 @@ const idOf = (name: string) => name.split('/').at(-1) ?? name
 
 /**
  * Finds an installed package.
- * @param root the project's folder
- * @returns the package, or why it cannot be used, with what to do
+ * @param root project folder
+ * @returns the package, or a message with the reason and the correction
  */
 export function findFontPackage(root: string, name: string): FontPackage | { message: string } {
   const folders = createRequire(join(root, 'package.json')).resolve.paths(name) ?? []
   const folder = folders
     .map((parent) => join(parent, name))
-    .find((one) => existsSync(join(one, 'package.json')))
+    .find((path) => existsSync(join(path, 'package.json')))
   if (!folder)
     return {
       message: `The font package ${name} is not installed. Install it with: npm install --save-exact ${name}`,
     }
   if (!existsSync(fontFile({ folder, name }, 'latin')))
     return {
-      message: `The package ${name} has no file files/${idOf(name)}-latin-wght-normal.woff2, so it is no variable font with Latin letters. Choose a family that https://fontsource.org lists as variable, and write its package, for example: @fontsource-variable/inter`,
+      message: `The package ${name} has no file files/${idOf(name)}-latin-wght-normal.woff2, so it is not a variable font with Latin letters. Choose a variable family from https://fontsource.org and write its package, for example: @fontsource-variable/inter`,
     }
   const read = (file: string): unknown =>
     existsSync(join(folder, file)) ? JSON.parse(readFileSync(join(folder, file), 'utf8')) : {}
@@ -60,7 +58,6 @@ export function findFontPackage(root: string, name: string): FontPackage | { mes
   }
 }
 
-/** Returns the ranges of a CSS `unicode-range`, first and last. */
 function codePoints(range: string): [number, number][] {
   return range.split(',').map((part) => {
     const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-')
@@ -68,7 +65,7 @@ function codePoints(range: string): [number, number][] {
   })
 }
 
-/** Returns the package of a family. @throws when it cannot be used, with what to do */
+/** Returns an installed package. @throws the message of `findFontPackage` */
 export function fontPackage(root: string, name: string): FontPackage {
   const found = findFontPackage(root, name)
   if ('message' in found) throw new Error(found.message)

@@ -1,6 +1,5 @@
-/** Reads and renames fonts: the few tables of an OpenType file that the site needs. */
+/** Reads and changes tables of OpenType fonts. */
 
-/** The tables of a font by their tag. */
 type Tables = ReadonlyMap<string, Buffer>
 
 function tablesOf(font: Buffer): Tables {
@@ -21,12 +20,12 @@ function table(tables: Tables, tag: string): Buffer {
   return found
 }
 
-/** What a font’s lines and letters measure, in ems. */
+/** Font metrics in ems. */
 export interface Measures {
   ascent: number
   /** Below the baseline, as a positive number. */
   descent: number
-  /** Width of a character; 0 for one that the font does not have. */
+  /** Width of a character; 0 if the font does not have it. */
   widthOf(character: string): number
 }
 
@@ -36,7 +35,7 @@ export function measure(font: Buffer): Measures {
   const em = table(tables, 'head').readUInt16BE(18)
   const [lines, metrics] = [table(tables, 'OS/2'), table(tables, 'hhea')]
   const widths = table(tables, 'hmtx')
-  // Bit 7 of fsSelection: browsers take the typographic metrics.
+  // Bit 7 of fsSelection makes browsers use the typographic metrics.
   const isTypographic = (lines.readUInt16BE(62) & 0x80) !== 0
   const ascent = isTypographic ? lines.readInt16BE(68) : metrics.readInt16BE(4)
   const descent = isTypographic ? lines.readInt16BE(70) : metrics.readInt16BE(6)
@@ -52,13 +51,13 @@ export function measure(font: Buffer): Measures {
   }
 }
 
-/** Returns a function that says whether a font draws a code point. */
+/** Returns a function that checks whether a font has a code point. */
 export function drawnBy(font: Buffer): (point: number) => boolean {
   const glyphOf = glyphs(table(tablesOf(font), 'cmap'))
   return (point) => glyphOf.has(point)
 }
 
-/** Returns the glyphs of code points, from a map of format 12, or of format 4 below 0x10000. */
+/** Returns glyph numbers by code point, from a `cmap` of format 12 or, for code points below 0x10000, format 4. */
 function glyphs(map: Buffer): ReadonlyMap<number, number> {
   const offsets = Array.from({ length: map.readUInt16BE(2) }, (_, i) => map.readUInt32BE(8 + 8 * i))
   const startOf = (format: number) => offsets.find((offset) => map.readUInt16BE(offset) === format)
@@ -74,10 +73,10 @@ function glyphs(map: Buffer): ReadonlyMap<number, number> {
     return found
   }
   const start = startOf(4)
-  if (start === undefined) throw new Error('The font has no map of characters of format 4.')
+  if (start === undefined) throw new Error('The font has no character map of format 4.')
   const size = map.readUInt16BE(start + 6)
   for (let end = start + 14; end < start + 14 + size; end += 2) {
-    // Four lists of equal length, behind the first of which are two bytes of padding.
+    // Four arrays of equal length, with two bytes of padding after the first.
     const [first = 0, delta = 0, offset = 0] = [1, 2, 3].map((list) =>
       map.readUInt16BE(end + 2 + list * size),
     )
@@ -91,8 +90,8 @@ function glyphs(map: Buffer): ReadonlyMap<number, number> {
 }
 
 /**
- * Returns a font under another name: an instance of a variable font keeps that of the design that its file begins
- * with, and typesetting finds fonts by name.
+ * Returns a font with another name. An instance of a variable font keeps the name of the default instance, but Typst finds
+ * fonts by name.
  */
 export function renamed(font: Buffer, family: string, style: string): Buffer {
   const postscript = `${family}-${style}`.replace(/[^\w-]/g, '')
@@ -106,8 +105,8 @@ export function renamed(font: Buffer, family: string, style: string): Buffer {
 }
 
 /**
- * Returns a font with some tables of another, if both have them. Both must have the same glyphs in the same order. The
- * replaced tables remain as unused bytes, which compressing to WOFF2 drops.
+ * Returns a font with tables of another font, if both have them. Both must have the same glyphs in the same order. The
+ * replaced tables remain as unused bytes until the font is compressed to WOFF2.
  */
 export function withTablesOf(font: Buffer, source: Buffer, tags: readonly string[]): Buffer {
   const [own, other] = [tablesOf(font), tablesOf(source)]
@@ -117,7 +116,7 @@ export function withTablesOf(font: Buffer, source: Buffer, tags: readonly string
   }, font)
 }
 
-/** Returns a font with one of its tables replaced, at the end of the file. Offsets of tables are multiples of four. */
+/** Replaces a table by appending it to the file. Offsets of tables are multiples of four. */
 function withTable(font: Buffer, tag: string, content: Buffer): Buffer {
   const start = Math.ceil(font.length / 4) * 4
   const changed = Buffer.concat([font, Buffer.alloc(start - font.length), content])
@@ -127,7 +126,7 @@ function withTable(font: Buffer, tag: string, content: Buffer): Buffer {
   return changed
 }
 
-/** Returns a table of names for Windows, in English. */
+/** Returns an English `name` table for Windows. */
 function nameTable(names: readonly (readonly [id: number, text: string])[]): Buffer {
   const texts = names.map(([, text]) => Buffer.from(text, 'utf16le').swap16())
   const head = Buffer.alloc(6 + 12 * names.length)

@@ -10,37 +10,37 @@ import { fonts } from './fonts'
 const root = mkdtempSync(join(tmpdir(), 'fonts-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Returns one weight of the site's text family, with capital letters and figures. */
+/** Returns an instance of the site's text family, with letters, figures and punctuation. */
 async function cut(wght: number): Promise<Buffer> {
   const source = readFileSync(fontFile(fontPackage(process.cwd(), fonts.text), 'latin'))
   const characters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;?'
   return subsetFont(source, characters, { targetFormat: 'truetype', variationAxes: { wght } })
 }
 
-test('a package says its family, and which scripts it has', () => {
+test('reads the family and subsets of a package', () => {
   const { family, subsets } = fontPackage(process.cwd(), fonts.text)
   expect(fonts.text).toContain(family.toLowerCase().split(' ')[0])
   expect(subsets.latin).toContainEqual([0x00, 0xff])
 })
 
-test('a package that is not installed is named with what to run', () => {
+test('reports a missing package with the command that installs it', () => {
   expect(findFontPackage(root, '@fontsource-variable/inter')).toEqual({
     message:
       'The font package @fontsource-variable/inter is not installed. Install it with: npm install --save-exact @fontsource-variable/inter',
   })
 })
 
-test('a package without a variable font is named with what to choose', () => {
+test('reports a package without a variable font, with an alternative', () => {
   const folder = join(root, 'node_modules/@fontsource/poppins')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "version": "5.0.0" }')
   expect(findFontPackage(root, '@fontsource/poppins')).toEqual({
     message:
-      'The package @fontsource/poppins has no file files/poppins-latin-wght-normal.woff2, so it is no variable font with Latin letters. Choose a family that https://fontsource.org lists as variable, and write its package, for example: @fontsource-variable/inter',
+      'The package @fontsource/poppins has no file files/poppins-latin-wght-normal.woff2, so it is not a variable font with Latin letters. Choose a variable family from https://fontsource.org and write its package, for example: @fontsource-variable/inter',
   })
 })
 
-test('a font says its lines and its widths', async () => {
+test('reads the metrics of a font', async () => {
   const regular = measure(await cut(400))
   expect(regular.ascent + regular.descent).toBeGreaterThan(0.9)
   expect(regular.descent).toBeGreaterThan(0)
@@ -48,14 +48,14 @@ test('a font says its lines and its widths', async () => {
   expect(relativeWidth(regular, 'regular')).toBeCloseTo(1, 0)
 })
 
-test('a cut gets a name of its own and keeps its letters', async () => {
+test('renames a font and keeps its letters', async () => {
   const font = await cut(600)
   const named = renamed(font, 'Tirta Sans', '600')
   expect(named.includes(Buffer.from('Tirta Sans 600', 'utf16le').swap16())).toBe(true)
   expect(measure(named).widthOf('m')).toBe(measure(font).widthOf('m'))
 })
 
-test('a font takes tables that both fonts have', async () => {
+test('copies only tables that both fonts have', async () => {
   const [regular, bold] = [await cut(400), await cut(600)]
   const changed = withTablesOf(regular, bold, ['hmtx', 'none'])
   expect(measure(changed).widthOf('m')).toBe(measure(bold).widthOf('m'))

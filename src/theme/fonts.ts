@@ -1,9 +1,9 @@
 /**
- * The two families of the site, by npm package: change them here, and pages, PDFs and share images follow. The build
- * cuts the files that every page loads and adjusts local fonts to their widths.
+ * npm packages of the font families in pages, PDFs and share images. The build creates subsets of their files and adjusts
+ * the widths of local fallback fonts.
  *
- * Variable families that may be served by anybody are at https://fontsource.org; each is a package
- * `@fontsource-variable/<name>`. Install one with `npm install --save-exact @fontsource-variable/<name>`.
+ * https://fontsource.org lists free variable families, with packages named `@fontsource-variable/<name>`. Install a package
+ * with `npm install --save-exact @fontsource-variable/<name>`.
  */
 export const fonts = {
   /** Headings, names and numerals: weights from 300 to 600. */
@@ -13,9 +13,9 @@ export const fonts = {
 } satisfies Record<string, string>
 
 /**
- * Families for letters that the two above lack, in PDFs and share images: Noto Sans and its families of signs follow
- * these, with Latin, Greek, Cyrillic, Vietnamese and Devanagari letters, signs, arrows and mathematics. A company that writes
- * in another script names the package of a variable family here, such as `@fontsource-variable/noto-sans-jp`.
+ * Packages for further scripts in PDFs and share images. Noto Sans follows as a fallback with Latin, Greek, Cyrillic,
+ * Vietnamese and Devanagari letters, signs, arrows and mathematics. If your content uses another script, add the package
+ * of a variable family here, for example `@fontsource-variable/noto-sans-jp`.
  */
 export const printFonts: readonly string[] = []
 

@@ -1,18 +1,17 @@
-/** The icons of browsers and phones, made from the logo. */
+/** Draws the icons for browsers and phones from the logo. */
 import sharp from 'sharp'
 import { colors } from './colors'
 import { type Logo, standaloneLogo } from './logo'
 
 interface IconForm {
-  /** Side in pixels. */
+  /** Side length in pixels. */
   side: number
-  /** Part of the side that the logo's longer side takes. Masks leave the middle 0.8 of an icon. */
+  /** Longer side of the logo, as a share of the side length. Masks keep the middle 0.8 of an icon. */
   share: number
-  /** Corner radius of the paper behind it, as a part of the side; null for no paper. */
+  /** Corner radius of the background as a share of the side length; null for no background. */
   corner: number | null
 }
 
-/** PNG icons by their name in the site. */
 const forms: Readonly<Record<string, IconForm>> = {
   'apple-touch-icon.png': { side: 180, share: 0.62, corner: 0 },
   'icon-192.png': { side: 192, share: 0.75, corner: 0.156 },
@@ -20,10 +19,9 @@ const forms: Readonly<Record<string, IconForm>> = {
   'icon-maskable-512.png': { side: 512, share: 0.54, corner: 0 },
 }
 
-/** Names of all icons. */
 export const iconNames = ['favicon.svg', 'favicon.ico', ...Object.keys(forms)]
 
-/** Draws all icons, by name: the same bytes for the same logo and colours. */
+/** Draws all icons, by file name. The same logo and colours produce the same bytes. */
 export async function drawIcons(logo: Logo): Promise<Record<string, Buffer>> {
   const bare = { share: 1, corner: null }
   const icons: Record<string, Buffer> = {
@@ -40,7 +38,6 @@ async function png(logo: Logo, form: IconForm): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Returns an icon as an SVG of its size. */
 function square({ svg, width, height }: Logo, { side, share, corner }: IconForm): string {
   const longer = Math.max(width, height)
   const [wide, high] = [(side * share * width) / longer, (side * share * height) / longer]
@@ -56,7 +53,7 @@ function square({ svg, width, height }: Logo, { side, share, corner }: IconForm)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${paper}${placed}</svg>`
 }
 
-/** Returns a PNG of 32 by 32 pixels as an ICO file: a header of 6 bytes, an entry of 16, and the picture. */
+/** Wraps a PNG of 32 by 32 pixels in an ICO file: a header of 6 bytes, an entry of 16 bytes, and the picture. */
 function ico(picture: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(picture.length, 14)

@@ -7,7 +7,7 @@ const shape = '<path d="M0 0h4v4z"/>'
 const svg = (inside: string, attributes = 'viewBox="0 0 64 64"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 
-test('the logo of a drawing program is read without what changes nothing', () => {
+test('removes attributes without effect from the logo of a drawing program', () => {
   const source = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Generator: Draw -->
 <svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
@@ -24,59 +24,62 @@ test('the logo of a drawing program is read without what changes nothing', () =>
 })
 
 const broken =
-  'This is not an SVG that can be read: a part of it is not closed, or stands outside of an element. Save it anew as plain SVG.'
+  'This SVG cannot be read: an element is not closed, or text is outside an element. Save it again as plain SVG.'
 const paint =
-  'cannot be used. Write a colour (#1F3A8A), currentColor for the colour of actions, which follows the theme, or one of src/theme/colors.ts: var(--accent)'
+  'cannot be used. Write a colour (#1F3A8A), currentColor for the colour of actions, which follows the theme, or a colour of src/theme/colors.ts, for example var(--accent)'
 
 test.each([
-  [svg('<script>1</script>'), '<script> cannot be part of a logo. A logo has no scripts.'],
+  [
+    svg('<script>1</script>'),
+    '<script> cannot be part of a logo. Remove it: scripts are not allowed.',
+  ],
   [
     svg('<path onclick="alert(1)" d="M0 0"/>'),
-    'The attribute onclick cannot be part of a logo. Remove it: only shapes, their fill and their stroke are drawn.',
+    'The attribute onclick cannot be part of a logo. Remove it: a drawing consists only of shapes with fill and stroke.',
   ],
   [
     svg('<use href="https://elsewhere.example/a.svg#b"/>'),
-    '<use> cannot be part of a logo. It is made of shapes (path, circle, ellipse, rect, line, polyline, polygon) in groups (g), inside one svg.',
+    '<use> cannot be part of a logo. Use only shapes (path, circle, ellipse, rect, line, polyline, polygon) in groups (g), inside a single svg.',
   ],
   [svg('<path fill="url(#a)" d="M0 0"/>'), `fill="url(#a)" ${paint}`],
   [svg('<path fill="var(--gold)" d="M0 0"/>'), `fill="var(--gold)" ${paint}`],
   [
     svg(`<style>.a{fill:red}</style>${shape}`),
-    '<style> cannot be part of a logo. Pages allow no styles in a drawing: save it with “presentation attributes”, so that each shape has its own fill.',
+    '<style> cannot be part of a logo. Pages do not allow styles in drawings. Save the file with “presentation attributes”, which give each shape its own fill.',
   ],
   [
     svg('<text x="0" y="9">Tirta</text>'),
-    '<text> cannot be part of a logo. Turn the letters into outlines: nobody else has the font.',
+    '<text> cannot be part of a logo. Convert the letters to outlines, because pages do not have their font.',
   ],
   [
     svg(shape, 'width="64" height="64"'),
-    'The svg has no viewBox, so it cannot be drawn at every size. Write its size in its own units, for example: viewBox="0 0 64 64"',
+    'The svg has no viewBox, which is needed to scale it. Write its size in its own units, for example: viewBox="0 0 64 64"',
   ],
   [
     svg(shape, 'viewBox="0 0 300 60"'),
-    'The viewBox is 300 by 60. The logo stands beside the name, which is text, and in square icons: give the mark alone, at most twice as wide as it is high.',
+    'The viewBox is 300 by 60. The logo is used next to the company’s name and in square icons. Provide only the mark without the name, at most twice as wide as high.',
   ],
   [svg(`<g>${shape}`), broken],
   ['PNG', broken],
   [
     svg(`<path d="${'M0 0h1v1z'.repeat(700)}"/>`),
-    'The logo has 6378 characters, and every page holds it twice: 6000 are the most. Simplify its paths, for example with: npx svgo content/logo.svg',
+    'The logo has 6378 characters, and every page contains it twice. The limit is 6000. Simplify its paths, for example with: npx svgo content/logo.svg',
   ],
-])('a logo that cannot be drawn is refused with what to do: %#', (source, message) => {
+])('rejects an invalid logo with a correction: %#', (source, message) => {
   expect(readLogo(source)).toEqual({ line: 1, message })
 })
 
-test('what cannot be used is named with its line', () => {
+test('reports an invalid element with its line', () => {
   expect(readLogo(svg(`${shape}\n<script/>`))).toMatchObject({ line: 2 })
 })
 
-test('alone, the logo has the colours of the light scheme', () => {
+test('a standalone logo has light colours', () => {
   expect(standaloneLogo('<path fill="currentColor" stroke="var(--on-action)"/>')).toBe(
     `<path fill="${colors.action.light}" stroke="${colors.onAction.light}"/>`,
   )
 })
 
-test('icons are the same bytes for the same logo, in the sizes that systems ask for', async () => {
+test('draws icons in the required sizes, with the same bytes for the same logo', async () => {
   const logo = siteLogo(process.cwd())
   const icons = await drawIcons(logo)
   expect(await drawIcons(logo)).toEqual(icons)
@@ -89,7 +92,7 @@ test('icons are the same bytes for the same logo, in the sizes that systems ask 
   expect(sides).toEqual([180, 192, 512, 512])
 })
 
-test('a logo that is no square stands in the middle of its icons', async () => {
+test('centres a logo that is not square in its icons', async () => {
   const logo = readLogo(svg(shape, 'viewBox="0 0 40 20"'))
   if ('message' in logo) throw new Error(logo.message)
   expect(String((await drawIcons(logo))['favicon.svg'])).toContain(

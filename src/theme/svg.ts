@@ -1,28 +1,27 @@
-/** Reads SVG files that are put into pages: only listed elements and attributes get there. */
+/** Reads SVG files for pages. Rejects elements and attributes that are not listed. */
 import { colors } from './colors'
 
-/** An element as its file has it. */
 export interface SvgElement {
   name: string
-  /** Its attributes, without those that change nothing. */
+  /** Attributes that have an effect. */
   attributes: ReadonlyMap<string, string>
 }
 
-/** What a kind of drawing may be made of. */
+/** Rules for a type of drawing. */
 export interface SvgRules {
-  /** What messages call the drawing: `a logo`. */
+  /** Name of the drawing in messages: `a logo`. */
   noun: string
-  /** Elements, each with its attributes beside those that all may have. */
+  /** Allowed elements with their specific attributes. */
   elements: Readonly<Record<string, readonly string[]>>
-  /** Attributes that every element may have, beside fill and stroke. */
+  /** Attributes that every element may have, in addition to fill and stroke. */
   attributes: RegExp
-  /** Colours that may be written as values; `currentColor` and variables always may. */
+  /** Allowed colour values, in addition to `currentColor` and variables. */
   values?: RegExp
-  /** What to write in place of a colour that cannot be used. */
+  /** Correction for an invalid colour. */
   paintAdvice: string
-  /** What to do instead, by the name of an element. */
+  /** Corrections for invalid elements, by name. */
   advice: Readonly<Record<string, string>>
-  /** What is wrong with an element, in its parents from the outermost; undefined when it is right. */
+  /** Returns the mistake in an element; undefined if it is valid. `parents`: outermost first. */
   explain?(element: SvgElement, parents: readonly SvgElement[]): string | undefined
 }
 
@@ -34,13 +33,12 @@ export interface Svg {
   height: number
 }
 
-/** Why a drawing cannot be used, with what to do, and the line. */
-export interface SvgFault {
+/** A mistake in a drawing. The message includes the correction. */
+export interface SvgDiagnostic {
   message: string
   line: number
 }
 
-/** Shapes, with their attributes beside those of paint. */
 export const shapes: Readonly<Record<string, readonly string[]>> = {
   path: ['d'],
   circle: ['cx', 'cy', 'r'],
@@ -50,30 +48,30 @@ export const shapes: Readonly<Record<string, readonly string[]>> = {
   polyline: ['points'],
   polygon: ['points'],
 }
-/** Attributes of paint, beside fill and stroke. */
+/** Paint attributes in addition to fill and stroke. */
 export const paintAttributes =
   'transform|opacity|(fill|clip)-rule|fill-opacity|stroke-(width|linecap|linejoin|miterlimit|opacity|dasharray)'
-/** Attributes that programs write and that change nothing. */
+/** Attributes of drawing programs that have no effect. */
 const withoutEffect =
   /^(id|version|width|height|x|y|data-[\w-]+|(xml|xmlns|inkscape|sodipodi|serif|sketch)(:[\w-]+)?|enable-background|baseProfile)$/
 const withText: readonly string[] = ['text', 'tspan']
 
 export const broken =
-  'This is not an SVG that can be read: a part of it is not closed, or stands outside of an element. Save it anew as plain SVG.'
+  'This SVG cannot be read: an element is not closed, or text is outside an element. Save it again as plain SVG.'
 export const styleAdvice =
-  'Pages allow no styles in a drawing: save it with “presentation attributes”, so that each shape has its own fill.'
+  'Pages do not allow styles in drawings. Save the file with “presentation attributes”, which give each shape its own fill.'
 
 /**
  * Reads a drawing.
- * @param source the text of an SVG file
- * @returns the drawing, or the first thing that keeps it from being one
+ * @param source text of an SVG file
+ * @returns the drawing, or the first mistake
  */
-export function readSvg(source: string, rules: SvgRules): Svg | SvgFault {
-  const text = withoutNotes(source)
+export function readSvg(source: string, rules: SvgRules): Svg | SvgDiagnostic {
+  const text = withoutComments(source)
   const open: SvgElement[] = []
   let svg = ''
   let end = 0
-  const refuse = (message: string, at: number) => ({
+  const reject = (message: string, at: number) => ({
     message,
     line: text.slice(0, at).split('\n').length,
   })
@@ -82,35 +80,35 @@ export function readSvg(source: string, rules: SvgRules): Svg | SvgFault {
   )) {
     const words = text.slice(end, index)
     const isText = withText.includes(open.at(-1)?.name ?? '')
-    if (isText ? !isEscaped(words) : words.trim()) return refuse(broken, end)
+    if (isText ? !isEscaped(words) : words.trim()) return reject(broken, end)
     if (isText) svg += words.replace(/\s+/g, ' ')
     end = index + tag.length
     if (slash) {
-      if (open.pop()?.name !== name) return refuse(broken, index)
+      if (open.pop()?.name !== name) return reject(broken, index)
       svg += tag
       continue
     }
     const allowed = Object.hasOwn(rules.elements, name) ? rules.elements[name] : undefined
     if (!allowed || (open.length === 0) !== (name === 'svg'))
-      return refuse(
+      return reject(
         `<${name}> cannot be part of ${rules.noun}. ${rules.advice[name] ?? madeOf(rules)}`,
         index,
       )
     const attributes = readAttributes(rest, allowed, rules)
-    if ('message' in attributes) return refuse(attributes.message, index)
+    if ('message' in attributes) return reject(attributes.message, index)
     const element = { name, attributes }
-    const fault = rules.explain?.(element, open)
-    if (fault) return refuse(fault, index)
+    const mistake = rules.explain?.(element, open)
+    if (mistake) return reject(mistake, index)
     svg += `<${name}${[...attributes].map(([key, value]) => ` ${key}="${value}"`).join('')}${closed}>`
     if (!closed) open.push(element)
   }
-  if (!svg || open.length > 0 || text.slice(end).trim()) return refuse(broken, end)
+  if (!svg || open.length > 0 || text.slice(end).trim()) return reject(broken, end)
   const [x, y, width = 0, height = 0] = (/ viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
     .split(/[\s,]+/)
     .map(Number)
   if (!Number.isFinite(Number(x) + Number(y)) || !(width > 0 && height > 0))
-    return refuse(
-      'The svg has no viewBox, so it cannot be drawn at every size. Write its size in its own units, for example: viewBox="0 0 64 64"',
+    return reject(
+      'The svg has no viewBox, which is needed to scale it. Write its size in its own units, for example: viewBox="0 0 64 64"',
       0,
     )
   return { svg, width, height }
@@ -118,14 +116,14 @@ export function readSvg(source: string, rules: SvgRules): Svg | SvgFault {
 
 function madeOf({ elements }: SvgRules): string {
   const names = Object.keys(elements).filter((name) => name !== 'svg' && name !== 'g')
-  return `It is made of shapes (${names.join(', ')}) in groups (g), inside one svg.`
+  return `Use only shapes (${names.join(', ')}) in groups (g), inside a single svg.`
 }
 
 const isEscaped = (words: string) =>
   !/[<>]|&(?!(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(words)
 
-/** Removes what no drawing shows, and keeps the lines. */
-function withoutNotes(source: string): string {
+/** Removes comments and metadata, but keeps line numbers. */
+function withoutComments(source: string): string {
   const lines = (part: string) => part.replace(/[^\n]/g, '')
   return source
     .replace(/^\uFEFF/, '')
@@ -133,7 +131,7 @@ function withoutNotes(source: string): string {
     .replace(/<(title|desc|metadata)\b[\s\S]*?(<\/\1>|\/>)/g, lines)
 }
 
-/** Returns an element's attributes without those that change nothing, or why one cannot be used. */
+/** Returns the attributes that have an effect, or a message about an invalid attribute. */
 function readAttributes(
   source: string,
   own: readonly string[],
@@ -141,7 +139,7 @@ function readAttributes(
 ): Map<string, string> | { message: string } {
   const attribute = /\s+([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
   if (source.replace(attribute, '').trim()) return { message: broken }
-  const kept = new Map<string, string>()
+  const result = new Map<string, string>()
   for (const [, name = '', double, single = ''] of source.matchAll(attribute)) {
     const value = double ?? single
     if (name === 'fill' || name === 'stroke') {
@@ -154,15 +152,14 @@ function readAttributes(
       if (withoutEffect.test(name)) continue
       if (!attributes.test(name))
         return {
-          message: `The attribute ${name} cannot be part of ${noun}. ${name === 'style' || name === 'class' ? styleAdvice : 'Remove it: only shapes, their fill and their stroke are drawn.'}`,
+          message: `The attribute ${name} cannot be part of ${noun}. ${name === 'style' || name === 'class' ? styleAdvice : 'Remove it: a drawing consists only of shapes with fill and stroke.'}`,
         }
     }
-    kept.set(name, value.replace(/\s+/g, ' ').replaceAll('"', ''))
+    result.set(name, value.replace(/\s+/g, ' ').replaceAll('"', ''))
   }
-  return kept
+  return result
 }
 
-/** Values of the light scheme by the name of their CSS variable. */
 const variables: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(colors).map(([name, { light }]) => [
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -171,8 +168,8 @@ const variables: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Returns a drawing with the colours of the light scheme as values: for files that stand alone.
- * @param current the value of `currentColor`
+ * Returns a drawing with literal light colours, for standalone files.
+ * @param current value of `currentColor`
  */
 export function inLightColors(svg: string, current: string): string {
   return svg

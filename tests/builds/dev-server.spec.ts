@@ -12,7 +12,7 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 const file = 'content/services/stock-ledger.mdx'
 const headline = 'Stock Ledger that a harbour can rely on'
 const broken = `${file}:19:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
-const noProblems = 'The content has no problems any more.'
+const noProblems = 'All content problems are fixed.'
 const dangling = `${file}:147:121 · The link leads to /services/access-system, but there is no such page.`
 
 let copy: SiteCopy
@@ -155,7 +155,7 @@ test('the development server reports the same problems as the check, keeps runni
     await expect(report).toContainText(
       'more that must be finished before the page can be published',
     )
-    expect(server.output()).toContain('The site shows placeholders as they are.')
+    expect(server.output()).toContain('The site shows placeholders unchanged.')
     // The report is collapsed, because a new company has hundreds of placeholders.
     const placeholder = report.getByText('metaDescription still holds')
     await expect(placeholder).toBeHidden()

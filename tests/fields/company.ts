@@ -1,7 +1,7 @@
 /** Settings with a unique word per text field, and each field's effect on the site. */
 
-import type { MotifFamily } from '../../src/content-model/collections/choices'
 import { settingsSchema } from '../../src/content-model/collections/settings'
+import type { MotifFamily } from '../../src/motif/families'
 import { motifHalves } from '../../src/motif/motif'
 import { entryOf, type Given, leavesOf, wordsOf } from './entries'
 

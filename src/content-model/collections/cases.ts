@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { motifFamilies } from './choices'
+import { motifFamilies } from '../../motif/families'
 import type { FieldProblem } from './collection'
 import { checkedItem, finalCta } from './fields/items'
 import { articlesToRead, reference, references } from './fields/links'

@@ -3,9 +3,6 @@
  * translation from content/interface.yaml. Browsers load this module, so it must not import zod.
  */
 
-export const motifFamilies = ['kawung', 'ceplok', 'parang', 'truntum', 'nitik', 'tambal'] as const
-export type MotifFamily = (typeof motifFamilies)[number]
-
 export const weekdays = [
   'Monday',
   'Tuesday',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { motifFamilies } from '../../motif/families'
 import { isTimeZone } from '../visibility/day'
-import { motifFamilies, weekdays } from './choices'
+import { weekdays } from './choices'
 import { externalLink, pageLink, picture, references } from './fields/links'
 import { flag, group, list, number } from './fields/structure'
 import { choice, listedKey, matching, prose, sameDigits, shared, sized, words } from './fields/text'

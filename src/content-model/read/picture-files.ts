@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { hasWords, readSvgFigure } from '../../diagrams/svg-figure'
-import type { SvgFault } from '../../theme/svg'
+import type { SvgDiagnostic } from '../../theme/svg'
 
 /** Maximum number of pixels of a picture. Larger pictures need hundreds of megabytes of memory. */
 export const maximumPixels = 100e6
@@ -20,7 +20,7 @@ export interface DecodedPicture {
   /** Whether all pixels are readable. For an SVG: whether it can be a figure. */
   isWhole: boolean
   /** For an SVG: the reason why it cannot be a figure. */
-  fault?: SvgFault
+  fault?: SvgDiagnostic
   hasWords?: boolean
 }
 

@@ -18,7 +18,7 @@ test.each([
   ],
   [
     'A sale.\n\n```mermaid Where a sale waits\nflowchart TD\na --> b\n\na[un --> b\n```',
-    `12:1 · “a[un --> b” is not understood. ${advice}`,
+    `12:1 · “a[un --> b” is not valid Mermaid. ${advice}`,
   ],
   [
     '```mermaid Where a sale waits\nflowchart TD\na --> b',
@@ -32,7 +32,7 @@ test('a diagram in a field names its line', () => {
   const field =
     'diagram:\n  caption: Where a sale waits\n  source: |\n    flowchart TD\n    a --->> b\n'
   const file = offering('We build.').replace('icon:', `${field}icon:`)
-  expect(messagesOf(file)).toContain(`8:1 · “a --->> b” is not understood. ${advice}`)
+  expect(messagesOf(file)).toContain(`8:1 · “a --->> b” is not valid Mermaid. ${advice}`)
 })
 
 test('advice on a diagram names its line', () => {
@@ -40,8 +40,8 @@ test('advice on a diagram names its line', () => {
     '```mermaid Where a sale waits\nflowchart TD\na[Sale (one)] --> b\nstyle a fill:#f00\n```'
   const lines = adviceOf({ ...person, 'offerings/a.mdx': offering(body) })
   expect(lines).toEqual([
-    'content/offerings/a.mdx:8:1 · GitHub does not draw this diagram, because “Sale (one)” is not in quotes. Write a["Sale (one)"].',
-    'content/offerings/a.mdx:9:1 · style is ignored: colours, links and descriptions are the site’s. Remove the lines; write after a node :::ours for what we build, :::back for what goes wrong or back, :::point for the one that matters.',
+    'content/offerings/a.mdx:8:1 · GitHub does not draw this diagram, because “Sale (one)” needs quotes. Write a["Sale (one)"].',
+    'content/offerings/a.mdx:9:1 · style is ignored, because the site sets colours, links and descriptions. Remove the lines. To mark a node, write :::ours (built by us), :::back (errors and returns) or :::point (the most important) after it.',
   ])
 })
 

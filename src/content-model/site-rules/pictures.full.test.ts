@@ -116,7 +116,7 @@ describe('an SVG figure', () => {
   test('that cannot be shown is reported at its line', () => {
     const figure = svg('<g>\n<rect fill="#FFF" width="4" height="4"/></g>')
     expect(linesOf({ ...person, 'articles/night.svg': figure, 'articles/a.mdx': night })).toEqual([
-      'content/articles/night.svg:2:1 · fill="#FFF" cannot be used. Write currentColor for the colour of text, which follows the theme, or one of src/theme/colors.ts: var(--action)',
+      'content/articles/night.svg:2:1 · fill="#FFF" cannot be used. Write currentColor, the text colour, which follows the theme. Or write a colour of src/theme/colors.ts, for example var(--action)',
     ])
   })
 

@@ -1,6 +1,6 @@
 /**
- * Lays a flow out in one column, which fits into any width: the nodes below each other, and at their right one rail for
- * arrows that do not lead to the next. Arrows that have no room on it are words below their node.
+ * Lays out a flow in a column, which fits any width. A rail on the right carries arrows that skip nodes. If the rail is
+ * full, arrows are written as text below their node.
  */
 
 import type { Flow } from '../diagram'
@@ -9,7 +9,7 @@ import { emptySheet, type PlacedBox, type PlacedLine, type Sheet, textAt, textIn
 import type { Measure } from '../text'
 import { type Column, columnOf, padding, portGap, type Row, railGap, spine } from './column-rows'
 
-/** Distance between nodes that an arrow without words joins, and between those that none joins. */
+/** Distance between nodes with an arrow without words, and between unconnected nodes (pixels). */
 const [gap, smallGap] = [34, 16]
 
 export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet {
@@ -17,7 +17,7 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
   const { rows, isNext, boxWidth } = column
   const leading = new Set(flow.edges.filter(isNext).map(({ from }) => from))
   const sheet = { ...emptySheet(width), height: placeRows(rows, leading) }
-  // Frames are below what is in them.
+  // Draw frames first, below their content.
   sheet.boxes.push(...rows.filter(({ part }) => part.group).map(({ box }) => box))
   for (const [place, { part, box, text, notes, closes }] of rows.entries()) {
     if (part.group) {
@@ -36,7 +36,6 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
     }
     let y = part.group ? box.y + 10 + text.height : endOf(box) + 8 + padding * closes.length
     for (const { text: note, edge } of notes) {
-      // Beside the arrow that they belong to: the spine or the rail.
       const x = column.isOnRail(edge) ? boxWidth - note.width : spine + 10
       sheet.texts.push(textAt(x, y, note, edge.tone === 'plain' ? 'muted' : edge.tone))
       y += note.height + 4
@@ -45,7 +44,7 @@ export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet
   for (const edge of flow.edges) {
     const [from, to] = [column.rowOf(edge.from), column.rowOf(edge.to)]
     if (!from || !to || !(isNext(edge) || column.isOnRail(edge))) continue
-    const points = isNext(edge) ? downwards(from.box, to.box) : around(from, to, boxWidth)
+    const points = isNext(edge) ? straightRoute(from.box, to.box) : railRoute(from, to, boxWidth)
     const { tone, tips } = edge
     sheet.lines.push({ points, tone, tips, isDashed: tone === 'back' })
   }
@@ -56,7 +55,7 @@ const endOf = ({ y, height }: PlacedBox) => y + height
 
 const writtenBelow = ({ notes }: Row) => notes.reduce((sum, { text }) => sum + text.height + 4, 0)
 
-/** Gives the rows their places from top to bottom, closer after nodes that do not lead to the next, and returns the height of all. */
+/** Places the rows from top to bottom. Returns the total height. */
 function placeRows(rows: readonly Row[], leading: ReadonlySet<string>): number {
   let y = 1
   for (const [place, row] of rows.entries()) {
@@ -90,16 +89,15 @@ function placeRows(rows: readonly Row[], leading: ReadonlySet<string>): number {
   return y
 }
 
-/** Returns the arrow to the next node, or to the frame of the group that begins there. */
-function downwards(from: PlacedBox, to: PlacedBox): PlacedLine['points'] {
+/** Returns the arrow to the next node or to its group's frame. */
+function straightRoute(from: PlacedBox, to: PlacedBox): PlacedLine['points'] {
   return [
     [spine, endOf(from) - depthAt(from.shape, from, spine)],
     [spine, to.y + (to.shape === 'group' ? 0 : depthAt(to.shape, to, spine))],
   ]
 }
 
-/** Returns the way from one node to another on the rail. */
-function around(from: Row, to: Row, boxWidth: Column['boxWidth']): PlacedLine['points'] {
+function railRoute(from: Row, to: Row, boxWidth: Column['boxWidth']): PlacedLine['points'] {
   const x = boxWidth + 1 + railGap
   const isUpwards = to.box.y < from.box.y
   const start = portOf(from, isUpwards || from === to ? 'up' : 'down')
@@ -112,13 +110,12 @@ function around(from: Row, to: Row, boxWidth: Column['boxWidth']): PlacedLine['p
   ]
 }
 
-/** Returns how far to the right the outline of a box reaches at a height. */
+/** Returns x of the right outline of a box at a given y. */
 function edgeAt(box: PlacedBox, at: number): number {
   const [, right] = insetAt(box.shape, box, at)
   return box.x + box.width - right
 }
 
-/** Returns the height of an end of arrows at a row. */
 function portOf({ box: { y, height, shape }, ports }: Row, port: Row['ports'][number]): number {
   const place = ports.indexOf(port)
   if (shape === 'group') return y + 10 + place * portGap

@@ -1,4 +1,3 @@
-/** The rows of a flow in one column: a row for each node and for the name of each group, and lanes beside them. */
 import type { Flow, FlowEdge, FlowGroup, FlowNode, Shape } from '../diagram'
 import { inset } from '../shapes'
 import type { PlacedBox } from '../sheet'
@@ -6,45 +5,42 @@ import { breakWords, type Lines, type Measure } from '../text'
 import { type Unit, unitsOf } from './order'
 import { railOf } from './rail'
 
-/** Distance between the ends of arrows at the side of a node, and of the rail from the nodes: an arrowhead is 8 px long. */
+/** Distance between ports, and between nodes and the rail (pixels). An arrowhead is 8 px long. */
 export const [portGap, railGap] = [11, 14]
-/** Where the arrow to the next node is. */
+/** x of the arrow to the next node. */
 export const spine = 22
-/** Distance of a group's frame from its nodes. */
+/** Distance between a group's frame and its nodes. */
 export const padding = 8
 
 export interface Row {
-  /** A node, or the group that begins here. */
   part: { node: FlowNode; group?: undefined } | { group: FlowGroup; node?: undefined }
   text: Lines
-  /** What is written below the node: first of arrows beside it, then of that to the next one. */
+  /** Labels below the node: first for arrows on the rail, then for the arrow to the next node. */
   notes: { text: Lines; edge: FlowEdge; isNext: boolean }[]
-  /** The box of the node, or the frame of the group. */
   box: PlacedBox
-  /** Ends of arrows on the rail: of those to and from rows above, and below. */
+  /** Ends of rail arrows, which connect to rows above (`up`) or below (`down`). */
   ports: ('up' | 'down')[]
-  /** Frames of the groups that end here, the inner before the outer. */
+  /** Frames of the groups that end here, inner before outer. */
   closes: PlacedBox[]
 }
 
 export interface Column {
   rows: Row[]
   rowOf(id: string): Row | undefined
-  /** Whether an arrow leads to the next row. */
   isNext(edge: FlowEdge): boolean
-  /** Whether an arrow is on the rail beside the nodes. The others are in words alone. */
+  /** Whether an arrow is on the rail. Other arrows are written as text. */
   isOnRail(edge: FlowEdge): boolean
-  /** Width of the nodes, without the rail. */
+  /** Width without the rail. */
   boxWidth: number
 }
 
-/** Returns the rows of a flow, without their heights. */
+/** Returns the rows of a flow. Their heights are not set yet. */
 export function columnOf(flow: Flow, width: number, measure: Measure): Column {
   const parts = partsOf(unitsOf(flow))
   const places = new Map(parts.map(({ id }, index) => [id, index]))
   const placeOf = (id: string) => places.get(id) ?? 0
   const nodeIds = parts.flatMap(({ unit, id }) => (unit.group ? [] : [id]))
-  // An arrow to a group that begins below leads to its first node, and ends at the frame before it.
+  // An arrow to a group counts as an arrow to its first node, but ends at the frame.
   const firstNode = (id: string) =>
     parts.slice(placeOf(id)).find(({ unit }) => !unit.group)?.id ?? id
   const leads = ({ from, to }: FlowEdge) =>
@@ -74,7 +70,7 @@ export function columnOf(flow: Flow, width: number, measure: Measure): Column {
         const text = breakWords(words, boxWidth - spine - 12, 'note', measure)
         return { text, edge, isNext: isNext(edge) }
       })
-      .sort((one, other) => Number(one.isNext) - Number(other.isNext))
+      .sort((a, b) => Number(a.isNext) - Number(b.isNext))
   const rows = parts.map(({ id, unit, depth }, place): Row => {
     const { shape = 'group', tone = 'plain' } = unit.node ?? {}
     const indent = depth * padding
@@ -108,9 +104,9 @@ const roomFor = (shape: Shape, width: number) =>
 interface Part {
   id: string
   unit: Unit
-  /** Number of the groups around it. */
+  /** Number of enclosing groups. */
   depth: number
-  /** Of a group: the id of the last node in it. */
+  /** Id of a group's last node. */
   last?: string | undefined
 }
 

@@ -1,4 +1,3 @@
-/** Writes a flow as the graph that ELK lays out: layers in the direction of the arrows. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 import type { Flow, FlowEdge } from '../diagram'
 import { boxSize, inset, textShare } from '../shapes'
@@ -13,7 +12,7 @@ const options: LayoutOptions = {
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  // Parts that no arrow joins are below each other.
+  // Stack unconnected parts vertically.
   'elk.aspectRatio': '0.2',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
@@ -27,24 +26,24 @@ const options: LayoutOptions = {
   'elk.padding': '[top=1,left=1,bottom=1,right=1]',
 }
 
-/** A flow as ELK receives it. Ids of its parts are numbered, because a node may have any id. */
+/** Input for ELK. Ids of edges and ports are numbers, because a node may have any id. */
 export interface FlowGraph {
   root: ElkNode
-  /** Texts in lines, by the id of their part. */
+  /** Wrapped texts by id. */
   texts: Map<string, Lines>
-  /** Arrows that lead to an earlier part: they are laid out the other way round. */
+  /** Arrows to an earlier part. They are reversed for the layout. */
   backward: ReadonlySet<FlowEdge>
 }
 
-/** How much an arrow matters: that with the most leads on along the axis. */
+/** The arrow with the highest weight continues along the axis. */
 const weightOf = ({ tone }: FlowEdge) => (tone === 'back' ? 0 : tone === 'ours' ? 2 : 1)
 
 export const edgeId = (index: number): string => `edge ${index}`
 const portId = (index: number, end: 'from' | 'to') => `port ${index} ${end}`
 
 /**
- * Returns the graph of a flow.
- * @param widest the most that a line of a node’s text takes
+ * Returns the ELK graph of a flow.
+ * @param widest maximum width of a line in a node (pixels)
  */
 export function graphOf(
   flow: Flow,
@@ -63,14 +62,14 @@ export function graphOf(
     texts.set(id, lines)
     return lines
   }
-  // Arrows back leave and reach nodes at one side, and leave the axis of the others free.
+  // Arrows back use the side of nodes, to keep the axis free.
   const side = direction === 'right' ? 'SOUTH' : 'EAST'
   const isNode = (id: string) => flow.nodes.some((node) => node.id === id)
   const isBack = (edge: FlowEdge) => backward.has(edge) || edge.from === edge.to
-  // So do branches, where an arrow that matters more leads on.
+  // A branch leaves at the side if another arrow has a higher weight.
   const isBranch = (edge: FlowEdge) =>
     flow.edges.some(
-      (one) => one.from === edge.from && !isBack(one) && weightOf(one) > weightOf(edge),
+      (rival) => rival.from === edge.from && !isBack(rival) && weightOf(rival) > weightOf(edge),
     )
   const isOnAxis = (edge: FlowEdge) => !isBack(edge) && !isBranch(edge)
   const isAtSide = (edge: FlowEdge, end: 'from' | 'to') =>
@@ -78,7 +77,7 @@ export function graphOf(
     isNode(edge.to) &&
     (isBack(edge) ||
       (isBranch(edge) &&
-        (end === 'from' || flow.edges.some((one) => one.to === edge.to && isOnAxis(one)))))
+        (end === 'from' || flow.edges.some((rival) => rival.to === edge.to && isOnAxis(rival)))))
   const portsOf = (id: string): Pick<ElkNode, 'ports' | 'layoutOptions'> => {
     const ports = flow.edges.flatMap((edge, index) =>
       (['from', 'to'] as const)
@@ -91,7 +90,7 @@ export function graphOf(
   const sizes = sizesOf({ ...flow, edges: forward }, direction, ({ id, words, shape }) =>
     boxSize(shape, breakInto(id, words, 'node', widest * textShare(shape))),
   )
-  // ELK turns flows that go down, and applies the smallest width of a group before it turns them back.
+  // ELK rotates downward flows and applies a group's minimum size before it rotates them back.
   const minimumSize = (width: number) => (direction === 'right' ? `(${width},0)` : `(0,${width})`)
   const nodesOf = (all: readonly Unit[]): ElkNode[] =>
     all.map((unit) => {
@@ -101,7 +100,7 @@ export function graphOf(
       }
       const { id, words } = unit.group
       const name = breakInto(id, words, 'note', 2 * widest)
-      // An arrow into the group comes in at its middle: the name is beside it.
+      // An arrow may enter the group in the middle. Leave space for the name next to it.
       const inside = idsOf([unit])
       const isEntered = flow.edges.some(
         ({ from, to }) => inside.indexOf(to) > 0 && !inside.includes(from),
@@ -140,7 +139,7 @@ export function graphOf(
   return { root, texts, backward }
 }
 
-/** Groups that no arrow joins are one below the other: ELK receives arrows between them that are not drawn. */
+/** Returns invisible edges that stack unconnected groups vertically. */
 function stackingEdges(units: readonly Unit[], flow: Flow): ElkExtendedEdge[] {
   const groups = units.filter((unit) => unit.group)
   if (flow.edges.some((edge) => joins(edge, units))) return []
@@ -150,7 +149,7 @@ function stackingEdges(units: readonly Unit[], flow: Flow): ElkExtendedEdge[] {
   })
 }
 
-/** Returns whether an arrow leads from one part of the diagram to another. */
+/** Returns whether an arrow connects two different units. */
 export function joins({ from, to }: FlowEdge, units: readonly Unit[]): boolean {
   const placeOf = (id: string) => units.findIndex((unit) => idsOf([unit]).includes(id))
   return placeOf(from) !== placeOf(to)

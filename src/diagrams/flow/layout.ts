@@ -1,5 +1,3 @@
-/** Lays a flow out in layers, with ELK. */
-
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
 import type { Flow, FlowEdge } from '../diagram'
@@ -24,18 +22,18 @@ import { stretch } from './stretch'
 
 let elk: InstanceType<typeof ELK> | undefined
 
-interface Room {
+interface LayoutSpace {
   direction: Flow['direction']
-  /** The most that a line of a node’s text takes. */
+  /** Maximum width of a line in a node (pixels). */
   textWidth: number
-  /** Width of the column, which the flow fills. */
+  /** Width of the column (pixels). */
   width: number
 }
 
-/** Lays out a flow. It is wider than the column where it does not fit. */
+/** Lays out a flow. The result is wider than the column if the flow does not fit. */
 export async function layOutFlow(
   flow: Flow,
-  { direction, textWidth, width }: Room,
+  { direction, textWidth, width }: LayoutSpace,
   measure: Measure,
 ): Promise<Sheet> {
   elk ??= new ELK()
@@ -81,13 +79,13 @@ function sheetOf(
   return sheet
 }
 
-/** Returns the boxes of groups and nodes, frames before what is in them. */
+/** Returns the boxes of groups and nodes by id. Frames come before their content. */
 function boxesOf({ nodes, groups }: Flow, laidOut: ElkNode): Map<string, PlacedBox> {
   const placed = (parent: ElkNode): ElkNode[] =>
     (parent.children ?? []).flatMap((child) => [child, ...placed(child)])
   return new Map(
     placed(laidOut).flatMap(({ id, x = 0, y = 0, width = 0, height = 0 }) => {
-      const node = nodes.find((one) => one.id === id)
+      const node = nodes.find((candidate) => candidate.id === id)
       const isGroup = groups.some((group) => group.id === id)
       if (!node && !isGroup) return []
       const { shape = 'group', tone = 'plain' } = node ?? {}
@@ -96,7 +94,7 @@ function boxesOf({ nodes, groups }: Flow, laidOut: ElkNode): Map<string, PlacedB
   )
 }
 
-/** Gives frames that are one below the other the width of the widest, around their middle. Returns the shift of each part in them. */
+/** Makes stacked frames equally wide and centres their content. Returns the horizontal shift of each part by id. */
 function stackFrames(flow: Flow, boxes: Map<string, PlacedBox>, sheet: Sheet): Map<string, number> {
   const units = unitsOf(flow)
   const frames = units.flatMap((unit) => (unit.group ? (boxes.get(unit.group.id) ?? []) : []))
@@ -123,11 +121,11 @@ function stackFrames(flow: Flow, boxes: Map<string, PlacedBox>, sheet: Sheet): M
 }
 
 function areStacked(frames: readonly PlacedBox[]): boolean {
-  const inOrder = frames.toSorted((one, other) => one.y - other.y)
+  const inOrder = frames.toSorted((a, b) => a.y - b.y)
   return inOrder.every(({ y, height }, index) => y + height < (inOrder[index + 1]?.y ?? Infinity))
 }
 
-/** Puts a group's name at its top: to the left or, where an arrow would cross it there, to the right or in the middle. */
+/** Places a group's name at the top left. If an arrow would cross it, places it on the right or in the middle. */
 function nameOf(frame: PlacedBox, text: Lines, lines: readonly PlacedLine[]): PlacedText {
   const left = textAt(frame.x + inset.x, frame.y + 10, text, 'muted')
   const right = { ...left, x: frame.x + frame.width - inset.x - text.width }
@@ -145,12 +143,12 @@ function lineOf(
   const points: Point[] = []
   for (const { startPoint, bendPoints = [], endPoint } of sections)
     for (const { x, y } of [startPoint, ...bendPoints, endPoint])
-      points.push(levelled([x + shift, y], points.at(-1)))
+      points.push(aligned([x + shift, y], points.at(-1)))
   if (isReversed) points.reverse()
   return { points, tone, tips, isDashed: tone === 'back' }
 }
 
-/** Puts a point level with the one before it: arrows into groups come up to two pixels askew. */
-function levelled([x, y]: Point, [fromX, fromY]: Point = [x, y]): Point {
+/** Aligns a point with the previous point. ELK's arrows into groups are up to 2 px askew. */
+function aligned([x, y]: Point, [fromX, fromY]: Point = [x, y]): Point {
   return [Math.abs(x - fromX) < 2 ? fromX : x, Math.abs(y - fromY) < 2 ? fromY : y]
 }

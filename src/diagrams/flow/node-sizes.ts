@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** Returns the size of each node. Boxes in one layer have the same width or, in a flow that goes down, the same height. */
+/** Returns the size of each node. Boxes in a layer have the same width or, in a downward flow, the same height. */
 export function sizesOf(
   { nodes, edges, groups }: Flow,
   direction: Flow['direction'],
@@ -16,13 +16,13 @@ export function sizesOf(
   const side = direction === 'right' ? 'width' : 'height'
   const own = nodes.map((node) => {
     const isBox = ['box', 'round', 'stadium', 'record'].includes(node.shape)
-    const group = groups.find((one) => one.nodes.includes(node.id))?.id
+    const group = groups.find(({ nodes }) => nodes.includes(node.id))?.id
     const layer = isBox ? [group, layerOf(node.id)].join(' ') : node.id
     return { id: node.id, layer, size: sizeOf(node) }
   })
   return new Map(
     own.map(({ id, layer, size }) => {
-      const layerSizes = own.filter((one) => one.layer === layer).map(({ size }) => size[side])
+      const layerSizes = own.flatMap((node) => (node.layer === layer ? node.size[side] : []))
       return [id, { ...size, [side]: Math.max(...layerSizes) }]
     }),
   )

@@ -1,13 +1,12 @@
 import type { Flow, FlowEdge, FlowGroup, FlowNode } from '../diagram'
 
-/** A node, or a group with its nodes and groups, in the order in which they are drawn. */
+/** A node, or a group with its content, in drawing order. */
 export type Unit =
   | { node: FlowNode; group?: undefined }
   | { group: FlowGroup; units: Unit[]; node?: undefined }
 
 /**
- * Returns parts so that arrows lead on, whatever the order in which they are written; an arrow that would close a
- * circle leads back. What goes back counts last.
+ * Sorts parts topologically. Ignores arrows that would close a cycle, preferably arrows with the tone `back`.
  */
 export function inOrder<Part extends { id: string }>(
   parts: readonly Part[],
@@ -35,7 +34,7 @@ export function inOrder<Part extends { id: string }>(
   return placed
 }
 
-/** Returns the nodes and groups of a flow in their order: a group counts as one part among those beside it. */
+/** Returns the nodes and groups of a flow in drawing order. A group counts as a single unit of its level. */
 export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
   const parents = new Map<string, string | undefined>(groups.map(({ id, parent }) => [id, parent]))
   for (const { id, nodes } of groups) for (const node of nodes) parents.set(node, id)
@@ -44,12 +43,12 @@ export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
     if (own === parent) return id
     return own === undefined ? undefined : below(own, parent)
   }
-  // An arrow to a group orders the nodes in it too.
+  // An arrow to a group also orders the nodes in the group.
   const membersOf = (id: string): string[] => {
-    const group = groups.find((one) => one.id === id)
+    const group = groups.find((candidate) => candidate.id === id)
     if (!group) return [id]
     const inner = groups.filter(({ parent }) => parent === id)
-    return [...group.nodes, ...inner.flatMap((one) => membersOf(one.id))]
+    return [...group.nodes, ...inner.flatMap(({ id }) => membersOf(id))]
   }
   const ordered = inOrder(
     nodes,
@@ -69,16 +68,16 @@ export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
       ids.map((id) => ({ id })),
       between,
     ).flatMap(({ id }): Unit[] => {
-      const group = groups.find((one) => one.id === id)
+      const group = groups.find((candidate) => candidate.id === id)
       if (group) return [{ group, units: levelOf(id) }]
-      const node = nodes.find((one) => one.id === id)
+      const node = nodes.find((candidate) => candidate.id === id)
       return node ? [{ node }] : []
     })
   }
   return levelOf(undefined)
 }
 
-/** Returns the ids of all nodes and groups, a group before what is in it. */
+/** Returns the ids of all nodes and groups. A group comes before its content. */
 export function idsOf(units: readonly Unit[]): string[] {
   return units.flatMap((unit) =>
     unit.group ? [unit.group.id, ...idsOf(unit.units)] : [unit.node.id],

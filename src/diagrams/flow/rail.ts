@@ -1,36 +1,36 @@
 import type { FlowEdge } from '../diagram'
 
 /**
- * Returns the arrows that one rail beside the nodes can show without ambiguity: as many as possible.
- * @param placeOf the row of a node or group
+ * Returns the largest set of arrows found that a single rail can show without ambiguity.
+ * @param placeOf returns the row index of a node or group
  */
 export function railOf(
   edges: readonly FlowEdge[],
   placeOf: (id: string) => number,
 ): readonly FlowEdge[] {
   const spanOf = ({ from, to }: FlowEdge) => {
-    const [one, other] = [placeOf(from), placeOf(to)]
-    return { first: Math.min(one, other), last: Math.max(one, other) }
+    const places = [placeOf(from), placeOf(to)]
+    return { first: Math.min(...places), last: Math.max(...places) }
   }
-  const areApart = (one: FlowEdge, other: FlowEdge) => {
-    const [a, b] = [spanOf(one), spanOf(other)]
-    // A loop takes both ends of its row.
+  const areApart = (first: FlowEdge, second: FlowEdge) => {
+    const [a, b] = [spanOf(first), spanOf(second)]
+    // A loop uses both ports of its row.
     const isLoop = a.first === a.last || b.first === b.last
     return isLoop ? a.last < b.first || b.last < a.first : a.last <= b.first || b.last <= a.first
   }
-  // Arrows from one node, or to one node, share their way.
-  const share = (one: FlowEdge, other: FlowEdge) =>
-    one.tone === other.tone &&
-    (one.from === other.from) !== (one.to === other.to) &&
-    one.from !== one.to &&
-    other.from !== other.to
-  const canBoth = (one: FlowEdge) => (other: FlowEdge) => areApart(one, other) || share(one, other)
+  // Arrows with the same source or the same target can share the rail.
+  const share = (a: FlowEdge, b: FlowEdge) =>
+    a.tone === b.tone &&
+    (a.from === b.from) !== (a.to === b.to) &&
+    a.from !== a.to &&
+    b.from !== b.to
+  const fitsWith = (a: FlowEdge) => (b: FlowEdge) => areApart(a, b) || share(a, b)
   const length = (edge: FlowEdge) => spanOf(edge).last - spanOf(edge).first
-  const shortestFirst = edges.toSorted((one, other) => length(one) - length(other))
+  const shortestFirst = edges.toSorted((a, b) => length(a) - length(b))
   const sets = shortestFirst.map((start) => {
     const chosen = [start]
     for (const edge of shortestFirst)
-      if (edge !== start && chosen.every(canBoth(edge))) chosen.push(edge)
+      if (edge !== start && chosen.every(fitsWith(edge))) chosen.push(edge)
     return chosen
   })
   return sets.reduce<readonly FlowEdge[]>(

@@ -1,4 +1,4 @@
-/** Cleans up the arrows of a flow: takes out small jogs, and ends each arrow at the outline of its box. */
+/** Cleans up the arrows of a flow: removes small jogs and ends each arrow at the outline of its box. */
 import type { FlowEdge } from '../diagram'
 import { depthAt, insetAt } from '../shapes'
 import {
@@ -14,16 +14,17 @@ import {
   type Sheet,
 } from '../sheet'
 
-/** A jog shorter than this looks like a mistake. In pixels. */
+/** Shorter jogs look like a mistake (pixels). */
 const smallestJog = 12
-/** Distance of an arrow from the corner of its box, and from another arrow at the same side. */
+/** Minimum distance between arrows and the corners of their box, and between arrows (pixels). */
 const [cornerGap, arrowGap] = [8, 10]
-/** Distance of words from their arrow: the background around them covers 3 px. */
+/** Distance between a label and its arrow (pixels), including 3 px of background. */
 const labelGap = 5
 
 /**
- * Straightens the lines of a sheet, one for each edge, and puts their words beside them.
- * @param labels the words of edges, by the edge’s index
+ * Straightens the lines of a sheet and moves their labels next to them.
+ * @param edges in the order of the sheet's lines
+ * @param labels by index of the edge
  */
 export function straighten(
   sheet: Sheet,
@@ -38,7 +39,7 @@ export function straighten(
     const ends = [boxes.get(edge.from), boxes.get(edge.to)] as const
     const before = { points: line.points, ...(label && { x: label.x, y: label.y }) }
     line.points = withoutJogs(line, { ends, label }, sheet)
-    if (label && !isPlacedBeside(label, line, sheet)) {
+    if (label && !placeLabel(label, line, sheet)) {
       line.points = before.points
       Object.assign(label, { x: before.x, y: before.y })
     }
@@ -46,19 +47,18 @@ export function straighten(
   for (const [index, line] of sheet.lines.entries()) {
     const edge = edges[index]
     if (!edge) continue
-    line.points = touching(line.points, boxes.get(edge.from))
-    line.points = touching(line.points.toReversed(), boxes.get(edge.to)).reverse()
+    line.points = clipped(line.points, boxes.get(edge.from))
+    line.points = clipped(line.points.toReversed(), boxes.get(edge.to)).reverse()
   }
 }
 
-/** The boxes that a line joins, and its words. */
-interface Joined {
+interface Connection {
   ends: readonly [PlacedBox | undefined, PlacedBox | undefined]
   label: PlacedText | undefined
 }
 
-/** Moves the words of a line that has come too close. Returns whether they are free there. */
-function isPlacedBeside(label: PlacedText, line: PlacedLine, sheet: Sheet): boolean {
+/** Moves a label away from its line. Returns false if the label overlaps something else. */
+function placeLabel(label: PlacedText, line: PlacedLine, sheet: Sheet): boolean {
   const area = areaOf(label)
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2]
   for (const [index, [x, y]] of line.points.entries()) {
@@ -83,8 +83,8 @@ function isPlacedBeside(label: PlacedText, line: PlacedLine, sheet: Sheet): bool
   )
 }
 
-function withoutJogs(line: PlacedLine, joined: Joined, sheet: Sheet): Point[] {
-  let points = withoutNeedless(line.points)
+function withoutJogs(line: PlacedLine, connection: Connection, sheet: Sheet): Point[] {
+  let points = withoutRedundant(line.points)
   for (let index = 1; index + 2 < points.length; index++) {
     const [before, from, to, after] = points.slice(index - 1, index + 3)
     if (!before || !from || !to || !after || !isJog(before, from, to, after)) continue
@@ -93,7 +93,7 @@ function withoutJogs(line: PlacedLine, joined: Joined, sheet: Sheet): Point[] {
       moved(points, index - 1, axis, to[axis]),
       moved(points, index + 1, axis, from[axis]),
     ]
-    const free = candidates.find((points) => isFree({ ...line, points }, line, joined, sheet))
+    const free = candidates.find((points) => isFree({ ...line, points }, line, connection, sheet))
     if (!free) continue
     points = free
     index = 0
@@ -101,7 +101,7 @@ function withoutJogs(line: PlacedLine, joined: Joined, sheet: Sheet): Point[] {
   return points
 }
 
-/** Returns whether the part between two points is a short step between parallel parts that go on in the same direction. */
+/** Whether a segment is a short step between two parallel segments in the same direction. */
 function isJog(before: Point, from: Point, to: Point, after: Point): boolean {
   const axis = from[0] === to[0] ? 1 : 0
   const along = 1 - axis
@@ -111,34 +111,38 @@ function isJog(before: Point, from: Point, to: Point, after: Point): boolean {
   return isParallel && leadsOn && Math.abs((from[axis] ?? 0) - (to[axis] ?? 0)) < smallestJog
 }
 
-/** Moves the part that begins at a point across, and removes points that are then in the middle of a straight part. */
+/** Moves a segment sideways. */
 function moved(points: readonly Point[], index: number, axis: number, value = 0): Point[] {
   const all = points.map((point, place): Point => {
     if (place !== index && place !== index + 1) return point
     return axis === 0 ? [value, point[1]] : [point[0], value]
   })
-  return withoutNeedless(all)
+  return withoutRedundant(all)
 }
 
-/** Removes points that are on each other or in the middle of a straight part. */
-function withoutNeedless(points: readonly Point[]): Point[] {
-  const kept: Point[] = []
+function withoutRedundant(points: readonly Point[]): Point[] {
+  const result: Point[] = []
   for (const point of points) {
-    const [before, last] = kept.slice(-2)
+    const [before, last] = result.slice(-2)
     if (
       last &&
       before &&
-      [0, 1].some((one) => before[one] === last[one] && last[one] === point[one])
+      [0, 1].some((axis) => before[axis] === last[axis] && last[axis] === point[axis])
     )
-      kept.pop()
-    const end = kept.at(-1)
-    if (end?.[0] !== point[0] || end?.[1] !== point[1]) kept.push(point)
+      result.pop()
+    const end = result.at(-1)
+    if (end?.[0] !== point[0] || end?.[1] !== point[1]) result.push(point)
   }
-  return kept
+  return result
 }
 
-/** Returns whether a line in a new place stays clear of boxes, texts and the ends of other lines. */
-function isFree(line: PlacedLine, old: PlacedLine, { ends, label }: Joined, sheet: Sheet): boolean {
+/** Whether a moved line avoids boxes, texts and the ends of other lines. */
+function isFree(
+  line: PlacedLine,
+  old: PlacedLine,
+  { ends, label }: Connection,
+  sheet: Sheet,
+): boolean {
   const others = sheet.lines.filter((other) => other !== old)
   const tips = others.flatMap(({ points }) => [points[0], points.at(-1)])
   const areEndsFree = [line.points[0], line.points.at(-1)].every((point, index) => {
@@ -168,8 +172,8 @@ function isFree(line: PlacedLine, old: PlacedLine, { ends, label }: Joined, shee
   )
 }
 
-/** Moves the first point of a line from the edge of the area of a box to its outline. */
-function touching(points: readonly Point[], box: PlacedBox | undefined): Point[] {
+/** Moves the first point of a line from a box's bounding box to its outline. */
+function clipped(points: readonly Point[], box: PlacedBox | undefined): Point[] {
   const [first, second, ...rest] = points
   if (!first || !second || !box || isFrame(box.shape)) return [...points]
   const [[x, y], [nextX, nextY]] = [first, second]

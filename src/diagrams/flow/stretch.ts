@@ -1,33 +1,33 @@
 import { areaOf, type PlacedLine, type PlacedText, type Sheet } from '../sheet'
 
-/** Boxes that are much wider than their words look empty. */
-const most = 1.6
+/** Wider boxes look empty. */
+const maximumFactor = 1.6
 
-const keepTheirWidth: readonly string[] = ['start', 'end', 'circle', 'fork']
+const fixedWidthShapes: readonly string[] = ['start', 'end', 'circle', 'fork']
 
 /**
- * Widens a flow to the width of its column: boxes and the distances between them grow alike, and text keeps its size.
- * @param labels the words of arrows, by the index of their line
+ * Widens a flow to the width of its column. Boxes and distances grow by the same factor; text keeps its size.
+ * @param labels labels of arrows by index of their line
  */
 export function stretch(
   sheet: Sheet,
   width: number,
   labels: ReadonlyMap<number, PlacedText>,
 ): void {
-  const by = Math.min(width / sheet.width, most)
+  const by = Math.min(width / sheet.width, maximumFactor)
   if (by <= 1) return
   for (const [index, label] of labels) label.x = stretchedLabel(label, sheet.lines[index], by)
   for (const text of sheet.texts) text.x *= by
   for (const box of sheet.boxes) {
     const middle = (box.x + box.width / 2) * by
-    if (!keepTheirWidth.includes(box.shape)) box.width *= by
+    if (!fixedWidthShapes.includes(box.shape)) box.width *= by
     box.x = middle - box.width / 2
   }
   for (const line of sheet.lines) line.points = line.points.map(([x, y]) => [x * by, y] as const)
   sheet.width = Math.floor(sheet.width * by)
 }
 
-/** Returns where words begin: as far as before from the upright part of their arrow, or around the same middle. */
+/** Returns x of a label. Keeps its distance from the vertical segment of its arrow, or else its centre. */
 function stretchedLabel(label: PlacedText, line: PlacedLine | undefined, by: number): number {
   const { x, y, width, height } = areaOf(label)
   const middle = x + width / 2

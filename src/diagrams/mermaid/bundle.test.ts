@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-test('pages load no code for reading and drawing diagrams', async () => {
+test('pages load no code that reads or draws diagrams', async () => {
   const { metafile } = await build({
     entryPoints: ['src/components/Diagram.tsx', 'src/components/SvgFigure.tsx'],
     bundle: true,

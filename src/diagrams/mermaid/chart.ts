@@ -1,10 +1,9 @@
-/** Reads charts from what Mermaid’s parser returns. */
 import type { Chart, DiagramProblem, Read } from '../diagram'
 import { headerLine, lineOf } from './lines'
 import type { MermaidChart } from './parser'
 import { plainWords } from './source'
 
-/** Reads a chart. @param lines of the source: the parser drops values without a name */
+/** Converts a chart. @param lines source lines, needed because the parser drops values without a name */
 export function readChart(
   { xAxis, yAxis, plots }: MermaidChart,
   lines: readonly string[],
@@ -46,14 +45,14 @@ function chartProblems(
     return [
       {
         line,
-        message: `The x-axis has ${names} names, and a bar or line has ${counts.join(' and ')} values. Write one value for each name`,
+        message: `The x-axis has ${names} names, but a bar or line has ${counts.join(' and ')} values. Write a value for each name`,
       },
     ]
   if (series.some(({ values }) => values.some((value) => value < 0)))
     return [
       {
         line: lineOf(lines, /^\s*(?:bar|line)\b.*-\s*\d/),
-        message: 'A value is below 0. Write numbers from 0, for example: bar [41, 1.8]',
+        message: 'A value is negative. Write numbers from 0 upwards, for example: bar [41, 1.8]',
       },
     ]
   return []

@@ -1,4 +1,4 @@
-/** Fixes lines of flowcharts that Mermaid refuses, where only one fix is possible. */
+/** Corrects flowchart lines that Mermaid rejects, if only one correction is possible. */
 import { escaped } from './lines'
 
 const brackets = [
@@ -13,7 +13,7 @@ const brackets = [
   ['{', '}'],
 ] as const
 
-/** Finds mistakes with one possible fix: words that need quotes, and arrows of other kinds of diagrams. */
+/** Corrects labels without quotes and arrows of other diagram types. */
 export function corrected(line: string): { message: string; fixed: string } | undefined {
   for (const [open, close] of brackets) {
     const pattern = new RegExp(
@@ -36,14 +36,14 @@ export function corrected(line: string): { message: string; fixed: string } | un
       (_, arrow: string) => `${arrow}|${words}| ${target}`,
     )
     return {
-      message: `GitHub does not draw this diagram, because the words of an arrow belong between bars. Write ${fixed.trim()}`,
+      message: `GitHub does not draw this diagram, because the label of an arrow belongs between bars. Write ${fixed.trim()}`,
       fixed,
     }
   }
   const fixed = line.replace(/(\s)->(?=\s)/g, '$1-->')
   if (fixed !== line)
     return {
-      message: `GitHub does not draw this diagram, because “->” is no arrow in a flowchart. Write ${fixed.trim()}`,
+      message: `GitHub does not draw this diagram, because “->” is not an arrow in flowcharts. Write ${fixed.trim()}`,
       fixed,
     }
   return undefined
@@ -52,6 +52,6 @@ export function corrected(line: string): { message: string; fixed: string } | un
 const inQuotes = (words: string) => `"${words.replaceAll('"', '#quot;')}"`
 
 const quoted = (line: string, all: string, words: string, written: string) => ({
-  message: `GitHub does not draw this diagram, because “${words.slice(0, 60)}” is not in quotes. Write ${written}`,
+  message: `GitHub does not draw this diagram, because “${words.slice(0, 60)}” needs quotes. Write ${written}`,
   fixed: line.replace(all, () => written),
 })

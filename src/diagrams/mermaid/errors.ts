@@ -1,4 +1,4 @@
-/** Explains why Mermaid’s parser refuses a diagram: the line, the cause and what to write. */
+/** Explains errors of Mermaid’s parser: the line, the cause and the text to write. */
 import type { DiagramProblem } from '../diagram'
 import { corrected } from './corrections'
 import { toneAdvice } from './flow-problems'
@@ -7,7 +7,7 @@ import type { ParseError } from './parser'
 
 export type Kind = 'flowchart' | 'states' | 'sequence' | 'chart'
 
-/** A mistake, and its line as it should be where only one fix is possible: the diagram is then drawn with it. */
+/** A mistake. The site draws the diagram if there is a corrected line, `fixed`. */
 export interface Explained extends DiagramProblem {
   fixed?: string
 }
@@ -17,14 +17,13 @@ const examples: Readonly<Record<Kind, string>> = {
   states:
     'Write states and arrows, for example: [*] --> open, then open --> paid : money arrives, and open : Open invoice',
   sequence:
-    'Write participants (participant shop as The shop), messages (shop->>ledger: one sale), answers (ledger-->>shop: its number), messages that are lost (shop-xledger: one sale) and notes (Note over shop: the night)',
+    'Write participants (participant shop as The shop), messages (shop->>ledger: one sale), replies (ledger-->>shop: its number), lost messages (shop-xledger: one sale) and notes (Note over shop: the night)',
   chart: 'Write title "…", x-axis [May, June], y-axis "Seconds", bar [41, 1.8] or line [41, 1.8]',
 }
 
-/** Explains an error of the parser. @param lines that it was given */
 export function explain(error: ParseError, kind: Kind, lines: readonly string[]): Explained {
-  // Other errors come after the parser, when it has understood each line, but not all of them together.
-  if (!/^(Parse|Lexical) error/.test(error.message)) return unplaced(error, kind, lines)
+  // Errors in the diagram's meaning come after parsing and have no position.
+  if (!/^(Parse|Lexical) error/.test(error.message)) return semanticMistake(error, kind, lines)
   const line = lineOfError(error, lines)
   const text = lines[line]?.trim() ?? ''
   const found =
@@ -35,16 +34,18 @@ export function explain(error: ParseError, kind: Kind, lines: readonly string[])
         : kind === 'states'
           ? statesMistake(error, lines)
           : undefined
-  return found ?? { line, message: `“${text.slice(0, 60)}” is not understood. ${examples[kind]}` }
+  return (
+    found ?? { line, message: `“${text.slice(0, 60)}” is not valid Mermaid. ${examples[kind]}` }
+  )
 }
 
-function unplaced({ message }: ParseError, kind: Kind, lines: readonly string[]): Explained {
+function semanticMistake({ message }: ParseError, kind: Kind, lines: readonly string[]): Explained {
   const [, inactive] = /inactivate an inactive participant \((.*)\)/.exec(message) ?? []
   if (inactive) {
     const end = new RegExp(String.raw`^\s*deactivate\s+${escaped(inactive)}\b|>>-|-x-`)
     return {
       line: lineOf(lines, end),
-      message: `${inactive} is deactivated, and no activate comes before. Remove the deactivation`,
+      message: `${inactive} is deactivated but was not activated first. Remove the deactivation`,
     }
   }
   return {
@@ -53,7 +54,7 @@ function unplaced({ message }: ParseError, kind: Kind, lines: readonly string[])
   }
 }
 
-/** Returns the line of an error: that of the text at which the parser stopped, or of what was before the end of a line. */
+/** Returns the line of the token that stopped the parser, or the line that it ends. */
 function lineOfError({ token, line, loc }: ParseError, lines: readonly string[]): number {
   const own = line !== undefined && (!loc || token?.trim()) ? line : (loc?.first_line ?? 1) - 1
   const last = lines.findLastIndex((text) => text.trim())
@@ -73,15 +74,15 @@ function flowchartMistake(
     if (!/^(TD|TB|LR|RL|BT)$/.test(direction))
       return {
         line,
-        message: `The direction “${direction}” is none that is drawn. Write flowchart TD for downwards or flowchart LR for from left to right: a phone is given every flow downwards`,
+        message: `“${direction}” is not a direction. Write flowchart TD (downwards) or flowchart LR (left to right). Phones show every flow downwards`,
       }
   }
   const isEnd = error.token?.trim() === 'end'
-  if (isEnd && text === 'end') return { line, message: 'end closes no subgraph. Remove it' }
+  if (isEnd && text === 'end') return { line, message: 'No subgraph is open here. Remove end' }
   if (isEnd)
     return {
       line,
-      message: `“${text.slice(0, 60)}” uses end as the name of a node, and end closes a subgraph. Write another name, for example: finish[End]`,
+      message: `“${text.slice(0, 60)}” uses end as the name of a node, but end closes a subgraph. Write another name, for example: finish[End]`,
     }
   const correction = corrected(lines[line] ?? '')
   if (correction) return { line, ...correction }
@@ -89,19 +90,19 @@ function flowchartMistake(
     return {
       line,
       message:
-        'The arrow leads nowhere. Write the node behind it, for example: sale[Sale] --> ledger[(Ledger)]',
+        'The arrow has no target. Write a node after it, for example: sale[Sale] --> ledger[(Ledger)]',
     }
   const open = unclosed(lines, /^\s*subgraph\b/)
   if (isAtEnd(error) && open !== undefined)
     return {
       line: open,
-      message: 'The subgraph is never closed. Write end on a line of its own after its last node',
+      message: 'The subgraph is not closed. Write end on a separate line after its last node',
     }
   const [keyword] = /^(class|style|linkStyle|click|classDef)\b/.exec(text) ?? []
   return keyword
     ? {
         line,
-        message: `${keyword} is not drawn: colours and links are the site’s. Remove the line, or write after a node ${toneAdvice}`,
+        message: `${keyword} has no effect, because the site sets colours and links. Remove the line, or write ${toneAdvice} after a node`,
       }
     : undefined
 }
@@ -116,13 +117,13 @@ function sequenceMistake(
   if (open !== undefined)
     return {
       line: open,
-      message: `The ${keywords.exec(lines[open] ?? '')?.[1]} is never closed. Write end on a line of its own after its last step`,
+      message: `The ${keywords.exec(lines[open] ?? '')?.[1]} is not closed. Write end on a separate line after its last step`,
     }
-  if (/^end\b/.test(text)) return { line, message: 'end closes nothing. Remove it' }
+  if (/^end\b/.test(text)) return { line, message: 'No block is open here. Remove end' }
   if (/:.*;/.test(text))
     return {
       line,
-      message: `“${text.slice(0, 60)}” has a semicolon, which ends a message in Mermaid. Write a comma, or #59; for the sign`,
+      message: `“${text.slice(0, 60)}” has a semicolon, which ends the message in Mermaid. Write a comma, or #59; for a semicolon`,
     }
   return undefined
 }
@@ -134,12 +135,12 @@ function statesMistake(error: ParseError, lines: readonly string[]): Explained |
   return isAtEnd(error) && last !== undefined && open.length > closed
     ? {
         line: last,
-        message: 'The state is never closed. Write } on a line of its own after its last arrow',
+        message: 'The state is not closed. Write } on a separate line after its last arrow',
       }
     : undefined
 }
 
-/** Returns the last line that opens a part which `end` never closes. */
+/** Returns the last opening line without a matching `end`. */
 function unclosed(lines: readonly string[], opening: RegExp): number | undefined {
   const open: number[] = []
   for (const [line, text] of lines.entries()) {

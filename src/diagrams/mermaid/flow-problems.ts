@@ -1,50 +1,46 @@
-/** Finds mistakes in flows that Mermaid’s parser accepts. */
 import type { Node } from 'mermaid/dist/rendering-util/types.js'
 import type { DiagramProblem, Flow, FlowGroup, Tone } from '../diagram'
 import { escaped, headerLine, lineOf } from './lines'
 import { plainWords } from './source'
 
-/** More than these do not say one thing. */
+/** Readers cannot grasp larger diagrams at a glance. */
 const maximumNodes = 14
 const maximumDepth = 2
 
 export const tones: readonly Tone[] = ['ours', 'back', 'point']
 export const toneAdvice =
-  ':::ours for what we build, :::back for what goes wrong or back, :::point for the one that matters'
+  ':::ours (built by us), :::back (errors and returns) or :::point (the most important)'
 
 /**
- * Returns the mistakes of a flow.
- * @param all nodes as the parser returns them, and classes that classDef defines
+ * Returns the mistakes in a flow.
+ * @param source `all`: nodes from the parser; `classes`: names defined with classDef
  */
 export function flowProblems(
   diagram: Flow,
-  {
-    all,
-    classes,
-    kind,
-  }: { all: readonly Node[]; classes: readonly string[]; kind: 'flowchart' | 'states' },
+  source: { all: readonly Node[]; classes: readonly string[]; kind: 'flowchart' | 'states' },
   lines: readonly string[],
 ): DiagramProblem[] {
+  const { all, classes, kind } = source
   return [
     ...unknownClasses(all, classes, lines),
-    ...(kind === 'flowchart' ? namedTwice(all, lines) : brokenNames(diagram, lines)),
+    ...(kind === 'flowchart' ? duplicateLabels(all, lines) : invalidStateNames(diagram, lines)),
     ...groupProblems(diagram, lines),
     ...sizeProblems(diagram, lines),
   ]
 }
 
-/** Returns advice on flows that other sites draw upwards or from right to left. */
+/** Returns advice on upward and right-to-left flows, which the site reverses. */
 export function directionAdvice(direction: string, lines: readonly string[]): DiagramProblem[] {
   if (direction !== 'BT' && direction !== 'RL') return []
   return [
     {
       line: lineOf(lines, new RegExp(String.raw`\b${direction}\b`)),
-      message: `${direction} is drawn ${direction === 'BT' ? 'downwards, as TD' : 'from left to right, as LR'}: a phone is given every flow downwards. Write ${direction === 'BT' ? 'TD' : 'LR'}`,
+      message: `${direction} is drawn ${direction === 'BT' ? 'downwards, like TD' : 'from left to right, like LR'}. Phones show every flow downwards. Write ${direction === 'BT' ? 'TD' : 'LR'}`,
     },
   ]
 }
 
-/** Reports classes that neither the site nor the diagram defines: the tone would be lost. */
+/** Reports unknown classes, because a misspelt class would lose its tone. */
 function unknownClasses(
   nodes: readonly Node[],
   classes: readonly string[],
@@ -57,12 +53,12 @@ function unknownClasses(
     .filter((name) => name && !name.startsWith('statediagram-') && !known.includes(name))
   return [...new Set(used)].map((name) => ({
     line: lineOf(lines, new RegExp(String.raw`(?::::|\bclass\b.*\s)${escaped(name)}\b`)),
-    message: `:::${name} is none of the site’s. Write ${toneAdvice}`,
+    message: `:::${name} does not exist. Write ${toneAdvice}`,
   }))
 }
 
-/** Reports a node with two texts: the parser keeps the last one only. */
-function namedTwice(nodes: readonly Node[], lines: readonly string[]): DiagramProblem[] {
+/** Reports nodes with two labels, because the parser keeps only the last label. */
+function duplicateLabels(nodes: readonly Node[], lines: readonly string[]): DiagramProblem[] {
   return nodes.flatMap(({ id }) => {
     const label = new RegExp(
       String.raw`(?<![\p{L}\p{N}_"|</-])${escaped(id)}\s*[[({]+[/\\]?(?:"([^"]*)"|([^[\](){}|"]+?))[/\\]?[\])}]`,
@@ -79,17 +75,17 @@ function namedTwice(nodes: readonly Node[], lines: readonly string[]): DiagramPr
     return [
       {
         line: other.line,
-        message: `The node ${id} is “${written[0]?.words}” and “${other.words}”. Write its words once; further down its name alone is enough`,
+        message: `The node ${id} has two labels: “${written[0]?.words}” and “${other.words}”. Write its label once, and only ${id} elsewhere`,
       },
     ]
   })
 }
 
-/** Reports a state with a space in its name: the parser reads each word as a state, without arrows. */
-function brokenNames({ nodes, edges }: Flow, lines: readonly string[]): DiagramProblem[] {
-  const met = new Set(edges.flatMap(({ from, to }) => [from, to]))
+/** Reports a space in a state's name, because the parser reads each word as a separate state. */
+function invalidStateNames({ nodes, edges }: Flow, lines: readonly string[]): DiagramProblem[] {
+  const connected = new Set(edges.flatMap(({ from, to }) => [from, to]))
   for (const { id, words } of nodes) {
-    if (met.has(id) || words !== id) continue
+    if (connected.has(id) || words !== id) continue
     const among = new RegExp(String.raw`(?:\S\s+${escaped(id)}|^\s*${escaped(id)}\s+[^\s:])`)
     const line = lines.findIndex(
       (text) => among.test(text) && !/^\s*(?:state|note|class|direction)\b/.test(text),
@@ -98,7 +94,7 @@ function brokenNames({ nodes, edges }: Flow, lines: readonly string[]): DiagramP
     return [
       {
         line,
-        message: `“${lines[line]?.trim().slice(0, 60)}” has a state with a space in its name, or a semicolon. Write the words once in quotes, and a short name in arrows: state "In work" as work`,
+        message: `“${lines[line]?.trim().slice(0, 60)}” has a state name with a space, or a semicolon. Write the label once in quotes, and a short name in arrows: state "In work" as work`,
       },
     ]
   }
@@ -122,19 +118,19 @@ function groupProblems({ edges, groups }: Flow, lines: readonly string[]): Diagr
       .filter(({ id, nodes }) => nodes.length === 0 && !groups.some(({ parent }) => parent === id))
       .map((group) => ({
         line: lineOfGroup(group),
-        message: `The group ${group.words} has no node of its own. Write its nodes before end, or remove it`,
+        message: `The group ${group.words} has no nodes: a node belongs to a single group. Write its nodes before end, or remove it`,
       })),
     ...groups
       .filter(({ id }) => around(id).length >= maximumDepth)
       .map((group) => ({
         line: lineOfGroup(group),
-        message: `The group ${group.words} is the third around its nodes, and ${maximumDepth} are the most that a phone has room for. Leave one out`,
+        message: `The group ${group.words} is nested too deep: phones have room for ${maximumDepth} levels. Remove a group`,
       })),
     ...edges
       .filter(({ from, to }) => around(from).includes(to) || around(to).includes(from))
       .map(({ from, to }) => ({
         line: lineOf(lines, new RegExp(`(?:${escaped(from)}|${escaped(to)}).*[-=.]`)),
-        message: `The arrow from ${from} to ${to} joins a group and a part of itself. Write two nodes, or two groups`,
+        message: `The arrow from ${from} to ${to} connects a group with its own content. Connect two nodes or two groups`,
       })),
   ]
 }
@@ -146,14 +142,14 @@ function sizeProblems({ nodes }: Flow, lines: readonly string[]): DiagramProblem
     return [
       {
         line,
-        message: `The diagram has ${length === 0 ? 'no nodes' : 'one node'}. Write at least two and an arrow, for example: sale[Sale] --> ledger[(Ledger)]`,
+        message: `The diagram has ${length === 0 ? 'no nodes' : 'a single node'}. Write at least two nodes and an arrow, for example: sale[Sale] --> ledger[(Ledger)]`,
       },
     ]
   if (length > maximumNodes)
     return [
       {
         line,
-        message: `The diagram has ${length} nodes, and ${maximumNodes} are the most that say one thing. Leave some out, or make two diagrams`,
+        message: `The diagram has ${length} nodes. Write at most ${maximumNodes}, or make two diagrams`,
       },
     ]
   return []

@@ -1,4 +1,3 @@
-/** Reads flowcharts and state diagrams from what Mermaid’s parser returns. */
 import type { Edge, Node } from 'mermaid/dist/rendering-util/types.js'
 import type { Flow, FlowEdge, FlowGroup, FlowNode, Read, Shape } from '../diagram'
 import { directionAdvice, flowProblems, tones } from './flow-problems'
@@ -42,11 +41,11 @@ const shapes: Readonly<Record<string, Shape>> = {
   join: 'fork',
 }
 
-/** Shapes of state diagrams that have no words: the parser names them after their id. */
+/** Shapes of state diagrams without words. The parser uses their id as label. */
 const isWordless = (shape: string | undefined) =>
   ['stateStart', 'stateEnd', 'fork', 'join', 'choice'].includes(shape ?? '')
 
-/** Reads a flowchart or the states of a state diagram. @param lines of the source, to find mistakes in */
+/** Converts a flowchart or state diagram. @param lines source lines, used to find mistakes */
 export function readFlow(
   { nodes: all, edges, direction, classes }: Graph,
   kind: 'flowchart' | 'states',
@@ -79,7 +78,7 @@ export function readFlow(
   return { diagram, problems, advice: directionAdvice(direction, lines) }
 }
 
-/** Returns the function that finds the group around a node or group. Notes and parallel states belong to the group around theirs. */
+/** Returns a function that finds the parent group. Notes belong to the group of their node. */
 function parents(all: readonly Node[]): (id: string) => string | undefined {
   const byId = new Map(all.map((node) => [node.id, node]))
   const parentOf = (id: string): string | undefined => {
@@ -97,7 +96,7 @@ function readNode(
 ): FlowNode {
   const written = [label, ...(description ?? [])]
   const read = labelType === 'markdown' && kind === 'flowchart' ? markdownWords : plainWords
-  const tone = tones.find((one) => cssClasses.split(' ').includes(one))
+  const tone = tones.find((tone) => cssClasses.split(' ').includes(tone))
   const ownShape = shapes[shape ?? ''] ?? (kind === 'states' ? 'round' : 'box')
   return {
     id,

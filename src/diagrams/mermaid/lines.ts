@@ -1,6 +1,6 @@
-/** Finds parts of a diagram in its lines, for messages. Lines are counted from 0. */
+/** Finds line numbers for messages. Lines are counted from 0. */
 
-/** Returns the first line on which a pattern matches; where none does, the first that is not blank. */
+/** Returns the first match, or else the first line that is not blank. */
 export function lineOf(lines: readonly string[], pattern: RegExp): number {
   const found = lines.findIndex((line) => pattern.test(line))
   return found >= 0
@@ -11,9 +11,8 @@ export function lineOf(lines: readonly string[], pattern: RegExp): number {
       )
 }
 
-/** Returns the line of the header. */
 export const headerLine = (lines: readonly string[]): number => lineOf(lines, /\S/)
 
-/** Returns a text for use in a pattern. */
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

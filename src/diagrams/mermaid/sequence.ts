@@ -1,4 +1,3 @@
-/** Reads sequences from what Mermaid’s parser returns. */
 import type { DiagramProblem, Read, Sequence, SequenceFrame, SequenceStep } from '../diagram'
 import { headerLine } from './lines'
 import type { MermaidSequence } from './parser'
@@ -7,7 +6,7 @@ import { plainWords } from './source'
 const maximumParticipants = 6
 const maximumSteps = 16
 
-/** Reads a sequence. @param lines of the source, for the places of mistakes */
+/** Converts a sequence diagram. @param lines source lines, used to locate mistakes */
 export function readSequence(
   { actors, boxes, messages, messageTypes }: MermaidSequence,
   lines: readonly string[],
@@ -54,7 +53,6 @@ export function readSequence(
   return { diagram, advice: [], problems: sizeProblems(diagram, headerLine(lines)) }
 }
 
-/** Returns how a message is drawn. @param name of its type in Mermaid, such as DOTTED_CROSS */
 function messageOf(name: string): Pick<SequenceStep, 'kind' | 'tips'> {
   const kind = name.endsWith('CROSS') ? 'lost' : name.includes('DOTTED') ? 'reply' : 'message'
   const tips = name.startsWith('BIDIRECTIONAL') ? 'both' : name.endsWith('_OPEN') ? 'none' : 'end'
@@ -76,7 +74,7 @@ function sizeProblems({ participants, steps }: Sequence, line: number): DiagramP
     return [
       {
         line,
-        message: `The sequence has ${participants.length} participants and ${steps.length} steps; ${maximumParticipants} and ${maximumSteps} are the most. Leave some out, or make two diagrams`,
+        message: `The sequence has ${participants.length} participants and ${steps.length} steps. Write at most ${maximumParticipants} participants and ${maximumSteps} steps, or make two diagrams`,
       },
     ]
   return []

@@ -1,20 +1,20 @@
-/** Prepares the text of a diagram for Mermaid's parser, and reads the words that it returns. */
+/** Prepares the source of a diagram for Mermaid's parser and decodes the texts in its result. */
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'mdast-util-to-string'
 import { parse } from 'yaml'
 
-/** A diagram as Mermaid's parser receives it, with the lines of the writer's text. */
+/** Input for Mermaid's parser. Line numbers are the same as in the original text. */
 export interface Source {
   lines: string[]
   /** The title in the frontmatter. */
   title: string
-  /** The first line that is not frontmatter, a comment or blank: its text and number, counted from 0. */
+  /** First line that is not frontmatter, a comment or blank. Lines are counted from 0. */
   header: { text: string; line: number }
 }
 
-/** Tags that Mermaid shows as text styles. Everything else between angle brackets is text: `List<String>`. */
+/** Tags that Mermaid renders as text styles. Other angle brackets are text, as in `List<String>`. */
 const styleTags = 'b|strong|i|em|u|s|small|big|sub|sup|code|kbd|mark|span|p|div|font|center|br'
-/** Kinds of states, which are written as `<<choice>>`. */
+/** Types of states, written as `<<choice>>`. */
 const stateKinds = 'choice|fork|join'
 const angleBracket = new RegExp(
   String.raw`<(?=[\p{L}_/?])(?!/?(?:${styleTags})\b[^<>]*>)(?!(?<=<<)(?:${stateKinds})>>)`,
@@ -22,8 +22,8 @@ const angleBracket = new RegExp(
 )
 
 /**
- * Blanks frontmatter, directives and comments, which Mermaid would remove with their lines, and writes entities in the
- * form that every kind of diagram accepts: `;` would end a statement.
+ * Blanks frontmatter, directives and comments, because Mermaid would remove their lines. Converts HTML entities to Mermaid's
+ * form, because `;` would end a statement.
  */
 export function readSource(text: string): Source {
   const blank = (part: string) => part.replace(/[^\n]/g, '')
@@ -43,7 +43,7 @@ export function readSource(text: string): Source {
     )
     .replace(angleBracket, '#lt;')
   const lines = body.split('\n')
-  const line = lines.findIndex((one) => one.trim())
+  const line = lines.findIndex((text) => text.trim())
   return { lines, title, header: { text: lines[line]?.trim() ?? '', line: Math.max(0, line) } }
 }
 
@@ -58,7 +58,7 @@ function titleOf(yaml: string): string {
 
 const textIn = (html: string) => textOf(fromHtml(html, { fragment: true }))
 
-/** Returns a text of the parser in plain words, on one line: without tags, icons and the parser's signs for entities. */
+/** Converts a text from the parser to a line of plain text. */
 export function plainWords(written: string | undefined = ''): string {
   const html = written
     .replaceAll('ﬂ°°', '&#')
@@ -69,7 +69,7 @@ export function plainWords(written: string | undefined = ''): string {
   return textIn(html).replace(/\s+/g, ' ').trim()
 }
 
-/** Returns a Markdown string of the parser in plain words. */
+/** Converts a Markdown string from the parser to plain text. */
 export function markdownWords(written: string | undefined = ''): string {
   return plainWords(written.replace(/(\*\*|__|\*|\b_)(?=\S)(.+?)(?<=\S)\1/g, '$2'))
 }

@@ -1,6 +1,6 @@
 /**
- * Parses Mermaid in a thread of its own: Mermaid needs a global `window`, which would make Gatsby and React believe that
- * they run in a browser. Answers each source with JSON, and wakes the thread that waits for it.
+ * Parses diagrams in a separate thread. Mermaid needs a global `window`, which would make Gatsby and React assume that they
+ * run in a browser.
  */
 import { workerData } from 'node:worker_threads'
 
@@ -9,7 +9,7 @@ const { port, signal } = workerData
 async function loadMermaid() {
   const { JSDOM } = await import('jsdom')
   const { window } = new JSDOM()
-  // Mermaid asks the browser whether the first word of a box is a colour.
+  // Mermaid uses CSS.supports to recognise colours of boxes.
   const supports = (property, value) => {
     const { style } = new window.Option()
     style.setProperty(property, value)
@@ -19,7 +19,6 @@ async function loadMermaid() {
   Object.assign(globalThis, { window, document: window.document, Option: window.Option })
   const { default: mermaid } = await import('mermaid')
   mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, logLevel: 'fatal' })
-  // Registers the kinds of diagrams.
   await mermaid.parse('flowchart TD\na --> b')
   return mermaid.mermaidAPI
 }

@@ -1,21 +1,21 @@
-/** Places the frames of a sequence around their steps: loops, alternatives, options and parallel parts. */
+/** Places the frames of a sequence, such as loops and alternatives, around their steps. */
 import type { SequenceFrame } from '../diagram'
 import type { PlacedBox, PlacedLine, PlacedText } from '../sheet'
 import { breakWords, type Measure } from '../text'
 
-/** Distance of a frame from the one around it, and of its edges from what is in it. */
+/** Distance between a frame and the enclosing frame, and between a frame and its content (pixels). */
 const [nesting, margin] = [6, 8]
 
 interface Framed {
   boxes: PlacedBox[]
-  /** Lines between the parts of a frame. */
+  /** Separators between the parts of a frame. */
   lines: PlacedLine[]
   texts: PlacedText[]
-  /** Ends frames and begins parts before a step. Returns where the step begins. */
+  /** Ends and starts frames before a step. Returns y of the step. */
   before(step: number, y: number): number
 }
 
-/** Returns what places frames from top to bottom, between two sides. */
+/** Places frames from top to bottom while the caller lays out the steps with `before`. */
 export function placeFrames(
   frames: readonly SequenceFrame[],
   { left, right, measure }: { left: number; right: number; measure: Measure },
@@ -24,7 +24,6 @@ export function placeFrames(
   const lines: PlacedLine[] = []
   const texts: PlacedText[] = []
   const open: { frame: SequenceFrame; box: PlacedBox }[] = []
-  // A frame without steps begins and ends before the same step.
   const nameAt = (words: string, box: PlacedBox, y: number): number => {
     const text = breakWords(words, box.width - 2 * margin, 'note', measure)
     texts.push({ ...text, x: box.x + margin, y: y + 6, anchor: 'start', tone: 'muted' })
@@ -62,6 +61,7 @@ export function placeFrames(
       boxes.push(box)
       open.push({ frame, box })
       at = nameAt([frame.keyword, first.words].filter(Boolean).join(' · '), box, box.y)
+      // A frame without steps starts and ends before the same step.
       const empty = rest.filter(({ start }) => start === step)
       for (const { words } of empty) at = nameAt(words || frame.keyword, box, at)
       at = frame.end <= step ? closeAll(step, at) : at

@@ -1,18 +1,17 @@
-/** Lays sequences out with a column for each participant. */
 import type { Sequence, SequenceStep } from '../diagram'
 import { inset } from '../shapes'
 import { emptySheet, type PlacedLine, type Sheet, textAt, textIn } from '../sheet'
 import { balanceWords, breakWords, type Lines, type Measure } from '../text'
 import { placeFrames } from './frames'
 
-/** The most that two participants are apart. */
+/** Maximum distance between two participants (pixels). */
 const widestColumn = 300
-/** A sequence of this height has the names of its participants at its end too: one row of them is on a phone’s screen. */
-const tall = 400
-/** Space between the sides of a participant's box and its words. */
+/** Taller sequences repeat the names at the end (pixels). */
+const repeatNamesFrom = 400
+/** Padding on the sides of a participant's name (pixels). */
 const headInset = 5
 
-/** Lays out a sequence with a column for each participant; undefined where words would be cut. */
+/** Lays out a sequence with a column for each participant; returns undefined if a word does not fit. */
 export function layOutSequence(
   { participants, groups, steps, frames }: Sequence,
   width: number,
@@ -58,15 +57,14 @@ export function layOutSequence(
     } else y += placeMessage(sheet, step, { text, x: low, y, room, ends })
   }
   y = framed.before(steps.length, y)
-  const isTall = y > tall
+  const isTall = y > repeatNamesFrom
   sheet.height = y + 4
-  // Below everything else: the words of messages stand on the lines of participants between. Notes and names of frames
-  // interrupt them.
+  // Draw lifelines below messages. Notes and names of frames interrupt them.
   sheet.lines.unshift(
     ...heads.flatMap(({ x }) => {
       const over = [...sheet.boxes, ...framed.texts]
         .filter((area) => area.x <= x && x <= area.x + area.width)
-        .toSorted((one, other) => one.y - other.y)
+        .toSorted((a, b) => a.y - b.y)
       const starts = [headHeight, ...over.map((area) => area.y + area.height)]
       const ends = [...over.map((area) => area.y), sheet.height]
       return starts.map((start, index) => lifeline(x, start, ends[index] ?? start))
@@ -95,7 +93,6 @@ export function layOutSequence(
   return sheet
 }
 
-/** Returns the line of a participant. */
 export const lifeline = (x: number, start: number, end: number): PlacedLine => ({
   points: [
     [x, start],
@@ -106,7 +103,7 @@ export const lifeline = (x: number, start: number, end: number): PlacedLine => (
   tips: 'none',
 })
 
-/** Draws a message at its place and returns how far below the next step is. */
+/** Draws a message and returns its height including the distance to the next step. */
 function placeMessage(
   sheet: Sheet,
   { kind, tips }: SequenceStep,

@@ -1,4 +1,4 @@
-/** Lays sequences out step by step, for columns that have no room for all participants beside each other. */
+/** Lays out sequences in narrow columns: lifelines on the left, the words of each step on the right. */
 import type { Sequence, SequenceStep } from '../diagram'
 import { signs } from '../diagram'
 import { emptySheet, type PlacedLine, type Sheet, textAt } from '../sheet'
@@ -6,12 +6,11 @@ import { breakWords, type Measure } from '../text'
 import { placeFrames } from './frames'
 import { lifeline } from './layout'
 
-/** Space between the lines of two participants, and the most that all of them take. */
+/** Maximum distance between two lifelines, and maximum width of all lifelines (pixels). */
 const [widestLane, widestLanes] = [24, 90]
-/** Height of the arrow of a step, at the middle of its first line of words. */
+/** y of a step's arrow, at the middle of the first line of text. */
 const arrowAt = 9
 
-/** Lays out a sequence step by step: lines of participants on the left, the words of each step on the right. */
 export function layOutSteps(
   { participants, groups, steps, frames }: Sequence,
   width: number,
@@ -19,9 +18,10 @@ export function layOutSteps(
 ): Sheet {
   const lane = Math.min(widestLane, widestLanes / Math.max(1, participants.length - 1))
   const placed = participants.map(({ id, words }, index) => ({ id, words, x: 8 + index * lane }))
-  const laneOf = (id: string) => placed.find((one) => one.id === id)?.x ?? 8
-  const wordsOf = (id: string) => placed.find((one) => one.id === id)?.words ?? id
-  // A message to the sender itself reaches 14 px to the right of the last line.
+  const placeOf = (id: string) => placed.find((participant) => participant.id === id)
+  const laneOf = (id: string) => placeOf(id)?.x ?? 8
+  const wordsOf = (id: string) => placeOf(id)?.words ?? id
+  // A message to its own sender extends 14 px to the right of the last lifeline.
   const start = 8 + (participants.length - 1) * lane + (frames.length > 0 ? 30 : 24)
   const depth = Math.max(
     0,
@@ -75,7 +75,7 @@ export function layOutSteps(
   return sheet
 }
 
-/** The arrow of a step; one to the sender itself turns back on its right. */
+/** Returns the arrow of a step. A message to its own sender loops back on the right. */
 function stepArrow(
   { kind, tips }: SequenceStep,
   [from = 0, to = 0]: number[],

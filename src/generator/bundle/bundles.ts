@@ -1,4 +1,4 @@
-/** The webpack configuration: the same scripts for the same commit, built quickly. */
+/** webpack configuration: reproducible scripts, and faster builds. */
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import {
@@ -11,12 +11,12 @@ import {
 } from 'webpack'
 import { chunkDigestLength } from '../../policy/headers'
 import { decodeSafely } from '../gatsby-patches/scripts/decode-safely'
-import { minifiedBySwc } from '../gatsby-patches/scripts/minifier'
+import { withSwcMinifier } from '../gatsby-patches/scripts/minifier'
 import { prefetchByFetch } from '../gatsby-patches/scripts/prefetch-by-fetch'
 import {
   OrderedModulesPlugin,
   sharedChunks,
-  typescriptOnce,
+  withoutTypescriptRule,
 } from '../gatsby-patches/scripts/stable-scripts'
 import { TrustedToolsPlugin } from '../gatsby-patches/scripts/trusted-tools'
 import { sourceDigest } from '../publish/source-digest'
@@ -24,8 +24,8 @@ import { themeFolder } from '../theme/theme-files'
 import { EmittedPlugin } from './emitted'
 
 /**
- * Names chunks by numbers, with short digests: the list of their names is part of every page's script. A plugin
- * does it, because Gatsby takes no output from a configuration.
+ * Names chunks by number with short hashes, because every page's script lists all chunk names. This is a plugin
+ * because Gatsby ignores `output` in a configuration.
  */
 const numberedChunks: WebpackPluginInstance = {
   apply({ options }) {
@@ -34,22 +34,23 @@ const numberedChunks: WebpackPluginInstance = {
 }
 
 /**
- * A webpack plugin that begins each script with an explicit compile hint, by which Chromium (from 136)
- * compiles all of its functions off the main thread while the script arrives. Otherwise it compiles each at
- * its first call, which was half of the longest task of hydration; other browsers see a comment.
- * https://developer.chrome.com/blog/explicit-compile-hints
+ * Starts each script with an explicit compile hint: Chromium 136 and later compile all its functions off the main
+ * thread while it downloads. Otherwise each function is compiled on its first call, which was half of the longest
+ * hydration task. Other browsers ignore the comment. https://developer.chrome.com/blog/explicit-compile-hints
  */
 const compileHint = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  // After the minifier, which would drop the comment, and before names and hashes are computed.
+  // After the minifier, which removes comments, and before names and hashes are computed.
   stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
 })
 
-/** Removes Gatsby's ESLint, which lints every module when the development server starts: Biome is our linter. */
+/** Removes Gatsby's ESLint plugin, which lints every module at start-up. This project uses Biome. */
 function withoutLinter(config: Configuration): Configuration {
-  const plugins = config.plugins?.filter((one) => one?.constructor.name !== 'ESLintWebpackPlugin')
+  const plugins = config.plugins?.filter(
+    (plugin) => plugin?.constructor.name !== 'ESLintWebpackPlugin',
+  )
   return { ...config, plugins }
 }
 
@@ -63,7 +64,7 @@ function fontsAsFiles(config: Configuration, loader: RuleSetUseItem): Configurat
   return { ...config, module: { ...config.module, rules } }
 }
 
-/** Adjusts Gatsby's webpack configuration for each stage: browser bundles, and those that render HTML. */
+/** Adjusts Gatsby's webpack configuration for a stage: browser bundles or HTML rendering. */
 export function configureBundles({
   stage,
   actions,
@@ -74,18 +75,17 @@ export function configureBundles({
   const { directory } = store.getState().program
   actions.setWebpackConfig({ resolve: { alias: { '@theme': themeFolder(directory) } } })
   actions.replaceWebpackConfig(
-    minifiedBySwc(typescriptOnce(fontsAsFiles(getConfig(), loaders.file()))),
+    withSwcMinifier(withoutTypescriptRule(fontsAsFiles(getConfig(), loaders.file()))),
   )
   if (!stage.endsWith('html')) actions.setWebpackConfig({ plugins: [decodeSafely()] })
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
     actions.setWebpackConfig({
-      // Source maps are not published. The order of their keys, on which the scripts' names depend, changes with the
-      // state of Babel's cache.
+      // Source maps are not published, and with them file names would depend on the state of Babel's cache.
       devtool: false,
       plugins: [new TrustedToolsPlugin()],
     })
-  // Nobody downloads these modules, so concatenating them gains nothing.
+  // These modules are not downloaded, so concatenation has no benefit.
   if (stage === 'build-html')
     actions.setWebpackConfig({ optimization: { concatenateModules: false } })
   if (stage !== 'build-javascript') return
@@ -99,7 +99,7 @@ export function configureBundles({
       prefetchByFetch(),
       compileHint,
       numberedChunks,
-      // A plugin adds this entry, because Gatsby takes no entries from a configuration.
+      // A plugin, because Gatsby ignores `entry` in a configuration.
       new EntryPlugin(directory, resolve('src', 'hydration', 'react.ts'), { name: 'react' }),
     ],
   })

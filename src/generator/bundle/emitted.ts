@@ -1,24 +1,24 @@
-/** What webpack has emitted for the current code: `public/` also holds the chunks of earlier builds. */
+/** Records webpack's current output, because `public/` also holds chunks of earlier builds. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compiler, Module } from 'webpack'
 import { compare } from '../../content-model/check/diagnostics'
 
 interface Emitted {
-  /** Names of the scripts, styles and fonts. */
+  /** Scripts, styles and fonts. */
   assets: string[]
-  /** Folders of the packages in the scripts. */
+  /** Folders of the bundled packages. */
   packages: string[]
 }
 
 const note = (root: string) => join(root, '.cache', 'emitted.json')
 
-/** Returns what the last run of webpack has emitted. */
+/** Returns the output of webpack's last run. */
 export async function readEmitted(root: string): Promise<Emitted> {
   return JSON.parse(await readFile(note(root), 'utf8'))
 }
 
-/** A webpack plugin that writes down what webpack emits. */
+/** webpack plugin that records the emitted files and packages. */
 export class EmittedPlugin {
   constructor(private readonly root: string) {}
 
@@ -37,13 +37,13 @@ export class EmittedPlugin {
   }
 }
 
-/** Returns the files of a module: its own, or those that are concatenated into it. */
+/** Returns the files of a module; a concatenated module has several. */
 function filesOf(module: Module & { resource?: string; modules?: Module[] }): string[] {
   const { resource, modules = [] } = module
   return resource === undefined ? modules.flatMap(filesOf) : [resource]
 }
 
-/** Returns the folder of the package that a file belongs to; undefined for files of our own. */
+/** Returns the package folder of a file; undefined for project files. */
 function packageOf(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0].replaceAll('\\', '/')
 }

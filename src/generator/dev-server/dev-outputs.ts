@@ -1,4 +1,7 @@
-/** What a finished site has beside its pages, served by the development server when it is asked for. */
+/**
+ * Serves output files in development: PDFs, share images, search indexes and redirects. Each is made on request from
+ * the current content.
+ */
 import type { CreateDevServerArgs } from 'gatsby'
 import { documents } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'
@@ -13,23 +16,22 @@ interface Response {
   sendFile(path: string, options: { dotfiles: 'allow' }): void
 }
 
-/** Serves PDFs, share images, search indexes and former addresses, all from the present content. */
 export function serveOutputs(args: CreateDevServerArgs): void {
   const { app, store } = args
   const root: string = store.getState().program.directory
   app.use(async ({ path }: { path: string }, response: Response, next: () => void) => {
     const { permanent, temporary } = redirectsOf(args)
-    const moved = permanent.get(path) ?? temporary.get(path)
+    const redirect = permanent.get(path) ?? temporary.get(path)
     const index = path.endsWith('/search.json') && searchIndexes(args)[path.slice(1)]
     const isAt = (target: string) => path === `/${target}`
-    const made = /\.(pdf|webp|png|svg|ico)$/.test(path)
+    const outputs = /\.(pdf|webp|png|svg|ico)$/.test(path)
       ? [...documents(args), ...shareImages(args, root), icons(root)]
       : []
-    const files = await made.find(({ targets }) => targets.some(isAt))?.make()
+    const files = await outputs.find(({ targets }) => targets.some(isAt))?.make()
     const file = files?.find(({ target }) => isAt(target))?.source
-    // Neither is to be remembered: the next edit may change it.
+    // The next edit may change the response.
     response.setHeader('Cache-Control', 'no-store')
-    if (moved) response.redirect(302, moved)
+    if (redirect) response.redirect(302, redirect)
     else if (index) response.json(JSON.parse(index))
     else if (file) response.sendFile(file, { dotfiles: 'allow' })
     else next()

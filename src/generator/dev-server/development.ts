@@ -1,7 +1,7 @@
-/** What the development server does beside Gatsby's own steps. */
+/** Our steps of the development server, called from gatsby-node.ts. */
 import type { CreateDevServerArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
 import { disableFolderRedirects } from '../gatsby-patches/dev-server/folder-redirects'
-import { answerFailures, stayUp } from '../gatsby-patches/dev-server/stay-up'
+import { answerFailures, warnInsteadOfPanic } from '../gatsby-patches/dev-server/stay-up'
 import { answerUnchangedResults } from '../gatsby-patches/dev-server/unchanged-results'
 import type { Content } from '../nodes/content'
 import { shellDataOf } from '../publish/shell-data-files'
@@ -11,20 +11,18 @@ import { serveSharedStreams } from './shared-streams'
 import { Staging } from './staging'
 import { watchContent } from './watch-content'
 
-/** One run of the development server. */
 export class Development {
   private readonly report = new DevReport()
-  /** What runs queries, which the server itself is not given. */
+  /** Runs queries. Gatsby does not pass `graphql` to `onCreateDevServer`. */
   private queries: Pick<CreatePagesArgs, 'graphql' | 'store'> | undefined
-  /** Copies changed content. */
   private staging: Staging | undefined
 
   constructor() {
-    stayUp()
+    warnInsteadOfPanic()
     disableFolderRedirects()
   }
 
-  /** Checks the content and hands it to Gatsby, now and after every change; resolves when a site can be shown. */
+  /** Checks and stages the content, now and after every change. Resolves when the site can be shown. */
   async watch(args: ParentSpanPluginArgs, content: Content): Promise<void> {
     this.staging = new Staging(content, args)
     const { staging, report } = this
@@ -32,19 +30,19 @@ export class Development {
     await watchContent(store.getState().program.directory, { content, staging, report, reporter })
   }
 
-  /** Waits until Gatsby has nodes of all that was copied; meanwhile, nothing else is copied. */
+  /** Waits until Gatsby has nodes for all staged files, and pauses staging until `endPages`. */
   async beginPages(args: CreatePagesArgs): Promise<void> {
     this.queries = args
     await this.staging?.beginPages()
   }
 
-  /** To be called where Gatsby's next step begins. */
+  /** Call this when Gatsby's next step begins. */
   endPages(): void {
     this.staging?.endPages()
     this.report.send()
   }
 
-  /** Serves what a finished site has beside its pages, and what open tabs are told. */
+  /** Serves output files, the content report and translated shell data. */
   serve(args: CreateDevServerArgs): void {
     this.report.serve(args)
     serveSharedStreams(args)
@@ -54,7 +52,7 @@ export class Development {
     answerUnchangedResults(args)
   }
 
-  /** Serves what menus, footer and words say in each further language. */
+  /** Serves translated results of static queries: menus, footer and interface words. */
   private serveShellData({ app }: CreateDevServerArgs): void {
     type Request = { params: { language: string } }
     type Response = { json(value: unknown): void }

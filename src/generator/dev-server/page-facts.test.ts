@@ -25,11 +25,11 @@ test.each([
   ['draft: true', 'Draft, not published'],
   ['publishAt: 2026-05-05', 'Published on 2026-05-05'],
   ['publishAt: 2026-05-04', undefined],
-])('a page with %s says why it is not published', (line, notPublic) => {
+])('gives the reason that a page with %s is unpublished: %s', (line, notPublic) => {
   expect(factsOf(ledgers(line), '/blog/ledgers')?.notPublic).toBe(notPublic)
 })
 
-test('pages that lead to a page, and those that it leads to', () => {
+test('lists incoming and outgoing links of a page', () => {
   const nodes = article('Nodes', ['relatedArticles: [ledgers]'], 'Text.')
   const files = { ...ledgers(), 'articles/nodes.mdx': nodes }
   expect(factsOf(files, '/blog/ledgers')?.linksIn).toEqual(['/blog/nodes'])

@@ -1,4 +1,4 @@
-/** What the preview card shows of a page besides its head. */
+/** Page data for the preview card that is not in the page's head. */
 import { join } from 'node:path'
 import { documentAddress } from '../../content-model/addresses/document-address'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
@@ -8,16 +8,17 @@ import { addressInLanguage, addressOf } from '../../content-model/site-rules/add
 import type { VisibilityChoice } from '../../content-model/visibility/visibility'
 import type { PageFacts } from '../../development/messages'
 
-/** The content as it was last checked. */
 export interface CheckedContent {
-  /** The project's folder. */
   root: string
   files: readonly CheckedFile[]
-  /** The company's day, as year-month-day. */
+  /** Today in the company's time zone, as YYYY-MM-DD. */
   day: string
 }
 
-/** The facts of the page at an address; undefined when no content file makes it. A translation leads where its original does. */
+/**
+ * Returns the facts of the page at an address, or undefined if it has no content file. Translations have the links of
+ * their originals.
+ */
 export function pageFacts(
   { root, files, day }: CheckedContent,
   address: string,
@@ -45,20 +46,20 @@ export function pageFacts(
   }
 }
 
-/** Why a page that the development server shows is not in a build of the day. */
+/** The reason why a page is missing from today's build. */
 function notPublic({ draft, publishAt }: VisibilityChoice, day: string) {
   if (draft) return { notPublic: 'Draft, not published' }
   return publishAt && day < publishAt ? { notPublic: `Published on ${publishAt}` } : {}
 }
 
-/** The PDF of a live service: the writer's own, or the one that is made. */
+/** The PDF of a live service: uploaded by the writer, or generated. */
 function pdfOf({ slug, language }: CheckedFile, data: Record<string, unknown> = {}) {
   if (data.status !== undefined && data.status !== 'live') return {}
   const made = documentAddress('Service', { slug, translation: language })
   return { pdf: (data.portfolio as { pdf?: string } | undefined)?.pdf ?? made }
 }
 
-/** Addresses of this site that a file leads to, each once. */
+/** Returns the internal addresses that a file links to. */
 function targetsOf({ mentions }: CheckedFile): Set<string> {
   return new Set(
     mentions.flatMap(({ kind, target, in: collection }) => {

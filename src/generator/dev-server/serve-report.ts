@@ -1,32 +1,31 @@
-/** Tells open tabs what the check says, and whether their pages are there. */
+/** Pushes the content report to open tabs, and serves page facts. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
 import { decodeAddress } from '../../content-model/addresses/percent-encoding'
 import type { DevNews } from '../../development/messages'
 import { type CheckedContent, pageFacts } from './page-facts'
 
-/** What the development server tells open tabs of the content. */
 export class DevReport {
   private news: DevNews = { report: '', isUnfinished: false }
   private content: CheckedContent | undefined
   private readonly listeners = new Set<() => void>()
 
-  /** Tells open tabs what the check says. */
-  tell(news: DevNews, content: CheckedContent): void {
+  /** Sends a new check result to open tabs. */
+  update(news: DevNews, content: CheckedContent): void {
     this.news = news
     this.content = content
     this.send()
   }
 
-  /** Sends the news, with which tabs look whether their page is there: also after pages have been made. */
+  /** Sends the last result again. Tabs then also check whether their page exists. */
   send(): void {
     for (const listener of this.listeners) listener()
   }
 
-  /** Serves the news as a stream, and the facts of a page. */
+  /** Serves the event stream, and JSON for page facts and page existence. */
   serve({ app, store }: CreateDevServerArgs): void {
     app.get('/__content-report', (request: IncomingMessage, response: ServerResponse) => {
-      // Compression would hold the words back until the answer ends, which it never does.
+      // Compression would buffer the stream, which never ends.
       response.writeHead(200, {
         'Content-Type': 'text/event-stream',
         'Cache-Control': 'no-cache, no-transform',
@@ -52,7 +51,7 @@ function answer(response: ServerResponse, value: unknown): void {
   response.end(JSON.stringify(value ?? null))
 }
 
-/** The address that a tab asks about, without a slash at its end. */
+/** Returns the requested page path without its trailing slash. */
 function pathIn({ url = '' }: IncomingMessage): string {
   const path = new URL(url, 'http://localhost').searchParams.get('path') ?? ''
   return decodeAddress(path).replace(/(?<=.)\/$/, '')

@@ -1,4 +1,7 @@
-/** Hands changed content to Gatsby's development server, so that it takes up each change in one step. */
+/**
+ * Stages changed content while the development server runs. Verifies that Gatsby picks up each change, and repeats
+ * changes that it missed.
+ */
 import { rmSync, writeFileSync } from 'node:fs'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
@@ -12,41 +15,39 @@ import { entriesSettled, hasEntryOf } from '../nodes/entries'
 import type { AcceptedKeys } from '../nodes/validated-content'
 
 /**
- * Milliseconds between two copies of one file. Gatsby's watcher tells only the first of changes within 50 ms,
- * and a deletion after 100 ms, by which time the file may be back.
+ * Milliseconds between two copies of the same file. Gatsby's watcher drops repeated changes within 50 ms. It reports
+ * a deletion after 100 ms, when the file may exist again.
  */
 const minimumGapMs = 150
-/** Milliseconds after which it is looked whether Gatsby has taken up a copy. */
+/** Milliseconds before checking that Gatsby picked up a copy. */
 const verifyAfterMs = 1000
-/** How often it is looked: a late deletion can undo what was right at the first look. */
+/** Number of checks: a late deletion can undo a change after the first check. */
 const verifications = 3
 
-/** The parts of Gatsby that a staging needs. */
-type PlacementArgs = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
+type NodeLookups = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
 
-/** Copies accepted texts while Gatsby runs, and sees to it that Gatsby takes up copies of texts and pictures. */
 export class Staging {
-  /** Paths that were written or removed and may be lost, each with the number of looks that are left. */
+  /** Changed paths that Gatsby may have missed, with the number of checks left. */
   private readonly pending = new Map<string, number>()
   private next: { accepted: AcceptedKeys; pictures: Map<string, string[]> } | undefined
   private timer: NodeJS.Timeout | undefined
   private verifyTimer: NodeJS.Timeout | undefined
-  private lastPlaced = 0
-  /** Resolves when no pages are being made. */
-  private pagesMade = Promise.resolve()
+  private lastStaged = 0
+  /** Resolves when Gatsby is not creating pages. */
+  private pagesCreated = Promise.resolve()
   private release: () => void = () => undefined
 
   constructor(
     private readonly content: Content,
-    private readonly args: PlacementArgs,
+    private readonly args: NodeLookups,
   ) {
-    // Until the first pages are made, nothing is copied.
+    // Stage nothing before the first pages exist.
     this.hold()
   }
 
   /**
-   * Copies what a check has accepted, as soon as no pages are being made.
-   * @param copied paths of the pictures that were copied after the check
+   * Stages validated files as soon as Gatsby is not creating pages.
+   * @param copied paths of the pictures that the check copied
    */
   update(check: ContentCheck, accepted: AcceptedKeys, copied: readonly string[]): void {
     this.expect(copied)
@@ -54,48 +55,45 @@ export class Staging {
       (file) => [pathOf(file.file), picturesOf(file, check.pictures)] as const,
     )
     this.next = { accepted, pictures: new Map(pictures) }
-    this.placeIn(this.lastPlaced + minimumGapMs - Date.now())
+    this.stageIn(this.lastStaged + minimumGapMs - Date.now())
   }
 
   /**
-   * Waits until Gatsby has nodes of all that was copied, and copies nothing until `endPages`: Gatsby puts an entry that
-   * changes meanwhile into the data layer at once, and makes no page of it, since the list of pages is written already.
+   * Waits until Gatsby has nodes for all staged files, then pauses staging until `endPages`. Gatsby would add an
+   * entry that changes in between to the data layer, but create no page for it.
    */
   async beginPages(): Promise<void> {
     this.hold()
     await entriesSettled(this.pending.keys(), this.args, this.content)
   }
 
-  /** To be called where Gatsby's next step begins, which it does also when making pages has failed. */
+  /** Call this when Gatsby's next step begins. That also happens after an error in page creation. */
   endPages(): void {
     this.release()
   }
 
   private hold(): void {
     this.release()
-    this.pagesMade = new Promise((done) => {
+    this.pagesCreated = new Promise((done) => {
       this.release = done
     })
   }
 
-  private placeIn(delayMs: number): void {
+  private stageIn(delayMs: number): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.place(), Math.max(0, delayMs))
+    this.timer = setTimeout(() => void this.stage(), Math.max(0, delayMs))
   }
 
-  /** Looks a few times whether Gatsby has taken up the changes of these paths. */
+  /** Schedules checks that Gatsby picked up the changes of these paths. */
   private expect(paths: readonly string[]): void {
     if (paths.length === 0) return
     for (const path of paths) this.pending.set(path, verifications)
     this.verifySoon()
   }
 
-  /**
-   * Copies the texts whose pictures Gatsby knows; the others follow. A page would be asked to show a
-   * picture that is not there yet.
-   */
-  private async place(): Promise<void> {
-    await this.pagesMade
+  /** Stages a file once Gatsby has nodes for its pictures. Otherwise its page would refer to missing pictures. */
+  private async stage(): Promise<void> {
+    await this.pagesCreated
     if (!this.next) return
     const { accepted, pictures } = this.next
     const known = knownFiles(this.args)
@@ -104,12 +102,12 @@ export class Staging {
       accepted,
       (path) => missing(path).length === 0,
     )
-    if (changed.length > 0) this.lastPlaced = Date.now()
+    if (changed.length > 0) this.lastStaged = Date.now()
     this.expect([
       ...changed,
       ...waiting.flatMap(missing).filter((picture) => !this.pending.has(picture)),
     ])
-    if (waiting.length > 0) this.placeIn(minimumGapMs)
+    if (waiting.length > 0) this.stageIn(minimumGapMs)
   }
 
   private verifySoon(): void {
@@ -117,9 +115,9 @@ export class Staging {
     this.verifyTimer = setTimeout(() => void this.verify(), verifyAfterMs).unref()
   }
 
-  /** Repeats the changes that Gatsby has not taken up. */
+  /** Repeats the changes that Gatsby missed. */
   private async verify(): Promise<void> {
-    await this.pagesMade
+    await this.pagesCreated
     const known = knownFiles(this.args)
     for (const [path, left] of this.pending) {
       const isFileKnown = known.get(path) === fileDigest(this.content.staged.fileOf(path))
@@ -132,15 +130,15 @@ export class Staging {
   }
 
   /**
-   * Changes a copy and changes it back, so that Gatsby looks at it again. A new time alone does not do: Gatsby does nothing
-   * about a file whose digest is that of its node, which can be the one of an older version, since gatsby-plugin-mdx reads
-   * a text, and then stores the `File` as it was before.
+   * Changes a copy and changes it back. Touching the file is not enough: Gatsby ignores files with the digest of
+   * their node. The node may be outdated anyway, because gatsby-plugin-mdx reads a file and then stores its previous
+   * `File` node.
    */
   private repeat(path: string): void {
     const { keys } = this.content.staged
     const [file, key] = [this.content.staged.fileOf(path), keys.get(path)]
     const bytes = readIfThere(file)
-    // An empty file has no entry; its deletion is told like any other.
+    // An empty file has no entry, and Gatsby notices its deletion.
     writeFileSync(file, bytes ? Buffer.concat([bytes, Buffer.from('\n')]) : '')
     setTimeout(() => {
       if (keys.get(path) !== key) return

@@ -1,4 +1,4 @@
-/** Checks the content again after every change while writers work, and reports in terminal and browser. */
+/** Checks the content after every change, and reports problems in the terminal and the browser. */
 import { join } from 'node:path'
 import chokidar from 'chokidar'
 import type { Reporter } from 'gatsby'
@@ -11,15 +11,14 @@ import { iconsIn, writeTheme } from '../theme/theme-files'
 import type { DevReport } from './serve-report'
 import type { Staging } from './staging'
 
-/** Milliseconds without a further change after which the content is checked: editors write in steps. */
+/** Milliseconds without further changes before a check: editors save in several steps. */
 const settleDelayMs = 30
-/** Milliseconds after which a new problem is told if it is still there: editors empty a file before they write it anew. */
+/** Milliseconds before reporting a new problem: editors empty a file before they rewrite it. */
 const confirmDelayMs = 300
-/** Milliseconds after which a check that has failed is tried again: whatever was in its way may be gone. */
+/** Milliseconds before retrying a failed check, for example on a full disk. */
 const retryDelayMs = 1000
 
-/** The state of the development server that watching shares with its other steps. */
-interface Watching {
+interface WatchedContent {
   content: Content
   staging: Staging
   report: DevReport
@@ -27,19 +26,19 @@ interface Watching {
 }
 
 /**
- * Checks the content and hands it to Gatsby now and after every change.
+ * Checks and stages the content, now and after every change.
  * @param root the project's folder
- * @returns when there is enough without problems to show a site
+ * @returns a promise that resolves when the valid content is enough for a site
  */
 export function watchContent(
   root: string,
-  { content, staging, report, reporter }: Watching,
+  { content, staging, report, reporter }: WatchedContent,
 ): Promise<void> {
   return new Promise((ready) => {
     let failure = ''
     let isRunning = false
-    /** What the last check has found, and what was told last. */
-    let [found, told] = ['', '']
+    /** The reports of the last check and of the last announcement. */
+    let [found, reported] = ['', '']
     let foundAt = 0
     const icons = new Set<string>()
     const update = () => {
@@ -48,14 +47,14 @@ export function watchContent(
       const words = diagnostics.length > 0 ? formatReport(diagnostics) : ''
       if (words !== found) foundAt = Date.now()
       found = words
-      const isKnown = words === '' || words === told
+      const isKnown = words === '' || words === reported
       if (!isKnown && Date.now() < foundAt + confirmDelayMs) return updateSoon(confirmDelayMs)
       const copied = copyPictures(root, check)
-      // Icons stay: the last version of a file without problems may still name them.
+      // Keep old icons: a file's last valid version may use them.
       for (const icon of iconsIn(files)) icons.add(icon)
       writeTheme(root, icons)
       const accepted = acceptedKeys(check, content.staged.keys)
-      // While Gatsby runs, copies of pictures stay: a tab may still request one.
+      // While Gatsby runs, keep copied pictures: open tabs may request them.
       if (isRunning) staging.update(check, accepted, copied)
       else {
         removeUnusedPictures(root, check)
@@ -63,56 +62,59 @@ export function watchContent(
       }
       const complete = isComplete(accepted, check)
       isRunning ||= complete
-      // After this turn, so that a writer does not wait for the disk.
-      setImmediate(() => content.keepResults())
+      // Write to disk later, because the writer waits for the report.
+      setImmediate(() => content.saveCheckResults())
       const isUnfinished = diagnostics.every(({ unfinished }) => unfinished)
-      report.tell({ report: words, isUnfinished }, { root, files, day })
-      // Nothing again: one save of an editor may be several changes.
-      if (words !== told) say(announcement(words, isUnfinished, complete), reporter)
-      told = words
+      report.update({ report: words, isUnfinished }, { root, files, day })
+      // Report each result once: an editor's save may cause several changes.
+      if (words !== reported) print(announcement(words, isUnfinished, complete), reporter)
+      reported = words
       if (complete) ready()
     }
     let timer: NodeJS.Timeout | undefined
     const updateSoon = (delay = settleDelayMs) => {
       clearTimeout(timer)
-      timer = setTimeout(updateOrSay, delay)
+      timer = setTimeout(updateOrReport, delay)
     }
-    /** While a disk is full or a folder may not be read, the server says so and goes on. */
-    const updateOrSay = () => {
+    /** Reports errors such as a full disk or an unreadable folder, and retries. */
+    const updateOrReport = () => {
       try {
         update()
         failure = ''
       } catch (error) {
         const words = explainError(error, root) ?? String(error)
-        if (words !== failure) say(words, reporter)
+        if (words !== failure) print(words, reporter)
         failure = words
         updateSoon(retryDelayMs)
       }
     }
     const options = { ignoreInitial: true, followSymlinks: false }
     const watcher = chokidar.watch(join(root, 'content'), options)
-    // Of changes that follow each other within 50 ms, chokidar tells the first alone; the system tells all. An error is a
-    // folder that vanishes while chokidar begins to watch it.
+    // chokidar's `all` drops repeated changes within 50 ms, but `raw` has every change. `error` fires if a folder
+    // disappears before chokidar watches it.
     for (const event of ['all', 'raw', 'error']) watcher.on(event, () => updateSoon())
-    updateOrSay()
+    updateOrReport()
   })
 }
 
-/** Returns what the terminal says of the problems. @param complete whether there is enough without any to show a site */
+/**
+ * Returns the terminal's message.
+ * @param complete whether there is enough valid content for a site
+ */
 function announcement(words: string, isUnfinished: boolean, complete: boolean): string {
-  if (!words) return 'The content has no problems any more.'
-  if (isUnfinished) return `${words}\n\n${asTheyAre}`
-  return `${words}\n\n${complete ? meanwhile : waiting}`
+  if (!words) return 'All content problems are fixed.'
+  if (isUnfinished) return `${words}\n\n${placeholderNote}`
+  return `${words}\n\n${complete ? staleNote : waitingNote}`
 }
 
-const asTheyAre =
-  'The site shows placeholders as they are. A build asks for them to be replaced first.'
-const meanwhile =
-  'Until they are fixed, the site shows the last versions without problems, and leaves out new files that have some.'
-const waiting = 'The site will be shown as soon as they are fixed.'
+const placeholderNote =
+  'The site shows placeholders unchanged. Replace them before you build the site.'
+const staleNote =
+  'Until you fix them, the site shows the last valid version of each file and leaves out new files with problems.'
+const waitingNote = 'The site appears as soon as you fix them.'
 
-/** In a terminal Gatsby draws over what others write; elsewhere its reporter breaks long lines. */
-function say(words: string, reporter: Reporter): void {
+/** In a terminal Gatsby overwrites direct output. Elsewhere its reporter wraps long lines. */
+function print(words: string, reporter: Reporter): void {
   if (process.stderr.isTTY) reporter.log(`\n${words}\n`)
   else process.stderr.write(`\n${words}\n\n`)
 }

@@ -1,5 +1,5 @@
-/** Types of the Gatsby internals that this site uses; Gatsby ships none for them. */
+/** Types for Gatsby internals, which Gatsby does not publish. */
 declare module 'gatsby/dist/commands/develop-static' {
-  /** Returns Express's handler for the files of a folder. */
+  /** Returns an Express handler for a folder's files. */
   export let developStatic: (folder: string, options: object) => unknown
 }

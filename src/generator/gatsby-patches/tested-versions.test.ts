@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireTestedVersions, testedVersions } from './tested-versions'
 
-test('every patch names the versions it was tested with', () => {
+test('every patch has tested versions', () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   const patches = files.filter((file) => /\/[\w-]+\.c?[jt]s$/.test(file))
   expect(Object.keys(testedVersions).sort()).toEqual(
@@ -12,7 +12,7 @@ test('every patch names the versions it was tested with', () => {
   )
 })
 
-test('the installed packages have these versions', () => {
+test('the installed packages have the tested versions', () => {
   expect(() => requireTestedVersions('.')).not.toThrow()
 })
 

@@ -1,10 +1,10 @@
-/** Stops a build whose packages have other versions than the patches were tested with. */
+/** Stops a build if a patch was not tested with the installed package versions. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 
-/** The packages that each patch changes, with the version that its test passes with. */
+/** The packages that each patch changes, with their tested versions. */
 export const testedVersions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'build/png-dither': { sharp: '0.35.5', 'gatsby-plugin-sharp': '5.16.0' },
   'build/quiet-output': {
@@ -36,7 +36,7 @@ export const testedVersions: Readonly<Record<string, Readonly<Record<string, str
 /**
  * Checks the installed packages.
  * @param root the project's folder
- * @throws with the patches of each package whose version differs, and the steps to take
+ * @throws an error that lists each patch with an untested version, and the steps to take
  */
 export function requireTestedVersions(root: string): void {
   const untested = Object.entries(testedVersions).flatMap(([patch, packages]) =>

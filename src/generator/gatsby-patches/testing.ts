@@ -1,19 +1,19 @@
-/** What the canary tests share: a Node process that has the packages as Gatsby's own process has them. */
+/** Runs the patch tests in a Node process that loads packages like Gatsby's own process. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Runs a script in a process of its own and returns what it returns. The script is the body of an
- * asynchronous function: `patch('dev-server/stay-up')` loads a module of this folder, `root` is the project's
- * folder, and the present folder is a temporary one.
- * @throws when the script does, with what it has printed
+ * Runs a script in a separate process and returns its result. The script is the body of an asynchronous function. In
+ * it, `patch('dev-server/stay-up')` loads a module of this folder, and `root` is the project's folder. The working
+ * directory is temporary.
+ * @throws the output, if the script throws or prints an error
  */
 export function resultOf(script: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'canary-'))
   const file = join(folder, 'canary.cjs')
-  // A file, since processes that the script starts would run the command line’s code again.
+  // A file instead of `node -e`: child processes inherit the command line and would run the code again.
   writeFileSync(
     file,
     `{
@@ -40,7 +40,7 @@ export function resultOf(script: string): unknown {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      // Later versions of Node warn of what packages use; what is left on stderr is about a patch.
+      // Newer Node versions warn about deprecations in packages. Other output on stderr comes from a patch.
       env: { ...process.env, NODE_NO_WARNINGS: '1' },
     },
   )
@@ -50,7 +50,7 @@ export function resultOf(script: string): unknown {
   return JSON.parse(result ?? '')
 }
 
-/** Returns a script that has Gatsby's webpack configuration for a stage as `config`. */
+/** Returns code that loads Gatsby's webpack configuration for a stage as `config`. */
 export function gatsbyConfig(stage: 'build-javascript' | 'develop'): string {
   return `
     process.env.NODE_ENV = 'production'

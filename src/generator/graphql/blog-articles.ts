@@ -1,17 +1,17 @@
-/** One page of a list of articles, for the pages of the blog. */
+/** Query for one page of a paginated article list. */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import type { NodeOf } from '../nodes/typed-nodes'
 import { type LanguageContext, listedEntries, settingsOf } from './in-language'
 
-/** GraphQL type of a page of articles: `page` is counted from 1. */
+/** GraphQL type of a page of articles. `page` starts at 1. */
 export const blogArticlesType = `type BlogArticles {
   nodes: [Article!]!
   page: Int!
   pages: Int!
 }`
 
-/** Adds `blogArticles(category: …, page: …)`: the newest articles first, as many as the settings put on a page. */
+/** Adds `blogArticles(category: …, page: …)`: newest articles first, `articlesPerPage` (settings) per page. */
 export function addBlogArticles({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     Query: {

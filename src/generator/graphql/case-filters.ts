@@ -1,4 +1,4 @@
-/** The filters of /portfolio for queries: the page of the cases, that of each filter and the menus show them. */
+/** Queries for the filters of /portfolio, for the filter pages and menus. */
 import type { CreateResolversArgs } from 'gatsby'
 import { collections } from '../../content-model/collections/registry'
 import { nodesWithTranslation } from '../nodes/languages'
@@ -12,7 +12,6 @@ import {
   translationOf,
 } from './in-language'
 
-/** GraphQL type of a filter. */
 export const caseFilterType = `type CaseFilter {
   kind: String!
   value: String!
@@ -22,8 +21,8 @@ export const caseFilterType = `type CaseFilter {
 }`
 
 /**
- * Adds `caseFilters`, the filters that list at least one case, and gives cases the names of their domain and protocols
- * in the language of the page. What a resolver awaits tells Gatsby on what its page depends.
+ * Adds `caseFilters` (filters that have cases), and translates the domain and protocols of cases. The awaited queries
+ * register the page's dependencies in Gatsby.
  */
 export function addCaseFilters({ createResolvers, getNodesByType }: CreateResolversArgs) {
   const nodesOf = (context: LanguageContext) =>

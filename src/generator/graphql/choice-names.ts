@@ -1,4 +1,4 @@
-/** Adds what visitors call a value of a choice or a key of the settings, so that a page carries one word in place of all. */
+/** Adds the labels of choices and settings keys. Each page then contains only the labels it shows. */
 import type { CreateResolversArgs } from 'gatsby'
 import { choiceName } from '../../content-model/collections/choices'
 import type { ChoiceNames } from '../../content-model/collections/query-results'
@@ -14,7 +14,7 @@ import {
   settingsOf,
 } from './in-language'
 
-/** The fields that fragments of a collection have for it. */
+/** Label fields in each collection's fragments. */
 export const choiceNames: { [C in keyof ChoiceNames]: readonly (keyof ChoiceNames[C])[] } = {
   articles: ['categoryName'],
   offerings: ['price'],
@@ -22,8 +22,11 @@ export const choiceNames: { [C in keyof ChoiceNames]: readonly (keyof ChoiceName
 }
 
 /**
- * Adds the names of categories and statuses, and `kind` to services: null for one that is announced, of which no more
- * is published. And `blogCategories`, those of the settings that have an article to list; and `sent` to ranges of budgets, their label in the first language.
+ * Adds fields:
+ * - labels of categories, statuses and owners
+ * - `kind` of services; null if coming soon, because their hero is unpublished
+ * - `blogCategories` that have articles
+ * - `sent` of budget ranges: the label in the original language, which the form submits
  */
 export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
   const { services, solutions, articles, offerings } = collections
@@ -45,7 +48,7 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
     [articles.typeName]: {
       categoryName: field('String!', async (context, { category }: NodeOf<'Article'>) => {
         const { blogCategories = [] } = await settingsOf(context)
-        return blogCategories.find((one) => one.category === category)?.name ?? category
+        return blogCategories.find((candidate) => candidate.category === category)?.name ?? category
       }),
     },
     [offerings.typeName]: {
@@ -70,7 +73,6 @@ export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
   })
 }
 
-/** Returns what visitors call a range of budgets. */
 async function budgetIn(context: LanguageContext, key: string): Promise<string> {
   const { budgets = [] } = await settingsOf(context)
   return budgets.find(({ budget }) => budget === key)?.label ?? key

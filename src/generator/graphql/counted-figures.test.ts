@@ -5,7 +5,7 @@ import { pagesOf } from './counted-figures'
 const entry = { slug: 'a', path: '/industries/a', body: '[]', name: 'Ports', order: 1 }
 const method = 'By hand.'
 
-test('lists the figures that say how they were counted, under the pages that show them', () => {
+test('lists figures with a counting method under their pages', () => {
   const stats = [
     { value: '9', label: 'cranes', method, asOf: '2025-06-30' },
     { value: '2', label: 'docks' },
@@ -22,7 +22,7 @@ test('lists the figures that say how they were counted, under the pages that sho
   ])
 })
 
-test('lists cards of the home page together, and figures of texts with their page', () => {
+test('groups home page cards, and lists figures in a text under its page', () => {
   const cards = ['12 mainnets', '9 bridges'].map((title, order) => ({
     ...{ ...entry, path: '', slug: `card-${order}`, order, title, method },
   }))
@@ -43,18 +43,18 @@ test('lists cards of the home page together, and figures of texts with their pag
   ])
 })
 
-test('leaves out services that are only announced', () => {
+test('omits services that are coming soon', () => {
   const stats = { title: 'Figures', items: [{ value: '9', label: 'cranes', method }] }
   const service = { ...entry, title: 'Ports', stats }
   expect(pagesOf(collections.services, [{ ...service, status: 'live' }])).toHaveLength(1)
   expect(pagesOf(collections.services, [{ ...service, status: 'coming-soon' }])).toEqual([])
 })
 
-test('lists what cases measured', () => {
+test('lists the measurements of cases', () => {
   const measure = { what: 'Agreeing a bill', before: '9 days', after: '2 days' }
   const measures = [{ ...measure, method, asOf: '2025-06-30' }]
-  const told = { ...entry, path: '/portfolio/a', title: 'One bill', measures }
-  expect(pagesOf(collections.cases, [told])).toEqual([
+  const sample = { ...entry, path: '/portfolio/a', title: 'One bill', measures }
+  expect(pagesOf(collections.cases, [sample])).toEqual([
     expect.objectContaining({
       title: 'One bill',
       collection: 'Portfolio',

@@ -1,4 +1,4 @@
-/** Lists the figures that say how they were counted, for /how-we-count: from all entries that pages show. */
+/** Lists all published figures with a counting method, for /how-we-count. */
 import type { CreateResolversArgs } from 'gatsby'
 import { figureIds } from '../../components/figures/figure-id'
 import { caseSchema } from '../../content-model/collections/cases'
@@ -13,7 +13,6 @@ import { namedWord, standardWords, type Words } from '../nodes/interface-words'
 import { byOrder, type EntryNode } from '../pages/entry-nodes'
 import { field, interfaceWords, listedEntries } from './in-language'
 
-/** GraphQL types of the list. */
 export const countedFigureTypes = `type CountedFigure {
   id: String!
   shown: String!
@@ -30,7 +29,7 @@ type CountedPage {
   figures: [CountedFigure!]!
 }`
 
-/** Adds `countedPages`: every page with figures that say how they were counted, the home page first. */
+/** Adds `countedPages`: pages with such figures, starting with the home page. */
 export function addCountedFigures({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
@@ -50,24 +49,24 @@ export function addCountedFigures({ createResolvers }: CreateResolversArgs): voi
 type Entry = Readonly<Record<string, unknown>> & WithBody & Pick<EntryNode, 'slug'>
 
 /**
- * Returns the pages that show entries of a collection, in its order.
- * @param titles of the pages that list entries
+ * Returns the pages with counted figures of a collection, in its order.
+ * @param titles titles of index pages
  */
 export function pagesOf(
   row: CollectionRow,
   entries: readonly (Entry & { path: string })[],
   titles: Words['overviews'] = standardWords.overviews,
 ): CountedPage[] {
-  // Cases stand on the page of the projects.
+  // Collections without an index use the index of another collection at the same address.
   const listing = rows.find(
     ([, { overview, address, shownOn }]) => overview && row.address === (shownOn ?? address),
   )
   const overview = row.overview ?? listing?.[1].overview
   const collection = overview ? namedWord(titles, overview.title) : ''
-  // Entries without pages of their own share one page.
+  // Entries without their own page share a page.
   const pages = new Map<string, CountedPage>()
   for (const entry of entries
-    .filter((one) => !isComingSoon({ status: one.status }))
+    .filter(({ status }) => !isComingSoon({ status }))
     .sort(byOrder(row.name))) {
     const counted = countedIn(row, entry)
     if (counted.length === 0) continue
@@ -79,7 +78,7 @@ export function pagesOf(
   return [...pages.values()]
 }
 
-/** Returns the figures of an entry, in its fields and its text, that say how they were counted, with what a case measured. */
+/** Returns an entry's figures with a counting method: from its fields, its text and a case's measurements. */
 export function countedIn(
   { schema }: Pick<CollectionRow, 'schema'>,
   entry: Entry,
@@ -88,7 +87,7 @@ export function countedIn(
     ? elementsIn(bodyOf(entry)).filter(([type]) => type === 'Statistics')
     : []
   const { data: measures = [] } = caseSchema.shape.measures.safeParse(entry.measures)
-  // Each list of the text counts its labels by itself, as the page does.
+  // Ids are unique within each list of the text, as on the page.
   return [
     figuresOf(schema, entry),
     measures.map(({ what, before, after, ...origin }) => ({

@@ -25,7 +25,7 @@ async function drawn(src: string, language?: string) {
   return JSON.stringify(trees)
 }
 
-test('an SVG figure is put into the text, in the words of its language', async () => {
+test('inlines an SVG figure in the language of the text', async () => {
   writeFileSync(join(folder, 'night.svg'), svg('Night'))
   writeFileSync(join(folder, 'night.id.svg'), svg('Malam'))
   writeFileSync(join(folder, 'map.svg'), svg('Map'))
@@ -34,7 +34,7 @@ test('an SVG figure is put into the text, in the words of its language', async (
   expect(await drawn('./map.svg', 'id')).toContain('>Map</text>')
 })
 
-test('in plain texts, a figure is its alternative text, and in PDFs its drawing', async () => {
+test('shows the alt text of a figure in plain texts and its drawing in PDFs', async () => {
   const figures = filesOf('./night.svg')
   const [tree] = await drawTrees([figure('./night.svg')], { root: folder, language: 'en', figures })
   const plain = (drawings: boolean) =>

@@ -1,4 +1,4 @@
-/** Draws the diagrams of entries when a query asks for them. */
+/** Draws diagrams, SVG figures and code blocks when a query reads them. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { readIfThere } from '../../content-model/read/files'
@@ -8,32 +8,33 @@ import { cachedOnDisk } from '../disk-cache'
 import { highlightBlock } from './highlight'
 import { addDirective, type LanguageContext, settingsOf } from './in-language'
 
-/** Paths of the files that may hold each SVG figure, the best first, by how the text names it. */
+/** Candidate files of each SVG figure, best match first, by its path in the text. */
 export type FigureFiles = Readonly<Record<string, readonly string[]>>
 
-/** How the drawings of a page are made. */
 interface Drawn {
-  /** The project's folder. */
   root: string
-  /** The language of numbers, as a BCP 47 tag. */
+  /** Language for number formats, as a BCP 47 tag. */
   language: string
   figures?: FigureFiles | undefined
 }
 
-/** Draws a diagram, or finds its drawing: pages, PDFs and several processes ask for the same. */
+/**
+ * Returns a diagram's drawing from the disk cache, or draws it. Pages, PDFs and several processes need the same
+ * drawings.
+ */
 export const cachedDrawing = (
   source: string,
   { root, language }: Pick<Drawn, 'root' | 'language'>,
 ): Promise<Drawing> =>
   cachedOnDisk(root, ['diagram', source, language], () => drawDiagram(source, { root, language }))
 
-/** Returns the language in which a page writes numbers. */
+/** Returns the language of a page's number formats. */
 export async function languageOf(context: LanguageContext): Promise<string> {
   const { languages = ['en'] } = await settingsOf(context)
   return context.language ?? languages[0] ?? 'en'
 }
 
-/** Makes `@drawing`, which draws the diagram beside it. */
+/** Defines the directive `@drawing`, which draws the diagram in the same object. */
 export function addDrawings(args: CreateSchemaCustomizationArgs): void {
   const root: string = args.store.getState().program.directory
   addDirective(args, 'drawing', async (context, { source }: { source: string }) =>
@@ -41,7 +42,6 @@ export function addDrawings(args: CreateSchemaCustomizationArgs): void {
   )
 }
 
-/** Reads an SVG figure from the first of its files that is there. */
 function readFigure(paths: readonly string[] = []): SvgFigure | undefined {
   for (const path of paths) {
     const bytes = readIfThere(path)
@@ -51,7 +51,7 @@ function readFigure(paths: readonly string[] = []): SvgFigure | undefined {
   return undefined
 }
 
-/** Returns a text with its diagrams drawn, its SVG figures read and its code highlighted. */
+/** Draws diagrams, inlines SVG figures and highlights code in a text. */
 export function drawTrees(tree: readonly BodyNode[], drawn: Drawn): Promise<BodyNode[]> {
   return Promise.all(
     tree.map(async (node): Promise<BodyNode> => {

@@ -17,7 +17,7 @@ const marked = {
   'data-marked': '2',
 }
 
-test('code is divided into tokens, and marked lines are marked', async () => {
+test('highlights tokens and marked lines', async () => {
   expect(await highlightBlock(block(marked))).toEqual([
     'pre',
     { title: 'Vault.sol' },
@@ -45,7 +45,7 @@ test('code is divided into tokens, and marked lines are marked', async () => {
   ])
 })
 
-test('added and removed lines of a diff differ in colour', async () => {
+test('highlights added and removed lines of a diff', async () => {
   const diff = await highlightBlock(block({ className: 'language-diff' }, '- fee = 3\n+ fee = 2\n'))
   expect(diff).toEqual([
     'pre',
@@ -60,7 +60,7 @@ test('added and removed lines of a diff differ in colour', async () => {
   ])
 })
 
-test('code without a language stays as it is', async () => {
+test('leaves code without a language unchanged', async () => {
   expect(await highlightBlock(block({}, 'a\n\nb\n'))).toEqual([
     'pre',
     {},
@@ -68,7 +68,7 @@ test('code without a language stays as it is', async () => {
   ])
 })
 
-test('the feed has plain code with its language and title, and PDFs have the tokens', async () => {
+test('keeps language and title in the feed’s plain code, and tokens in PDFs', async () => {
   const highlighted = await highlightBlock(block(marked))
   const plain = (drawings: boolean) =>
     plainBody([highlighted], { address: (target) => target, drawings })

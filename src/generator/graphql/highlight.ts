@@ -1,12 +1,12 @@
-/** Highlights blocks of code at build time: browsers load no script for it. */
+/** Highlights code blocks at build time; browsers need no script for it. */
 import type { BundledLanguage } from 'shiki'
 import { type BodyElement, type BodyNode, wordsIn } from '../../content-model/read/body-tree'
 import { languageLabel } from '../../content-model/read/code-fence'
 import { type CodeToken, codeColors } from '../../theme/code-colors'
 
 /**
- * Returns a `pre` element with its code in tokens: `<span data-token="keyword">`, and `<mark>` around each marked line.
- * Attributes name the kinds of tokens, since the content security policy refuses Shiki's `style` attributes.
+ * Returns a `pre` element with tokens as `<span data-token="keyword">` and marked lines in `<mark>`. Token kinds are
+ * attributes because the CSP blocks Shiki's inline styles.
  */
 export async function highlightBlock(block: BodyElement): Promise<BodyNode> {
   const [, , code] = block
@@ -32,10 +32,10 @@ export async function highlightBlock(block: BodyElement): Promise<BodyNode> {
   ]
 }
 
-/** Returns the lines of a text, each as plain words and tokens. */
+/** Returns each line as plain text and token elements. */
 async function tokenLines(source: string, language: string): Promise<BodyNode[][]> {
   if (!languageLabel(language)) return source.split('\n').map((line) => (line ? [line] : []))
-  // Shiki loads this grammar only, once in each process.
+  // Shiki loads only this grammar, once per process.
   const { bundledLanguages, codeToTokensBase, createCssVariablesTheme } = await import('shiki')
   const isBundled = (name: string): name is BundledLanguage => Object.hasOwn(bundledLanguages, name)
   if (!isBundled(language)) throw new Error(`Shiki has no grammar for ${language}.`)
@@ -53,7 +53,7 @@ async function tokenLines(source: string, language: string): Promise<BodyNode[][
   })
 }
 
-/** Returns the kind that the theme names as `var(--token-string-expression)`. */
+/** Returns the token kind of a theme colour, such as `var(--token-string-expression)`. */
 function tokenKind(color = ''): CodeToken | undefined {
   const [, name = ''] = /--token-([a-z]+)/.exec(color) ?? []
   return isToken(name) ? name : undefined

@@ -1,12 +1,8 @@
-/**
- * Entries as a page in one language shows them: in that language where they are translated, otherwise as their
- * originals. The language is that of the page whose query asks, from its context.
- */
+/** Finds entries in the language of the querying page, and falls back to originals. */
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { standardWords, type Words } from '../nodes/interface-words'
 import type { NodeOf } from '../nodes/typed-nodes'
 
-/** The part of Gatsby's node model that finds entries. */
 interface EntryModel {
   findOne(query: { type: string; query: object }): Promise<Node | null>
   findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>
@@ -14,16 +10,16 @@ interface EntryModel {
   trackPageDependencies(nodes: readonly Node[], about: { connectionType: string }): void
 }
 
-/** What Gatsby hands to a resolver, with the context of the page. */
+/** Context of a Gatsby resolver, including the page's context. */
 export interface LanguageContext {
   nodeModel: EntryModel
-  /** The language of a page that is a translation; absent on pages of the original language. */
+  /** Language of a translated page; absent on original pages. */
   language?: string
 }
 
 /**
  * Returns a field for `createResolvers`.
- * @param resolve finds its value for a page in some language, from the node that has the field
+ * @param resolve returns the value for a page, from the node with this field
  */
 export function field<Source>(
   type: string,
@@ -37,8 +33,8 @@ export function field<Source>(
 }
 
 /**
- * Makes a directive, such as `@tree`, whose fields have another value than the node holds.
- * @param resolve finds it; `of` is the type that the directive names
+ * Defines a directive such as `@tree`, which computes a field's value.
+ * @param resolve returns the value; `of` is the directive's type argument
  */
 export function addDirective<Source>(
   { actions }: CreateSchemaCustomizationArgs,
@@ -56,17 +52,17 @@ export function addDirective<Source>(
   actions.createFieldExtension({ name, args: { of: 'String' }, extend })
 }
 
-/** Returns the language of a page as nodes have it in `translation`: empty for originals. */
+/** Returns a page's language in the format of `translation` in nodes: empty for originals. */
 export function translationOf({ language }: Pick<LanguageContext, 'language'>): string {
   return language ?? ''
 }
 
-/** Returns the id of an entry's original; its own for an original. */
+/** Returns the id of an entry's original, or its own id if it is an original. */
 export function originalId({ id, translation }: Node): string {
   return translation ? id.slice(String(translation).length + 1) : id
 }
 
-/** Returns the entry with these fields: its translation where there is one. */
+/** Returns the matching entry, preferably its translation. */
 export async function findEntry(
   { nodeModel, language }: LanguageContext,
   type: string,
@@ -77,14 +73,14 @@ export async function findEntry(
   return (language && (await find(language))) || find('')
 }
 
-/** Returns the listed entries of a type, those in the language of the page first. */
+/** Returns the listed entries of a type, starting with translated entries. */
 export async function listedEntries(context: LanguageContext, type: string): Promise<Node[]> {
   const filter = await shownFilter(context, type, { listed: { eq: true } })
   const { entries } = await context.nodeModel.findAll({ type, query: { filter } })
   return translatedFirst([...entries])
 }
 
-/** Returns nodes with translations before originals, each in their order. */
+/** Moves translations before originals and keeps their order otherwise. */
 export function translatedFirst<T extends Node>(nodes: readonly T[]): T[] {
   return [
     ...nodes.filter(({ translation }) => translation),
@@ -93,8 +89,8 @@ export function translatedFirst<T extends Node>(nodes: readonly T[]): T[] {
 }
 
 /**
- * Returns a filter for the entries that a page in the language of the context shows: translations, and originals
- * without one. A filter that names translations itself is kept.
+ * Returns a filter for the entries in the page's language: translations, and originals without a translation. Keeps a
+ * filter that already has `translation`.
  */
 export async function shownFilter(
   { nodeModel, language }: LanguageContext,
@@ -114,8 +110,8 @@ export async function shownFilter(
 }
 
 /**
- * Returns the entries with these ids of originals, in their order, without those that are absent.
- * @param type whose entries they are: a page runs its query again when one is added
+ * Returns the entries with these original ids, in this order. Skips missing entries.
+ * @param type GraphQL type: the page's query runs again when such an entry is added
  */
 export function entriesById(
   { nodeModel, language }: LanguageContext,
@@ -132,14 +128,13 @@ export function entriesById(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** Returns the settings in the language of the page; empty where the development server has none yet. */
+/** Returns the settings in the page's language. In development, the result may be empty. */
 export async function settingsOf(context: LanguageContext): Promise<Partial<NodeOf<'Settings'>>> {
   return ((await findEntry(context, 'Settings')) as NodeOf<'Settings'> | null) ?? {}
 }
 
 /**
- * Returns the words of the interface. A build has them; the development server may have none while the file has a
- * problem, and shows the standard ones.
+ * Returns the interface words. In development, falls back to the schema's example words while the file has problems.
  */
 export async function interfaceWords(context: LanguageContext): Promise<Words> {
   return ((await findEntry(context, 'InterfaceWords')) as (Node & Words) | null) ?? standardWords

@@ -1,7 +1,4 @@
-/**
- * Keeps unlisted entries out of every list of the data layer, so that no query has to think of it:
- * they are only found by their id or slug, as the query of their own page does.
- */
+/** Hides unlisted entries from all lists in the data layer. Only queries by id or slug find them. */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { collections, definitions } from '../../content-model/collections/registry'
 import { addDirective, entriesById, type LanguageContext, shownFilter } from './in-language'
@@ -16,8 +13,8 @@ interface ResolverInfo {
 }
 
 /**
- * Makes `@listed(of: "Service")`, a list of references that leaves out entries which are absent or unlisted, and
- * `@reference(of: "Person")`, a single one. Both find entries in the language of the page.
+ * Defines two directives for references, both in the page's language: `@listed(of: "Service")`, a list without absent
+ * and unlisted entries, and `@reference(of: "Person")`, a single entry.
  */
 export function addReferences(args: CreateSchemaCustomizationArgs): void {
   type Source = Readonly<Record<string, string | readonly string[] | null | undefined>>
@@ -30,9 +27,8 @@ export function addReferences(args: CreateSchemaCustomizationArgs): void {
 }
 
 /**
- * Makes `allService` and its like hold listed entries only, where a query does not filter by `listed` itself: those in
- * the language of the page first, then originals without a translation. `service(slug: …)`, `settings` and their like
- * find the translation where there is one.
+ * Restricts `allService` and similar queries to listed entries unless they filter by `listed`: translated entries
+ * first, then untranslated originals. `service(slug: …)`, `settings` and similar queries prefer the translation.
  */
 export function findInLanguage({ createResolvers }: CreateResolversArgs) {
   const lists = Object.values(collections).map(({ typeName }) => [
@@ -62,7 +58,7 @@ export function findInLanguage({ createResolvers }: CreateResolversArgs) {
       ) {
         const find = (own: object) =>
           info.originalResolver(source, { ...filter, ...own }, context, info)
-        // The id says already which of them is meant.
+        // An id already identifies the original or a translation.
         if (filter.id) return find({})
         const translated = context.language && find({ translation: { eq: context.language } })
         return (await translated) || find({ translation: { eq: '' } })

@@ -1,7 +1,6 @@
 /**
- * Finds entries and files by name. What Gatsby offers for it, `allArticle(filter: …)` and `@link` of a
- * list, makes a page depend on all articles or all files: after an edit of one, every page's query
- * would run again.
+ * Finds entries and files by name. With Gatsby's own `allArticle(filter: …)` and `@link` lists, a page depends on all
+ * articles or all files, and every edit would run every page's query again.
  */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
@@ -9,8 +8,8 @@ import { isSvg } from '../../diagrams/svg-figure'
 import { addDirective, entriesById, type LanguageContext } from './in-language'
 
 /**
- * Makes `@files`: a list of absolute paths becomes the list of their files. SVG files are only looked up, so that a page
- * runs its query again when one changes: they are drawn in its text.
+ * Defines `@files`, which replaces absolute paths with `File` nodes. SVG files are inlined in the text, so they are
+ * only looked up here, to run the page's query again when they change.
  */
 export function addFileLists(args: CreateSchemaCustomizationArgs): void {
   type Source = Readonly<Record<string, readonly string[] | null | undefined>>
@@ -23,7 +22,7 @@ export function addFileLists(args: CreateSchemaCustomizationArgs): void {
   })
 }
 
-/** Makes `servicesNamed(slugs: …)` and its like for each collection with pages, in the order of the slugs. */
+/** Adds `servicesNamed(slugs: …)` and similar queries for collections with pages, in the order of the slugs. */
 export function addNamedEntries({ createResolvers }: CreateResolversArgs) {
   const fields = rowsWithPages.map(([name, { typeName }]) => [
     `${graphqlName(name)}Named`,
@@ -39,7 +38,7 @@ export function addNamedEntries({ createResolvers }: CreateResolversArgs) {
   createResolvers({ Query: Object.fromEntries(fields) })
 }
 
-/** Returns the name of a collection as GraphQL allows it: `case-studies` becomes `caseStudies`. */
+/** Returns a collection's name as a GraphQL name: `case-studies` becomes `caseStudies`. */
 function graphqlName(collection: string): string {
   return collection.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase())
 }

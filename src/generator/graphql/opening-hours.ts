@@ -1,4 +1,7 @@
-/** Adds `written` to opening hours. The build writes them, because browsers know other forms of days and times. */
+/**
+ * Adds `written`, the formatted opening hours. Formatted in the build because browsers format days and times
+ * differently.
+ */
 import type { CreateResolversArgs } from 'gatsby'
 import type { Settings } from '../../content-model/collections/settings'
 import { writeHours } from '../../language/opening-hours'

@@ -1,6 +1,6 @@
 /**
- * What menus and breadcrumbs know of all collections at once, for queries: browsers must not load the registry,
- * which would bring zod and every schema along.
+ * Queries for menus and breadcrumbs across all collections. Browsers must not load the registry, which includes zod
+ * and every schema.
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { linkWords } from '../../content-model/addresses/link-words'
@@ -17,7 +17,6 @@ import {
   translatedFirst,
 } from './in-language'
 
-/** GraphQL types of the lists. */
 export const overviewTypes = `type PageLink {
   path: String!
   title: String!
@@ -35,10 +34,7 @@ type MenuSection {
   entries: [PageLink!]!
 }`
 
-/**
- * Adds `overviews`, the pages that list entries, `menuSections`, the entries that /menu lists by name, and the links of the
- * header and the footer.
- */
+/** Adds `overviews` (index pages), `menuSections` (entries listed on /menu) and the links of header and footer. */
 export function addOverviews({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     Query: {
@@ -57,19 +53,19 @@ const siteLinks = (list: 'header' | 'footer') =>
     return (await Promise.all(named)).filter((link) => link !== undefined)
   })
 
-/** Returns a link; undefined where its page is absent, which only the development server goes on with. */
+/** Returns a link, or undefined if its page is missing, which is possible only in development. */
 async function linkTo(path: string, label: string | undefined, context: LanguageContext) {
   const title = await titleAt(path, context)
   if (title === undefined) return undefined
   const words = await interfaceWords(context)
   const [group, word] = linkWords[path] ?? []
   const given = label ?? (group && word && namedWord(words[group], word))
-  // A title may be in the language of the originals.
+  // A title may be untranslated.
   return { path, text: given ?? title, isTitle: given === undefined }
 }
 
 async function titleAt(path: string, context: LanguageContext): Promise<string | undefined> {
-  const overview = (await overviewsOf(context)).find((one) => one.path === path)
+  const overview = (await overviewsOf(context)).find((link) => link.path === path)
   if (overview) return overview.title
   for (const [, { typeName, name }] of rowsWithPages) {
     const entry = await findEntry(context, typeName, { path: { eq: path } })
@@ -78,7 +74,7 @@ async function titleAt(path: string, context: LanguageContext): Promise<string |
   return undefined
 }
 
-/** Returns the listed overviews that are there, in order, each with the title of its content file, or of the interface's words. */
+/** Returns existing, listed index pages in order. Titles come from content files or interface words. */
 async function overviewsOf(context: LanguageContext) {
   const { overviews: titles } = await interfaceWords(context)
   const named = rows.flatMap(([, { overview, address, shownOn, opening, typeName, name }]) =>
@@ -92,7 +88,7 @@ async function overviewsOf(context: LanguageContext) {
         return first ? [{ path, title: String(first[name]) }] : []
       }
       const page = await findEntry(context, collections.pages.typeName, { path: { eq: path } })
-      // A page with a template of its own is there only with its words.
+      // An index page with its own template needs a content file.
       if (!page) return template === undefined ? [{ path, title: namedWord(titles, title) }] : []
       return page.listed ? [{ path, title: String(page.title) }] : []
     })

@@ -1,4 +1,4 @@
-/** What every page in a further language needs beside its words: addresses, and what links to originals say. */
+/** Query fields for translated pages: their URLs and the note on links to originals. */
 import type { CreateResolversArgs } from 'gatsby'
 import { languageName } from '../../content-model/translation/language-name'
 import { directionOf, otherDirection } from '../../language/direction'
@@ -9,14 +9,11 @@ import type { NodeOf } from '../nodes/typed-nodes'
 import { pageAddresses } from '../pages/site-pages'
 import { field, interfaceWords, translationOf } from './in-language'
 
-/** Returns the language of the settings' texts. */
+/** Returns the BCP 47 tag of the settings' texts. */
 const tagOf = ({ translation, languages }: NodeOf<'Settings'>): string =>
   translation || (languages[0] ?? 'en-GB')
 
-/**
- * Adds `translation`, a `PageTranslation` on pages in a further language and null on those of the originals, and
- * `language`, that of the settings' texts, with the direction in which it is written.
- */
+/** Adds `translation` (null on original pages), and the `language` and `direction` of the settings' texts. */
 export function addPageTranslation({ createResolvers, getNodesByType }: CreateResolversArgs): void {
   createResolvers({
     Query: {

@@ -6,7 +6,7 @@ const table: BodyNode = ['table', null]
 const heading = (words: string): BodyNode => ['h2', { id: 'a' }, words]
 const bold: BodyNode = ['p', null, ['strong', null, 'The attack']]
 
-test('a passage is the first part of a text, with its heading in bold', () => {
+test('returns the first section of a text with a bold heading', () => {
   expect(passageOf([heading('The attack'), text, text, heading('Proof'), text])).toEqual([
     bold,
     text,
@@ -14,11 +14,11 @@ test('a passage is the first part of a text, with its heading in bold', () => {
   ])
 })
 
-test('a passage ends at a table', () => {
+test('ends a passage at a table', () => {
   expect(passageOf([heading('The attack'), text, table, text])).toEqual([bold, text])
 })
 
-test('a text without headings is a passage up to a table', () => {
+test('starts a passage without a heading at the first element', () => {
   expect(passageOf([text, table])).toEqual([text])
   expect(passageOf([])).toEqual([])
 })

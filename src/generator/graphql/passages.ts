@@ -1,10 +1,9 @@
-/** The passage of a sample deliverable that services show: its first part, as far as it is plain text. */
+/** Excerpt of a sample deliverable for its services: the plain text of its first section. */
 import type { CreateResolversArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { field } from './in-language'
 
-/** Adds the field. */
 export function addPassages({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     Deliverable: {
@@ -13,7 +12,10 @@ export function addPassages({ createResolvers }: CreateResolversArgs) {
   })
 }
 
-/** Returns the first part of a text up to a table or component. Its heading is bold, as it is not one of the page. */
+/**
+ * Returns the first section of a text up to a table or component. Its heading becomes bold text, because it is not a
+ * heading of the page.
+ */
 export function passageOf(body: readonly BodyNode[]): BodyNode[] {
   const part = body.slice(Math.max(0, body.findIndex(isHeading)))
   const [first, ...rest] = part.map((node, index): BodyNode => {

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Returns what gatsby-plugin-sharp is asked for, for a file in the content. */
+/** Returns the options that gatsby-plugin-sharp receives for a file. */
 async function sentFor(absolutePath: string): Promise<Sent> {
   let resolve: (...args: unknown[]) => Promise<Sent> = async () => ({ formats: [] })
   const createResolvers: unknown = (types: {
@@ -34,19 +34,19 @@ async function sentFor(absolutePath: string): Promise<Sent> {
   )
 }
 
-/** Rings of a pen, as in a wordmark, on nothing. */
+/** Line drawing, like a wordmark, on a transparent background. */
 const rings = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160" fill="none" stroke="#10182b" stroke-width="9">
   ${[70, 190, 310, 430].map((x) => `<circle cx="${x}" cy="80" r="40"/><path d="M${x - 40} 150L${x} 20"/>`).join('')}
 </svg>`
 
-test('a drawing on nothing has no tint around it, at any width', async () => {
+test('a transparent drawing keeps a transparent background at every width', async () => {
   const file = join(folder, 'wordmark.png')
   await sharp(Buffer.from(rings)).png({ palette: true }).toFile(file)
   const { formats, pngOptions } = await sentFor(file)
   expect(formats).toEqual(['auto'])
   const corners: number[] = []
   for (const width of [60, 120, 240]) {
-    // 30 unless a picture asks for another, as in gatsby-config.ts.
+    // Default quality in gatsby-config.ts.
     const sent = await sharp(file)
       .resize(width)
       .png({ dither: 0, quality: 30, ...pngOptions })
@@ -57,7 +57,7 @@ test('a drawing on nothing has no tint around it, at any width', async () => {
   expect(corners).toEqual([0, 0, 0])
 })
 
-test('a photograph that is saved as PNG is sent as WebP too', async () => {
+test('a PNG photograph is also sent as WebP', async () => {
   const file = join(folder, 'photograph.png')
   await sharp(Buffer.from(rings)).png().toFile(file)
   expect(await sentFor(file)).toEqual({ formats: ['auto', 'webp'] })

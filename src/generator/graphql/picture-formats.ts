@@ -1,10 +1,10 @@
-/** Decides in which formats a picture is sent, by its file: a query could only say the same of all pictures. */
+/** Chooses the output formats of a picture from its file. A query could only set the same formats for all pictures. */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import sharp from 'sharp'
 
 /**
- * Sends a drawing as PNG with a palette: it is smaller than WebP there, and its lines stay crisp. A photograph
- * is sent as WebP, and to browsers without it in the format of its file.
+ * Sends drawings as PNG with a palette, which is smaller than WebP and keeps lines crisp. Sends photographs as WebP,
+ * with the original format as fallback.
  */
 export function addPictureFormats({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -26,15 +26,15 @@ export function addPictureFormats({ createResolvers }: CreateResolversArgs): voi
 }
 
 /**
- * Returns the formats for the file of a picture. A palette in it means few colours, and thus a drawing. The end of its
- * name says less: photographs are saved as PNG too, and would then be sent ten times as large.
+ * Returns the formats for a file. A palette indicates a drawing. The extension does not: photographs are also saved
+ * as PNG, and as PNG output they would be ten times as large.
  */
 async function formatsOf(path: string) {
-  // A file that cannot be read is reported by the plugin.
+  // The plugin reports unreadable files.
   const { isPalette, hasAlpha } = await sharp(path)
     .metadata()
     .catch(() => ({ isPalette: false, hasAlpha: false }))
   if (!isPalette) return { formats: ['auto', 'webp'] }
-  // With fewer colours than this quality gives, what is see-through gets a tint, and the drawing stands in a faint box.
+  // At lower quality, transparent areas get a visible tint.
   return { formats: ['auto'], ...(hasAlpha && { pngOptions: { quality: 90 } }) }
 }

@@ -1,6 +1,6 @@
 /**
- * GraphQL types of the nodes that plugins make, and of what all entries have. Gatsby knows their fields from here, and need not look at each node
- * for them. Frontmatter is that of the file, of any shape: the entries have the typed fields.
+ * GraphQL types of plugin nodes and of fields that all entries have. With explicit types, Gatsby does not inspect
+ * every node. `frontmatter` is untyped; entries have typed fields.
  */
 export const pluginTypes = `type File implements Node @dontInfer {
   id: ID!

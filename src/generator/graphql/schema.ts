@@ -1,4 +1,4 @@
-/** GraphQL types and fragments, derived from the collections' schemas. */
+/** GraphQL types and fragments, generated from the collections' schemas. */
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/collections/fields/field-help'
 import { unseenFields } from '../../content-model/collections/fields/page'
@@ -12,8 +12,8 @@ import { bodyPictureWidth } from '../../content-model/site-rules/pictures'
 import { choiceNames } from './choice-names'
 
 /**
- * The GraphQL type definitions of all collections. An optional field that no file uses exists all
- * the same, so that a query for it never breaks.
+ * Returns the GraphQL types of all collections. Includes optional fields that no file uses, so queries for them
+ * remain valid.
  */
 export function typeDefinitions(): string {
   const nested = new Map<string, string>()
@@ -24,13 +24,12 @@ export function typeDefinitions(): string {
   return [...nested.values(), ...entries].join('\n\n')
 }
 
-/** Returns the type of the nodes that entries are children of. */
 function parentOf(typeName: string): 'File' | 'Mdx' {
   const yaml = Object.entries(singletons).filter(([file]) => file.endsWith('.yaml'))
   return yaml.some(([, definition]) => definition.typeName === typeName) ? 'File' : 'Mdx'
 }
 
-/** Fields that every entry has, beside those of its schema. */
+/** Fields of every entry, in addition to its schema's fields. */
 const entryFields = [
   '  slug: String!',
   '  translation: String!',
@@ -90,16 +89,14 @@ function typeReference(
   return { name: 'String' }
 }
 
-/** The GraphQL type of the entries of a collection. */
 function typeOf(collection: string): string {
   return collections[collection as keyof typeof collections].typeName
 }
 
 /**
- * Two fragments for each collection: `<Type>Page` with all its fields, and `<Type>Card` with the fields that menus,
- * cards and links show. And one for each part of the interface's words and of the settings, such as `HeaderWords` and
- * `SettingsAddress`.
- * Gatsby makes them available to every query.
+ * Returns fragments for every query:
+ * - for each collection, `<Type>Page` (all fields) and `<Type>Card` (fields for menus, cards and links)
+ * - for each part of the interface words and settings, for example `HeaderWords` and `SettingsAddress`
  */
 export function fragments(): string {
   const sources = definitions.flatMap(({ typeName, schema, card = [] }) => {
@@ -115,18 +112,19 @@ export function fragments(): string {
   return `import { graphql } from 'gatsby'\n\n${[...sources, ...wordFragments(), ...settingsFragments()].join('\n\n')}\n`
 }
 
-/** Returns the source of a fragment. @param definition the type that it is on, and what it selects */
 function exported(name: string, definition: string): string {
   return `export const ${name} = graphql\`\n  fragment ${name} on ${definition}\n\``
 }
 
-/** Returns the field that says what visitors call the choice of an entry; empty without one. */
 function namesOf(typeName: string): string {
   const names = Object.entries(choiceNames).find(([collection]) => typeOf(collection) === typeName)
   return names?.[1].join(' ') ?? ''
 }
 
-/** A fragment for each part of the interface's words: a word that a query forgot would be missing on the page. */
+/**
+ * Returns a fragment for each part of the interface words, because a word missing from a query would be missing on
+ * the page.
+ */
 function wordFragments(): string[] {
   const { schema } = singletons['interface.yaml']
   return fieldSchemas(schema).map(([name, words]) => {
@@ -135,7 +133,7 @@ function wordFragments(): string[] {
   })
 }
 
-/** A fragment for each part of the settings that has parts of its own, such as `SettingsAddress`. */
+/** Returns a fragment for each nested part of the settings, such as `SettingsAddress`. */
 function settingsFragments(): string[] {
   const { schema, typeName } = singletons['settings.yaml']
   return fieldSchemas(schema).flatMap(([name, part]) => {
@@ -146,7 +144,7 @@ function settingsFragments(): string[] {
   })
 }
 
-/** Pictures of a body are at most as wide as its column of text. */
+/** Body pictures have the width of the text column. */
 const figures = `figures { name base childImageSharp { gatsbyImageData(width: ${bodyPictureWidth}, layout: CONSTRAINED, placeholder: NONE) } }`
 
 type Suffix = 'Page' | 'Card'
@@ -160,7 +158,7 @@ function selected(schema: z.ZodObject, fields: readonly string[], suffix: Suffix
 function selectionOf(schema: z.ZodType, suffix: Suffix): string {
   const inner = unwrap(schema)
   const meta = metaOf(schema)
-  // A card names the entries it refers to, and goes no further: cards may refer to each other.
+  // A card selects only the slugs of references: cards may reference each other.
   if (meta.references)
     return suffix === 'Card' ? '{ slug }' : `{ ...${typeOf(meta.references)}Card }`
   if (inner instanceof z.ZodArray) return selectionOf(itemSchema(inner), suffix)
@@ -171,7 +169,6 @@ function selectionOf(schema: z.ZodType, suffix: Suffix): string {
   return `{ ${selected(inner, seenFields(inner), suffix)} }`
 }
 
-/** Fields that pages may show. */
 function seenFields({ shape }: z.ZodObject): string[] {
   return Object.keys(shape).filter((name) => !unseenFields.some((unseen) => unseen === name))
 }

@@ -1,4 +1,4 @@
-/** Parts of a service that are those of another one, which its file names. */
+/** Parts that a service shares with another service, named in its file. */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { sharedParts } from '../../content-model/collections/services'
 import type { NodeOf } from '../nodes/typed-nodes'
@@ -12,9 +12,8 @@ const parts = Object.entries(sharedParts) as [
 ][]
 
 /**
- * Returns a service with the parts that it takes from another one. A page goes without those that are not in its
- * language.
- * @param find returns the service with an id, in the language of the page
+ * Returns a service with its shared parts. Omits parts that are not in the page's language.
+ * @param find returns the service with an id, in the page's language
  */
 export function withSharedParts(
   service: ServiceNode,
@@ -28,7 +27,6 @@ export function withSharedParts(
   return { ...service, ...Object.fromEntries(taken) }
 }
 
-/** Gives services the parts that they take from others. */
 export function addSharedParts({ createResolvers }: CreateResolversArgs): void {
   const fields = parts.map(([, part]) => [
     part,

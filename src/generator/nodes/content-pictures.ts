@@ -1,4 +1,4 @@
-/** Copies the pictures that accepted entries show to where Gatsby reads them. */
+/** Copies the pictures of validated entries to the folder that Gatsby reads. */
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,22 +12,22 @@ import { isSvg } from '../../diagrams/svg-figure'
 import { filesBelow, writeChanged } from '../publish/files'
 import { contentFolder } from './staged-content'
 import type { Nodes } from './typed-nodes'
-import { absentPaths, refusedPaths } from './validated-content'
+import { absentPaths, invalidPaths } from './validated-content'
 
 /**
- * Copies new and changed pictures of the entries that the present build target shows.
- * @returns the paths under `content/` of those that were copied
+ * Copies new and changed pictures of the entries in the current build target.
+ * @returns the copied paths, under `content/`
  */
 export function copyPictures(root: string, check: ContentCheck): string[] {
-  const refused = refusedPaths(check)
+  const invalid = invalidPaths(check)
   return [...shownPictures(check)].filter(
-    (path) => !refused.has(path) && copyIfChanged(root, path, check),
+    (path) => !invalid.has(path) && copyIfChanged(root, path, check),
   )
 }
 
-/** Removes copies that no entry shows any more; none while there are problems. */
+/** Removes unused copies. Keeps all copies while the content has problems. */
 export function removeUnusedPictures(root: string, check: ContentCheck): void {
-  if (refusedPaths(check).size > 0) return
+  if (invalidPaths(check).size > 0) return
   const target = join(root, contentFolder)
   const shown = shownPictures(check)
   const unused = filesBelow(target).filter(
@@ -45,9 +45,9 @@ function shownPictures(check: ContentCheck): Set<string> {
 }
 
 /**
- * Copies a picture, unless it is damaged or has changed since its check.
- * @param check what it has found in the picture, and the name of the file, which may be composed otherwise
- * @returns whether the copy is new
+ * Copies a picture unless it is damaged or changed after its check.
+ * @param check has the decoded picture, and its file name on disk (possibly in another Unicode normalisation form)
+ * @returns whether the copy is new or changed
  */
 function copyIfChanged(root: string, path: string, { decoded, pictures }: ContentCheck): boolean {
   const checked = decoded.get(path)
@@ -57,8 +57,8 @@ function copyIfChanged(root: string, path: string, { decoded, pictures }: Conten
 }
 
 /**
- * Returns the digest of each `File` by its path under `content/`, as gatsby-source-filesystem has made it; that
- * of a picture only when Gatsby also has the node of its sizes; an SVG has none.
+ * Returns gatsby-source-filesystem's digest of each `File` by path under `content/`. A picture is included only if
+ * Gatsby also has its sizes in a child node. SVG files have no child node.
  */
 export function knownFiles({ getNodesByType }: Nodes): Map<unknown, string> {
   return new Map(
@@ -71,7 +71,7 @@ export function knownFiles({ getNodesByType }: Nodes): Map<unknown, string> {
   )
 }
 
-/** Returns the digest that gatsby-source-filesystem makes of a file, or undefined if there is no file. */
+/** Returns the digest of a file as gatsby-source-filesystem computes it, or undefined if the file is missing. */
 export function fileDigest(path: string): string | undefined {
   const bytes = readIfThere(path)
   return bytes && createHash('md5').update(bytes).digest('hex')

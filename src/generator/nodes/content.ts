@@ -1,31 +1,28 @@
-/** The content of one run of Gatsby: checked, accepted, and copied to where Gatsby reads it. */
+/** Checks and stages the content of one Gatsby run. */
 import { type ContentCheck, checkContent } from '../../content-model/check/check'
 import { type CheckCache, keyOf, openCheckCache } from '../../content-model/check/check-cache'
 import { formatReport } from '../../content-model/check/diagnostics'
 import { readDocument } from '../../content-model/read/document'
-import { endWith } from '../machine-errors'
+import { exitWith } from '../machine-errors'
 import { copyPictures, removeUnusedPictures } from './content-pictures'
 import { type EntrySource, entrySource } from './entry-source'
 import { StagedContent } from './staged-content'
 import { acceptedKeys } from './validated-content'
 
-/** The state that the steps on content share. */
 export class Content {
-  /** The copies that Gatsby reads. */
   readonly staged: StagedContent
-  /** Resolves when queries find the node that was created last: a node is there before it is in any list. */
+  /** Resolves when queries find the last created node: Gatsby adds a node to its lists later. */
   listed: Promise<unknown> = Promise.resolve()
-  /** What the last check has read, by key: reading all twice makes a first build a tenth longer. */
+  /** Documents that the last check read, by key. Reading them twice makes a first build 10 % longer. */
   private readonly sources = new Map<string, EntrySource>()
   private cache: CheckCache | undefined
   private last: ContentCheck | undefined
 
-  /** @param root the project's folder */
   constructor(private readonly root: string) {
     this.staged = new StagedContent(root)
   }
 
-  /** Checks the content. Files that have not changed since the last check are not read again. */
+  /** Checks the content. Unchanged files are not read again. */
   check(): ContentCheck {
     this.cache = openCheckCache(this.root)
     this.sources.clear()
@@ -40,30 +37,30 @@ export class Content {
     return this.last
   }
 
-  /** Ends a production build before it begins when the content has problems. */
+  /** Ends a production build if the content has problems. */
   stopAtDiagnostics(): void {
     const { diagnostics } = this.check()
-    if (diagnostics.length > 0) endWith(formatReport(diagnostics))
+    if (diagnostics.length > 0) exitWith(formatReport(diagnostics))
   }
 
-  /** Returns the last check, and checks first if nothing has been checked yet. */
+  /** Returns the last check, or runs a check if there is none. */
   checked(): ContentCheck {
     return this.last ?? this.check()
   }
 
-  /** Copies the checked content to where Gatsby reads it, and keeps the check's results for the next build. */
-  accept(): void {
+  /** Stages the validated content, and caches the check's results for the next build. */
+  stage(): void {
     const check = this.checked()
     copyPictures(this.root, check)
     removeUnusedPictures(this.root, check)
     this.staged.stage(acceptedKeys(check, new Map()))
-    this.keepResults()
+    this.saveCheckResults()
   }
 
   /**
-   * Returns what the node of a staged file is made of.
+   * Returns the source of a staged file's node.
    * @param path under `content/`
-   * @returns undefined when the file is not staged any more
+   * @returns undefined if the file is no longer staged
    */
   entry(path: string): { key: string; source: EntrySource } | undefined {
     const key = this.staged.keys.get(path)
@@ -74,8 +71,7 @@ export class Content {
     return copy && { key, source: entrySource(readDocument(path, copy.bytes, copy.original)) }
   }
 
-  /** Writes the check's results to disk. */
-  keepResults(): void {
+  saveCheckResults(): void {
     if (this.last) this.cache?.save(this.last)
   }
 }

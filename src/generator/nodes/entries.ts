@@ -1,4 +1,4 @@
-/** Creates the typed node of an entry (`Service`, `Article`, …) as the child of its `Mdx` or `File` node. */
+/** Creates the typed node of an entry (`Service`, `Article`, …) as a child of its `Mdx` or `File` node. */
 import { dirname, join } from 'node:path'
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby'
 import { locate } from '../../content-model/read/locations'
@@ -7,15 +7,15 @@ import { entryFields, nodeId } from './entry-fields'
 import { publishedPart } from './entry-source'
 import { contentFolder } from './staged-content'
 
-/** Whether a node is one that an entry is made of: a text's `Mdx`, or the `File` of YAML. */
+/** Whether an entry is created from this node: the `Mdx` of a text or the `File` of a YAML file. */
 export function hasEntry({ internal, ext }: Readonly<Node>): boolean {
   return internal.type === 'Mdx' || (internal.type === 'File' && ext === '.yaml')
 }
 
 /**
- * Resolves when Gatsby has taken up the changes of these files, or after two seconds. Gatsby does not wait
- * for what follows from a change of a file, and a page would be missing for a moment.
- * @param paths of files that were written or removed
+ * Resolves when Gatsby has processed the changes to these files, or after two seconds. Gatsby itself does not wait
+ * for nodes derived from a file, so a page could disappear briefly.
+ * @param paths written or removed files
  */
 export async function entriesSettled(
   paths: Iterable<string>,
@@ -30,7 +30,7 @@ export async function entriesSettled(
   }
 }
 
-/** Whether there is the entry of the staged version of a file, or none where no file is staged. */
+/** Whether the entry's node matches its staged file, or neither exists. */
 export function hasEntryOf(
   path: string,
   { getNode }: Pick<NodePluginArgs, 'getNode'>,
@@ -41,7 +41,7 @@ export function hasEntryOf(
   return node?.internal.contentDigest === content.staged.keys.get(path)
 }
 
-/** Creates the entry of a new or changed file, or nothing if the file has no entry. */
+/** Creates the entry of a new or changed file. Ignores files without an entry. */
 export function createEntry(
   { node: parent, actions, getNode, store }: CreateNodeArgs,
   content: Content,
@@ -50,18 +50,18 @@ export function createEntry(
   if (file?.sourceInstanceName !== 'content') return
   const path = String(file.relativePath)
   const place = locate(path)
-  const read = content.entry(path)
-  if (!place || !read) return
+  const staged = content.entry(path)
+  if (!place || !staged) return
   const { typeName: type, schema } = place.definition
   const root: string = store.getState().program.directory
   const folder = join(root, contentFolder, dirname(path))
-  const source = publishedPart(read.source, place.definition)
+  const source = publishedPart(staged.source, place.definition)
   const node = {
     ...entryFields(source, schema, folder),
     id: nodeId(place.collection, place.slug, place.language),
     parent: parent.id,
     children: [],
-    internal: { type, contentDigest: read.key },
+    internal: { type, contentDigest: staged.key },
   }
   content.listed = Promise.resolve(actions.createNode(node))
   actions.createParentChildLink({ parent, child: node as unknown as Node })

@@ -1,4 +1,3 @@
-/** The fields of an entry's node. */
 import { join } from 'node:path'
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/collections/fields/field-help'
@@ -9,12 +8,14 @@ import { visibilityChoice } from '../../content-model/visibility/visibility'
 import { isSvg, versionsOf } from '../../diagrams/svg-figure'
 import type { EntrySource } from './entry-source'
 
-/** Entries are linked by these ids: `services/erp-integration`; translations have `id:services/erp-integration`. */
+/**
+ * Returns the id that links entries: `services/erp-integration`, or `id:services/erp-integration` for a translation.
+ */
 export function nodeId(collection: string, slug: string, language?: string): string {
   return `${language ? `${language}:` : ''}${collection}/${slug}`
 }
 
-/** Frontmatter, the text's tree, and what pages need to find the entry. */
+/** Returns the frontmatter, the text's tree and the fields for finding the entry. */
 export function entryFields(
   { collection, slug, language, data, tree, text, isStale = false }: EntrySource,
   schema: z.ZodObject,
@@ -22,7 +23,7 @@ export function entryFields(
 ) {
   const { headings, wordCount, pictures } = text
   const filesOf = (target: string) =>
-    (isSvg(target) ? versionsOf(target, language) : [target]).map((one) => join(folder, one))
+    (isSvg(target) ? versionsOf(target, language) : [target]).map((file) => join(folder, file))
   const { slug: ownSlug, translationOf: _, ...fields }: TranslationFields = data ?? {}
   return {
     ...(resolveFields(schema, fields, folder) as Record<string, unknown>),
@@ -42,7 +43,7 @@ export function entryFields(
   }
 }
 
-/** References become node ids and pictures name their file, so that GraphQL finds them. */
+/** Replaces references with node ids and adds file paths to pictures, as GraphQL needs them. */
 function resolveFields(schema: z.ZodType, value: unknown, folder: string): unknown {
   const inner = unwrap(schema)
   const meta = metaOf(schema)

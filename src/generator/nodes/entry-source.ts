@@ -1,4 +1,4 @@
-/** The source of an entry's node: the part of a document that pages and other outputs show. */
+/** The source of an entry's node: the parts of a document that pages and other outputs show. */
 import { visibilityFields } from '../../content-model/collections/fields/page'
 import type { Collection } from '../../content-model/collections/registry'
 import type { Body } from '../../content-model/read/body'
@@ -10,11 +10,10 @@ export interface EntrySource
   /** The text's tree as JSON; see entry-body.ts. */
   tree: string
   text: Pick<Body, 'headings' | 'wordCount'> & { pictures: { target: string }[] }
-  /** Set on a translation whose original has changed since. */
+  /** Set on a translation if its original changed later. */
   isStale?: boolean
 }
 
-/** Returns what the node of a document is made of. */
 export function entrySource(document: ContentDocument): EntrySource {
   const { body, translated, collection, slug, language, data } = document
   const { tree, headings, wordCount, mentions } = body
@@ -29,17 +28,17 @@ export function entrySource(document: ContentDocument): EntrySource {
   }
 }
 
-/** Fields that lead to the page, or decide whether there is one. */
-const steering = ['formerSlugs', ...Object.keys(visibilityFields)]
+/** Fields that control the page's URLs and visibility. */
+const addressFields = ['formerSlugs', ...Object.keys(visibilityFields)]
 
 /**
- * The part of an entry that its node is made of: of one that is announced and not there yet, what cards and menus show.
- * Whatever reads nodes (pages and their data, the search, PDFs) can publish no more than this.
+ * Reduces an entry that is coming soon to the fields that cards and menus show. Every output reads nodes, so the
+ * other fields cannot be published.
  */
 export function publishedPart(source: EntrySource, { card = [] }: Collection): EntrySource {
   const { data = {} } = source
   if (!isComingSoon(data)) return source
-  const shown = Object.entries(data).filter(([name]) => [...card, ...steering].includes(name))
+  const shown = Object.entries(data).filter(([name]) => [...card, ...addressFields].includes(name))
   const text = { headings: [], wordCount: 0, pictures: [] }
   return { ...source, data: Object.fromEntries(shown), tree: '[]', text }
 }

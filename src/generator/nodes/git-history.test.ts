@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { lastChanges } from './git-history'
 
 const folder = mkdtempSync(join(tmpdir(), 'history-'))
-// The site may stand in a folder of a larger repository.
+// The site may be in a subfolder of a repository.
 const site = join(folder, 'site')
 
 function git(args: readonly string[], date = '2001-01-01'): void {
@@ -15,7 +15,7 @@ function git(args: readonly string[], date = '2001-01-01'): void {
 }
 const write = (file: string, text: string) => writeFileSync(join(site, file), text)
 
-/** Commits everything, late in the evening of a day in UTC. */
+/** Commits everything at 23:30 UTC. */
 function commit(date: string): void {
   git(['add', '.'])
   git(['commit', '--message=Change', '--date=2001-01-01T00:00:00Z'], date)
@@ -32,7 +32,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('each file has the day of its own last commit, but for one with changes that are not committed', () => {
+test('dates each file by its last commit and skips files with uncommitted changes', () => {
   write('content/services/open.mdx', 'two')
   write('content/services/new.mdx', 'one')
   expect(Object.fromEntries(lastChanges(site, 'UTC'))).toEqual({
@@ -41,28 +41,28 @@ test('each file has the day of its own last commit, but for one with changes tha
   })
 })
 
-test('the day is that of the company’s time zone', () => {
+test('uses the company’s time zone', () => {
   const days = lastChanges(site, 'Asia/Jakarta')
   expect(days.get('content/services/old.mdx')).toBe('2026-02-01')
 })
 
-/** Returns the number of files with a day, and what is said where there is none. */
+/** Returns the number of dated files, and the explanation if there are none. */
 function daysAt(root: string): [number, string | undefined] {
-  let said: string | undefined
+  let explanation: string | undefined
   const days = lastChanges(root, 'UTC', (words) => {
-    said = words
+    explanation = words
   })
-  return [days.size, said]
+  return [days.size, explanation]
 }
 
-test('a shallow clone, or none, knows no day of any file, and is told why', () => {
+test('explains missing dates in a shallow clone and outside a repository', () => {
   git(['clone', '--depth=1', `file://${folder}`, 'shallow'])
   expect(daysAt(join(folder, 'shallow/site'))).toEqual([
     0,
-    'The sitemap says of no page when it last changed (lastmod): this clone has no history. Get it with: git fetch --unshallow',
+    'The sitemap has no modification dates (lastmod): this clone is shallow. Fetch its history with: git fetch --unshallow',
   ])
   git(['clone', `file://${folder}`, 'whole'])
   expect(daysAt(join(folder, 'whole/site'))).toEqual([3, undefined])
   rmSync(join(folder, '.git'), { recursive: true })
-  expect(daysAt(site)).toEqual([0, expect.stringMatching(/^The sitemap says .*: \S/)])
+  expect(daysAt(site)).toEqual([0, expect.stringMatching(/^The sitemap has no .*: \S/)])
 })

@@ -1,13 +1,13 @@
-/** When each content file last changed, from the history that it has in git. */
+/** Modification dates of content files, from git. */
 import { execFileSync } from 'node:child_process'
 import { dayIn } from '../../content-model/visibility/day'
 
 /**
- * The day of the last commit of each file below `content/`, by path from the project's folder, as
- * year-month-day. A file with changes that are not committed has none. Empty without git, and in a shallow
- * clone, whose history would date every file to the day of its cut.
- * @param timeZone decides which day it was
- * @param explain hears why it is empty, in words for whoever builds
+ * Returns the date of each content file's last commit (YYYY-MM-DD), by path from the project's folder. Skips files
+ * with uncommitted changes. Empty without git, and in a shallow clone: its history would date every file to its
+ * oldest commit.
+ * @param timeZone determines the date
+ * @param explain receives a message with the reason if the result is empty
  */
 export function lastChanges(
   root: string,
@@ -15,15 +15,15 @@ export function lastChanges(
   explain: (words: string) => void = () => undefined,
 ): ReadonlyMap<string, string> {
   const without = (reason: string) => {
-    explain(`The sitemap says of no page when it last changed (lastmod): ${reason}`)
+    explain(`The sitemap has no modification dates (lastmod): ${reason}`)
     return new Map<string, string>()
   }
   try {
     if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false')
-      return without('this clone has no history. Get it with: git fetch --unshallow')
+      return without('this clone is shallow. Fetch its history with: git fetch --unshallow')
     return daysOf(root, timeZone)
   } catch (error) {
-    // Git says what is in the way, and of a folder of another owner what to do.
+    // Git's message gives the cause, and the fix if another user owns the folder.
     return without(String((error as { stderr?: unknown }).stderr || error).trim())
   }
 }
@@ -33,7 +33,7 @@ function daysOf(root: string, timeZone: string): Map<string, string> {
   const options = ['--name-only', '--relative', '-z']
   const log = git(root, 'log', '--format=%x00%ct', ...options, '--', 'content')
   let day = ''
-  // Newest commit first: the first day seen of a file is that of its last change.
+  // Commits are listed newest first: a file's first date is its last change.
   for (const part of log.split('\0').map((piece) => piece.trim())) {
     if (/^\d+$/.test(part)) day = dayIn(timeZone, new Date(Number(part) * 1000))
     else if (part && !days.has(part)) days.set(part, day)

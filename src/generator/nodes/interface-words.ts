@@ -1,4 +1,4 @@
-/** The words of content/interface.yaml, for what the generator makes without a query. */
+/** The words of content/interface.yaml, for outputs that are made without a query. */
 import type * as z from 'zod'
 import { exampleValue } from '../../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../content-model/collections/interface-words/interface'
@@ -6,17 +6,14 @@ import { type Nodes, nodesOfType } from './typed-nodes'
 
 export type Words = z.output<typeof interfaceSchema>
 
-/** The words that the schema gives as examples. */
+/** The schema's example words. */
 export const standardWords: Words = interfaceSchema.parse(exampleValue(interfaceSchema))
 
-/** Returns the word that a row of the registry names, or says itself. */
+/** Returns the interface word with this name, or the name itself: registry rows may contain a literal label. */
 export const namedWord = (words: Readonly<Record<string, string>>, name: string): string =>
   words[name] ?? name
 
-/**
- * Returns the words. A build has them; the development server may have none while the file has a problem, and
- * shows the standard ones.
- */
+/** Returns the interface words. In development, falls back to the example words while the file has problems. */
 export function wordsOf(nodes: Nodes): Words {
   const [words] = nodesOfType(nodes, 'InterfaceWords')
   return words ?? standardWords

@@ -1,30 +1,27 @@
-/** The languages of the site, and the entries that are written in each of them. */
+/** The site's languages and their entries. */
 import { createHash } from 'node:crypto'
 import { definitions, rowsWithPages } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { folderOf } from '../../content-model/translation/translated-addresses'
 import { type Nodes, nodesOfType } from './typed-nodes'
 
-/** A language of the site. */
 export interface SiteLanguage {
   /** BCP 47 tag: `id`. */
   tag: string
-  /** As nodes have it in `translation`: empty for the language of the originals. */
+  /** The value of `translation` in nodes: empty for the original language. */
   translation: string
-  /** Folder of its addresses: `/id`; empty for the language of the originals. */
+  /** Folder of its URLs: `/id`; empty for the original language. */
   folder: string
 }
 
-/** The entries of one language. */
 export interface LanguageNodes extends Nodes {
   language: SiteLanguage
-  /** The entries in the language of the originals. */
   originals: Nodes
-  /** Returns the entries that its pages show: also originals without a translation, after those that have one. */
+  /** Returns the entries to show: translated entries, then untranslated originals. */
   shown: Nodes
 }
 
-/** Returns the languages of the site, the one of the originals first. */
+/** Returns the site's languages, starting with the original language. */
 export function siteLanguages(nodes: Nodes): [SiteLanguage, ...SiteLanguage[]] {
   const settings = nodesOfType(nodes, 'Settings').find(({ translation }) => !translation)
   const [original = 'en-GB', ...further] = settings?.languages ?? []
@@ -34,7 +31,6 @@ export function siteLanguages(nodes: Nodes): [SiteLanguage, ...SiteLanguage[]] {
   ]
 }
 
-/** Returns the entries that are written in a language. */
 export function nodesIn(nodes: Nodes, language: SiteLanguage): LanguageNodes {
   const { translation } = language
   const writtenIn = (wanted: string) => (type: string) =>
@@ -53,38 +49,43 @@ export function nodesIn(nodes: Nodes, language: SiteLanguage): LanguageNodes {
   }
 }
 
-/** Returns the entries of each language, those of the originals first. */
+/** Returns the entries of each language, starting with the original language. */
 export function nodesByLanguage(nodes: Nodes): LanguageNodes[] {
   return siteLanguages(nodes).map((language) => nodesIn(nodes, language))
 }
 
-/** Returns the entries of the language that nodes have in `translation`. */
+/** Returns the entries of the language with this `translation` value. */
 export function nodesWithTranslation(nodes: Nodes, translation: string): LanguageNodes {
   const languages = siteLanguages(nodes)
-  const language = languages.find((one) => one.translation === translation)
+  const language = languages.find((candidate) => candidate.translation === translation)
   return nodesIn(nodes, language ?? languages[0])
 }
 
 /**
- * Returns the settings in a language. In the development server they may be without a translation.
- * @throws for the moment in which Gatsby makes their node anew
+ * Returns the settings in a language; in development, possibly untranslated.
+ * @throws while Gatsby recreates their node
  */
 export function settingsIn({ shown, language }: LanguageNodes): Settings {
   const [settings] = nodesOfType(shown, 'Settings')
-  if (!settings) throw new Error('The settings are not there.')
+  if (!settings) throw new Error('The node of settings.yaml does not exist yet.')
   return { ...settings, language: language.tag }
 }
 
-/** What frames show of entries that have pages of their own, by their type: the fields of their cards. */
-export const shownInFrames: ReadonlyMap<string, readonly string[]> = new Map(
-  rowsWithPages.map(([, { typeName, card }]) => [typeName, ['slug', 'path', 'listed', ...card]]),
+/** The card fields that the shell shows of each page, by GraphQL type. The contact form shows whole fixed pages. */
+export const shellFields: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsWithPages
+    .filter(([name]) => name !== 'pages')
+    .map(([, { typeName, card }]) => [typeName, ['slug', 'path', 'listed', ...card]]),
 )
 
-/** Returns a digest of what the frame of every page in a language shows: menus, footer, form, lists of all pages. */
+/**
+ * Returns a digest of the shell's content in a language: menus, footer, form and page lists. Pages are re-rendered
+ * when it changes.
+ */
 export function shellDigest({ shown }: LanguageNodes): string {
   const hash = createHash('sha256')
   for (const { typeName } of definitions) {
-    const fields = shownInFrames.get(typeName)
+    const fields = shellFields.get(typeName)
     for (const node of shown.getNodesByType(typeName))
       hash.update(
         fields ? JSON.stringify(fields.map((name) => node[name])) : node.internal.contentDigest,

@@ -1,14 +1,15 @@
-/** Nodes for unit tests. */
 import type { Node } from 'gatsby'
 
-/** Returns an entry's node. */
+/** Returns an entry's node for a unit test. */
 export function entry(type: string, slug: string, fields: object = {}): Node {
   const internal = { type, contentDigest: '', owner: '' }
   const node = { id: slug, parent: null, children: [], internal, path: `/${slug}`, listed: true }
   return Object.assign(node, { slug, translation: '', body: '[]', headings: [] }, fields)
 }
 
-/** Returns what finds these nodes by their type. */
+/** Returns a lookup of these nodes by type. */
 export function nodesOf(entries: readonly Node[]) {
-  return { getNodesByType: (type?: string) => entries.filter((one) => one.internal.type === type) }
+  return {
+    getNodesByType: (type?: string) => entries.filter((node) => node.internal.type === type),
+  }
 }

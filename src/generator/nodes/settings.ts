@@ -5,9 +5,9 @@ import { type Settings, settingsSchema } from '../../content-model/collections/s
 import { readDocument } from '../../content-model/read/document'
 
 /**
- * The company's settings in the language of the originals, for steps that run before Gatsby has nodes.
+ * Returns the settings in the original language, for steps that run before Gatsby has nodes.
  * @param root the project's folder
- * @throws with the check's report when the file is missing or has problems
+ * @throws the check's report if the file has problems, or an error if it is missing
  */
 export function readSettings(root: string): Settings {
   const path = join(root, 'content', 'settings.yaml')

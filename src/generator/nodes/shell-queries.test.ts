@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type FieldNode, parse, type SelectionNode, visit } from 'graphql'
 import { filesBelow } from '../publish/files'
-import { shownInFrames } from './languages'
+import { shellFields } from './languages'
 
-/** What static queries ask for: frames show their results. */
+/** All static queries: the shell shows their results. */
 const queries = filesBelow('src')
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
@@ -13,29 +13,31 @@ const queries = filesBelow('src')
 const fieldsOf = ({ selectionSet }: FieldNode): readonly SelectionNode[] =>
   selectionSet?.selections ?? []
 
-/** Names of the fields and fragments that a selection of entries asks each of them for. */
-const askedOf = (field: FieldNode): string[] =>
-  fieldsOf(field).flatMap((one) => {
-    if (one.kind === 'InlineFragment') return []
-    return one.kind === 'Field' && one.name.value === 'nodes' ? askedOf(one) : one.name.value
+/** Returns the fields and fragments that a query selects of each entry. */
+const selectedNames = (field: FieldNode): string[] =>
+  fieldsOf(field).flatMap((selection) => {
+    if (selection.kind === 'InlineFragment') return []
+    return selection.kind === 'Field' && selection.name.value === 'nodes'
+      ? selectedNames(selection)
+      : selection.name.value
   })
 
-// Pages in further languages are made anew when this changes (shellDigest), and only then.
-test('frames show of entries with pages of their own what is in the digest of frames', () => {
+// Translated pages are re-rendered only when the digest changes (shellDigest).
+test('the shell’s digest covers every page field that static queries select', () => {
   expect(queries.length).toBeGreaterThan(4)
-  const asked: { type: string; name: string }[] = []
+  const selected: { type: string; name: string }[] = []
   for (const query of queries)
     visit(parse(query), {
       Field(field) {
-        // Many by `allFixedPage`, one by `fixedPage`.
+        // `allFixedPage` and `fixedPage` both query `FixedPage`.
         const { value } = field.name
         const type = value.replace(/^(all)?(.)/, (_start, _all, letter) => letter.toUpperCase())
-        if (!shownInFrames.has(type)) return
-        for (const name of askedOf(field)) asked.push({ type, name })
+        if (!shellFields.has(type)) return
+        for (const name of selectedNames(field)) selected.push({ type, name })
       },
     })
-  const isKnown = ({ type, name }: (typeof asked)[number]) =>
-    name === `${type}Card` || name === 'totalCount' || shownInFrames.get(type)?.includes(name)
-  expect(asked.length).toBeGreaterThan(8)
-  expect(asked.filter((one) => !isKnown(one))).toEqual([])
+  const isKnown = ({ type, name }: (typeof selected)[number]) =>
+    name === `${type}Card` || name === 'totalCount' || shellFields.get(type)?.includes(name)
+  expect(selected.length).toBeGreaterThan(8)
+  expect(selected.filter((field) => !isKnown(field))).toEqual([])
 })

@@ -9,7 +9,7 @@ const [a, b] = ['articles/a.mdx', 'articles/b.mdx'] as const
 const [c, d] = ['articles/c.mdx', 'articles/d.mdx'] as const
 const copyOf = (path: string) => join(root, '.cache', 'content', path)
 
-/** The versions that the check has accepted. */
+/** Keys of the validated versions. */
 const accepted = new Map<string, string>()
 
 function write(path: string, text: string): void {
@@ -21,22 +21,22 @@ mkdirSync(join(root, 'content', 'articles'), { recursive: true })
 const staged = new StagedContent(root)
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('each accepted file has a copy', () => {
+test('copies each validated file', () => {
   for (const path of [a, b]) write(path, 'one')
   expect(staged.stage(accepted)).toEqual({ changed: [a, b], waiting: [] })
   expect(readFileSync(copyOf(b), 'utf8')).toBe('one')
 })
 
-test('what has not changed is not written again, and what is gone is removed', () => {
-  writeFileSync(copyOf(a), 'not written again')
+test('keeps unchanged copies and removes the copy of a deleted file', () => {
+  writeFileSync(copyOf(a), 'unchanged')
   accepted.delete(b)
   write(c, 'one')
   expect(staged.stage(accepted)).toEqual({ changed: [b, c], waiting: [] })
   expect(existsSync(copyOf(b))).toBe(false)
-  expect(readFileSync(copyOf(a), 'utf8')).toBe('not written again')
+  expect(readFileSync(copyOf(a), 'utf8')).toBe('unchanged')
 })
 
-test('a file that has changed since its check, or has gone, waits for the next one', () => {
+test('leaves a file that changed after its check for the next check', () => {
   for (const path of [b, c, d]) write(path, 'two')
   writeFileSync(join(root, 'content', b), 'three')
   rmSync(join(root, 'content', c))
@@ -44,7 +44,7 @@ test('a file that has changed since its check, or has gone, waits for the next o
   expect(readFileSync(copyOf(c), 'utf8')).toBe('one')
 })
 
-test('a file that is not ready keeps its copy, and the others do not wait for it', () => {
+test('keeps the copy of an unready file and stages the other files', () => {
   write(a, 'two')
   write(b, 'three')
   accepted.delete(d)
@@ -53,12 +53,12 @@ test('a file that is not ready keeps its copy, and the others do not wait for it
   expect(existsSync(copyOf(d))).toBe(true)
 })
 
-test('a copy has line feeds, and no byte order mark', () => {
+test('writes line feeds and no byte order mark', () => {
   write(a, '\uFEFF---\r\ntitle: A\r---\r\n')
   staged.stage(accepted)
   expect(readFileSync(copyOf(a), 'utf8')).toBe('---\ntitle: A\n---\n')
 })
 
-test('the next run knows the copies', () => {
+test('reads the existing copies in the next run', () => {
   expect([...new StagedContent(root).keys.keys()]).toEqual([...staged.keys.keys()].sort())
 })

@@ -1,6 +1,6 @@
 /**
- * The accepted content files as copies in `.cache/content`, which gatsby-source-filesystem reads. While a
- * file has problems, the copy of its last version without any stays.
+ * Copies of the validated content files in `.cache/content`, which gatsby-source-filesystem reads. While a file has
+ * problems, its last valid version remains there.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,15 +10,14 @@ import { readSource } from '../../content-model/read/source'
 import { filesBelow, writeChanged } from '../publish/files'
 import type { AcceptedKeys } from './validated-content'
 
-/** The folder of the copies, from the project's folder. */
+/** The folder of the copies, relative to the project. */
 export const contentFolder = join('.cache', 'content')
 
-/** Texts only: pictures are copied by content-pictures.ts, since a text must not come before them. */
+/** Stages texts only. content-pictures.ts copies pictures, which must exist before the texts that use them. */
 export class StagedContent {
-  /** The version of each copied text, by path under `content/`. */
+  /** The version key of each copied text, by path under `content/`. */
   readonly keys = new Map<string, string>()
 
-  /** @param root the project's folder */
   constructor(private readonly root: string) {
     for (const path of filesBelow(this.fileOf(''))) {
       const copy = locate(path) && this.read(path)
@@ -26,15 +25,15 @@ export class StagedContent {
     }
   }
 
-  /** Returns the whole path of a copy. */
+  /** Returns the absolute path of a copy. */
   fileOf(path: string): string {
     return join(this.root, contentFolder, path)
   }
 
   /**
-   * Brings the copies up to date.
+   * Updates the copies.
    * @param isReady whether a copy may be written or removed now
-   * @returns paths that were written or removed, and those that are not ready or have changed since
+   * @returns changed paths, and waiting paths: not ready, or changed after the check
    */
   stage(
     accepted: AcceptedKeys,
@@ -49,7 +48,10 @@ export class StagedContent {
     return { changed, waiting: outdated.filter((path) => !changed.includes(path)) }
   }
 
-  /** @returns whether the file still is of this version; a copy without a version is removed */
+  /**
+   * Replaces a copy, or removes it if `key` is undefined.
+   * @returns false if the content file no longer has this version
+   */
   private replace(path: string, key: string | undefined): boolean {
     if (key === undefined) {
       rmSync(this.fileOf(path), { force: true })
@@ -57,21 +59,21 @@ export class StagedContent {
     }
     const file = readKeyed(join(this.root, 'content'), path)
     if (file?.key !== key) return false
-    // In place: Gatsby's watcher takes a renamed file for a deleted one, and waits 100 ms for its return.
+    // Write in place: Gatsby's watcher treats a rename as a deletion and waits 100 ms for the file to return.
     writeChanged(this.fileOf(path), copyOf(path, file))
     this.keys.set(path, key)
     return true
   }
 
-  /** Returns the text of a copy, and of the copy of its original; undefined where there is none. */
+  /** Returns the bytes of a copy and of its original's copy; undefined if missing. */
   read(path: string): KeyedFile | undefined {
     return readKeyed(join(this.root, contentFolder), path)
   }
 }
 
 /**
- * Returns the text of a copy, with line endings that gatsby-plugin-mdx knows. A translation ends with a comment that
- * names its version: Gatsby then takes it for a changed file when its original has changed.
+ * Returns the text of a copy, with line endings that gatsby-plugin-mdx supports. A translation ends with a comment
+ * that contains its version key: the file then also changes when its original changes, and Gatsby reads it again.
  */
 function copyOf(path: string, { key, bytes, original }: KeyedFile): string {
   const { text } = readSource(bytes)

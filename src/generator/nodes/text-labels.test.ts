@@ -10,7 +10,7 @@ const table: BodyNode = [
   ['thead', null, ['tr', null, ['th', null, 'Cost ', ['em', null, 'in $']], ['th', null, 'Time']]],
 ]
 
-test('a callout without a title is called by its kind', () => {
+test('names an untitled callout after its kind', () => {
   const kinds = ['note', 'tip', 'warning'] as const
   const tree = kinds.map((kind): BodyNode => ['Callout', { kind }, 'Text'])
   expect(withLabels(tree, words)).toEqual(
@@ -22,14 +22,14 @@ test('a callout without a title is called by its kind', () => {
   )
 })
 
-test('a table is called by its columns, and by a number where another has the same', () => {
+test('names a table after its columns and numbers tables with equal columns', () => {
   const labels = withLabels([table, ['blockquote', null, table]], words).map((node) =>
     JSON.stringify(node).match(/Table: [^"]*/g),
   )
   expect(labels).toEqual([['Table: Cost in $, Time'], ['Table: Cost in $, Time (2)']])
 })
 
-test('a text that says everything itself stays as it is', () => {
+test('keeps the title of a callout', () => {
   const tree: BodyNode[] = [
     'Text',
     ['Callout', { kind: 'tip', title: 'Mind' }, ['p', null, 'Text']],

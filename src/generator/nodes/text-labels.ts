@@ -1,14 +1,14 @@
 /**
- * Labels in a text that its file leaves out: the title of a callout, and what screen readers call a table. They
- * are put into the tree, so that only pages with such a text carry the interface's words for it.
+ * Adds generated labels to a text's tree: callout titles, table names for screen readers and copy buttons. Only pages
+ * with these elements then contain the words.
  */
 import { type BodyNode, elementsIn, wordsIn } from '../../content-model/read/body-tree'
 import { fillWords } from '../../site/interface-words'
 import type { Words } from './interface-words'
 
 /**
- * Returns a text with its labels: `title` of each callout, `label` of each table, `copy` of each block of code.
- * @param tables how many tables have a label so far, since each is a landmark with a name of its own
+ * Returns a tree with labels: `title` of callouts, `label` of tables, `copy` of code blocks.
+ * @param tables number of tables per label so far: every landmark needs a unique name
  */
 export function withLabels(
   tree: readonly BodyNode[],

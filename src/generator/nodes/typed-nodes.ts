@@ -1,4 +1,4 @@
-/** Entry nodes with the fields that their collection's schema gives them; Gatsby types all nodes alike. */
+/** Types of entry nodes, derived from their collections' schemas. */
 import type { Node, NodePluginArgs } from 'gatsby'
 import type * as z from 'zod'
 import type {
@@ -11,21 +11,20 @@ import type {
 type Definition = (typeof collections)[CollectionName] | (typeof singletons)[SingletonName]
 type TypeName = Definition['typeName']
 
-/** The node of an entry, by the name of its GraphQL type. */
+/** The node of an entry, by GraphQL type. */
 export type NodeOf<T extends TypeName> = Node & {
   slug: string
-  /** Of a translation its language; empty for an original. */
+  /** Language of a translation; empty for an original. */
   translation: string
-  /** Whether the original of a translation has changed since. */
+  /** Whether a translation is older than its original. */
   isStale: boolean
   path: string
   listed: boolean
 } & z.output<Extract<Definition, { typeName: T }>['schema']>
 
-/** What finds the nodes of a type. */
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
-/** Returns the nodes of a type; `entry-fields.ts` has made them from data that the schema accepts. */
+/** Returns the nodes of a type. Their data has passed the schema (`entry-fields.ts`). */
 export function nodesOfType<T extends TypeName>(
   { getNodesByType }: Nodes,
   typeName: T,

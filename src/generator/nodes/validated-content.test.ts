@@ -12,7 +12,7 @@ function checkOf(files: Files): ContentCheck {
 
 const offered = (line: string) => offering('One.').replace('\nicon', `\n${line}\nicon`)
 
-test('a page that lists entries is accepted with one that is there', () => {
+test('accepts an index page with a published entry', () => {
   const texts = acceptedKeys(checkOf({ 'offerings/a.mdx': offering('One.') }), new Map())
   expect([...texts.keys()]).toEqual(
     expect.arrayContaining(['offerings/a.mdx', 'pages/offerings.mdx']),
@@ -21,9 +21,9 @@ test('a page that lists entries is accepted with one that is there', () => {
 
 test.each([
   ['a draft', 'draft: true'],
-  ['not due', 'publishAt: 2999-01-01'],
-  ['over', 'expireAt: 2001-01-01'],
-])('a page that lists entries is absent while its only entry is %s', (_state, line) => {
+  ['scheduled', 'publishAt: 2999-01-01'],
+  ['expired', 'expireAt: 2001-01-01'],
+])('omits an index page if its only entry is %s', (_state, line) => {
   const check = checkOf({ 'offerings/a.mdx': offered(line) })
   expect(check.diagnostics).toEqual([])
   expect(absentPaths(check)).toContain('pages/offerings.mdx')

@@ -1,6 +1,6 @@
 /**
- * Which content files the site shows: only ever versions without problems. While a file has one, its last
- * good version stays, so that the development server keeps showing its page.
+ * Selects the versions of content files to show. While a file has problems, its last valid version remains, and the
+ * development server keeps showing its page.
  */
 
 import { fixedPages } from '../../content-model/addresses/page-names'
@@ -12,41 +12,41 @@ import { hasCountedFigure } from '../../content-model/site-rules/shown-entries'
 import { previewDay } from '../../content-model/visibility/preview'
 import { visibilityOf } from '../../content-model/visibility/visibility'
 
-/** Texts by their path under `content/`, each as the key of its last good version; see `keyOf`. */
+/** Version keys of the last valid texts, by path under `content/`; see `keyOf`. */
 export type AcceptedKeys = ReadonlyMap<string, string>
 
 /**
- * Returns the versions to show after a check. Entries that are absent from the present build target are left
- * out here, so that no later step knows of them.
- * @param last what was accepted before
+ * Returns the versions to show after a check. Omits entries that are absent from the current build target, which
+ * hides them from all later steps.
+ * @param last the previously accepted versions
  */
 export function acceptedKeys(check: ContentCheck, last: AcceptedKeys): AcceptedKeys {
   const { files, keys } = check
-  const refused = refusedPaths(check)
+  const invalid = invalidPaths(check)
   const absent = absentPaths(check)
-  // While there are problems, a file that is gone may be what the last good version of another needs.
-  const texts = new Map(refused.size > 0 ? last : [])
-  for (const [path, key] of keys) if (!absent.has(path) && !refused.has(path)) texts.set(path, key)
+  // While there are problems, keep deleted files: another file's last valid version may need them.
+  const texts = new Map(invalid.size > 0 ? last : [])
+  for (const [path, key] of keys) if (!absent.has(path) && !invalid.has(path)) texts.set(path, key)
   for (const path of withoutTheirEntry(files, texts)) texts.delete(path)
-  // A translation is shown with its original.
+  // A translation needs its original.
   for (const path of texts.keys())
     if (!texts.has(locate(path)?.original ?? path)) texts.delete(path)
   return texts
 }
 
-/** Returns the files with problems, except those that are only unfinished. */
-export function refusedPaths({ files, diagnostics }: ContentCheck): Set<string> {
-  const mistakes = diagnostics.filter(({ unfinished }) => !unfinished)
-  const refused = new Set(mistakes.map(({ file }) => pathOf(file)))
-  // A translation is read with its original: while that shows its last good version, so does the translation.
+/** Returns the files with problems, except unfinished files. */
+export function invalidPaths({ files, diagnostics }: ContentCheck): Set<string> {
+  const problems = diagnostics.filter(({ unfinished }) => !unfinished)
+  const invalid = new Set(problems.map(({ file }) => pathOf(file)))
+  // A translation is validated with its original, so both show their last valid version.
   for (const { file } of files) {
     const path = pathOf(file)
-    if (refused.has(locate(path)?.original ?? path)) refused.add(path)
+    if (invalid.has(locate(path)?.original ?? path)) invalid.add(path)
   }
-  return refused
+  return invalid
 }
 
-/** Whether the accepted files include all those that the site cannot be built without. */
+/** Whether the accepted files are enough to build the site. */
 export function isComplete(texts: AcceptedKeys, check: ContentCheck): boolean {
   const absent = absentPaths(check)
   const pages = [...check.keys.keys()].filter((path) => /^pages\//.test(path) && !absent.has(path))
@@ -55,8 +55,8 @@ export function isComplete(texts: AcceptedKeys, check: ContentCheck): boolean {
 }
 
 /**
- * Returns the files that are absent from the present build target: drafts, what is not due, and the words of index
- * pages that would list nothing. Without its words such a page is in no menu, list or output either.
+ * Returns the files that are absent from the current build target: drafts, scheduled and expired entries, and the
+ * words of index pages without entries. Without its words, an index page is omitted from menus, lists and outputs.
  */
 export function absentPaths({ files, day }: ContentCheck): Set<string> {
   const drafts = process.env.NODE_ENV === 'development' || previewDay !== ''
@@ -70,12 +70,12 @@ export function absentPaths({ files, day }: ContentCheck): Set<string> {
   }
   for (const { listed: names, words } of optionalIndexes)
     if (!names.some((name) => listed.has(name))) absent.add(words)
-  const isCounted = files.some((one) => hasCountedFigure(one) && !absent.has(pathOf(one.file)))
+  const isCounted = files.some((file) => hasCountedFigure(file) && !absent.has(pathOf(file.file)))
   if (!isCounted) absent.add(figuresPage.words)
   return absent
 }
 
-/** Returns files with a field that must name an entry, where that entry has never been accepted. */
+/** Returns files with a required reference to an entry that was never accepted. */
 function withoutTheirEntry(files: readonly CheckedFile[], texts: AcceptedKeys): string[] {
   return files
     .filter(({ mentions }) =>

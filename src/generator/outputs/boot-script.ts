@@ -1,4 +1,4 @@
-/** Builds `/boot.js`, and the script by which it begins to load the framework of the current build. */
+/** Builds `/boot.js`, and the build facts: a script that starts Gatsby's loader. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,16 +7,16 @@ import type { AnalyticsOptions } from '../../analytics/analytics'
 import type { Settings } from '../../content-model/collections/settings'
 import { previewDay } from '../../content-model/visibility/preview'
 
-/** Webpack's entries, each with the scripts that it needs, its own last. */
+/** webpack's entries with their scripts: dependencies first, then the entry's own script. */
 interface WebpackStats {
   namedChunkGroups: Record<'app' | 'react', { assets: { name: string }[] }>
 }
 
 /**
- * Compiles the scripts of `src/hydration`, each with its path in `dist/`.
+ * Compiles the scripts of `src/hydration`, and returns them with their paths in `dist/`.
  * @param root the project's folder, with a finished build in `public/`
- * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
- * @param settings of the company
+ * @param pathPrefix prefix of every URL, such as `/docs`; empty at the root of a host
+ * @param settings company settings
  */
 export async function bootScripts(
   root: string,
@@ -29,7 +29,7 @@ export async function bootScripts(
   const appData = await read<{ webpackCompilationHash: string }>('page-data/app-data.json')
   const chunkMapping = await read<Record<string, string[]>>('chunk-map.json')
   const buildFactsText = await compileScript(root, 'hydration/build-facts.ts', {
-    // Gatsby's loader expects the mapping as a JSON string, and takes what is not in it for an empty list.
+    // Gatsby's loader expects a JSON string, and treats missing entries as empty lists.
     CHUNK_MAPPING: JSON.stringify(
       Object.fromEntries(Object.entries(chunkMapping).filter(([, scripts]) => scripts.length > 0)),
     ),
@@ -38,7 +38,7 @@ export async function bootScripts(
   const digest = createHash('sha256').update(buildFactsText).digest('hex').slice(0, 20)
   const buildFacts = { name: `build-facts-${digest}.js`, text: buildFactsText }
   const { app, react } = stats.namedChunkGroups
-  // A set keeps the first position of each: scripts that both need come before either's own.
+  // A set keeps each first position: shared scripts come before the entries' own scripts.
   const framework = [...new Set([...react.assets, ...app.assets].map(({ name }) => name))].filter(
     (name) => name.endsWith('.js'),
   )
@@ -50,7 +50,7 @@ export async function bootScripts(
   return { boot: { name: 'boot.js', text: bootText }, buildFacts }
 }
 
-/** Compiles a script of `src` with constants of the build, given by name. */
+/** Compiles a script of `src`, and replaces constants by name. */
 export async function compileScript(
   root: string,
   file: string,

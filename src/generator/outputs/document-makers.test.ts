@@ -33,7 +33,7 @@ const printed = {
   ],
 }
 
-test('the document of a deliverable has the pictures of its text', async () => {
+test('a deliverable’s PDF includes the pictures of its text', async () => {
   const fields = { title: 'Note', summary: 'One page.', notice: 'Sample.', facts: [] }
   const node = { ...entry('Deliverable', 'note', { ...fields, ...textWithPicture() }) }
   const { body, pictures } = await documentMakers.Deliverable(
@@ -44,7 +44,7 @@ test('the document of a deliverable has the pictures of its text', async () => {
   expect(Object.keys(pictures ?? {})).toEqual(['figures/flow.png.picture'])
 })
 
-test('the document of a vendor-risk file has the pictures of its text', async () => {
+test('a vendor-risk file’s PDF includes the pictures of its text', async () => {
   const fields = exampleValue(vendorFileSchema) as object
   const node = { ...entry('VendorFile', 'banks', { ...fields, ...textWithPicture() }) }
   const { body = [], pictures } = await documentMakers.VendorFile(

@@ -1,4 +1,4 @@
-/** What the PDFs of entries are made from: their nodes. */
+/** Converts entry nodes to sources of their PDFs. */
 import { basename } from 'node:path'
 import type { Node } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
@@ -14,19 +14,18 @@ import { printedPicture } from '../../pdf/printed-picture'
 import { textDocument } from '../../pdf/text-document'
 import { vendorFileText } from '../../sections/article/vendor-file-text'
 import { fillWords } from '../../site/interface-words'
+import { backlinksTo } from '../graphql/backlinks'
 import { cachedDrawing, drawTrees } from '../graphql/drawings'
 import { originalId } from '../graphql/in-language'
-import { naming } from '../graphql/leading-entries'
 import { withSharedParts } from '../graphql/shared-parts'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { type NodeOf, type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import type { FilterNames } from '../pages/case-filters'
 
-/** What the documents of a language share. */
+/** Context shared by the documents of a language. */
 export interface DocumentSite extends DocumentContext {
-  /** Returns what the language calls a domain or a protocol. */
   filterName: FilterNames
-  /** The entries that documents name, in the language where they are translated. */
+  /** Entries that documents reference, translated where possible. */
   shown: Nodes
 }
 
@@ -35,23 +34,24 @@ type Maker<T extends DocumentType> = (
   site: DocumentSite,
 ) => Promise<DocumentSource>
 
-/** Functions that return what the PDF of an entry is made from, by the type of entries. */
+/** Functions that return the source of an entry's PDF, by GraphQL type. */
 export const documentMakers: { [T in DocumentType]: Maker<T> } = {
-  /** Names the sample deliverables of the service. */
   async Service(entry, site) {
     const { root, settings, shown, address } = site
     const services = nodesOfType(shown, 'Service')
-    const find = (id: string) => services.find((one) => originalId(one) === id)
-    const samples = naming(nodesOfType(shown, 'Deliverable'), 'services', entry).map((sample) => {
-      return { title: sample.title, url: address.whole(documentAddress('Deliverable', sample)) }
-    })
+    const find = (id: string) => services.find((service) => originalId(service) === id)
+    const samples = backlinksTo(nodesOfType(shown, 'Deliverable'), 'services', entry).map(
+      (sample) => {
+        return { title: sample.title, url: address.whole(documentAddress('Deliverable', sample)) }
+      },
+    )
     const { language } = settings
     const { source, caption = '' } = entry.diagram ?? {}
     const drawing = source && (await cachedDrawing(source, { root, language }))
     const diagram = drawing ? { caption, drawing } : undefined
     const offerings = nodesOfType(shown, 'Offering')
     const prices = entry.offerings.flatMap((id) => {
-      const offering = offerings.find((one) => originalId(one) === id)
+      const offering = offerings.find((candidate) => originalId(candidate) === id)
       const price = offering && priceOf(offering, settings.budgets)
       return offering?.terms && price ? { ...offering.terms, title: offering.title, price } : []
     })
@@ -104,7 +104,7 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
   },
 }
 
-/** Returns the pictures of a text by the names of their files; SVG files are drawn with the text. */
+/** Returns a text's pictures by file name. SVG files are drawn with the text. */
 async function printedPictures({ figures = [] }: WithBody): Promise<PrintedPictures> {
   const pictures = figures
     .filter((path) => !isSvg(path))
@@ -115,11 +115,13 @@ async function printedPictures({ figures = [] }: WithBody): Promise<PrintedPictu
 const drawnBody = (node: WithBody, { root, settings }: DocumentSite) =>
   drawTrees(bodyOf(node), { root, language: settings.language, figures: node.svgFigures })
 
-/** The types of entries that have a PDF. */
 export const documentTypes = Object.keys(documentMakers) as DocumentType[]
 
-/** Whether the PDF of an entry is made: that of a service may be supplied by the writer. */
-export function isMade(type: DocumentType, entry: Node): boolean {
+/**
+ * Whether an entry's PDF is generated. Services that are coming soon have none, and writers may upload a service's
+ * PDF.
+ */
+export function isGenerated(type: DocumentType, entry: Node): boolean {
   const { status, portfolio } = entry as NodeOf<'Service'>
   return type !== 'Service' || !(isComingSoon({ status }) || portfolio?.pdf)
 }

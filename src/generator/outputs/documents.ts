@@ -1,4 +1,4 @@
-/** The PDFs of entries: made when a page asks for them, so that it can name their size and pages, and published. */
+/** The PDFs of entries. Page queries make them, because pages show their size and page count. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CreateResolversArgs, Node, NodePluginArgs } from 'gatsby'
@@ -23,11 +23,10 @@ import type { NodeOf } from '../nodes/typed-nodes'
 import { filterNamesIn } from '../pages/case-filters'
 import type { EntryNode } from '../pages/entry-nodes'
 import { linkAddresses } from '../pages/site-pages'
-import { placeMade } from '../publish/files'
-import type { MadeFiles } from '../publish/publish'
-import { type DocumentSite, documentMakers, documentTypes, isMade } from './document-makers'
+import { writeGenerated } from '../publish/files'
+import type { GeneratedFiles } from '../publish/publish'
+import { type DocumentSite, documentMakers, documentTypes, isGenerated } from './document-makers'
 
-/** GraphQL type of an entry's PDF. */
 export const documentType = `type EntryDocument {
   address: String!
   downloadName: String!
@@ -38,23 +37,22 @@ export const documentType = `type EntryDocument {
   coverHeight: Int
 }`
 
-/** What Gatsby hands to each of its steps, as far as documents need it. */
 type DocumentArgs = Pick<NodePluginArgs, 'store' | 'pathPrefix' | 'getNodesByType'>
 
 type Entry = EntryNode & { translation?: string }
 
-/** Adds `document` to each type of entries that have one. */
+/** Adds `document` to each type with PDFs. */
 export function addDocuments(args: CreateResolversArgs): void {
   const document = (type: DocumentType) =>
     field('EntryDocument', async (context, entry: Entry): Promise<EntryDocument | null> => {
-      // Tells Gatsby that the page depends on them; the entries that a document names are on its page as well.
+      // Registers the page's dependencies in Gatsby. Entries that a document references are also on its page.
       await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
       const siteIn = (translation: string) => siteOf(nodesWithTranslation(args, translation), args)
       const language = translationOf(context)
       const { translation = '' } = entry
       const page = siteIn(language)
-      if (!isMade(type, entry)) return suppliedDocument(entry, page)
-      // Where the entry has no translation, the page shows its original, and so the PDF of that.
+      if (!isGenerated(type, entry)) return suppliedDocument(entry, page)
+      // An untranslated entry has its original's PDF.
       const own = translation === language ? page : siteIn(translation)
       const made = await make(type, entry, own)
       const address = documentAddress(type, entry)
@@ -68,7 +66,6 @@ export function addDocuments(args: CreateResolversArgs): void {
   )
 }
 
-/** Returns what the documents of a language share. */
 function siteOf(nodes: LanguageNodes, { store, pathPrefix }: DocumentArgs): DocumentSite {
   const settings = settingsIn(nodes)
   return {
@@ -81,7 +78,7 @@ function siteOf(nodes: LanguageNodes, { store, pathPrefix }: DocumentArgs): Docu
   }
 }
 
-/** Returns the data of a PDF that the writer put under `static/`; null for an entry that has none yet. */
+/** Returns the data of an uploaded PDF under `static/`, or null if the entry has none. */
 function suppliedDocument(entry: Entry, site: DocumentSite): EntryDocument | null {
   const service = entry as unknown as NodeOf<'Service'>
   const address = service.portfolio?.pdf
@@ -95,7 +92,7 @@ function suppliedDocument(entry: Entry, site: DocumentSite): EntryDocument | nul
   }
 }
 
-/** Returns a file's type, pages where they are known, and size in kilobytes. */
+/** Returns the file type, page count (if known) and size in kilobytes as a label. */
 function describeFile(
   { bytes, pages }: { bytes: number; pages?: number },
   { settings, words }: DocumentSite,
@@ -106,12 +103,11 @@ function describeFile(
     : writeWords(words.documents.ownFile, { size }, settings.language)
 }
 
-/** Returns the names of the pictures of a document's first page, for the light and the dark theme. */
+/** Returns the file names of the first page's pictures, in the light and the dark theme. */
 function pictureNames(document: string): [light: string, dark: string] {
   return [document.replace(/pdf$/, 'webp'), document.replace(/\.pdf$/, '-dark.webp')]
 }
 
-/** Makes the PDF of an entry and the pictures of its first page. */
 async function make(type: DocumentType, entry: Entry, site: DocumentSite) {
   const maker = documentMakers[type] as (entry: Node, site: DocumentSite) => Promise<DocumentSource>
   const source = await maker(entry, site)
@@ -121,13 +117,13 @@ async function make(type: DocumentType, entry: Entry, site: DocumentSite) {
   return { ...made, downloadName: source.downloadName }
 }
 
-/** Returns all PDFs, each with the pictures of its first page. */
-export function documents(args: DocumentArgs): MadeFiles[] {
+/** Returns all PDFs with the pictures of their first pages. */
+export function documents(args: DocumentArgs): GeneratedFiles[] {
   return nodesByLanguage(args).flatMap((own) => {
     const site = siteOf(own, args)
     return documentTypes.flatMap((type) =>
       (own.getNodesByType(type) as Entry[])
-        .filter((entry) => isMade(type, entry))
+        .filter((entry) => isGenerated(type, entry))
         .map((entry) => {
           const target = documentAddress(type, entry).slice(1)
           const targets = [target, ...pictureNames(target)]
@@ -135,9 +131,9 @@ export function documents(args: DocumentArgs): MadeFiles[] {
             targets,
             async make() {
               const { pdf, cover, darkCover } = await make(type, entry, site)
-              const contents = [pdf, cover, darkCover].map((one) => Buffer.from(one, 'base64'))
+              const contents = [pdf, cover, darkCover].map((data) => Buffer.from(data, 'base64'))
               return targets.map((name, index) =>
-                placeMade(site.root, name, contents[index] ?? Buffer.alloc(0)),
+                writeGenerated(site.root, name, contents[index] ?? Buffer.alloc(0)),
               )
             },
           }

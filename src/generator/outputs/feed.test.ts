@@ -6,7 +6,7 @@ import { type FeedArticle, feed } from './feed'
 const example = exampleValue(settingsSchema) as Settings
 const settings = { ...example, language: 'en-GB', limit: 'The newest 50 articles.' }
 
-/** Returns the entry of an article in a feed. */
+/** Returns the feed's XML of an article. */
 function entryOf(changes: Partial<FeedArticle>): string {
   const article: FeedArticle = {
     ...{ path: '/blog/new-name', translation: '', title: 'Lamps', summary: 'A year.' },
@@ -17,7 +17,7 @@ function entryOf(changes: Partial<FeedArticle>): string {
   return xml.slice(xml.indexOf('<entry>'))
 }
 
-test('a renamed article keeps the id of its first address', () => {
+test('keeps the id of a renamed article', () => {
   const renamed = { formerSlugs: ['first-name', 'second-name'] }
   expect(entryOf({})).toContain('<id>https://a.example/blog/new-name</id>')
   expect(entryOf(renamed)).toContain('<id>https://a.example/blog/first-name</id>')
@@ -27,7 +27,7 @@ test('a renamed article keeps the id of its first address', () => {
   )
 })
 
-test('pictures keep their words, tables their captions, and code its language', () => {
+test('keeps alt texts, captions and code languages', () => {
   const entry = entryOf({
     body: [
       ['Figure', { src: './flow.png', alt: 'Three boxes', caption: 'From left to right.' }],

@@ -1,4 +1,4 @@
-/** `feed.xml`: the newest articles, whole, as an Atom feed (RFC 4287). */
+/** `feed.xml`: the full text of the newest articles as an Atom feed (RFC 4287). */
 
 import type { BuildArgs } from 'gatsby'
 import { getSrc } from 'gatsby-plugin-image'
@@ -16,7 +16,7 @@ import { hasBlog } from '../pages/blog-pages'
 import { linkAddresses } from '../pages/site-pages'
 import { escaped, htmlOf } from './html'
 
-/** Number of articles in the feed: readers fetch it again and again, and older articles are on the site. */
+/** Number of articles. Feed readers download the feed repeatedly, and older articles are on the site. */
 const maximumEntries = 50
 
 export interface FeedArticle {
@@ -29,15 +29,15 @@ export interface FeedArticle {
   published: string
   updated: string | null
   author: { name: string } | null
-  /** The oldest first. */
+  /** Oldest first. */
   formerSlugs: string[] | null
   body: BodyNode[]
   figures: QueriedFigure[]
 }
 
 /**
- * Returns the feeds of all languages that have a blog, by their path in the site.
- * @throws when the articles cannot be queried
+ * Returns the feeds of all languages with a blog, by path in the site.
+ * @throws if the query for the articles fails
  */
 export async function feeds(
   { graphql, getNodesByType }: Pick<BuildArgs, 'graphql' | 'getNodesByType'>,
@@ -55,7 +55,7 @@ export async function feeds(
     const { data, errors } = await graphql<{ articles: { nodes: FeedArticle[] } }>(query, {
       ...(translation && { language: translation }),
     })
-    if (!data) throw new Error(`The feed's articles could not be queried. ${String(errors)}`)
+    if (!data) throw new Error(`The query for the feed's articles failed: ${String(errors)}`)
     const articles = data.articles.nodes.filter((article) => article.translation === translation)
     const path = `${folder}/feed.xml`
     const own = new SiteAddress(site.siteUrl, site.pathPrefix, linkAddresses(nodes))
@@ -66,8 +66,8 @@ export async function feeds(
 
 /**
  * Returns the XML of a feed.
- * @param path of the feed itself
- * @param settings with the sentence that states how many articles the feed holds
+ * @param path path of the feed
+ * @param settings company settings; `limit` is the sentence with the maximum number of articles
  */
 export function feed(
   path: string,
@@ -92,7 +92,7 @@ export function feed(
   ].join('\n')}\n`
 }
 
-/** Figures are queried as the articles' own pages query them, so that no new sizes are made. */
+/** Uses the same picture options as article pages, which avoids additional sizes. */
 const query = `{
   articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: ${maximumEntries}) {
     nodes {
@@ -111,7 +111,7 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
   const picture = (src: string) => {
     const figure = figures.find(({ base }) => `/${src}`.endsWith(`/${base}`))
     const address = figure && getSrc(figure.childImageSharp.gatsbyImageData)
-    // Gatsby has already added the path prefix.
+    // Gatsby already added the path prefix.
     return address && site.siteUrl + address
   }
   const html = htmlOf(plainBody(body, { address: (target) => site.whole(target, path), picture }))
@@ -130,7 +130,7 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
   ].join('\n')
 }
 
-/** Returns the first address of an article: readers show one with another id as new. */
+/** Returns an article's first URL as its permanent id: feed readers show an entry with a new id as unread. */
 function firstAddress({ path, translation, formerSlugs }: FeedArticle): string {
   const [slug] = formerSlugs ?? []
   const language = translation || undefined

@@ -1,9 +1,9 @@
-/** Serialises plain elements as HTML, and escapes text for XML. */
+/** Serialises body trees as HTML, and escapes text for XML. */
 import type { ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { BodyNode } from '../../content-model/read/body-tree'
 
-/** Returns elements as HTML, with the few attributes that `plainBody` leaves them. */
+/** Returns elements of `plainBody` as HTML. */
 export function htmlOf(nodes: readonly BodyNode[]): string {
   return toHtml(
     { type: 'root', children: nodes.map(hastOf) },
@@ -23,7 +23,7 @@ function hastOf(node: BodyNode): ElementContent {
   }
 }
 
-/** Escapes text for HTML and XML, between tags or inside double quotes. Drops what XML 1.0 forbids. */
+/** Escapes text for HTML and XML, for content and double-quoted attributes. Removes characters that XML 1.0 forbids. */
 export function escaped(words: string): string {
   return words
     .replace(forbidden, '')

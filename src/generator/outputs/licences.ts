@@ -1,7 +1,4 @@
-/**
- * The licences of everything that visitors receive, as one file of the site: of the packages in webpack's
- * scripts, and of the fonts in pages and PDFs.
- */
+/** One file with all licences: packages in webpack's scripts, and fonts in pages and PDFs. */
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,9 +7,9 @@ import { typesetFonts } from '../../pdf/font-sources'
 import { readEmitted } from '../bundle/emitted'
 
 /**
- * Returns the text of the licences file: each package with its version and the licence that it brings.
- * @param root the project's folder, with a finished build of its scripts
- * @throws when a package says nothing of its licence: then it must not be shipped
+ * Returns the licences file: each package with its version and licence text.
+ * @param root the project's folder, with finished scripts
+ * @throws if a package has no licence: we must not publish it
  */
 export async function licencesText(root: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'))
@@ -22,17 +19,17 @@ export async function licencesText(root: string): Promise<string> {
   return `${[heading, ...new Set(parts.sort(compare))].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
-/** Returns a package's name, version and licence; those of fonts are beside that of their package. */
+/** Returns a package's name, version and licence. Font packages may have several licence files. */
 async function licenceOf(folder: string): Promise<string> {
   const { name, version, license }: { name: string; version: string; license?: string } =
     JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const files = (await readdir(folder)).filter((file) => licenceName.test(file)).sort(compare)
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   const text = texts
-    .map((one) => one.trim())
+    .map((text) => text.trim())
     .join('\n\n')
     .replace(/\r\n?/g, '\n')
-  if (!license && !text) throw new Error(`${name} says nothing of its licence.`)
+  if (!license && !text) throw new Error(`${name} has no licence. Replace the package.`)
   return `${name} ${version} (${license})\n\n${text || `Licence: ${license}`}`
 }
 

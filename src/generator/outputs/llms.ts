@@ -9,13 +9,13 @@ import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/langua
 import type { Nodes } from '../nodes/typed-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 
-/** The field `diagram` as files have it. */
+/** The field `diagram` as written in content files. */
 interface WrittenDiagram {
   caption: string
   source: string
 }
 
-/** Returns the text: the company, and its pages by collection with what their drawings say, in each language. */
+/** Returns the text: for each language, the company and its pages by collection, with descriptions of diagrams. */
 export async function llmsText(nodes: Nodes, site: SiteAddress, root: string): Promise<string> {
   const parts = await Promise.all(nodesByLanguage(nodes).map((own) => partIn(own, site, root)))
   return `${parts.flat().join('\n\n')}\n`
@@ -36,7 +36,7 @@ async function partIn(nodes: LanguageNodes, site: SiteAddress, root: string): Pr
   const others = pages.filter(({ collection }) => !collection || collection === 'pages')
   const line = async ({ path, title, description, node }: SitePage) => {
     const { diagram } = (node?.vision ?? node ?? {}) as { diagram?: WrittenDiagram | null }
-    // The drawing of the page is cached: without changes, a build does not load Mermaid.
+    // Uses the page's cached drawing. An unchanged build does not load Mermaid.
     const drawn =
       diagram && (await cachedDrawing(diagram.source, { root, language: nodes.language.tag }))
     const drawing = drawn ? `\n  - ${diagram.caption} ${drawn.lines.join('; ')}` : ''

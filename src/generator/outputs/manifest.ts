@@ -2,8 +2,8 @@ import type { Settings } from '../../content-model/collections/settings'
 import { colors } from '../../theme/colors'
 
 /**
- * Returns the web app manifest. Its icons are made from the logo.
- * @param pathPrefix what every address begins with; empty at a host's root
+ * Returns the web app manifest. Its icons are generated from the logo.
+ * @param pathPrefix prefix of every URL; empty at the root of a host
  */
 export function webManifest({ brand, tagline, language }: Settings, pathPrefix: string): string {
   const icon = (file: string, size: number, purpose: string) => ({

@@ -12,10 +12,10 @@ function markdownOfMain(html: string): string {
   return markdownOf(`<main>${html}`, options)
 }
 
-/** Reads Markdown as GitHub does. */
+/** Parses GitHub Flavored Markdown. */
 const read = (markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown)
 
-/** Texts that would change their meaning in Markdown if they were written as they are. */
+/** Texts with Markdown syntax, which needs escaping. */
 const texts = [
   '# Not a heading',
   'C# and F#, not a heading #',
@@ -40,28 +40,25 @@ const texts = [
   'Ends in a backslash \\',
 ]
 
-test.each(texts)(
-  '“%s” keeps its words in a heading, a paragraph, an item, a link and a table',
-  (text) => {
-    const words = escaped(text)
-    const markdown = markdownOfMain(
-      `<h1>${words}</h1><p>${words}</p><ul><li>${words}</li></ul><p><a href="/x">${words}</a></p>` +
-        `<table><tr><th>${words}</th></tr><tr><td>${words}</td></tr></table>`,
-    )
-    const { children } = read(markdown)
-    expect(children.map((node) => [node.type, textOf(node)])).toEqual([
-      ['heading', text.trim()],
-      ['paragraph', text.trim()],
-      ['list', text.trim()],
-      ['paragraph', text.trim()],
-      ['table', text.trim().repeat(2)],
-    ])
-    expect(children[1]).toMatchObject({ children: [{ type: 'text' }] })
-    expect(children[3]).toMatchObject({ children: [{ type: 'link', url: '/x' }] })
-  },
-)
+test.each(texts)('escapes “%s” in a heading, paragraph, list item, link and table', (text) => {
+  const words = escaped(text)
+  const markdown = markdownOfMain(
+    `<h1>${words}</h1><p>${words}</p><ul><li>${words}</li></ul><p><a href="/x">${words}</a></p>` +
+      `<table><tr><th>${words}</th></tr><tr><td>${words}</td></tr></table>`,
+  )
+  const { children } = read(markdown)
+  expect(children.map((node) => [node.type, textOf(node)])).toEqual([
+    ['heading', text.trim()],
+    ['paragraph', text.trim()],
+    ['list', text.trim()],
+    ['paragraph', text.trim()],
+    ['table', text.trim().repeat(2)],
+  ])
+  expect(children[1]).toMatchObject({ children: [{ type: 'text' }] })
+  expect(children[3]).toMatchObject({ children: [{ type: 'link', url: '/x' }] })
+})
 
-test('signs are escaped only where they would mean something', () => {
+test('escapes only characters with a meaning in Markdown', () => {
   expect(
     markdownOfMain(
       '<h1>C# &amp; *stars*</h1><p># one, 1 &lt; 2, &lt;b&gt;, `code`, 2 * 3</p><pre><code># echo *</code></pre>',
@@ -69,7 +66,7 @@ test('signs are escaped only where they would mean something', () => {
   ).toBe('# C# & \\*stars\\*\n\n\\# one, 1 < 2, \\<b>, \\`code\\`, 2 \\* 3\n\n```\n# echo *\n```\n')
 })
 
-test('lists keep their first number, tasks their state and columns their alignment', () => {
+test('keeps list numbers, task states and column alignment', () => {
   const markdown = markdownOfMain(
     `<h1>Title</h1><ol start="2017"><li>One.</li></ol>
     <ul><li><input type="checkbox" disabled="" checked=""/> Done</li><li><input type="checkbox" disabled=""/> Open</li></ul>
@@ -81,7 +78,7 @@ test('lists keep their first number, tasks their state and columns their alignme
   expect(markdown).toContain('| Name | Sum |\n| - | -: |\n| A | 5 |')
 })
 
-test('tables keep their caption, code its language, and pictures their words', () => {
+test('keeps captions, code languages and alt texts', () => {
   const markdown = markdownOfMain(
     `<h1>Title</h1><section class="table"><table><caption>What each <em>signal</em> deserves</caption><thead><tr><th>Signal</th></tr></thead><tbody><tr><td>Disk</td></tr></tbody></table></section>
     <pre class="code"><code class="language-sh">echo one\n</code></pre>
@@ -102,7 +99,7 @@ test('tables keep their caption, code its language, and pictures their words', (
   )
 })
 
-test('spaces at the ends of marked words are outside of their marks', () => {
+test('moves spaces outside emphasis and links', () => {
   expect(
     markdownOfMain(
       '<h1>Title</h1><p><strong>Strategy </strong><time>20 November</time></p><p>One<em> two </em>three, <a href="/x">four </a></p>',
@@ -110,7 +107,7 @@ test('spaces at the ends of marked words are outside of their marks', () => {
   ).toBe('# Title\n\n**Strategy** 20 November\n\nOne *two* three, [four](/x)\n')
 })
 
-test('a picture that has a variant for the dark theme is written once', () => {
+test('writes a picture with a dark variant once', () => {
   const pictures = ['light', 'dark'].map(
     (scheme) => `<img data-scheme="${scheme}" src="/${scheme}.webp" alt="First page">`,
   )

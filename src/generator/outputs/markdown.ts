@@ -1,4 +1,4 @@
-/** Writes the main part of a page's HTML as Markdown, with the same headings and texts in the same order. */
+/** Converts the `<main>` of a page to Markdown, with the same headings and texts in the same order. */
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
@@ -9,34 +9,33 @@ import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
 interface MarkdownOptions {
-  /** Returns the absolute address of a link or a picture. */
   address(target: string): string
   /** HTML to insert below the page's first heading. */
   note: string
 }
 
-/** Elements for navigation, decoration or interaction, which a text version has no use for. */
+/** Elements for navigation, decoration or interaction, which text versions omit. */
 const skippedElements = new Set(
   'nav script style template svg source form fieldset button input label iframe'.split(' '),
 )
 
 /**
- * Icons, motifs and classes, removed first: parsing them takes longer than parsing all the words. The class with the
- * language of code stays.
+ * Icons, motifs and classes, removed before parsing because they take longer to parse than the text. Keeps the class
+ * with a code block's language.
  */
 const drawings = /<svg.*?<\/svg>|<source [^>]*>|<!--.*?-->| class="(?![^"]*\blanguage-)[^"]*"/gs
 
-/** Returns the main part of a page. @param html the whole, as Gatsby writes it */
+/** Returns the content of a page's `<main>`. */
 export const mainOf = (html: string): string =>
   html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
-/** Returns the main part of a page as Markdown. @param main its HTML */
+/** Returns the HTML of `<main>` as Markdown. */
 export function markdownOf(main: string, { address, note }: MarkdownOptions): string {
   const tree = fromHtml(main.replace(drawings, ''), { fragment: true })
   prepare(tree, { address, labels: labelsOf(main) })
   const { children } = toMdast(tree) as Root
   const below = toMdast(fromHtml(note, { fragment: true })) as Root
-  // What is above the first heading goes below it.
+  // Moves content before the first heading below it.
   const first = children.findIndex(({ type }) => type === 'heading')
   const ordered = [
     ...children.slice(first, first + 1),
@@ -63,7 +62,7 @@ interface Preparation {
   labels: ReadonlyMap<string, string>
 }
 
-/** Drops what is not text, makes addresses absolute, and adds spaces where only styles separate words. */
+/** Removes elements without text, makes URLs absolute, and adds spaces between words that only styles separate. */
 function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
   const kept: ElementContent[] = []
   for (const node of parent.children) {
@@ -90,10 +89,13 @@ function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
   parent.children = kept
 }
 
-/** Elements that Markdown marks with signs, which have no spaces inside. */
+/** Elements that become Markdown delimiters, which must not enclose outer spaces. */
 const marked = new Set('strong em b i a del s mark'.split(' '))
 
-/** Removes the spaces at the ends of an element. @returns whether there were any at its start and at its end */
+/**
+ * Trims an element.
+ * @returns whether it started and ended with spaces
+ */
 function trimmed({ children }: Element): [boolean, boolean] {
   const trim = (child: ElementContent | undefined, spaces: RegExp) => {
     if (child?.type !== 'text') return false
@@ -104,7 +106,7 @@ function trimmed({ children }: Element): [boolean, boolean] {
   return [trim(children[0], /^\s+/), trim(children.at(-1), /\s+$/)]
 }
 
-/** Removes the caption of a table, and returns it as a paragraph: tables of Markdown have none. */
+/** Removes a table's caption and returns it as a paragraph, because Markdown tables have no captions. */
 function captionOf(table: Element): Element[] {
   const isCaption = (child: ElementContent): child is Element =>
     child.type === 'element' && child.tagName === 'caption'
@@ -119,7 +121,7 @@ function continues({ children: [first] }: Element): boolean {
   return first?.type === 'text' && /^[\s,.;:!?)]/.test(first.value)
 }
 
-/** Returns the tag name for use without styles: a term and its value become a list item. */
+/** Returns an equivalent tag without styles: a term and its value become a list item. */
 function plainName(node: Element, parent: HtmlRoot | Element): string {
   const within = parent.type === 'element' ? parent.tagName : ''
   const { tagName, children } = node
@@ -128,16 +130,16 @@ function plainName(node: Element, parent: HtmlRoot | Element): string {
   if (tagName === 'div' && within === 'address') return 'span'
   if (tagName === 'dt') children.push({ type: 'text', value: ':' })
   if (/^(dt|dd|address)$/.test(tagName)) return 'span'
-  // The attribution belongs to the quotation.
+  // The attribution is part of the quotation.
   if (tagName === 'blockquote' && within === 'figure') return 'p'
   const isQuoted = (child: ElementContent) => 'tagName' in child && child.tagName === 'blockquote'
   if (tagName === 'figure' && children.some(isQuoted)) return 'blockquote'
-  // A question is a heading inside a summary.
+  // A summary contains its question as a heading.
   return tagName === 'summary' ? 'div' : tagName
 }
 
 function isSkipped({ tagName, properties, children }: Element): boolean {
-  // The box of a task says whether it is done.
+  // Task checkboxes show their state.
   if (tagName === 'input' && properties.type === 'checkbox' && properties.disabled) return false
   if (skippedElements.has(tagName) || properties.hidden || properties.ariaHidden === 'true')
     return true
@@ -149,7 +151,7 @@ function isSkipped({ tagName, properties, children }: Element): boolean {
   )
     return true
   const [only] = children
-  // Numerals of items add nothing where the order of the items shows.
+  // Decorative item numbers: the order is visible anyway.
   const isNumeral = /^(span|p)$/.test(tagName) && only?.type === 'text' && /^\d\d$/.test(only.value)
   return isNumeral || (tagName === 'img' && !properties.alt)
 }
@@ -158,7 +160,7 @@ function element(tagName: string, ...children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-/** Returns the labels of tabs, by the id that their panels name. */
+/** Returns the labels of tabs, by the id in their panels' `aria-labelledby`. */
 function labelsOf(html: string): Map<string, string> {
   const labels = html.matchAll(/<label for="([^"]+)"[^>]*>([^<]+)<\/label>/g)
   return new Map([...labels].map(([, id = '', words = '']) => [id, words]))

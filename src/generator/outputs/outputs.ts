@@ -1,4 +1,4 @@
-/** What is made of the nodes at the end of a build, beside the pages: an output is a line. */
+/** Makes all output files other than pages. Add a line per output. */
 import type { BuildArgs } from 'gatsby'
 import type { outputFiles } from '../../content-model/addresses/output-files'
 import { previewDay } from '../../content-model/visibility/preview'
@@ -26,12 +26,12 @@ import { shareImages } from './share-images'
 import { sitemap } from './sitemap'
 import { textPages, textVersions } from './text-versions'
 
-/** In `dist/` of a preview: the deploy workflow stops when it finds the file. */
+/** Marks `dist/` as a preview: the deploy workflow stops if this file exists. */
 const previewMarker = 'preview.txt'
 
 type PublishedFile = 'sitemap.xml' | 'llms.txt'
 
-/** Makes the outputs, and returns what `publish` puts into the finished site. */
+/** Makes the outputs, and returns the options for `publish`. */
 export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const root: string = args.store.getState().program.directory
   const settings = readSettings(root)
@@ -43,13 +43,13 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const { boot, buildFacts } = await bootScripts(root, args.pathPrefix, settings)
   const explain = (words: string) => args.reporter.info(words)
   const changes = lastChanges(root, settings.timeZone, explain)
-  /** Files that only the public site has. */
+  /** Files of the public site only. */
   const published: Record<PublishedFile, string> = {
     'sitemap.xml': sitemap(args, site, changes),
     'llms.txt': await llmsText(args, site, root),
   }
   const fixed: Record<Exclude<(typeof outputFiles)[number], PublishedFile | 'feed.xml'>, string> = {
-    // Everything may be crawled; pages that should not be listed say so themselves.
+    // Allows crawling everything: unlisted pages have `noindex`.
     'robots.txt': `User-agent: *\nDisallow:\n${previewDay ? '' : `\nSitemap: ${site.whole('/sitemap.xml')}\n`}`,
     'manifest.webmanifest': webManifest(settings, args.pathPrefix),
     'licences.txt': await licencesText(root),
@@ -69,7 +69,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
     site,
     pages: nodesByLanguage(args)
       .flatMap(sitePages)
-      // Most hosts serve this file: the address of an unlisted page stays out of it.
+      // Omit unlisted pages, because most hosts serve this file publicly.
       .filter(({ node }) => node?.listed !== false)
       .map(({ path }) => path),
     textPages: textPages(args),

@@ -2,11 +2,11 @@ import type { Node } from 'gatsby'
 import { entry, nodesOf } from '../nodes/node-fixture'
 import { redirectsOf } from './redirects'
 
-/** Returns the redirects of a site with these entries, in a line each. */
+/** Returns the permanent redirects of a site with these entries, one per line. */
 const redirects = (...entries: Node[]): string[] =>
   [...redirectsOf(nodesOf(entries)).permanent].map(([from, to]) => `${from} ${to}`)
 
-test('a renamed entry leads on from its former page and its former PDF', () => {
+test('redirects the former page and PDF of a renamed entry', () => {
   const formerSlugs = ['old']
   expect(
     redirects(
@@ -26,7 +26,7 @@ test('a renamed entry leads on from its former page and its former PDF', () => {
   ])
 })
 
-test('a PDF in a further language has moved with its original, whatever the address of its page', () => {
+test('redirects a translated PDF when its original is renamed', () => {
   const translated = { translation: 'id', translatedPath: '/id/services/segel' }
   expect(
     redirects(
@@ -41,7 +41,7 @@ test('a PDF in a further language has moved with its original, whatever the addr
   ])
 })
 
-test('a renamed deliverable, which has no page, leads on from its former PDF in each language', () => {
+test('redirects the former PDF of a renamed deliverable in every language', () => {
   const deliverable = { path: '', formerSlugs: ['old'] }
   expect(
     redirects(
@@ -54,7 +54,7 @@ test('a renamed deliverable, which has no page, leads on from its former PDF in 
   ])
 })
 
-test('a service that is announced, or has a PDF under static/, has no former one', () => {
+test('redirects no PDF of a service that is coming soon or has an uploaded PDF', () => {
   const renamed = { path: '/services/seals', formerSlugs: ['old'] }
   const page = ['/services/old /services/seals']
   expect(redirects(entry('Service', 'seals', { ...renamed, status: 'coming-soon' }))).toEqual(page)

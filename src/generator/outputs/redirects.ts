@@ -12,10 +12,9 @@ import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { removedBlogPages } from '../pages/blog-pages'
-import { documentTypes, isMade } from './document-makers'
+import { documentTypes, isGenerated } from './document-makers'
 import { escaped } from './html'
 
-/** Returns all redirects of the site. */
 export function redirectsOf(nodes: Nodes): Redirects {
   return { permanent: formerAddresses(nodes), temporary: new Map(removedBlogPages(nodes)) }
 }
@@ -35,14 +34,14 @@ function formerAddresses(nodes: Nodes): Map<string, string> {
   return new Map([...pages, ...movedDocuments(nodes)].sort(([a], [b]) => compare(a, b)))
 }
 
-/** Returns the former addresses of PDFs, which are named after the file of the original in every language. */
+/** Returns the former addresses of PDFs. PDFs in all languages are named after the original's file. */
 function movedDocuments(nodes: Nodes): [string, string][] {
   return documentTypes.flatMap((type) => {
-    const entries = nodes.getNodesByType(type).filter((entry) => isMade(type, entry))
+    const entries = nodes.getNodesByType(type).filter((entry) => isGenerated(type, entry))
     return entries.flatMap(({ slug, translation }) => {
       const address = (name: unknown) =>
         documentAddress(type, { slug: String(name), translation: String(translation) })
-      const original = entries.find((one) => one.slug === slug && !one.translation)
+      const original = entries.find((entry) => entry.slug === slug && !entry.translation)
       const former = original ? formerSlugsOf(original) : []
       return former.map((name): [string, string] => [address(name), address(slug)])
     })
@@ -52,24 +51,24 @@ function movedDocuments(nodes: Nodes): [string, string][] {
 const formerSlugsOf = ({ formerSlugs }: Node): string[] =>
   Array.isArray(formerSlugs) ? formerSlugs.map(String) : []
 
-/** Returns `_redirects`, which Netlify, Cloudflare Pages and the local server read from the site itself. */
+/** Returns `_redirects`, which Netlify, Cloudflare Pages and our local server read from `dist/`. */
 export function redirectLines(redirects: Redirects, { pathPrefix }: SiteAddress): string {
-  // Cloudflare treats an address with a trailing slash as another one.
+  // Cloudflare treats a URL with a trailing slash as different.
   const withSlash = (rows: ReadonlyMap<string, string>, status: number) =>
-    [...rows].flatMap(([from, to]) => [from, `${from}/`].map((one) => [one, to, status]))
+    [...rows].flatMap(([from, to]) => [from, `${from}/`].map((source) => [source, to, status]))
   const lines = [
     ...withSlash(redirects.permanent, 301),
     ...withSlash(redirects.temporary, 302),
     ['/index', '/', 301],
   ].map(([from, to, status]) => `${pathPrefix}${from} ${pathPrefix}${to} ${status}\n`)
-  // Netlify would serve the 404 page like any other; Cloudflare skips a line that it cannot follow.
+  // Netlify would serve the 404 page with status 200. Cloudflare ignores this line.
   return [...lines, `${pathPrefix}/404 ${pathPrefix}/404.html 404!\n`].join('')
 }
 
 /**
- * Returns pages that redirect, for hosts that read no list. They are uploaded beside `dist/`, and not in it,
- * because Netlify would show a page in place of the redirect of the same address.
- * @returns files by their path
+ * Returns redirect pages for hosts without redirect lists. They are outside `dist/` because Netlify would serve them
+ * instead of its redirects.
+ * @returns files by path
  */
 export function redirectPages(
   { permanent, temporary }: Redirects,
@@ -79,10 +78,10 @@ export function redirectPages(
   const languages = nodesByLanguage(nodes)
   const wordsAt = (address: string) => {
     const isIn = ({ language: { folder } }: LanguageNodes) => address.startsWith(`${folder}/`)
-    // The folder of the originals is empty, so that each address is in it.
+    // Every address is in the original language's folder, which is empty.
     return wordsOf(languages.findLast(isIn) ?? nodes).moved
   }
-  // The second file is for the address with a trailing slash.
+  // The second file serves the URL with a trailing slash.
   const pages = [...permanent, ...temporary].flatMap(([from, to]) =>
     [`pages${from}.html`, `pages${from}/index.html`].map((file): [string, string] => [
       file,
@@ -92,7 +91,7 @@ export function redirectPages(
   return Object.fromEntries(pages)
 }
 
-/** Returns a page that redirects by a meta refresh, for GitHub Pages and object stores. */
+/** Returns a page with a meta refresh, for GitHub Pages and object stores. */
 function redirectPage(canonical: string, target: string, words: Words['moved']): string {
   const [whole, near] = [escaped(canonical), escaped(target)]
   const link = `<a href="${near}">${whole}</a>`

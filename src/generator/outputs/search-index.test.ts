@@ -5,7 +5,7 @@ import { nodesIn } from '../nodes/languages'
 import { entry, nodesOf } from '../nodes/node-fixture'
 import { searchIndex } from './search-index'
 
-/** Returns an article with unique words in its title, its summary, a heading and, far down, its text. */
+/** Returns an article with unique words in its title, summary, heading and (after 1,500 words) text. */
 const article = (index: number, fields: object = {}) =>
   entry('Article', `note-${index}`, {
     title: `Note ${index}`,
@@ -23,7 +23,6 @@ const service = entry('Service', 'seals', {
   body: JSON.stringify([`${'filler '.repeat(40_000)} sigillography`]),
 })
 
-/** Returns a function that searches a site with these entries. */
 async function searchOf(...entries: readonly Node[]) {
   const language = { tag: 'en-GB', translation: '', folder: '' }
   const index = await readIndex(searchIndex(nodesIn(nodesOf(entries), language)))
@@ -33,8 +32,12 @@ async function searchOf(...entries: readonly Node[]) {
 const articles = (count: number) => Array.from({ length: count }, (_, index) => article(index))
 
 test.each([
-  ['of a hundred articles every word is found', 100, '/note-7'],
-  ['of more articles the first words are found, and of everything else all', 101, undefined],
+  ['finds every word in a hundred articles', 100, '/note-7'],
+  [
+    'finds only the first words of more than a hundred articles, and every word of other pages',
+    101,
+    undefined,
+  ],
 ])('%s', async (_name, count, deep) => {
   const search = await searchOf(service, ...articles(count))
   const questions = ['sum7', 'head7', 'deep7', 'caption7', 'column7', 'sigillography']
@@ -46,14 +49,14 @@ test.each([
   expect(search('sum7')[0]?.note).toBe('A summary with sum7 and more words')
 })
 
-test('addresses come back as they were', async () => {
+test('returns addresses unchanged', async () => {
   const own = { title: 'Own brochure', portfolio: { pdf: '/documents/my own-brochure.pdf' } }
   const search = await searchOf(entry('Service', 'one-two', own))
   expect(search('brochure')[0]?.path).toBe('/one-two')
   expect(search('brochure portfolio pdf')[0]?.path).toBe('/documents/my own-brochure.pdf')
 })
 
-test('samples are found on the page that lists them, and as PDFs', async () => {
+test('finds samples on their index page and as PDFs', async () => {
   const sample = entry('Deliverable', 'audit-finding', { title: 'Loom finding', path: '' })
   const search = await searchOf(sample)
   expect(search('loom').map(({ path, kind }) => [path, kind])).toEqual([
@@ -62,7 +65,7 @@ test('samples are found on the page that lists them, and as PDFs', async () => {
   ])
 })
 
-test('results are called what the interface’s words say, and a PDF stays below its page', async () => {
+test('labels results with interface words and ranks a PDF below its page', async () => {
   const own = { service: 'Layanan', document: 'Berkas', portfolio: '{service}' }
   const searchResults = { ...standardWords.searchResults, ...own }
   const words = entry('InterfaceWords', 'words', { ...standardWords, searchResults })

@@ -1,4 +1,4 @@
-/** The search index: every listed page, the company, entries on shared pages, and the portfolio PDFs. */
+/** The search index: all listed pages, the company, entries on shared pages, and PDFs. */
 
 import { documentAddress, hasDocuments } from '../../content-model/addresses/document-address'
 import { utilityPages } from '../../content-model/addresses/page-names'
@@ -23,7 +23,7 @@ interface FindableNode extends EntryNode {
   portfolio?: { pdf?: string } | null
 }
 
-/** Returns the search indexes of all languages, by their path in the site. */
+/** Returns the search indexes of all languages, by path in the site. */
 export function searchIndexes(nodes: Nodes): Record<string, string> {
   return Object.fromEntries(
     nodesByLanguage(nodes).map((own) => [
@@ -33,13 +33,12 @@ export function searchIndexes(nodes: Nodes): Record<string, string> {
   )
 }
 
-/** Returns the search index of the pages in a language. */
 export function searchIndex(nodes: LanguageNodes): string {
   const nodesOf = (typeName: string) => nodes.getNodesByType(typeName) as FindableNode[]
   const words = wordsOf(nodes)
   const addresses = pageAddresses(nodes)
   const entries = rows.flatMap(([, row]) =>
-    row.search ? foundOf(row, nodesOf(row.typeName), words) : [],
+    row.search ? resultsIn(row, nodesOf(row.typeName), words) : [],
   )
   const kind = words.searchResults.page
   const indexes = generatedIndexes(nodes)
@@ -51,7 +50,7 @@ export function searchIndex(nodes: LanguageNodes): string {
     ...indexes,
     ...homes.map((home) => homeOf(home, settingsIn(nodes), words)),
   ]
-    // Entries on a page that has no version in this language are not found in it; documents are.
+    // Excludes entries if their shared page has no version in this language, but keeps documents.
     .filter(
       ({ path }) => !nodes.language.translation || path.endsWith('.pdf') || addresses.has(path),
     )
@@ -60,8 +59,7 @@ export function searchIndex(nodes: LanguageNodes): string {
   return writeIndex(found.map((page, id) => ({ ...page, id })))
 }
 
-/** Returns the results for the entries of a collection. */
-function foundOf(row: CollectionRow, nodes: readonly FindableNode[], words: Words): Result[] {
+function resultsIn(row: CollectionRow, nodes: readonly FindableNode[], words: Words): Result[] {
   const findable = nodes.filter(isFindable)
   const part = row.search ? indexedWords(row.search, findable.length) : 0
   return findable
@@ -69,7 +67,7 @@ function foundOf(row: CollectionRow, nodes: readonly FindableNode[], words: Word
     .map((page) => shortened(page, part))
 }
 
-/** Returns the result for the home page, which represents the company and is found under its names. */
+/** Returns the home page's result, which visitors also find by the company's names. */
 function homeOf(
   home: FindableNode,
   { brand, legalName, tagline }: Settings,
@@ -87,7 +85,7 @@ function homeOf(
   }
 }
 
-/** Returns a page with its first words only. A summary that does not fit is searched, but not shown. */
+/** Limits a page to its first words. A truncated summary is searchable but not shown. */
 function shortened(page: Result, limit: number): Result {
   let left = limit
   const first = (text = '') => {
@@ -105,7 +103,6 @@ function isFindable({ listed, path }: FindableNode): boolean {
   return listed && !utilityPages.includes(path.slice(1))
 }
 
-/** Returns the result for an entry's page, and for its PDF if it has one. */
 function resultsOf(row: CollectionRow, node: FindableNode, words: Words): Result[] {
   const { searchResults } = words
   const { kind = '', weight } = row.search ?? {}
@@ -115,7 +112,7 @@ function resultsOf(row: CollectionRow, node: FindableNode, words: Words): Result
     path: row.shownOn ?? node.path,
     title,
     ...(isComingSoon(node)
-      ? { kind: searchResults.announced, weight: announcedWeight }
+      ? { kind: searchResults.announced, weight: comingSoonWeight }
       : { kind: namedWord(searchResults, kind), weight }),
     note: text.note[0] ?? '',
     keywords: (node.keywords ?? []).join('\n'),
@@ -134,9 +131,9 @@ function resultsOf(row: CollectionRow, node: FindableNode, words: Words): Result
   return [page, pdf]
 }
 
-/** What is announced is not there yet. */
-const announcedWeight = 0.02
-/** A PDF says what its page says. */
+/** Ranks coming-soon entries lower. */
+const comingSoonWeight = 0.02
+/** Ranks a PDF below its page, which has the same content. */
 const documentWeight = 0.5
 
 type Result = Omit<Findable, 'id'>

@@ -1,5 +1,3 @@
-/** The texts under which the search finds an entry. */
-
 import { mdxComponents } from '../../content-model/collections/components'
 import { forEachString, isText } from '../../content-model/collections/fields/field-help'
 import type { Collection } from '../../content-model/collections/registry'
@@ -10,7 +8,7 @@ import { type EntryNode, summaryFields } from '../pages/entry-nodes'
 
 type Part = 'title' | 'note' | 'headings' | 'words'
 
-/** Returns the texts of an entry, grouped by how much they say about it. */
+/** Returns an entry's searchable texts, grouped by relevance. */
 export function textOf({ schema, name }: Collection, node: EntryNode): Record<Part, string[]> {
   const text: Record<Part, string[]> = { title: [], note: [], headings: [], words: [] }
   forEachString(schema, node, (value, field, path) => {

@@ -1,5 +1,3 @@
-/** Share images of all pages. */
-
 import { shareImagePath } from '../../content-model/addresses/share-image-paths'
 import { caseMotif } from '../../content-model/collections/cases'
 import { choiceName, solutionStatuses } from '../../content-model/collections/choices'
@@ -18,11 +16,11 @@ import { type Words, wordsOf } from '../nodes/interface-words'
 import { nodesByLanguage, settingsIn } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
-import { placeMade } from '../publish/files'
-import type { MadeFiles } from '../publish/publish'
+import { writeGenerated } from '../publish/files'
+import type { GeneratedFiles } from '../publish/publish'
 
 /** Returns the share images of all pages. @param root the project's folder */
-export function shareImages(nodes: Nodes, root: string): MadeFiles[] {
+export function shareImages(nodes: Nodes, root: string): GeneratedFiles[] {
   const inUse = templates(root)
   return nodesByLanguage(nodes).flatMap((own) => {
     const settings = settingsIn(own)
@@ -36,22 +34,21 @@ export function shareImages(nodes: Nodes, root: string): MadeFiles[] {
           async make() {
             const image = { ...imageOf(page, settings, names), logo: siteLogo(root).svg }
             const png = await cachedOnDisk(root, [image, inUse], () => shareImage(image, root))
-            return [placeMade(root, target, Buffer.from(png, 'base64'))]
+            return [writeGenerated(root, target, Buffer.from(png, 'base64'))]
           },
         }
       })
   })
 }
 
-/** Returns the row of the collection whose entry a page shows. */
 function rowOf({ collection }: Pick<SitePage, 'collection'>) {
   const row: CollectionRow | undefined = collection && collections[collection]
   return row?.address === undefined ? undefined : row
 }
 
 /**
- * Whether a page has its own image. An article uses its category's, unless its file requests one; further pages of a
- * list use the first page's.
+ * Whether a page has its own image. Articles use their category's image unless their file requests one. Later pages
+ * of a list use the first page's image.
  */
 function hasOwnImage(page: SitePage): boolean {
   if (page.listPage) return false
@@ -77,7 +74,7 @@ function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): Omit<S
   }
 }
 
-/** What visitors call the values of a choice, by the collection whose images show them. */
+/** Labels of choices in share images, by collection. */
 type ChoiceNames = Partial<Record<CollectionName, ReadonlyMap<string, string>>>
 
 function choiceNames({ serviceGroups, blogCategories }: Settings, words: Words): ChoiceNames {
@@ -85,17 +82,17 @@ function choiceNames({ serviceGroups, blogCategories }: Settings, words: Words):
     services: new Map(serviceGroups.map(({ group, name }) => [group, name])),
     articles: new Map(blogCategories.map(({ category, name }) => [category, name])),
     solutions: new Map(
-      solutionStatuses.map((one) => [one, choiceName('solutionStatuses', one, words)]),
+      solutionStatuses.map((status) => [status, choiceName('solutionStatuses', status, words)]),
     ),
   }
 }
 
-/** Returns the title of an image, and the small line above it where that says something else. */
+/** Returns an image's title, and its eyebrow if it differs from the title. */
 function titlesOf(page: SitePage, names: ChoiceNames): Pick<ShareImage, 'title' | 'eyebrow'> {
   const { original, title: name, node, collection = 'pages' } = page
   const facts = rowOf(page)?.shareImage
   const textAt = (field?: string | null) => (field ? String(node?.[field] ?? '') : '')
-  // The home page is of no collection.
+  // The home page has no collection.
   const hero = original === '/' ? (node?.hero as { title: string } | undefined) : undefined
   const title = hero?.title ?? (textAt(facts?.title) || name)
   const line = hero ? name : textAt(facts?.eyebrow)
@@ -103,7 +100,7 @@ function titlesOf(page: SitePage, names: ChoiceNames): Pick<ShareImage, 'title' 
   return { title, eyebrow: eyebrow === title ? '' : eyebrow }
 }
 
-/** Returns what the motif of a page stands for: what its collection or an entry's field says, or a category. */
+/** Returns the subject of a page's motif: set by its collection, an entry's field or a category. */
 function subjectOf(page: SitePage): MotifSubject {
   const { category, lists, node } = page
   if (category !== undefined) return { category }

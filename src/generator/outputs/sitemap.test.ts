@@ -6,7 +6,7 @@ import { sitemap } from './sitemap'
 const article = (slug: string, fields: object = {}) =>
   entry('Article', slug, { path: `/blog/${slug}`, category: 'strategy', ...fields })
 
-/** Returns the days of last changes by address, for a site with these entries. */
+/** Returns `lastmod` by path for a site with these entries. */
 function daysOf(entries: readonly Node[], changes: Record<string, string>) {
   const days = new Map(Object.entries(changes))
   const text = sitemap(nodesOf(entries), new SiteAddress('https://site.example', ''), days)
@@ -16,7 +16,7 @@ function daysOf(entries: readonly Node[], changes: Record<string, string>) {
   return Object.fromEntries([...urls].map(([, path, day]) => [path, day]))
 }
 
-test('a page has the day of its own file, and an index that of what it lists', () => {
+test('dates a page by its file and an index page by its entries', () => {
   const site = [
     entry('Settings', 'settings', {
       languages: ['en-GB'],
@@ -37,7 +37,7 @@ test('a page has the day of its own file, and an index that of what it lists', (
     'content/articles/first.mdx': '2026-02-01',
     'content/articles/second.mdx': '2026-03-01',
     'content/articles/hidden.mdx': '2026-04-01',
-    // A draft has a day of change, but is not on the site.
+    // A draft is not on the site.
     'content/articles/draft.mdx': '2026-05-01',
   }
   expect(daysOf(site, changes)).toEqual({
@@ -50,7 +50,7 @@ test('a page has the day of its own file, and an index that of what it lists', (
   })
 })
 
-test('what came later than its file changed has the day on which it came', () => {
+test('dates a scheduled page by its publication if its file is older', () => {
   const site = [entry('FixedPage', 'blog'), article('due', { publishAt: '2026-06-01' })]
   const changes = {
     'content/pages/blog.mdx': '2026-01-01',
@@ -59,7 +59,7 @@ test('what came later than its file changed has the day on which it came', () =>
   expect(daysOf(site, changes)).toMatchObject({ '/blog': '2026-06-01', '/blog/due': '2026-06-01' })
   const later = { ...changes, 'content/articles/due.mdx': '2026-07-01' }
   expect(daysOf(site, later)).toMatchObject({ '/blog/due': '2026-07-01' })
-  // No page says a day that is not known.
+  // An unknown date is omitted.
   const changing = daysOf([...site, article('changing')], changes)
   expect(changing).toMatchObject({ '/blog': undefined, '/blog/due': '2026-06-01' })
 })

@@ -9,7 +9,7 @@ import { type EntryNode, entriesOf } from '../pages/entry-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import { escaped } from './html'
 
-/** The day of each content file's last change; see git-history.ts. */
+/** Last modification dates by content file; see git-history.ts. */
 type Changes = ReadonlyMap<string, string>
 
 export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): string {
@@ -18,7 +18,7 @@ export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): stri
     tag: own.language.tag,
     pages: sitePages(own).filter(({ indexed }) => indexed),
   }))
-  // For each page of the original its versions, that one first.
+  // Versions by original page: the original first.
   const versions = new Map<string, { tag: string; path: string }[]>()
   for (const { tag, pages } of languages)
     for (const { original, path } of pages)
@@ -36,7 +36,7 @@ export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>\n`
 }
 
-/** Returns the links to the versions of a page in all languages; empty for a page in one only. */
+/** Returns links to all language versions of a page; empty if the page has a single version. */
 function alternates(versions: readonly { tag: string; path: string }[], site: SiteAddress): string {
   const [original] = versions
   if (!original || versions.length < 2) return ''
@@ -48,22 +48,21 @@ function alternates(versions: readonly { tag: string; path: string }[], site: Si
     .join('')
 }
 
-/** Returns the day of the newest change among a page's entries; undefined if the day of any is not known. */
+/** Returns the newest date of a page's entries, or undefined if any date is unknown. */
 function lastChange(page: SitePage, nodes: LanguageNodes, changes: Changes): string | undefined {
   const { original, collection, node } = page
   const { translation } = nodes.language
   const own = original === '/' ? [changes.get(fileOf('home.mdx', translation))] : []
   if (collection && node) own.push(dayOf(collection, node, changes))
-  // `sort` puts undefined, a day that is not known, last.
+  // `sort` moves undefined (an unknown date) to the end.
   return [...own, ...daysBelow(page, nodes, changes)].sort().at(-1)
 }
 
-/** Returns the file of an entry, or of its translation. */
 function fileOf(path: string, translation: string): string {
   return `content/${translation ? translationPath(path, translation) : path}`
 }
 
-/** Returns the day on which an entry last changed: that of its file, or that of its publication. */
+/** Returns an entry's last modification date: its file's date or its publication date, if later. */
 function dayOf(
   collection: CollectionName,
   { slug, translation, publishAt }: EntryNode,
@@ -73,9 +72,7 @@ function dayOf(
   return day && typeof publishAt === 'string' && publishAt > day ? publishAt : day
 }
 
-/**
- * Returns the days of the entries that an index page shows; none for other pages, of which there are many.
- */
+/** Returns the dates of an index page's entries. Other pages return an empty list. */
 function daysBelow(
   { original: path, lists, category, slugs }: SitePage,
   { shown }: LanguageNodes,

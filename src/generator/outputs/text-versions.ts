@@ -1,4 +1,4 @@
-/** Text versions of all pages that search engines may list, such as `/services/erp-integration.md`. */
+/** Markdown versions of all indexed pages, such as `/services/erp-integration.md`. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,8 +12,7 @@ import { escaped } from './html'
 import { mainOf, markdownOf } from './markdown'
 
 /**
- * Returns all text versions by their path in `dist/`. They are made from the pages' HTML, so that both say the same in
- * the same order.
+ * Returns all text versions by path in `dist/`. Converts the pages' HTML, so their content is identical.
  * @param root the project's folder
  */
 export async function textVersions(
@@ -26,7 +25,7 @@ export async function textVersions(
     const inputs = [html, path, title, description, site.siteUrl, site.whole('/')]
     const write = () =>
       markdownOf(html, {
-        // Gatsby has already added the path prefix to addresses of this site.
+        // Gatsby already added the path prefix to internal links.
         address: (target) =>
           target.startsWith('/') ? site.siteUrl + target : site.whole(target, path),
         note: `<blockquote>${escaped(description)}</blockquote><p>Page: <a href="${escaped(site.whole(path))}">${escaped(title)}</a></p>`,
@@ -36,7 +35,6 @@ export async function textVersions(
   return Object.fromEntries(await Promise.all(texts))
 }
 
-/** Returns the addresses of the pages that have a text version. */
 export function textPages(nodes: Nodes): string[] {
   return pagesWithText(nodes).map(({ path }) => path)
 }

@@ -30,7 +30,7 @@ const pagesIn = (tag: string) =>
     .filter(({ language }) => language.tag === tag)
     .flatMap(blogPages)
 
-test('each list takes as many pages as its listed articles need', () => {
+test('splits each list of articles into pages', () => {
   expect(pagesIn('en-GB').map(({ original, context }) => [original, context])).toEqual([
     ['/blog/page/2', { page: 2 }],
     ['/blog/page/3', { page: 3 }],
@@ -40,7 +40,7 @@ test('each list takes as many pages as its listed articles need', () => {
   ])
 })
 
-test('a page after the first names its number, its list and their pages', () => {
+test('includes the page number and the number of pages in the title of a later page', () => {
   expect(pagesIn('en-GB')[1]).toMatchObject({
     title: 'Notes: Page 3 of 3',
     description: 'Notes, page 3 of 3: all articles by date, the newest first.',
@@ -49,7 +49,7 @@ test('a page after the first names its number, its list and their pages', () => 
   })
 })
 
-test('a translated blog lists originals without a translation too', () => {
+test('includes untranslated originals in a translated blog', () => {
   expect(pagesIn('id').map(({ original }) => original)).toEqual([
     '/blog/page/2',
     '/blog/page/3',
@@ -58,7 +58,7 @@ test('a translated blog lists originals without a translation too', () => {
   ])
 })
 
-test('pages after the last one of a list redirect to it', () => {
+test('redirects removed pages of a list to its last page', () => {
   const redirects = new Map(removedBlogPages(nodes))
   expect(redirects.get('/blog/page/3')).toBeUndefined()
   expect(redirects.get('/blog/page/4')).toBe('/blog/page/3')

@@ -1,4 +1,4 @@
-/** The pages of the blog: all articles, those of each category, and the further pages of both. */
+/** The blog's pages: all articles and each category, split into pages. */
 import { blogPath, categoryPath, numberedPath } from '../../content-model/addresses/blog-pages'
 import { collections } from '../../content-model/collections/registry'
 import { translatedAddress } from '../../content-model/translation/translated-addresses'
@@ -8,17 +8,16 @@ import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
 import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { entriesOf } from './entry-nodes'
 
-/** A list of articles, which may take several pages. */
 interface BlogList {
   path: string
   title: string
   /** Absent for the list of all articles. */
   category?: string
-  /** Number of its pages, at least 1. */
+  /** Number of pages, at least 1. */
   pages: number
 }
 
-/** Returns whether the blog is there in the language of the nodes. */
+/** Returns whether the blog exists in a language. */
 export function hasBlog(nodes: LanguageNodes): boolean {
   const pages = entriesOf(nodes, collections.pages.typeName)
   return (
@@ -26,7 +25,7 @@ export function hasBlog(nodes: LanguageNodes): boolean {
   )
 }
 
-/** Returns the lists of the blog: of all articles, and of each category with an article in the language of the nodes. */
+/** Returns the blog's lists: all articles, and each category with an article in the language. */
 function blogLists(nodes: LanguageNodes): BlogList[] {
   if (!hasBlog(nodes)) return []
   const [settings] = nodesOfType(nodes, 'Settings')
@@ -45,7 +44,7 @@ function blogLists(nodes: LanguageNodes): BlogList[] {
   return [all, ...ofCategories]
 }
 
-/** Returns the pages of the blog that the generator creates: those of categories, and the further pages of all lists. */
+/** Returns the blog pages that the generator creates: category pages, and later pages of all lists. */
 export function blogPages(nodes: LanguageNodes) {
   const { assistants, blog } = wordsOf(nodes)
   const own = nodesOfType(nodes, 'Article')
@@ -54,7 +53,7 @@ export function blogPages(nodes: LanguageNodes) {
       (article) => article.listed && (!category || article.category === category),
     )
     const shared = {
-      // The page of the blog, whose query takes a category and a number.
+      // The blog's page also renders a category and a page number.
       template: '../pages/blog',
       lists: 'articles' as const,
       ...(category && { category }),
@@ -79,12 +78,12 @@ export function blogPages(nodes: LanguageNodes) {
 }
 
 /**
- * How many pages after the last one redirect to it. A list loses pages when articles are removed or more of them
- * share a page; ten pages of 20 are 200 articles.
+ * Number of redirects after a list's last page. A list gets shorter when articles are removed or `articlesPerPage`
+ * increases; ten pages of 20 are 200 articles.
  */
 const redirectedPages = 10
 
-/** Returns the pages after the last one of each list, which may have existed, each with the last one. */
+/** Returns possible former pages of each list and their redirect target, the list's last page. */
 export function removedBlogPages(nodes: Nodes): [from: string, to: string][] {
   return nodesByLanguage(nodes).flatMap((own) =>
     blogLists(own).flatMap(({ path, pages }) => {

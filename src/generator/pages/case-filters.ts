@@ -1,4 +1,4 @@
-/** The filters of /portfolio, from the nodes of the listed cases. */
+/** Computes the filters of /portfolio from the listed cases. */
 
 import { type CaseFilterContext, caseFilters } from '../../content-model/addresses/case-filters'
 import { collections } from '../../content-model/collections/registry'
@@ -6,14 +6,14 @@ import type { LanguageNodes } from '../nodes/languages'
 import { nodesOfType } from '../nodes/typed-nodes'
 import { byOrder, type EntryNode, entriesOf } from './entry-nodes'
 
-/** Returns the pages of all filters; none while no page with words lists the cases. */
+/** Returns the pages of all filters. Returns none if the cases have no listed index page. */
 export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
   const words = entriesOf(nodes, collections.pages.typeName)
-  const isThere = words.some(({ path, listed }) => listed && path === collections.cases.address)
-  return isThere ? filtersIn(nodes) : []
+  const isPublished = words.some(({ path, listed }) => listed && path === collections.cases.address)
+  return isPublished ? filtersIn(nodes) : []
 }
 
-/** Returns the filters that list a case which is written in the language, with the cases that they list. */
+/** Returns the filters with at least one case in the language, each with all its cases. */
 export function filtersIn(nodes: LanguageNodes): CaseFilterContext[] {
   const listedOf = (typeName: string) =>
     entriesOf(nodes.shown, typeName).filter(({ listed }) => listed)
@@ -39,12 +39,12 @@ function filteredCase({ slug, translation, domain, industries, protocols }: Entr
 
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
-/** Returns how visitors read a domain or a protocol. */
+/** Returns the label of a domain or protocol. */
 export type FilterNames = (value: string) => string
 
 /**
- * Returns what a language calls the domains and protocols of the settings, which cases and addresses name as the
- * originals do. Its settings list as many, in the same order.
+ * Returns the labels of domains and protocols in a language. Cases and URLs use the original names; translated
+ * settings list the same items in the same order.
  */
 export function filterNamesIn(nodes: LanguageNodes): FilterNames {
   const [own] = nodesOfType(nodes, 'Settings')

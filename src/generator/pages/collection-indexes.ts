@@ -1,6 +1,6 @@
 /**
- * The index page of a collection: the list of its entries, at the address above their pages. The
- * generator makes it where there is no layout for one, so that a new collection's address is not a 404.
+ * Generated index pages, for collections without an index layout. Without them, a new collection's URL would be a
+ * 404.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -16,18 +16,17 @@ import { namedWord, wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
 import { byOrder, type EntryNode, entriesOf, summaryOf } from './entry-nodes'
 
-/** An index page that the generator makes. */
 export interface CollectionIndex {
   collection: CollectionName
-  /** The content file of a page at this address; absent where there is none. */
+  /** The node of the content file at this URL, if any. */
   page: EntryNode | undefined
   context: IndexContext
 }
 
-/** Number of entries that the description names. */
+/** Number of entries in the description. */
 const describedEntries = 3
 
-/** Returns the index pages of collections that have no layout for one, with what they show. */
+/** Returns the index pages of collections without a layout, with their data. */
 export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
   const titles = wordsOf(nodes).overviews
   const pages = entriesOf(nodes, collections.pages.typeName)
@@ -36,7 +35,7 @@ export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
   )
   return rows.flatMap(([collection, { address, overview, motif, typeName, name }]) => {
     const page = pages.find(({ path }) => path === address)
-    // In a further language the page is there with its words.
+    // A translated index page needs a translated content file.
     if (nodes.language.translation && !page) return []
     const items = entriesOf(nodes.shown, typeName)
       .filter(({ listed, status }) => listed && !isComingSoon({ status }))
@@ -63,7 +62,7 @@ function hasOwnLayout(address: string): boolean {
   return existsSync(moduleFile(address)) || optionalIndexes.some(({ path }) => path === address)
 }
 
-/** Returns the module of `src/pages` that makes the page at an address, if it is there. */
+/** Returns the path of the module in `src/pages` for a URL; it may not exist. */
 export function moduleFile(path: string): string {
   return resolve('src', 'pages', `${path === '/' ? 'index' : path.slice(1)}.tsx`)
 }

@@ -1,11 +1,11 @@
-/** Gatsby's nodes of entries, as pages and outputs read them. */
+/** Access to entry nodes for pages and outputs. */
 import type { Node } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import type { BodyHeading } from '../../content-model/read/body'
 import type { WithBody } from '../nodes/entry-body'
 import type { Nodes } from '../nodes/typed-nodes'
 
-/** Fields of entry nodes that outputs read. A collection's schema decides which of them its nodes have. */
+/** Fields of entry nodes that outputs read. The collection's schema decides which of them exist. */
 export interface EntryNode extends Node, WithBody {
   slug: string
   path: string
@@ -23,17 +23,17 @@ export function entriesOf({ getNodesByType }: Nodes, typeName: string): EntryNod
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns how entries are sorted by their `order` if they have one, then by another field. */
+/** Returns a comparison by `order` (default 0), then by another field. */
 export function byOrder(field: string) {
   const placeOf = ({ order }: Fields) => (typeof order === 'number' ? order : 0)
   return (a: Fields, b: Fields): number =>
     placeOf(a) - placeOf(b) || compare(String(a[field]), String(b[field]))
 }
 
-/** Fields that summarise an entry, for the line below its name. */
+/** Fields with an entry's summary, by priority. */
 export const summaryFields = ['summary', 'tagline', 'description', 'intro']
 
-/** Returns the text that summarises an entry; empty where its schema has none. */
+/** Returns an entry's summary, or an empty string. */
 export function summaryOf(node: EntryNode): string {
   const field = summaryFields.find((name) => typeof node[name] === 'string')
   return field ? String(node[field]) : ''

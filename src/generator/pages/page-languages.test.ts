@@ -7,7 +7,7 @@ import { pageAddresses } from './site-pages'
 
 const languages = ['en-GB', 'id', 'ar'] as const
 
-/** A service, and the languages into which it is translated, some with a slug of their own. */
+/** A service with its translations, some with their own slug. */
 const service = fc.record({
   slug: fc.stringMatching(/^[a-z]{1,6}$/),
   translations: fc.uniqueArray(
@@ -20,7 +20,6 @@ const service = fc.record({
 })
 const site = fc.uniqueArray(service, { selector: ({ slug }) => slug, maxLength: 8 })
 
-/** Returns the pages of a site, as they are created. */
 function pagesOf(services: typeof site extends fc.Arbitrary<infer T> ? T : never) {
   const nodes = nodesOf([
     ...languages.flatMap((language, index) => {
@@ -50,7 +49,7 @@ function pagesOf(services: typeof site extends fc.Arbitrary<infer T> ? T : never
   )
 }
 
-test('versions are named both ways, whatever is translated, and each page leads to every language', () => {
+test('links every page to all languages, and translations to each other', () => {
   fc.assert(
     fc.property(site, (services) => {
       const pages = pagesOf(services)

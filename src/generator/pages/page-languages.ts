@@ -1,4 +1,4 @@
-/** Where the language switch of a page leads. */
+/** Computes the targets of the language switch. */
 
 import { languageName } from '../../content-model/translation/language-name'
 import { translatedAddress } from '../../content-model/translation/translated-addresses'
@@ -10,10 +10,10 @@ import { nodesByLanguage, type SiteLanguage } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { pageAddresses } from './site-pages'
 
-/** The page of the search, which has an index for each language. */
+/** The search page: every language has its own index. */
 const searchPage = '/search'
 
-/** Returns a function that returns the part of a page's context that has to do with languages. */
+/** Returns a function for the language part of a page's context. */
 export function pageLanguages(nodes: Nodes) {
   const versions = nodesByLanguage(nodes).map((own) => ({
     language: own.language,
@@ -22,8 +22,8 @@ export function pageLanguages(nodes: Nodes) {
   }))
 
   /**
-   * @param path address of its original
-   * @param isStale whether the original has changed since the page was translated
+   * @param path URL of the original
+   * @param isStale whether the original changed after the translation
    */
   return (path: string, { translation }: SiteLanguage, isStale = false): PageLanguageContext => {
     const isOwn = ({ language }: { language: SiteLanguage }) => language.translation === translation
@@ -61,7 +61,7 @@ export function pageLanguages(nodes: Nodes) {
   }
 }
 
-/** Returns the address of the nearest page above a path that is there in a language. */
+/** Returns the URL of the nearest parent page that exists in a language. */
 function nearest(path: string, addresses: ReadonlyMap<string, string>): string | undefined {
   for (let above = path; above.length > 1; ) {
     above = above.slice(0, above.lastIndexOf('/'))

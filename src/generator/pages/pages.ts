@@ -1,4 +1,4 @@
-/** Creates one page for each content file, from the shared template of its collection, and index pages. */
+/** Creates a page per content file from its collection's template, and index pages. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
@@ -13,13 +13,12 @@ import { moduleFile } from './collection-indexes'
 import { pageLanguages } from './page-languages'
 import { previewContext } from './preview'
 import { relatedLinks } from './related-links'
-import { announcedTemplate, sitePages } from './site-pages'
+import { comingSoonTemplate, sitePages } from './site-pages'
 
 /**
- * Creates the pages of every collection that has an address, with an index page where `src/pages` has none, and
- * those of the blog’s categories and of the portfolio’s filters, in each language. Of pages that have a module of their
- * own in `src/pages`, Gatsby itself creates the original. An index page that would list nothing has no words here
- * either; see `absentPaths`.
+ * Creates, in each language, the pages of all collections with URLs, their index pages, and the pages of blog
+ * categories and portfolio filters. Gatsby itself creates the original version of pages in `src/pages`. Empty index
+ * pages are skipped: their content file is absent (see `absentPaths`).
  */
 export function createEntryPages(args: CreatePagesArgs): void {
   for (const [collection, { singular }] of rowsWithPages)
@@ -37,7 +36,7 @@ export function createEntryPages(args: CreatePagesArgs): void {
       const hasModule = existsSync(moduleFile(original))
       const component = hasModule ? moduleFile(original) : templateFile(template)
       if (hasModule ? !language.translation : !existsSync(component)) continue
-      const isLinked = collection && node && template !== announcedTemplate
+      const isLinked = collection && node && template !== comingSoonTemplate
       args.actions.createPage({
         path,
         component,
@@ -54,8 +53,8 @@ export function createEntryPages(args: CreatePagesArgs): void {
 }
 
 /**
- * Completes the context of a page of `src/pages`, which Gatsby creates itself. Gatsby does not call this for pages that
- * `createEntryPages` creates.
+ * Completes the context of a page that Gatsby creates from `src/pages`. Gatsby does not call this for pages from
+ * `createEntryPages`.
  */
 export function completePage({ page, actions, getNodesByType }: CreatePageArgs): void {
   const nodes = { getNodesByType }
@@ -73,7 +72,7 @@ function templateFile(name: string): string {
   return resolve('src', 'templates', `${name}.tsx`)
 }
 
-/** Explains why a collection has no pages yet: its row in the registry names no existing template. */
+/** Returns the message for a collection whose template does not exist yet. */
 export function explainTemplate(collection: string, template: string): string {
-  return `The pages of content/${collection} are drawn by src/templates/${template}.tsx, which is not there. Write it; until then they are left out.`
+  return `The template src/templates/${template}.tsx of content/${collection} is missing. Write it; until then, the site has no pages for this folder.`
 }

@@ -6,14 +6,14 @@ test.each([
   ['/portfolio', '/portfolio'],
   ['/services', '/services/audit'],
   ['/services/audit', '/services/audit'],
-])('the folder %s is refused, because the page %s begins with it', (prefix, page) => {
+])('rejects the folder %s, because the URL of the page %s starts with it', (prefix, page) => {
   expect(explainPathPrefix(prefix, pages)).toBe(
-    `PATH_PREFIX=${prefix} is also the beginning of the page ${page}, and that page would be empty. Use another folder, for example PATH_PREFIX=/site`,
+    `PATH_PREFIX=${prefix} conflicts with the page ${page}, which would be empty. Use another folder, for example PATH_PREFIX=/site`,
   )
 })
 
 test.each(['', '/site', '/port', '/portfolio/2026', '/site/portfolio'])(
-  'the folder “%s” is accepted',
+  'accepts the folder “%s”',
   (prefix) => {
     expect(explainPathPrefix(prefix, pages)).toBeUndefined()
   },

@@ -1,4 +1,4 @@
-/** The words of a preview build: its bar, and the marks of entries that are not public yet. */
+/** Adds the preview bar and the marks of unpublished entries to pages of a preview build. */
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { previewDay } from '../../content-model/visibility/preview'
 import { visibilityChoice } from '../../content-model/visibility/visibility'
@@ -9,7 +9,7 @@ import { type Words, wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
 import { type EntryNode, entriesOf } from './entry-nodes'
 
-/** Returns the preview part of a page's context, by the path of the page. Empty in other builds. */
+/** Returns a function for the preview part of a page's context, by path; empty in other builds. */
 export function previewContext(nodes: LanguageNodes): (path: string) => PreviewContext {
   if (!previewDay) return () => ({})
   const { preview: words } = wordsOf(nodes)
@@ -29,7 +29,7 @@ export function previewContext(nodes: LanguageNodes): (path: string) => PreviewC
   }
 }
 
-/** Returns how an entry is marked; undefined for a public one. */
+/** Returns an entry's mark and note, or undefined if it is public. */
 function stateOf(
   node: EntryNode,
   words: Words['preview'],

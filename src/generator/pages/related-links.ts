@@ -1,4 +1,4 @@
-/** Related links at the end of each page, from Gatsby's nodes: the variables of its template's query. */
+/** Computes related links from Gatsby's nodes, as query variables of page templates. */
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { termOf } from '../../search/terms'
@@ -6,15 +6,15 @@ import type { Nodes } from '../nodes/typed-nodes'
 import type { EntryNode } from './entry-nodes'
 import { type Relatable, type RelatableSite, type RelatedLinks, Relations } from './related'
 
-/** The collections whose entries have related links. */
+/** Collections with related links. */
 const linkedRows = rowsWithPages.filter(([, { related }]) => related)
 
-/** Returns a function that returns an entry's related links; none for an entry of another collection. */
+/** Returns a function for an entry's related links; its result is empty for other collections. */
 export function relatedLinks({
   getNodesByType,
 }: Nodes): (collection: string, slug: string) => RelatedLinks {
   const all = linkedRows.flatMap(([, { typeName }]) => getNodesByType(typeName) as EntryNode[])
-  // References to entries that have no page yet, or are not listed, are left out of the page's data.
+  // Skip references to unlisted and coming-soon entries.
   const isShown = (node: EntryNode) => node.listed && !isComingSoon({ status: node.status })
   const shown = all.filter(isShown).map(({ id }) => id)
   const known = new Set(shown)
@@ -52,8 +52,8 @@ function relatable(node: EntryNode, known: ReadonlySet<string>): Relatable {
 }
 
 /**
- * Returns the slugs of references that are shown. Nodes reference others by id, `services/erp-integration`. A
- * service's own `services` are its parts.
+ * Returns the slugs of published references. References are ids such as `services/erp-integration`. Ignores the
+ * `services` field of a service, which lists its parts.
  */
 function slugsOf(references: unknown, known: ReadonlySet<string>): string[] {
   if (!Array.isArray(references)) return []

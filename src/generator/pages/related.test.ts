@@ -36,57 +36,57 @@ const relations = new Relations(site)
 const ofService = (service: Relatable) => relations.of('services', 'group', service)
 const ofIndustry = (industry: Relatable) => relations.of('industries', 'services', industry)
 
-test('a service leads to its group, first to those of the same industries and words', () => {
+test('ranks services of the same group by shared industries and words', () => {
   expect(ofService(audit).services).toEqual(['review', 'tokens'])
 })
 
-test('a service leads to the industries and the newest articles that name it', () => {
+test('links a service to its industries and newest articles', () => {
   expect(ofService(design).industries).toEqual(['health'])
   expect(ofService(audit).articles).toEqual(['recent', 'old'])
 })
 
-test('a service leads to the cases that name it first, or to that of the nearest service which has one', () => {
+test('links a service to its cases, or to a case of the nearest service', () => {
   const casesOf = (service: Relatable) => ofService(service).cases
   expect([review, audit, design].map(casesOf)).toEqual([['close', 'port'], ['close'], []])
 })
 
-test('an industry leads to the cases that name it, and to the articles that name most of its services', () => {
+test('links an industry to its cases and to articles that share most of its services', () => {
   expect(ofIndustry(energy)).toMatchObject({
     articles: ['fitting', 'recent'],
     cases: ['harvest', 'port'],
   })
 })
 
-test('a solution without industries leads to those with the same services, and to no cases', () => {
+test('links a solution to industries with the same services, and to no cases', () => {
   const links = relations.of('solutions', 'services', entry('x', { services: ['review'] }))
   expect(links).toMatchObject({ industries: ['energy'] })
   expect(links.cases).toBeUndefined()
 })
 
-test('a case leads to others with its services or industries, and not to itself', () => {
+test('links a case to other cases with shared services or industries', () => {
   expect(relations.of('cases', 'services', port).cases).toEqual(['close', 'harvest'])
 })
 
-test('an article without services leads to those of the same words', () => {
+test('links an article without services to services with shared words', () => {
   const article = { ...old, relatedServices: [] }
   const unnamed = new Relations({ ...site, articles: [article] })
   expect(unnamed.of('articles', 'words', article).services).toEqual(['design'])
 })
 
-test('an article is followed by the three newest of its category, itself left out', () => {
+test('links an article to the three newest other articles of its category', () => {
   const articles = ['2025-01-01', '2025-02-01', '2025-03-01', '2025-04-01', '2025-05-01'].map(
     (published, index) => entry(`part-${index}`, { published, category: 'Strategy' }),
   )
   const elsewhere = entry('elsewhere', { published: '2026-01-01', category: 'Operations' })
   const blog = new Relations({ ...site, articles: [...articles, elsewhere] })
-  const followers = (article: Relatable) => blog.of('articles', 'words', article).articles
-  expect([articles[4], articles[1]].map((one) => one && followers(one))).toEqual([
+  const linkedArticles = (article: Relatable) => blog.of('articles', 'words', article).articles
+  expect([articles[4], articles[1]].map((article) => article && linkedArticles(article))).toEqual([
     ['part-3', 'part-2', 'part-1'],
     ['part-4', 'part-3', 'part-2'],
   ])
 })
 
-test('what a file names is neither changed nor added to', () => {
+test('keeps related links from the content file unchanged', () => {
   const named = { ...audit, relatedServices: ['design'], relatedArticles: ['old'] }
   expect(ofService(named)).toMatchObject({
     services: ['design'],

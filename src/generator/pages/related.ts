@@ -1,41 +1,37 @@
-/**
- * Related links that files leave to the site. What a file names itself is kept as it is and never added to.
- */
+/** Computes related links. If a content file sets its own links, they are used unchanged. */
 import { compare } from '../../content-model/check/diagnostics'
 import type { RowWithPages } from '../../content-model/collections/collection'
 
-/** The fields of an entry that relations are computed from. References are slugs. */
+/** Fields that determine relations. References are slugs. */
 export interface Relatable {
   slug: string
-  /** The terms of its name and summary, which are compared. */
+  /** Search terms of its name and summary. */
   terms: ReadonlySet<string>
   group?: string
   services: readonly string[]
   industries: readonly string[]
-  /** References that its file names. */
   relatedServices: readonly string[]
   relatedArticles: readonly string[]
-  /** For articles: newer ones come first among equals. */
+  /** For articles: newer articles win ties. */
   published?: string
-  /** For articles: those of the same category follow it. */
+  /** For articles: they link to articles of the same category. */
   category?: string
 }
 
-/** The listed entries that related links lead to. */
+/** Possible targets of related links: listed entries. */
 export type RelatableSite = Readonly<
   Record<'services' | 'industries' | 'articles' | 'cases', readonly Relatable[]>
 >
 
-/** Slugs of an entry's related links, most closely related first. */
+/** Slugs of an entry's related links, best match first. */
 export type RelatedLinks = Partial<Record<keyof RelatableSite, readonly string[]>>
 
-/** How many related links of each kind a page shows if its file names none. */
+/** Number of links per kind if the file sets none. */
 const linkCounts = { services: 4, industries: 3, articles: 2, newest: 3 }
 
-/** How many cases a page of each collection shows; others show none. */
+/** Number of cases per collection. Other collections show no cases. */
 const caseCounts = { services: 2, industries: 3, cases: 2 }
 
-/** Computes related links for one site. */
 export class Relations {
   private readonly rarity = new Map<string, number>()
 
@@ -45,8 +41,8 @@ export class Relations {
   }
 
   /**
-   * Returns the links of an entry.
-   * @param related what they follow from; see `RowWithPages`
+   * Returns an entry's links.
+   * @param related basis of the relations; see `RowWithPages`
    */
   of(
     collection: string,
@@ -62,13 +58,13 @@ export class Relations {
           this.sharedWords(service, entry),
         ),
         industries: [],
-        articles: relatedArticles.length > 0 ? relatedArticles : this.newestBeside(entry),
+        articles: relatedArticles.length > 0 ? relatedArticles : this.newestInCategory(entry),
         ...common,
       }
     const isService = related === 'group'
     const named = isService ? [slug] : services
     return {
-      services: isService ? this.servicesBeside(entry) : services,
+      services: isService ? this.relatedServicesOf(entry) : services,
       industries: relatedOr(
         entry.industries,
         this.site.industries,
@@ -82,8 +78,8 @@ export class Relations {
     }
   }
 
-  /** Returns services of the same group and industries, or of the same words. */
-  private servicesBeside(service: Relatable): readonly string[] {
+  /** Returns services with the same group, industries or words. */
+  private relatedServicesOf(service: Relatable): readonly string[] {
     const { relatedServices, group, industries } = service
     return relatedOr(relatedServices, this.site.services, linkCounts.services, (other) =>
       other.slug === service.slug
@@ -94,7 +90,7 @@ export class Relations {
     )
   }
 
-  private newestBeside({ slug, category }: Relatable): string[] {
+  private newestInCategory({ slug, category }: Relatable): string[] {
     return this.site.articles
       .filter((other) => other.category === category && other.slug !== slug)
       .sort(newestFirst)
@@ -102,15 +98,17 @@ export class Relations {
       .map((article) => article.slug)
   }
 
-  /** Returns the cases that name an entry, or are like another case. */
+  /** Returns the cases that reference an entry, or cases similar to a case. */
   private casesOf(collection: string, entry: Relatable): string[] | undefined {
     const { cases } = this.site
     if (collection === 'services') {
-      const own = this.casesNaming(entry.slug)
+      const own = this.casesOfService(entry.slug)
       return own.length > 0 ? own : this.nearestCase(entry)
     }
     if (collection === 'industries')
-      return best(cases, caseCounts.industries, (one) => closeness(one.industries, entry.slug))
+      return best(cases, caseCounts.industries, ({ industries }) =>
+        closeness(industries, entry.slug),
+      )
     if (collection !== 'cases') return undefined
     const others = cases.filter(({ slug }) => slug !== entry.slug)
     return best(
@@ -121,23 +119,23 @@ export class Relations {
     )
   }
 
-  private casesNaming(service: string): string[] {
+  private casesOfService(service: string): string[] {
     return best(this.site.cases, caseCounts.services, ({ services }) =>
       closeness(services, service),
     )
   }
 
-  /** Returns the case of the nearest service that has one: a related one, or one related to those. */
+  /** Returns the case of the nearest service: a related service, or a service related to it. */
   private nearestCase(service: Relatable): string[] {
-    const related = this.servicesBeside(service)
+    const related = this.relatedServicesOf(service)
     const further = related.flatMap((slug) => {
-      const next = this.site.services.find((one) => one.slug === slug)
-      return next ? this.servicesBeside(next) : []
+      const next = this.site.services.find((candidate) => candidate.slug === slug)
+      return next ? this.relatedServicesOf(next) : []
     })
-    return [...related, ...further].flatMap((slug) => this.casesNaming(slug)).slice(0, 1)
+    return [...related, ...further].flatMap((slug) => this.casesOfService(slug)).slice(0, 1)
   }
 
-  /** Returns how many words two entries share, weighted by rarity: a rare one counts up to 1. */
+  /** Returns the number of shared words, weighted by rarity: a rare word counts up to 1. */
   private sharedWords(a: Relatable, b: Relatable): number {
     return [...a.terms]
       .filter((term) => b.terms.has(term))
@@ -145,7 +143,7 @@ export class Relations {
   }
 }
 
-/** Returns what a file names, or else the best of the candidates. */
+/** Returns the file's references, or the best candidates if it has none. */
 function relatedOr(
   named: readonly string[],
   ...candidates: Parameters<typeof best>
@@ -153,7 +151,7 @@ function relatedOr(
   return named.length > 0 ? named : best(...candidates)
 }
 
-/** Returns the slugs of the candidates with the most points, without those that have none. */
+/** Returns the slugs of the best candidates, without candidates that have 0 points. */
 function best(
   candidates: readonly Relatable[],
   count: number,
@@ -171,7 +169,7 @@ function newestFirst(a: Relatable, b: Relatable): number {
   return compare(b.published ?? '', a.published ?? '') || compare(a.slug, b.slug)
 }
 
-/** Returns 0 for what a case does not name, and more the earlier it does, up to 1. */
+/** Returns 0 if a case does not reference a slug, and up to 1 for an early reference. */
 function closeness(named: readonly string[], slug: string): number {
   const place = named.indexOf(slug)
   return place < 0 ? 0 : 1 / (place + 1)

@@ -1,4 +1,4 @@
-/** Every page of the site: what it is made with, and the data that outputs need. */
+/** Lists every page of the site, with its template and the data that outputs need. */
 
 import { compare } from '../../content-model/check/diagnostics'
 import {
@@ -20,38 +20,35 @@ import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes } from './collection-indexes'
 import { type EntryNode, entriesOf } from './entry-nodes'
 
-/** A page of the site. */
 export interface SitePage {
-  /** Address from the site's root, without the path prefix. */
+  /** URL relative to the site's root, without the path prefix. */
   path: string
-  /** The address of its original; its own for a page of the original language. */
+  /** URL of the original version. */
   original: string
-  /** Name of the page, with which its document title begins. */
+  /** The page's name, the first part of its document title. */
   title: string
   description: string
-  /** Module of `src/templates` that draws it, where `src/pages` has none for it. */
+  /** Module in `src/templates`, unless `src/pages` has a module for this page. */
   template: string
-  /** What the template is given, beside related links and what has to do with languages. */
+  /** Context for the template, except related links and languages. */
   context: object
-  /** The collection of its entry; absent for the home page and for pages that only list entries. */
+  /** Its entry's collection; absent for the home page and for lists. */
   collection?: CollectionName
-  /** The entry that it shows; absent for pages that only list entries. */
+  /** Its entry; absent for lists without a content file. */
   node?: EntryNode
-  /** The collection whose entries it lists, where it has no content file of its own. */
+  /** The listed collection, for lists without a content file. */
   lists?: CollectionName
-  /** The category of the entries that it lists; absent where it lists them all. */
+  /** The category of the listed entries; absent if it lists all. */
   category?: string
-  /** Number of the page of its list, from 2; absent for a page with an address for good. */
+  /** Page number within its list, from 2; absent for permanent URLs. */
   listPage?: number
-  /** Slugs of the entries that it lists; absent where it lists them all. */
+  /** Slugs of the listed entries; absent if it lists all. */
   slugs?: readonly string[]
-  /**
-   * Whether search engines may list it: then it is in the sitemap and in llms.txt, and has a text version.
-   */
+  /** Whether search engines may index it. Indexed pages are in the sitemap and llms.txt, and have a text version. */
   indexed: boolean
 }
 
-/** Returns all pages in a language, sorted by address. */
+/** Returns all pages in a language, sorted by URL. */
 export function sitePages(nodes: LanguageNodes): SitePage[] {
   const { folder, translation } = nodes.language
   const indexes = generatedIndexes(nodes)
@@ -67,12 +64,12 @@ export function sitePages(nodes: LanguageNodes): SitePage[] {
   return pages.sort((a, b) => compare(a.path, b.path))
 }
 
-/** Returns the addresses of the pages in a language by those of their originals. */
+/** Returns the URLs of a language's pages by their originals' URLs. */
 export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
   return new Map(sitePages(nodes).map(({ original, path }) => [original, path]))
 }
 
-/** Returns where links of texts in a further language lead; undefined for those of the originals. */
+/** Returns the link targets in translated texts by original URL; undefined for the original language. */
 export function linkAddresses(nodes: LanguageNodes): Addresses | undefined {
   return nodes.language.translation ? Object.fromEntries(pageAddresses(nodes)) : undefined
 }
@@ -97,7 +94,7 @@ function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[])
   const indexes = new Map(generated.map(({ context }) => [context.address, context]))
   return rowsWithPages.flatMap(([collection, { typeName, name, singular }]) =>
     entriesOf(nodes, typeName)
-      // Hosts serve one missing page, which speaks all languages.
+      // Hosts serve a single 404 page, which contains all languages.
       .filter(({ path }) => path !== '/404' || !nodes.language.translation)
       .map((node) => {
         const { id, path: original, metaDescription: description } = node
@@ -108,7 +105,7 @@ function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[])
           title: String(node[name]),
           description,
           template: isComingSoon({ status: node.status })
-            ? announcedTemplate
+            ? comingSoonTemplate
             : (special ?? singular),
           context: index ?? { id },
           collection,
@@ -119,8 +116,8 @@ function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[])
   )
 }
 
-/** The template of an entry that is announced and not there yet: the page that menus link to, whose query takes one. */
-export const announcedTemplate = '../pages/comingsoon'
+/** Template of coming-soon entries: the page that menus link to. */
+export const comingSoonTemplate = '../pages/comingsoon'
 const indexTemplate = 'collection-index'
 
 function filterPages(nodes: LanguageNodes) {
@@ -141,7 +138,7 @@ function filterPages(nodes: LanguageNodes) {
   })
 }
 
-/** Returns the index pages that the generator makes, without those that have a content file. */
+/** Returns the generated index pages that have no content file. */
 function indexPages(_nodes: LanguageNodes, generated: readonly CollectionIndex[]) {
   return generated
     .filter(({ page }) => page === undefined)

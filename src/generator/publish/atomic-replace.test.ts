@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a folder is replaced as a whole, also after a process was killed at it', () => {
+test('replaces a folder completely, even after an interrupted run', () => {
   mkdirSync(path('dist.next'))
   mkdirSync(path('dist.last'))
   for (const name of ['dist', 'dist.next', 'dist.last']) writeFileSync(path(`${name}/stale`), '')
@@ -34,7 +34,7 @@ test('a folder is replaced as a whole, also after a process was killed at it', (
   expect(readdirSync(path('dist'))).toEqual(['index.html'])
 })
 
-test('an error leaves the present folders, and nothing of the new ones', () => {
+test('keeps the current folders and removes the new folders after an error', () => {
   const fill = (next: string) => writeFileSync(join(next, 'index.html'), 'second')
   const fail = () => {
     throw new Error('The disk is full')
@@ -44,7 +44,7 @@ test('an error leaves the present folders, and nothing of the new ones', () => {
   expect(readdirSync(root)).toEqual(['dist'])
 })
 
-test('if the second folder cannot be swapped, both folders stay as they were', () => {
+test('restores both folders if swapping the second folder fails', () => {
   const fill = (words: string) => (next: string) => writeFileSync(join(next, 'index.html'), words)
   const files = () =>
     ['dist', 'hosting'].map((name) => readFileSync(path(`${name}/index.html`), 'utf8'))
@@ -56,7 +56,7 @@ test('if the second folder cannot be swapped, both folders stay as they were', (
   expect(readdirSync(root)).toEqual(['dist', 'hosting'])
 })
 
-test('a folder without a previous version is removed if the other folder cannot be swapped', () => {
+test('removes a new folder without a previous version if swapping another folder fails', () => {
   const fill = (next: string) => writeFileSync(join(next, 'index.html'), 'second')
   const vanish = (next: string) => rmSync(next, { recursive: true })
   expect(() => replaceFolders(root, { hosting: fill, dist: vanish })).toThrow('ENOENT')
@@ -64,7 +64,7 @@ test('a folder without a previous version is removed if the other folder cannot 
   expect(readdirSync(root)).toEqual(['dist'])
 })
 
-test('after a process was killed during a swap, all folders get their previous version', () => {
+test('restores all folders after a process was killed during a swap', () => {
   for (const name of ['dist', 'dist.last', 'hosting.last', 'hosting.next'])
     mkdirSync(path(name), { recursive: true })
   writeFileSync(path('dist/index.html'), 'second')
@@ -76,7 +76,7 @@ test('after a process was killed during a swap, all folders get their previous v
   expect(existsSync(path('dist.last'))).toBe(false)
 })
 
-test('a folder that was moved away and not replaced is restored', () => {
+test('restores a folder that was moved but not replaced', () => {
   renameSync(path('dist'), path('dist.last'))
   restoreFolders(root, ['dist', 'hosting'])
   expect(published()).toBe('first')

@@ -1,11 +1,11 @@
-/** Replaces folders atomically: either all new folders are complete, or all old folders stay. */
+/** Replaces folders atomically: either all new folders are complete, or all old folders remain. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Fills new folders next to the current folders, and swaps all of them once each is complete. After an error every
- * current folder is as it was, and no new folder is left.
- * @param root the folder that contains them
+ * Fills new folders next to the current folders, then swaps all of them. After an error, all current folders are
+ * restored and all new folders removed.
+ * @param root the parent folder
  * @param folders functions that fill them, by folder name
  */
 export function replaceFolders(
@@ -36,8 +36,8 @@ export function replaceFolders(
 }
 
 /**
- * Undoes a swap that a killed process left unfinished: if a folder is missing, all folders get their previous version
- * back, so they still belong together.
+ * Undoes the swap of a killed process: if a folder is missing, all folders get their previous version, so their
+ * contents match.
  */
 export function restoreFolders(root: string, names: readonly string[]): void {
   const places = names.map((name) => placeOf(root, name))
@@ -56,11 +56,10 @@ function placeOf(root: string, name: string) {
   return { present, next: `${present}.next`, last: `${present}.last` }
 }
 
-/** Removes a folder, if the disk lets it. */
 function tidyUp(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true })
   } catch {
-    // The leftover blocks nothing, and the next build removes it.
+    // The next build removes the leftover.
   }
 }

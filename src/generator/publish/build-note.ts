@@ -1,4 +1,4 @@
-/** Note of the last build in `.cache`: Gatsby trusts its cache, even what a killed build has left there. */
+/** Records in `.cache` whether the last build finished, because Gatsby reuses its cache even after a killed build. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkerVersion } from '../../content-model/check/check-cache'
@@ -9,32 +9,35 @@ const codeFile = (root: string) => join(root, '.cache', 'content-code.txt')
 const unfinished = 'unfinished'
 
 /**
- * Notes that Gatsby is about to change its cache. A build that ends earlier, such as one that its check has stopped,
- * leaves the cache of the last one as good as it was.
+ * Records that Gatsby will now change its cache. A build that ends earlier, for example after a failed content check,
+ * leaves the cache valid.
  */
 export function noteBegun(root: string): void {
   writeFileSync(codeFile(root), checkerVersion(root))
   if (process.env.NODE_ENV === 'production') writeFileSync(noteFile(root), unfinished)
-  // The development server may be ended at any time, and goes on from where it was.
+  // The development server may be stopped at any time and can continue with its cache.
   else rmSync(noteFile(root), { force: true })
 }
 
-/** Notes that a build has finished. @param conditions digest of what it depended on */
+/**
+ * Records a finished build.
+ * @param conditions digest of its inputs
+ */
 export function noteFinished(root: string, conditions: string): void {
   writeFileSync(noteFile(root), conditions)
 }
 
-/** Whether a build was the last to change the cache, and finished under these conditions. */
+/** Whether the last change of the cache was a finished build with these conditions. */
 export function hasFinished(root: string, conditions: string): boolean {
   return readNote(root) === conditions
 }
 
-/** Whether a build was the last to change the cache, and has failed or was killed. */
+/** Whether the last change of the cache was a failed or killed build. */
 export function isUnfinished(root: string): boolean {
   return readNote(root) === unfinished
 }
 
-/** Whether the entries in the cache were read by other code than that which reads content now. */
+/** Whether other code than the current code read the cached entries. */
 export function isOfOtherCode(root: string): boolean {
   return readIfThere(codeFile(root))?.toString() !== checkerVersion(root)
 }

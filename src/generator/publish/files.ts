@@ -10,9 +10,8 @@ export interface Publication {
 }
 
 /**
- * Returns the paths of all files below a folder, relative to it, with `/` on every system, sorted. Links are
- * neither followed nor returned.
- * @returns none if there is no such folder
+ * Returns the sorted relative paths of all files below a folder, with `/` on every system. Ignores symbolic links.
+ * Empty if the folder does not exist.
  */
 export function filesBelow(folder: string): string[] {
   return [...walkFolder(folder)]
@@ -21,13 +20,13 @@ export function filesBelow(folder: string): string[] {
     .sort(compare)
 }
 
-/** Returns the company's own files in `static/`, by their paths there. */
+/** Returns the company's files in `static/`, by relative path. */
 export function staticFiles(root: string): string[] {
   return filesBelow(join(root, 'static')).filter((name) => !basename(name).startsWith('.'))
 }
 
 /**
- * Writes a file unless it holds these bytes already: webpack and Gatsby take a file that is written for a changed one.
+ * Writes a file only if its content changes, because webpack and Gatsby treat every write as a change.
  * @returns whether it was written
  */
 export function writeChanged(file: string, content: string | Uint8Array): boolean {
@@ -38,10 +37,10 @@ export function writeChanged(file: string, content: string | Uint8Array): boolea
 }
 
 /**
- * Writes a file that a step of the build has made to where it is published from.
+ * Writes a generated file to the folder from which it is published.
  * @param target its path in `dist/`
  */
-export function placeMade(root: string, target: string, content: Uint8Array): Publication {
+export function writeGenerated(root: string, target: string, content: Uint8Array): Publication {
   const source = join(root, '.cache', 'made', target)
   writeChanged(source, content)
   return { source, target }

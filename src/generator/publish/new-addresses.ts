@@ -1,4 +1,4 @@
-/** Keeps `addresses.txt` complete, so that a page needs no other edit than its file. */
+/** Keeps the URL manifest (`addresses.txt`) complete, so a new page needs only its content file. */
 
 import type { BuildArgs } from 'gatsby'
 import { documentAddress } from '../../content-model/addresses/document-address'
@@ -8,18 +8,15 @@ import { nodesByLanguage } from '../nodes/languages'
 import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { sitePages } from '../pages/site-pages'
 
-/** Pages that have no address of their own to be linked to. */
+/** Pages without a permanent URL. */
 const screens = ['/404']
 
-/** Returns the addresses of the PDFs that have no page. */
+/** Returns the URLs of PDFs without a page. */
 function samplesIn(nodes: Nodes): string[] {
   return nodesOfType(nodes, 'Deliverable').map((sample) => documentAddress('Deliverable', sample))
 }
 
-/**
- * Adds the addresses that this build has and no earlier one had. The workflow commits them once they are public, so
- * nobody else has to.
- */
+/** Adds this build's new URLs to the manifest. The deploy workflow commits them when they are public. */
 export function noteNewAddresses(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
   root: string,

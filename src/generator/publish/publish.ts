@@ -1,7 +1,6 @@
 /**
- * Assembles the finished site in `dist/`, and what hosts need beside it in `hosting/`. Gatsby's `public/`
- * keeps what earlier builds left there; only what belongs to this build is published, so that nothing is
- * stale, and a build that fails leaves the last good site in place.
+ * Assembles the site in `dist/`, and files for hosts in `hosting/`. Publishes only this build's files, because
+ * Gatsby's `public/` also contains files of earlier builds. A failed build keeps the previous site.
  */
 
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,29 +13,27 @@ import { replaceFolders } from './atomic-replace'
 import { filesBelow, type Publication, staticFiles } from './files'
 import { pageDataIn, shellDataFolder } from './shell-data-files'
 
-/** Files that are made together, by a build at its end and by the development server when one of them is asked for. */
-export interface MadeFiles {
+/** Files that are made together: at the end of a build, or on request in development. */
+export interface GeneratedFiles {
   /** Their paths in `dist/`. */
   targets: readonly string[]
   make(): Promise<Publication[]>
 }
 
 export interface PublishOptions {
-  /** The project's folder. */
   root: string
-  /** Files made at the end of the build, by their path in `dist/`. */
+  /** Texts of output files, by path in `dist/`. */
   outputs: Readonly<Record<string, string>>
-  /** Files for hosts, by their path in `hosting/`. */
+  /** Texts of files for hosts, by path in `hosting/`. */
   hosting: Readonly<Record<string, string>>
-  /** Files that other steps have made. */
   made: readonly Publication[]
   /** Options for injecting CSP and SRI into pages. */
   finalise: FinaliseOptions
 }
 
 /**
- * Publishes the pages, their data, scripts, pictures and static files of this build.
- * @throws when a file that belongs to the build is missing, or cannot be written
+ * Publishes the pages, data, scripts, pictures and static files of this build.
+ * @throws if a file is missing or cannot be written
  */
 export async function publish(
   { store, getNodesByType }: Pick<BuildArgs, 'store' | 'getNodesByType'>,
@@ -68,7 +65,7 @@ export async function publish(
   )
   const published = {
     dist(next: string) {
-      // Static files first: of two files with one name, that of the build is published.
+      // Static files first: a built file with the same name overwrites them.
       const copies = [...statics, ...queried, ...shellData, ...named, ...made]
       const targets = [...copies, ...pageData, ...pages].map(({ target }) => target)
       makeFolders(next, targets)
@@ -98,8 +95,8 @@ function writeTexts(folder: string, texts: Readonly<Record<string, string>>): vo
 const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
 
 /**
- * Returns a page's HTML file: `services/erp-integration/index.html` is published as
- * `services/erp-integration.html`, which every host serves without a trailing slash.
+ * Returns a page's HTML file. `services/erp-integration/index.html` becomes `services/erp-integration.html`, which
+ * every host serves without a trailing slash.
  */
 function pageFile(publicFolder: string, path: string): Publication {
   const name = nameOf(path)
@@ -108,18 +105,19 @@ function pageFile(publicFolder: string, path: string): Publication {
 }
 
 /**
- * Returns the key of a picture. It includes the name: of two identical pictures, an earlier build may have
- * had another one.
+ * Returns a picture's key. Includes the name, because an earlier build may have had an identical picture under
+ * another name.
  */
 const pictureKey = ({ internal, name }: { internal: { contentDigest: string }; name?: unknown }) =>
   `${internal.contentDigest}/${String(name)}`
 
-/** Returns the optimised pictures of the content's current files: sharp names them after content and file. */
+/**
+ * Returns the optimised pictures of current content files. sharp's paths contain the digest and name of the original.
+ */
 function pictures(publicFolder: string, sources: ReadonlySet<string>): string[] {
   return filesBelow(join(publicFolder, 'static'))
     .filter((file) => sources.has(`${file.slice(0, file.indexOf('/'))}/${parse(file).name}`))
     .map((file) => `static/${file}`)
 }
 
-/** Returns a function that publishes a file of a folder, at the same path. */
 const from = (folder: string) => (file: string) => ({ source: join(folder, file), target: file })

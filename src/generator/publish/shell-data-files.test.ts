@@ -1,7 +1,7 @@
 import { shellDataIn } from '../../language/shell-data-names'
 import { pageDataIn } from './shell-data-files'
 
-test('the data of a page name the results in its language, which take the place of the originals’', () => {
+test('page data references the static query results in its language', () => {
   const text = JSON.stringify({ path: '/id', staticQueryHashes: ['12', '34'] })
   expect(JSON.parse(pageDataIn(text, 'id'))).toEqual({
     path: '/id',

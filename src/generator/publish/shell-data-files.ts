@@ -1,6 +1,6 @@
 /**
- * The results of static queries in further languages. Gatsby runs each static query once and gives it to every page;
- * pages in a further language are given these in its place.
+ * Translated results of static queries. Gatsby runs each static query once for all pages; translated pages get these
+ * results instead.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,16 +10,16 @@ import { shellDataName } from '../../language/shell-data-names'
 import { siteLanguages } from '../nodes/languages'
 
 declare module 'gatsby' {
-  /** Gatsby 5.16.1 exports it without a type. */
+  /** Gatsby 5.16.1 exports this without a type. */
   export const StaticQueryContext: Context<Readonly<Record<string, unknown>>>
 }
 
-/** The folder of the results, from the project's folder; gatsby-ssr.tsx reads them from there. */
+/** The folder of the results, relative to the project; gatsby-ssr.tsx reads them. */
 export const shellDataFolder = join('.cache', 'shell-data')
 
 /**
- * Runs the static queries in each further language, and writes their results.
- * @throws when one of them fails
+ * Runs the static queries in each other language, and writes their results.
+ * @throws if a query fails
  */
 export async function writeShellData(
   args: Pick<BuildArgs, 'store' | 'graphql' | 'getNodesByType'>,
@@ -34,8 +34,8 @@ export async function writeShellData(
 }
 
 /**
- * Returns the results in a language, by the hash of their query and the language.
- * @throws when a query fails
+ * Returns the results in a language, by query hash and language.
+ * @throws if a query fails
  */
 export async function shellDataOf(
   { store, graphql }: Pick<CreatePagesArgs, 'store' | 'graphql'>,
@@ -45,16 +45,16 @@ export async function shellDataOf(
   const queries: { hash: string; query: string }[] = [...staticQueryComponents.values()]
   const results = queries.map(async ({ hash, query }) => {
     const { data, errors } = await graphql(query, { language })
-    if (errors || !data) throw new Error(`A query failed in ${language}. ${String(errors)}`)
+    if (errors || !data) throw new Error(`A static query failed in ${language}: ${String(errors)}`)
     return [shellDataName(hash, language), { data }] as const
   })
   return Object.fromEntries(await Promise.all(results))
 }
 
 /**
- * Returns the data of a page that names the results in its language.
- * @param text `page-data.json`, as Gatsby has written it
- * @param language absent for a page of the originals
+ * Returns page data that references the results in a language.
+ * @param text Gatsby's `page-data.json`
+ * @param language absent for an original page
  */
 export function pageDataIn(text: string, language?: string): string {
   if (language === undefined) return text

@@ -1,15 +1,12 @@
-/** Digest of what webpack's scripts depend on, beside content. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from './files'
 
 /**
- * Returns a digest of the site's code, of the templates in use and of the settings that are compiled in.
- *
- * It is the version of webpack's cache, which keeps decisions made for earlier code: with them, changed code
- * is split into other chunks, under other names, than without a cache. With this digest the cache serves only
- * the code that it was made for, which is what a change of content needs.
+ * Returns a digest of the inputs of webpack's scripts except content: code, templates in use and compiled-in
+ * settings. It is the version of webpack's cache, which stores decisions about chunks: with decisions for earlier
+ * code, changed code would be split differently than in a clean build.
  * @param templates paths of the components that have pages
  */
 export function sourceDigest(root: string, templates: Iterable<string>): string {

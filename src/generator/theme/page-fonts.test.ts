@@ -11,15 +11,15 @@ symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 writeFileSync(join(root, 'package.json'), '{}')
 afterAll(() => rmSync(root, { recursive: true }))
 
-const lookOf = (name: string) => join(root, '.cache', 'theme', name)
+const themeFile = (name: string) => join(root, '.cache', 'theme', name)
 
-test('the core characters of both families are small, and other Latin characters have a file of their own', async () => {
+test('writes small files of core characters, and separate files of other Latin characters', async () => {
   await writePageFonts(root)
-  const sizeOf = (name: string) => statSync(lookOf(name)).size
+  const sizeOf = (name: string) => statSync(themeFile(name)).size
   expect(sizeOf('display.woff2') + sizeOf('text.woff2')).toBeLessThan(50_000)
-  const facts = JSON.parse(readFileSync(lookOf('fonts.json'), 'utf8'))
+  const facts = JSON.parse(readFileSync(themeFile('fonts.json'), 'utf8'))
   for (const role of fontRoles) {
-    const rest = await subsetFont(readFileSync(lookOf(`${role}-rest.woff2`)), 'Aé', {
+    const rest = await subsetFont(readFileSync(themeFile(`${role}-rest.woff2`)), 'Aé', {
       targetFormat: 'truetype',
       variationAxes: { wght: 600 },
     })
@@ -28,8 +28,8 @@ test('the core characters of both families are small, and other Latin characters
   }
 })
 
-test('families that are too large are named with what to do', () => {
+test('explains how to replace fonts that are too large', () => {
   expect(explainSize(81_234)).toMatch(
-    /^The characters of \S+ and \S+ that every page loads take 82 KB, and 50 KB are the most\. Choose a family with simpler letters in src\/theme\/fonts\.ts\.$/,
+    /^The core characters of \S+ and \S+, which every page loads, take 82 KB\. The limit is 50 KB\. Choose a family with simpler letters in src\/theme\/fonts\.ts\.$/,
   )
 })

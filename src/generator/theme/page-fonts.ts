@@ -1,6 +1,6 @@
 /**
- * Makes the font files of pages: for each family one with the core characters and one with the other Latin
- * characters. Also measures the families, to adjust local fonts to them.
+ * Makes the font files of pages: for each family, a file with the core characters and a file with other Latin
+ * characters. Also measures the families to adjust fallback fonts.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,24 +11,27 @@ import { type FontPackage, fontFile, fontPackage } from '../../theme/font-packag
 import { drawnBy, type Measures, measure, withTablesOf } from '../../theme/font-tables'
 import { type FontRole, fontRoles, fonts } from '../../theme/fonts'
 import { cachedOnDisk } from '../disk-cache'
-import { endWith } from '../machine-errors'
+import { exitWith } from '../machine-errors'
 import { writeChanged } from '../publish/files'
 import { themeFolder } from './theme-files'
 
-/** Every page preloads the core characters of both families: bytes of the two files. */
+/** Maximum total size of both core files, in bytes: every page preloads them. */
 const maximumBytes = 50_000
 
-/** Returns the error about families that are too large. @param bytes of their core characters */
+/**
+ * Returns the error message for families that are too large.
+ * @param bytes size of their core characters
+ */
 export function explainSize(bytes: number): string {
-  return `The characters of ${fonts.display} and ${fonts.text} that every page loads take ${Math.ceil(bytes / 1000)} KB, and ${maximumBytes / 1000} KB are the most. Choose a family with simpler letters in src/theme/fonts.ts.`
+  return `The core characters of ${fonts.display} and ${fonts.text}, which every page loads, take ${Math.ceil(bytes / 1000)} KB. The limit is ${maximumBytes / 1000} KB. Choose a family with simpler letters in src/theme/fonts.ts.`
 }
 
 interface Design {
-  /** The lightest and the boldest weight of its styles. */
+  /** Lightest and boldest weight in use. */
   weights: readonly [number, number]
-  /** The weight of most of its text, whose kerning all weights share: its variation would take a quarter of the file. */
+  /** The most common weight. All weights share its kerning, because variable kerning would be a quarter of the file. */
   usual: number
-  /** From this weight on, Arial’s bold cut is the fallback. */
+  /** Lowest weight with Arial Bold as its fallback. */
   bold: number
 }
 
@@ -37,15 +40,18 @@ const design: Readonly<Record<FontRole, Design>> = {
   text: { weights: [400, 600], usual: 400, bold: 500 },
 }
 
-// The types of subset-font lack two of these options, which an object literal at the call could therefore not have.
+// A constant, because subset-font's types lack two of these options and reject them in an object literal.
 const cutOptions = {
   targetFormat: 'truetype',
-  /** The features that browsers apply by default, and the figures of tables. */
+  /** Features that browsers apply by default, and tabular and lining figures. */
   keepFeatures: 'rvrn ccmp locl rlig rclt calt liga kern mark mkmk tnum lnum'.split(' '),
   dropTables: ['STAT', 'MVAR'],
 } as const
 
-/** Writes the files. Ends the program when they are too large. @throws when a package cannot be used */
+/**
+ * Writes the font files. Ends the program if they are too large.
+ * @throws if a font package is unusable
+ */
 export async function writePageFonts(root: string): Promise<void> {
   const folder = themeFolder(root)
   const facts: Record<string, FontFacts> = {}
@@ -61,11 +67,11 @@ export async function writePageFonts(root: string): Promise<void> {
     writeChanged(join(folder, `${role}-rest.woff2`), Buffer.from(made.rest, 'base64'))
     facts[role] = made.facts
   }
-  if (preloaded > maximumBytes) endWith(explainSize(preloaded))
+  if (preloaded > maximumBytes) exitWith(explainSize(preloaded))
   writeChanged(join(folder, 'fonts.json'), `${JSON.stringify(facts)}\n`)
 }
 
-/** Returns both files in Base64, and the facts of the family. */
+/** Returns both files in Base64, and the family's metrics. */
 async function make(role: FontRole, source: Buffer, { weights, subsets }: FontPackage) {
   const { usual, bold, ...used } = design[role]
   const within = (weight: number) => Math.min(Math.max(weight, weights[0]), weights[1])
@@ -103,7 +109,7 @@ interface Measured {
   measures: Measures
 }
 
-/** Returns how Arial is adjusted to a family: its regular cut below the weight `bold`, its bold cut from there on. */
+/** Returns the adjustments of Arial to a family: regular below the weight `bold`, bold from this weight on. */
 function fallbackFacts(
   bold: number,
   light: Measured,

@@ -10,20 +10,20 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const written = () => JSON.parse(readFileSync(join(themeFolder(root), 'theme.json'), 'utf8'))
 
-/** Returns whether pages show motifs, once the settings say this. */
+/** Returns whether pages show motifs with these settings. */
 function showsMotif(settings: string): boolean {
   writeFileSync(join(root, 'content', 'settings.yaml'), settings)
   writeTheme(root, new Set())
   return written().motif
 }
 
-test('pages look as the settings say, and as the last good ones said while these have a problem', () => {
+test('uses the last valid settings while the settings have a problem', () => {
   expect(showsMotif('languages: [english]\n')).toBe(true)
   expect(showsMotif(settingsWith({ motif: false }))).toBe(false)
   expect(showsMotif('languages: [english]\n')).toBe(false)
 })
 
-test('pages are compiled with the icons that content names, and no others', () => {
+test('exports only the icons that content uses', () => {
   const { files } = checkOf({
     'offerings/a.mdx': offering('Text.').replace('icon: compass', 'icon: flame'),
     'offerings/b.mdx': offering('Text.').replace('icon: compass', 'icon: thermometer'),
@@ -34,7 +34,7 @@ test('pages are compiled with the icons that content names, and no others', () =
   )
 })
 
-test('the logo of pages has a size of its own, for pages whose styles are missing', () => {
+test('gives the logo a size for pages without styles', () => {
   const svg =
     '<svg viewBox="0 0 40 20" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>'
   writeFileSync(join(root, 'content', 'logo.svg'), svg)

@@ -1,7 +1,4 @@
-/**
- * What is made of the site's look before it is built: `.cache/theme/theme.json`, which pages are compiled with, and
- * the icons.
- */
+/** Writes the theme for the build: `.cache/theme/theme.json`, which is compiled into pages, and the icons. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckedFile } from '../../content-model/check/checked-file'
@@ -11,36 +8,33 @@ import { drawIcons, iconNames } from '../../theme/icons'
 import { siteLogo } from '../../theme/logo'
 import type { Svg } from '../../theme/svg'
 import { readSettings } from '../nodes/settings'
-import { placeMade, writeChanged } from '../publish/files'
-import type { MadeFiles } from '../publish/publish'
+import { writeChanged, writeGenerated } from '../publish/files'
+import type { GeneratedFiles } from '../publish/publish'
 
-/** The folder of what is made; pages name it `@theme`. */
+/** The output folder; pages import it as `@theme`. */
 export const themeFolder = (root: string) => join(root, '.cache', 'theme')
 
 /**
- * Writes what pages are compiled with: the logo's markup, whether the motif is drawn, and the icons that content
- * names. While one of their files has a problem, which only the development server goes on with, its last good version
- * stays.
+ * Writes the logo's markup, the motif settings and the icons in use. In development, invalid files keep their last
+ * valid version.
  * @param icons names of the icons, in any order
  */
 export function writeTheme(root: string, icons: ReadonlySet<string>): void {
   const file = join(themeFolder(root), 'theme.json')
-  const look = {
+  const theme = {
     ...{ logo: '', motif: true },
     families: { serviceGroups: [], blogCategories: [] },
     ...readable(() => JSON.parse(readFileSync(file, 'utf8'))),
     ...readable(() => themeOf(readSettings(root))),
     ...readable(() => ({ logo: inHtml(siteLogo(root)) })),
   }
-  writeChanged(file, `${JSON.stringify(look)}\n`)
+  writeChanged(file, `${JSON.stringify(theme)}\n`)
   writeChanged(join(themeFolder(root), 'icons.js'), [...icons].sort().map(iconExport).join(''))
 }
 
-/** Returns the line that exports an icon's component under its name. */
 const iconExport = (name: string): string =>
   `export { default as '${name}' } from 'lucide-react/icons/${name}'\n`
 
-/** Returns the icons that these files name. */
 export const iconsIn = (files: readonly Pick<CheckedFile, 'mentions'>[]): Set<string> =>
   new Set(
     files.flatMap(({ mentions }) =>
@@ -48,7 +42,6 @@ export const iconsIn = (files: readonly Pick<CheckedFile, 'mentions'>[]): Set<st
     ),
   )
 
-/** Returns what pages are compiled with of the settings. */
 const themeOf = ({ motif, serviceGroups, blogCategories }: Settings) => ({
   motif,
   families: {
@@ -57,16 +50,15 @@ const themeOf = ({ motif, serviceGroups, blogCategories }: Settings) => ({
   } satisfies GivenFamilies,
 })
 
-/** Height of the logo on pages whose styles are missing, in pixels: an SVG without a size would fill the window. */
+/** Height in pixels of the logo if styles fail to load: an SVG without a size would fill the window. */
 const logoHeight = 28
 
-/** Returns the markup of a logo with its size, and without the namespace, which HTML does not need. */
+/** Returns a logo's markup with a size. Removes the namespace, which HTML does not need. */
 function inHtml({ svg, width, height }: Svg): string {
   const size = `width="${Math.round((logoHeight * width) / height)}" height="${logoHeight}"`
   return svg.replace(' xmlns="http://www.w3.org/2000/svg"', '').replace('<svg', `<svg ${size}`)
 }
 
-/** Returns what can be read; nothing otherwise. */
 function readable<T extends object>(read: () => T): Partial<T> {
   try {
     return read()
@@ -75,15 +67,15 @@ function readable<T extends object>(read: () => T): Partial<T> {
   }
 }
 
-/** Returns what draws the icons. One of the same name in `static/` is used instead. */
-export function icons(root: string): MadeFiles {
+/** Returns the generated icons. Files of the same name in `static/` replace them. */
+export function icons(root: string): GeneratedFiles {
   return {
     targets: iconNames,
     async make() {
       const drawn = await drawIcons(siteLogo(root))
       return Object.entries(drawn)
         .filter(([target]) => !existsSync(join(root, 'static', target)))
-        .map(([target, content]) => placeMade(root, target, content))
+        .map(([target, content]) => writeGenerated(root, target, content))
     },
   }
 }

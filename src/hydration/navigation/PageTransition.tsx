@@ -2,32 +2,32 @@ import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { shellId } from '../../content-model/addresses/shell-id'
 import { ErrorBoundary } from '../../site/ErrorBoundary'
-import { unfold } from '../choices'
+import { openDetails } from '../choices'
 import { hashTarget } from '../hash-target'
 import {
-  arriveAt,
+  recordCurrentEntry,
+  recordNewPage,
   rememberedScroll,
-  rememberScroll,
-  settle,
+  startRecordingScroll,
   storeShownChoices,
 } from './scroll-memory'
 
 interface PageTransitionProps {
-  /** The browser's location; `key` changes with each step through the history. */
+  /** The browser's location. Each history entry has its own `key`. */
   location: { pathname: string; hash: string; key?: string }
   children: ReactNode
 }
 
 interface PageTransitionState {
-  /** Path of the page on the screen. */
+  /** Path of the visible page. */
   pathname: string
   content: ReactNode
   announcement: string
 }
 
 /**
- * The page inside the layout. The old page stays until the view transition has captured it; then the new one replaces it,
- * is announced to screen readers, and has the scroll position and focus that a full load would give it.
+ * Renders the page inside the layout. Keeps the old page until the view transition has captured it. Then announces the new
+ * page to screen readers and sets its scroll position and focus.
  */
 export class PageTransition extends Component<PageTransitionProps, PageTransitionState> {
   override state: PageTransitionState = {
@@ -43,12 +43,11 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
     return location.pathname === pathname ? { content: children } : null
   }
 
-  /** The view transition in progress. */
   private transition?: ViewTransition
   private readonly main = createRef<HTMLElement>()
 
   override componentDidMount(): void {
-    rememberScroll()
+    startRecordingScroll()
   }
 
   override componentDidUpdate(
@@ -56,19 +55,19 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
     { pathname }: PageTransitionState,
   ): void {
     const { location } = this.props
-    if (pathname !== this.state.pathname) this.arrive()
+    if (pathname !== this.state.pathname) this.finishNavigation()
     else if (location.pathname === this.state.pathname) {
       if (location.key === before.location.key && location.hash === before.location.hash) return
       const position = rememberedScroll()
-      settle()
+      recordCurrentEntry()
       if (position !== undefined) jumpTo(position)
-      // A plain `#link` is left to the browser, but Gatsby's links have a key. Gatsby itself no longer scrolls after `settle`.
+      // The browser scrolls for plain `#link`s. Gatsby's links have a key, and Gatsby does not scroll for recorded entries.
       else if (location.key !== 'initial') hashTarget(location.hash)?.scrollIntoView()
     } else if (location.pathname !== before.location.pathname) this.swap()
   }
 
   private swap(): void {
-    // Reads the location when it runs: the visitor may have navigated again meanwhile.
+    // Reads the latest location, because the visitor may have navigated again.
     const show = () => {
       storeShownChoices()
       this.setState((_, { location }) => ({ pathname: location.pathname }))
@@ -86,21 +85,21 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
     void transition.finished.then(() => {
       if (this.transition === transition) this.transition = undefined
     })
-    // Rejects when another navigation follows at once and skips the transition; the swap still happens.
+    // Rejects if another navigation skips the transition. The page is still swapped.
     transition.ready.catch(() => undefined)
-    // A press also skips it, since it would not reach the page: src/hydration/replay-click.ts repeats it.
+    // Clicks do not reach the page during a transition; replay-click.ts replays them.
     const skip = () => transition.skipTransition()
     addEventListener('pointerdown', skip, { capture: true, once: true })
   }
 
-  private arrive(): void {
+  private finishNavigation(): void {
     const { pathname, hash, key } = this.props.location
     const target = hashTarget(hash)
-    const position = arriveAt(pathname, key ?? '')
+    const position = recordNewPage(pathname, key ?? '')
     if (position !== undefined) jumpTo(position)
     else if (target) {
       target.scrollIntoView({ behavior: 'instant' })
-      unfold(target)
+      openDetails(target)
     } else jumpTo(0)
     focus(target ?? document.getElementById(shellId('content')))
     this.setState({ announcement: document.title })
@@ -111,7 +110,7 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
     return (
       <>
         <main id={shellId('content')} tabIndex={-1} ref={this.main}>
-          {/* The key resets the boundary, so that a failure does not carry over to the next page. */}
+          {/* The key resets the error boundary for the next page. */}
           <ErrorBoundary key={pathname} host={this.main}>
             <Suspense>{content}</Suspense>
           </ErrorBoundary>
@@ -124,22 +123,21 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
   }
 }
 
-/** Pins the scroll position until then or until the visitor scrolls: Firefox would restore that of the page before. */
-function pinScrollUntil(settled: Promise<void>): void {
+/** Stops Firefox from restoring the previous page's scroll position until `end` or until the visitor scrolls. */
+function pinScrollUntil(end: Promise<void>): void {
   const top = scrollY
-  const end = new AbortController()
-  const { signal } = end
+  const controller = new AbortController()
+  const { signal } = controller
   addEventListener('scroll', () => jumpTo(top), { signal })
-  for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(move, () => end.abort(), { signal, passive: true })
-  void settled.then(() => end.abort())
+  for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(input, () => controller.abort(), { signal, passive: true })
+  void end.then(() => controller.abort())
 }
 
 function jumpTo(top: number): void {
   window.scrollTo({ top, left: 0, behavior: 'instant' })
 }
 
-/** Moves the focus without moving the page. */
 function focus(element: HTMLElement | null): void {
   if (!element) return
   if (element.tabIndex < 0) element.tabIndex = -1

@@ -8,19 +8,19 @@ import { cancelPendingClick, loadUnlessUserLeaves } from './pending-click'
 
 declare global {
   interface Window {
-    /** Called by Gatsby's links; `to` is an address of this site or a number of history steps. */
+    /** Called by Gatsby's links. `to` is an address on this site or a number of history steps. */
     ___navigate: (to: string | number, options?: object) => void
     ___loader: {
       loadPage: (path: string) => Promise<unknown>
-      /** Returns a loaded page, with the result of its query as `json`. */
+      /** Returns a loaded page; `json` is its query result. */
       loadPageSync: (path: string) => { json: object } | undefined
     }
   }
 }
 
 /**
- * Makes only the last of several links followed in a row count, as in a browser; in Gatsby the slowest would win. A page
- * that is slow to load shows progress, and one that does not load at all is left to the browser.
+ * Follows only the last of several clicked links, as browsers do. In Gatsby, the slowest page would win. Shows progress for
+ * slow pages and falls back to the browser.
  */
 export function keepToLatestNavigation(): void {
   const go = window.___navigate
@@ -35,14 +35,14 @@ export function keepToLatestNavigation(): void {
     leaveOverlays()
     if (!(await loadUnlessUserLeaves(() => load(pathname + search), address))) return
     await returnToFirstOverlayEntry()
-    // A link in the drawer or the search dialog replaces the overlay's history entry.
+    // A link in a dialog replaces the dialog's history entry.
     go(address, isOverlayEntry() ? { ...options, replace: true } : options)
   }
   addEventListener('popstate', () => {
     if (isReturning()) return
     cancelPendingClick()
     const { pathname, search, href } = location
-    // Gatsby loads the page of a history entry by itself, and shows nothing until then.
+    // Gatsby loads the page itself, but shows no progress.
     if (!window.___loader.loadPageSync(pathname + search))
       void loadUnlessUserLeaves(() => load(pathname + search), href)
   })

@@ -7,7 +7,7 @@ let overlays: typeof OverlayEntry
 const step = () =>
   new Promise<void>((done) => addEventListener('popstate', () => setTimeout(done), { once: true }))
 
-/** Opens a dialog as the site’s components do, with its history entry. */
+/** Opens a dialog and adds its history entry, as the site’s components do. */
 function open(name: string): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)
@@ -32,7 +32,7 @@ beforeEach(async () => {
   overlays = await import('./overlay-entry')
 })
 
-test('Back closes the top dialog alone, then the one below it', async () => {
+test('Back closes the top dialog first, then the dialog below it', async () => {
   open('drawer')
   open('search')
   expect(history.length).toBe(3)
@@ -45,7 +45,7 @@ test('Back closes the top dialog alone, then the one below it', async () => {
   expect(history.state).toEqual({ key: 'first' })
 })
 
-test('Escape in the top dialog leaves its entry alone', async () => {
+test('Escape removes only the top dialog’s entry', async () => {
   open('drawer')
   open('search').close()
   await step()
@@ -53,7 +53,7 @@ test('Escape in the top dialog leaves its entry alone', async () => {
   expect(history.state).toEqual({ key: 'first', overlay: 1 })
 })
 
-test('two dialogs that close at once leave no entry behind', async () => {
+test('closing two dialogs at once removes both entries', async () => {
   const drawer = open('drawer')
   open('search').close()
   drawer.close()
@@ -62,7 +62,7 @@ test('two dialogs that close at once leave no entry behind', async () => {
   expect(history.state).toEqual({ key: 'first' })
 })
 
-test('a dialog that opens again before Back is done keeps its entry', async () => {
+test('a dialog that reopens before Back takes effect keeps its entry', async () => {
   open('drawer').close()
   open('drawer')
   await step()
@@ -70,7 +70,7 @@ test('a dialog that opens again before Back is done keeps its entry', async () =
   expect(shown()).toEqual(['drawer'])
 })
 
-test('a link followed in the top dialog closes all, and replaces the entry of the first', async () => {
+test('a link in the top dialog closes all dialogs and replaces the first dialog’s entry', async () => {
   open('drawer')
   open('search')
   overlays.leaveOverlays()

@@ -1,19 +1,19 @@
 /**
- * History entries of open dialogs, so that Back closes the top dialog. The state of each entry has its depth as `overlay`: 1
- * for a dialog over the page, 2 for one over that.
+ * Adds history entries for open dialogs, to make Back close the top dialog. `overlay` in an entry's state is the number of
+ * open dialogs.
  */
 import { isUnmodifiedClick } from '../../site/unmodified-click'
 
-/** The open dialogs that have an entry, the top one last. */
+/** Open dialogs with an entry, the top dialog last. */
 const dialogs: HTMLDialogElement[] = []
 
-/** Settles once the browser has gone back to an entry; undefined at other times. */
+/** Resolves when the browser has gone back. Undefined at other times. */
 let goingBack: Promise<void> | undefined
 
 /**
- * Adds a history entry for a dialog that has just opened. A link followed in it replaces the entry (for pages of this
- * site: latest-navigation.ts), and closing the dialog in another way removes it.
- * @returns cleanup to call once the dialog has closed, for whatever reason
+ * Adds a history entry for a dialog that has just opened. A link in the dialog replaces the entry (Gatsby's links:
+ * latest-navigation.ts). Closing the dialog removes it.
+ * @returns cleanup to call when the dialog has closed
  */
 export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   const end = new AbortController()
@@ -24,7 +24,7 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
     event.preventDefault()
     for (const open of dialogs) open.close()
   }
-  const onPressed = (event: MouseEvent) => {
+  const onUnhandledClick = (event: MouseEvent) => {
     const link = linkOf(event, dialog)
     if (
       link?.origin !== location.origin ||
@@ -32,7 +32,7 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
       !isUnmodifiedClick(event)
     )
       return
-    // A link that Gatsby does not handle: a file, or a full load.
+    // Gatsby does not handle links to files or full page loads.
     event.preventDefault()
     leaveOverlays()
     void returnToFirstOverlayEntry().then(() => location.replace(link.href))
@@ -42,8 +42,8 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   matchEntry()
   addEventListener('popstate', closeAboveEntry)
   dialog.addEventListener('click', onClick, { signal })
-  // On the window, so that it runs after the links' own handlers, which may navigate by script.
-  addEventListener('click', onPressed, { signal })
+  // On the window, to run after the links' own handlers.
+  addEventListener('click', onUnhandledClick, { signal })
   return () => {
     end.abort()
     const index = dialogs.indexOf(dialog)
@@ -53,18 +53,17 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** Closes all dialogs, for a link that is being followed. Their entries stay until the next page replaces the first. */
+/** Closes all dialogs to follow a link, but keeps their entries until the next page replaces the first. */
 export function leaveOverlays(): void {
   for (const dialog of dialogs.splice(0)) dialog.close()
 }
 
-/** Goes back to the entry of the lowest dialog, which the next page replaces. */
+/** Returns to the lowest dialog's entry, which the next page replaces. */
 export async function returnToFirstOverlayEntry(): Promise<void> {
   await goingBack
   if (entryDepth() > 1) await goBack(entryDepth() - 1)
 }
 
-/** Whether the current history entry is that of a dialog. */
 export function isOverlayEntry(): boolean {
   return entryDepth() > 0
 }
@@ -74,12 +73,11 @@ export function isReturning(): boolean {
   return goingBack !== undefined
 }
 
-/** Returns the number of dialogs that the current history entry is for. */
 function entryDepth(): number {
   return Number(history.state?.overlay ?? 0)
 }
 
-/** Adds or leaves entries until there is one for each open dialog. */
+/** Adds or removes entries until every open dialog has an entry. */
 function matchEntry(): void {
   // Dialogs may open and close before Back takes effect: a second Back would leave the page.
   if (goingBack) return
@@ -89,7 +87,6 @@ function matchEntry(): void {
     history.pushState({ ...history.state, overlay: depth }, '')
 }
 
-/** Closes the dialogs above the current entry, after Back. */
 function closeAboveEntry(): void {
   if (goingBack) return
   for (const dialog of dialogs.splice(entryDepth())) dialog.close()
@@ -97,12 +94,12 @@ function closeAboveEntry(): void {
 
 function goBack(steps: number): Promise<void> {
   goingBack = new Promise((done) => {
-    const arrive = () => {
+    const onArrival = () => {
       goingBack = undefined
       done()
     }
-    // After closeAboveEntry, which must not take this for a step of the visitor.
-    addEventListener('popstate', arrive, { once: true })
+    // Runs after closeAboveEntry, which ignores events while `goingBack` is set.
+    addEventListener('popstate', onArrival, { once: true })
   })
   history.go(-steps)
   return goingBack

@@ -21,21 +21,24 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('progress shows after 300 ms, until what was clicked is there', async () => {
-  let arrive: (page: string) => void = () => undefined
-  const loaded = loadUnlessUserLeaves(() => new Promise<string>((done) => (arrive = done)), '/a')
+test('shows progress from 300 ms until the page has loaded', async () => {
+  let finishLoading: (page: string) => void = () => undefined
+  const loaded = loadUnlessUserLeaves(
+    () => new Promise<string>((done) => (finishLoading = done)),
+    '/a',
+  )
   jest.advanceTimersByTime(299)
   expect(isProgressShown()).toBe(false)
   jest.advanceTimersByTime(1)
   expect(isProgressShown()).toBe(true)
-  arrive('the page')
+  finishLoading('the page')
   expect(await loaded).toBe('the page')
   expect(isProgressShown()).toBe(false)
   jest.advanceTimersByTime(10_000)
   expect(place.assign).not.toHaveBeenCalled()
 })
 
-test('after 5 s the browser loads the address', () => {
+test('lets the browser load the address after 5 s', () => {
   void loadUnlessUserLeaves(never, '/a?b#c')
   jest.advanceTimersByTime(4999)
   expect(place.assign).not.toHaveBeenCalled()
@@ -43,7 +46,7 @@ test('after 5 s the browser loads the address', () => {
   expect(place.assign).toHaveBeenCalledWith('/a?b#c')
 })
 
-test('a second click loads the address once progress shows, and a double click does not', () => {
+test('lets the browser load the address on a second click while progress shows, but not on a double click', () => {
   void loadUnlessUserLeaves(never, '/a')
   jest.advanceTimersByTime(200)
   void loadUnlessUserLeaves(never, '/a')
@@ -53,16 +56,19 @@ test('a second click loads the address once progress shows, and a double click d
   expect(place.assign).toHaveBeenCalledWith('/a')
 })
 
-test('a click elsewhere takes the place of the one that waits', async () => {
-  let arrive: (page: string) => void = () => undefined
-  const first = loadUnlessUserLeaves(() => new Promise<string>((done) => (arrive = done)), '/a')
+test('a click on another link replaces the pending click', async () => {
+  let finishLoading: (page: string) => void = () => undefined
+  const first = loadUnlessUserLeaves(
+    () => new Promise<string>((done) => (finishLoading = done)),
+    '/a',
+  )
   const second = loadUnlessUserLeaves(() => Promise.resolve('b'), '/b')
-  arrive('a')
+  finishLoading('a')
   expect(await second).toBe('b')
   expect(await first).toBeUndefined()
 })
 
-test('a click that the visitor has given up has no effect, even if it fails', async () => {
+test('a cancelled click has no effect, even if it fails', async () => {
   let fail: (error: Error) => void = () => undefined
   const loaded = loadUnlessUserLeaves(() => new Promise<never>((_, no) => (fail = no)), '/a')
   cancelPendingClick()
@@ -75,7 +81,7 @@ test('a click that the visitor has given up has no effect, even if it fails', as
   )
 })
 
-test('a link of a dialog replaces the dialog’s history entry, and the current address is reloaded', () => {
+test('a link in a dialog replaces the dialog’s history entry, and a link to the current address reloads it', () => {
   history.replaceState({ overlay: 1 }, '')
   void loadUnlessUserLeaves(never, '/a')
   jest.advanceTimersByTime(5000)

@@ -1,49 +1,48 @@
 /**
- * A click that waits for a page's data or for a script: shows progress, and leaves the address to the browser if the
- * wait is long. Only the latest click counts.
+ * Handles a click that waits for page data or a script. Shows progress, and falls back to the browser after a long wait. A
+ * new click cancels the previous click.
  */
 
 import { canReachHost, hideNoConnection } from '../navigation-fallback'
 
-/** Time until the progress bar shows (milliseconds). */
+/** Time until the progress bar appears (milliseconds). */
 const progressDelay = 300
 /** Time until the browser loads the address (milliseconds). */
 const fallbackDelay = 5000
 
 interface PendingClick {
   address: string
-  /** Whether the progress bar shows. */
-  isShown: boolean
+  isProgressShown: boolean
   timers: ReturnType<typeof setTimeout>[]
 }
 
 let pending: PendingClick | undefined
 
 /**
- * Loads what a click needs. If that takes 5 s, or on a second click while the progress bar shows, the browser loads the
- * address instead.
- * @param address where the click leads without script
- * @returns what was loaded; undefined if the visitor has clicked something else or left the page meanwhile
- * @throws if it could not be loaded
+ * Loads a page or a script for a click. Lets the browser load the address after 5 s, or on a second click while the
+ * progress bar is visible.
+ * @param address fallback page
+ * @returns the result of `load`; undefined if the visitor has clicked another link or left
+ * @throws if `load` fails
  */
 export async function loadUnlessUserLeaves<Loaded>(
   load: () => Promise<Loaded>,
   address: string,
 ): Promise<Loaded | undefined> {
   if (pending?.address === address) {
-    // Before the progress bar shows, a second click is part of a double click.
-    if (pending.isShown) loadInBrowser(address)
+    // A second click before the progress bar appears is part of a double click.
+    if (pending.isProgressShown) loadInBrowser(address)
     return undefined
   }
   cancelPendingClick()
-  const click: PendingClick = { address, isShown: false, timers: [] }
+  const click: PendingClick = { address, isProgressShown: false, timers: [] }
   pending = click
-  const later = (delay: number, act: () => void) => click.timers.push(setTimeout(act, delay))
-  later(progressDelay, () => {
-    click.isShown = true
+  const schedule = (delay: number, run: () => void) => click.timers.push(setTimeout(run, delay))
+  schedule(progressDelay, () => {
+    click.isProgressShown = true
     document.documentElement.dataset.loading = ''
   })
-  later(fallbackDelay, () => loadInBrowser(address))
+  schedule(fallbackDelay, () => loadInBrowser(address))
   try {
     const loaded = await load()
     return click === pending ? loaded : undefined
@@ -56,8 +55,7 @@ export async function loadUnlessUserLeaves<Loaded>(
 }
 
 /**
- * Loads the script of a dialog that a click opens, as above. If it could not be loaded, leads to the page that the link
- * leads to without script.
+ * Loads the script of a dialog like `loadUnlessUserLeaves`. Opens the page if the script fails to load but the host answers.
  */
 export async function loadDialog<Loaded>(
   load: () => Promise<Loaded>,
@@ -72,14 +70,14 @@ export async function loadDialog<Loaded>(
   }
 }
 
-/** Forgets the click that waits: what it loads has no effect. To be called when the visitor goes elsewhere. */
+/** Drops the pending click, for example because the visitor navigates elsewhere. */
 export function cancelPendingClick(): void {
   for (const timer of pending?.timers ?? []) clearTimeout(timer)
   pending = undefined
   delete document.documentElement.dataset.loading
 }
 
-/** Lets the browser load an address. That of an overlay's link replaces the overlay's history entry: overlay-entry.ts. */
+/** Replaces the history entry of a dialog (overlay-entry.ts). */
 function loadInBrowser(address: string): void {
   if (new URL(address, location.href).href === location.href) location.reload()
   else if (history.state?.overlay) location.replace(address)

@@ -14,11 +14,11 @@ test('Gatsby recommends no other package and lists no pages', () => {
   ])
 })
 
-test('of queries that will not run, Gatsby says only what is no template', () => {
+test('Gatsby warns about an unused query only outside src/templates', () => {
   const result = resultOf(`
     const reporter = require('gatsby-cli/lib/reporter')
-    const said = []
-    reporter.warn = reporter.log = (message) => said.push(message)
+    const printed = []
+    reporter.warn = reporter.log = (message) => printed.push(message)
     patch('build/quiet-output').quietOutput()
     const source = require('node:fs').readFileSync(require.resolve('gatsby/dist/query/query-watcher'), 'utf8')
     const [, warning] = /default\\.warn\\(\`(.*?)\`\\)/.exec(source)
@@ -27,19 +27,19 @@ test('of queries that will not run, Gatsby says only what is no template', () =>
     reporter.warn(of('/site/src/templates/case.tsx'))
     reporter.log(advice)
     reporter.warn(of('/site/src/sections/Team.tsx'))
-    return said`)
+    return printed`)
   expect(result).toEqual([expect.stringContaining('/src/sections/Team.tsx')])
 })
 
 test('the development server does not advise gatsby build', () => {
   const result = resultOf(`
     const { log } = console
-    const said = []
+    const printed = []
     const instruct = () => {
-      console.log = (line = '') => said.push(line)
+      console.log = (line = '') => printed.push(line)
       require('gatsby/dist/utils/print-instructions').printInstructions('site', { localUrlForTerminal: 'http://localhost:8000/' })
       console.log = log
-      return said.splice(0).join('\\n')
+      return printed.splice(0).join('\\n')
     }
     const before = instruct()
     patch('build/quiet-output').quietOutput()

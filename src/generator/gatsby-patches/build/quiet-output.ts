@@ -1,10 +1,10 @@
 /**
- * Without this patch, every build and start recommends another package of Gatsby in place of react-helmet, and every
- * build ends with a tree of all pages (112 lines for the sample). The development server advises `gatsby build`, which is
- * not how this site is built. A company without articles or cases reads that the queries of their templates “will not be
- * run”.
- * The patch needs `onPreInit` of gatsby-plugin-react-helmet 6.16.0, `_renderPageTree`, `warn` and `log` of
- * `gatsby-cli/lib/reporter` (5.16.0), and the words of `gatsby/dist/query/query-watcher` and
+ * Without this patch, Gatsby prints misleading output. Every start recommends replacing react-helmet, and every build
+ * ends with a tree of all pages (112 lines for the sample). The development server recommends `gatsby build`, which
+ * skips our own build steps. A company without articles or cases gets warnings that the queries of their templates
+ * “will not be run”.
+ * The patch needs `onPreInit` of gatsby-plugin-react-helmet 6.16.0; `_renderPageTree`, `warn` and `log` of
+ * `gatsby-cli/lib/reporter` (5.16.0); and the messages of `gatsby/dist/query/query-watcher` and
  * `gatsby/dist/utils/print-instructions` (5.16.1).
  */
 import { createRequire } from 'node:module'
@@ -15,7 +15,7 @@ interface GatsbyReporter {
   log(message: string): void
 }
 
-/** Of a template whose collection has no entry, and the advice that follows. */
+/** The warning about a template whose collection is empty, and the advice that follows it. */
 const aboutUnusedTemplates =
   /non-page component ".*\/src\/templates\/|^\s*Exported queries are only executed for page components/
 
@@ -26,7 +26,7 @@ interface Instructions {
   printInstructions(...details: unknown[]): void
 }
 
-/** Removes output that does not help; to be called before the plugins run. */
+/** Suppresses this output. Call it before the plugins run. */
 export function quietOutput(): void {
   const helmet: { onPreInit?: unknown } = require('gatsby-plugin-react-helmet/gatsby-node')
   delete helmet.onPreInit
@@ -34,9 +34,9 @@ export function quietOutput(): void {
   const reporter: GatsbyReporter = gatsby('gatsby-cli/lib/reporter')
   reporter._renderPageTree = () => {}
   for (const name of ['warn', 'log'] as const) {
-    const say = reporter[name].bind(reporter)
+    const print = reporter[name].bind(reporter)
     reporter[name] = (message) => {
-      if (!aboutUnusedTemplates.test(message)) say(message)
+      if (!aboutUnusedTemplates.test(message)) print(message)
     }
   }
   const instructions: Instructions = gatsby('gatsby/dist/utils/print-instructions')

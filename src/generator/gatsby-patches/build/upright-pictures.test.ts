@@ -1,6 +1,6 @@
 import { resultOf } from '../testing'
 
-test('gatsby-plugin-sharp measures a picture as it is shown, whichever way the camera was held', () => {
+test('gatsby-plugin-sharp measures a rotated picture by its displayed size', () => {
   const result = resultOf(`
     const sharp = require('sharp')
     const { getImageMetadata } = require('gatsby-plugin-sharp/image-data')
@@ -17,7 +17,7 @@ test('gatsby-plugin-sharp measures a picture as it is shown, whichever way the c
       return found
     }
     const usual = await sizes()
-    patch('build/upright-pictures').measureUpright()
+    patch('build/upright-pictures').measureRotatedSize()
     return [...usual, ...(await sizes())]`)
   expect(result).toEqual(['40 x 30', '40 x 30', '40 x 30', '30 x 40'])
 })

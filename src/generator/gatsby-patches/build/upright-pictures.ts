@@ -1,6 +1,7 @@
 /**
- * Without it, people see only the middle of a photograph that a phone has turned.
- * It needs `getImageSizeAsync` of gatsby-plugin-sharp 5.16.0, which measures the file, though the picture is turned.
+ * Without this patch, photographs with an EXIF rotation are cropped to their middle: gatsby-plugin-sharp rotates the
+ * picture but measures the file.
+ * It needs `getImageSizeAsync` of gatsby-plugin-sharp 5.16.0.
  */
 import sharp from 'sharp'
 
@@ -12,8 +13,8 @@ interface SharpPlugin {
   getImageSizeAsync(file: PictureFile): Promise<{ width: number; height: number }>
 }
 
-/** Makes the upright size the size of a picture in this process. */
-export function measureUpright(): void {
+/** Makes the plugin return the rotated size in this process. */
+export function measureRotatedSize(): void {
   const plugin: SharpPlugin = require('gatsby-plugin-sharp')
   const sizeOfFile = plugin.getImageSizeAsync
   plugin.getImageSizeAsync = async (file) => {

@@ -1,8 +1,9 @@
 /**
- * Without it, the development server ends while an editor keeps saving by itself: changes restart the queries that run,
- * and at the sixth time in a row Gatsby panics. And a change is not shown while tabs keep requesting pages.
- * It needs `runningQueries` and `waiting` of `gatsby/dist/state-machines/develop`, and the states of the machine that
- * `waiting` invokes under the same name (Gatsby 5.16.1, XState 4).
+ * Without this patch, the development server crashes while an editor auto-saves: each change restarts the running
+ * queries, and Gatsby panics at the sixth restart in a row. Also, changes do not appear while tabs keep requesting
+ * pages.
+ * It needs `runningQueries` and `waiting` of `gatsby/dist/state-machines/develop`, and the states of the child
+ * machine `waiting` (Gatsby 5.16.1, XState 4).
  */
 if (!process.env.GATSBY_WORKER_POOL_WORKER) {
   const { states } = require('gatsby/dist/state-machines/develop').developMachine.config

@@ -1,6 +1,6 @@
 import { resultOf } from '../testing'
 
-/** Gatsby's machine with the patch. */
+/** Code that loads Gatsby's state machine with the patch. */
 const developMachine = `
   patch('dev-server/before-develop.cjs')
   const { developMachine } = require('gatsby/dist/state-machines/develop')`

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { resultOf } from '../testing'
 
-const words = 'Something went wrong, and the server goes on:'
+const words = 'Something went wrong; the server keeps running:'
 
-test('a picture that cannot be converted is a warning, any other panic ends the server', () => {
+test('the server survives a failed picture conversion but not other panics', () => {
   const result = resultOf(`
     const reporter = require('gatsby-cli/lib/reporter')
-    const told = []
-    reporter.panic = (...words) => told.push(['panic', words[0]])
-    reporter.warn = (words) => told.push(['warning', words])
-    patch('dev-server/stay-up').stayUp()
+    const printed = []
+    reporter.panic = (...words) => printed.push(['panic', words[0]])
+    reporter.warn = (words) => printed.push(['warning', words])
+    patch('dev-server/stay-up').warnInsteadOfPanic()
     reporter.panic('error converting image', new Error('half a picture'))
     reporter.panic('another')
     process.emit('unhandledRejection', new Error('gone'))
-    return told`)
+    return printed`)
   expect(result).toEqual([
     ['warning', `${words} half a picture`],
     ['panic', 'another'],
@@ -23,16 +23,16 @@ test('a picture that cannot be converted is a warning, any other panic ends the 
   expect(plugin).toContain('reporter.panic(`error converting image`')
 })
 
-test('a handler that fails is answered with 503', () => {
+test('the server answers 503 when a handler fails', () => {
   const result = resultOf(`
     const app = require('express')()
     app.use(async () => { throw new Error('gone') })
-    const told = []
-    patch('dev-server/stay-up').answerFailures({ app, reporter: { warn: (words) => told.push(words) } })
+    const printed = []
+    patch('dev-server/stay-up').answerFailures({ app, reporter: { warn: (words) => printed.push(words) } })
     process.on('unhandledRejection', () => undefined)
     const server = app.listen(0)
     const { port } = server.address()
     const { status } = await fetch('http://127.0.0.1:' + port, { signal: AbortSignal.timeout(2000) })
-    return [status, ...told]`)
+    return [status, ...printed]`)
   expect(result).toEqual([503, `${words} gone`])
 })

@@ -1,8 +1,8 @@
 /**
- * Without it, a picture that comes, goes or is half written while a tab requests it ends the development server, or leaves
- * the tab without an answer. The server prints the error and goes on, and answers 503.
- * It needs `panic` of `gatsby-cli/lib/reporter` (5.16.0), the words of gatsby-plugin-sharp 5.16.0 for such a picture, and
- * `app._router.stack` of Express 4.22; Express 5 answers failures itself.
+ * Without this patch, the development server crashes or never answers if a tab requests a picture that is missing or
+ * half written. With it, the server prints the error and answers 503.
+ * It needs `panic` of `gatsby-cli/lib/reporter` (5.16.0), gatsby-plugin-sharp 5.16.0's message for a failed
+ * conversion, and `app._router.stack` of Express 4.22. Express 5 answers failures itself.
  */
 import { createRequire } from 'node:module'
 import type { CreateDevServerArgs, Reporter } from 'gatsby'
@@ -11,14 +11,14 @@ interface GatsbyReporter extends Pick<Reporter, 'warn'> {
   panic(...words: unknown[]): unknown
 }
 
-/** Patches what would end the server; to be called before it starts. */
-export function stayUp(): void {
+/** Prints fatal errors as warnings. Call it before the server starts. */
+export function warnInsteadOfPanic(): void {
   const gatsby = createRequire(require.resolve('gatsby'))
   const reporter: GatsbyReporter = gatsby('gatsby-cli/lib/reporter')
-  process.on('unhandledRejection', (reason) => warnAndGoOn(reporter, reason))
+  process.on('unhandledRejection', (reason) => warnAndContinue(reporter, reason))
   const panic = reporter.panic.bind(reporter)
   reporter.panic = (...words) =>
-    words[0] === 'error converting image' ? warnAndGoOn(reporter, words[1]) : panic(...words)
+    words[0] === 'error converting image' ? warnAndContinue(reporter, words[1]) : panic(...words)
 }
 
 type Handler = (request: unknown, response: DevResponse, next: () => void) => unknown
@@ -28,7 +28,10 @@ interface DevResponse {
   status(code: number): { end(): void }
 }
 
-/** Answers 503 where an asynchronous handler that the server has so far fails: Express 4 would not answer. */
+/**
+ * Makes the server answer 503 if an asynchronous handler fails: Express 4 would not answer. Covers the handlers added
+ * so far.
+ */
 export function answerFailures({
   app,
   reporter,
@@ -41,14 +44,14 @@ export function answerFailures({
       try {
         await handle(request, response, next)
       } catch (error) {
-        warnAndGoOn(reporter, error)
+        warnAndContinue(reporter, error)
         if (!response.headersSent) response.status(503).end()
       }
     }
   }
 }
 
-function warnAndGoOn(reporter: Pick<Reporter, 'warn'>, reason: unknown): void {
+function warnAndContinue(reporter: Pick<Reporter, 'warn'>, reason: unknown): void {
   const words = reason instanceof Error ? reason.message : String(reason)
-  reporter.warn(`Something went wrong, and the server goes on: ${words}`)
+  reporter.warn(`Something went wrong; the server keeps running: ${words}`)
 }

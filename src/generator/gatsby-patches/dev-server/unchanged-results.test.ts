@@ -1,6 +1,6 @@
 import { resultOf } from '../testing'
 
-test('a request does not wait for a result that is the same as before', () => {
+test('a request does not wait when the query result is unchanged', () => {
   const milliseconds = resultOf(`
     const { emitter, store } = require('gatsby/dist/redux')
     const { getPageData } = require('gatsby/dist/utils/get-page-data')

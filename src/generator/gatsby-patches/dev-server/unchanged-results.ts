@@ -1,12 +1,12 @@
 /**
- * Without it, a page whose query gives the same result as before, such as one that was away and is back, is shown 5 s
- * later. Gatsby writes nothing for it, and the request waits for a write until it looks again.
- * It needs the actions `PAGE_QUERY_RUN` and `CLEAR_PENDING_PAGE_DATA_WRITE`, for which `gatsby/dist/utils/get-page-data`
- * waits, and the state `pendingPageDataWrites` (Gatsby 5.16.1).
+ * Without this patch, a page with an unchanged query result (for example a restored page) appears 5 s late: Gatsby
+ * writes no page data for it, but the request waits for a write until a timeout.
+ * It needs the actions `PAGE_QUERY_RUN` and `CLEAR_PENDING_PAGE_DATA_WRITE` in `gatsby/dist/utils/get-page-data`, and
+ * the state `pendingPageDataWrites` (Gatsby 5.16.1).
  */
 import type { CreateDevServerArgs } from 'gatsby'
 
-/** Makes requests for data look again after each query that changes nothing. */
+/** Ends a request's wait after a query that changes nothing. */
 export function answerUnchangedResults({
   emitter,
   store,

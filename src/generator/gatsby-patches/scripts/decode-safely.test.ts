@@ -1,6 +1,6 @@
 import { resultOf } from '../testing'
 
-test('the modules in which Gatsby decodes addresses do not throw on malformed ones', () => {
+test('Gatsby’s modules decode malformed addresses without an error', () => {
   const decoded = resultOf(`
     const webpack = require('webpack')
     const { createRequire } = require('node:module')

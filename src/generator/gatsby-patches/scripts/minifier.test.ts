@@ -1,13 +1,13 @@
 import { gatsbyConfig, resultOf } from '../testing'
 
-test('Gatsby’s scripts are minified by swc', () => {
+test('swc minifies Gatsby’s scripts', () => {
   const result = resultOf(`
     ${gatsbyConfig('build-javascript')}
     const TerserPlugin = require('terser-webpack-plugin')
-    const { minifiedBySwc } = patch('scripts/minifier')
+    const { withSwcMinifier } = patch('scripts/minifier')
     const tools = ({ optimization }) => optimization.minimizer.map(
       (plugin) => plugin.options?.minimizer?.implementation === TerserPlugin.swcMinify)
-    return [tools(config), tools(minifiedBySwc(config))]`)
+    return [tools(config), tools(withSwcMinifier(config))]`)
   expect(result).toEqual([
     [false, false],
     [true, false],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gatsbyConfig, resultOf } from '../testing'
 
-test('webpack splits modules in the order in which a compilation has them', () => {
+test('webpack splits modules in the order of the compilation', () => {
   const text = readFileSync(require.resolve('webpack/lib/optimize/SplitChunksPlugin.js'), 'utf8')
   expect(text).toContain('for (const module of compilation.modules)')
 })

@@ -1,14 +1,14 @@
 /**
- * Without it, builds of the same commit split scripts in different ways under different names, and visitors load the
- * same code again. Gatsby's order depends on which file was read first, and so on the machine's load.
+ * Without this patch, builds of the same commit split scripts differently, and visitors download the same code again.
+ * Gatsby orders modules by read time, which depends on the machine's load.
  * It needs the order of `compilation.modules` (webpack 5.98.0), the cache group `shared` of Gatsby 5.16.1, and the
- * pattern of the rule of gatsby-plugin-typescript 5.16.0.
+ * `test` pattern of gatsby-plugin-typescript 5.16.0.
  */
 import { createHash } from 'node:crypto'
 import type { Compiler, Configuration } from 'webpack'
 import { compare } from '../../../content-model/check/diagnostics'
 
-/** A webpack plugin that sorts modules by path: of two splits that save the same, webpack takes the first. */
+/** webpack plugin that sorts modules by path. If two splits save the same number of bytes, webpack takes the first. */
 export class OrderedModulesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('OrderedModulesPlugin', ({ hooks, modules }) => {
@@ -21,9 +21,10 @@ export class OrderedModulesPlugin {
   }
 }
 
-/** Split-chunks options that are merged with Gatsby's: a script that several pages share is named after them, sorted. */
+/** Options for `splitChunks`: names a shared script after its pages, in sorted order. */
 export const sharedChunks = {
-  // Of Gatsby's 20,000 characters, a module that services share falls just short: the home page would load it too.
+  // Gatsby's default is 20,000 characters. A module that services share is slightly smaller, and the home page would
+  // load it too.
   minSize: 18_000,
   cacheGroups: {
     shared: {
@@ -36,10 +37,10 @@ export const sharedChunks = {
 }
 
 /**
- * Returns the configuration without the rule of Gatsby's TypeScript plugin. With two rules, the options of whichever
- * comes first decide whether Babel writes compact code, and webpack splits code by its size.
+ * Returns the configuration without the rule of Gatsby's TypeScript plugin. With two rules, their order decides
+ * whether Babel writes compact code, and webpack splits code by its size.
  */
-export function typescriptOnce(config: Configuration): Configuration {
+export function withoutTypescriptRule(config: Configuration): Configuration {
   const rules = config.module?.rules?.filter((rule) => {
     const pattern = typeof rule === 'object' && rule?.test
     return !(pattern instanceof RegExp && pattern.source === '\\.tsx?$')

@@ -1,10 +1,10 @@
 import { entry } from '../nodes/node-fixture'
-import { leading, naming } from './leading-entries'
+import { backlinksTo, leadOf } from './backlinks'
 
 const sample = (slug: string, order: number, fields: object = {}) =>
   entry('Deliverable', slug, { order, services: ['services/audit'], ...fields })
 
-test('a page is led to by the listed entries that name it, in their order', () => {
+test('backlinks are the listed entries that reference a page, in their order', () => {
   const entries = [
     sample('b', 100),
     sample('a', 100),
@@ -13,11 +13,11 @@ test('a page is led to by the listed entries that name it, in their order', () =
     sample('other', 10, { services: ['services/training'] }),
     sample('none', 10, { services: undefined }),
   ]
-  const found = naming(entries, 'services', entry('Service', 'services/audit'))
+  const found = backlinksTo(entries, 'services', entry('Service', 'services/audit'))
   expect(found.map(({ id }) => id)).toEqual(['first', 'a', 'b'])
 })
 
-test('the lead of a group is the first listed person who names it', () => {
+test('the lead of a group is the first listed person who leads it', () => {
   const person = (slug: string, order: number, fields: object = {}) =>
     entry('Person', slug, { order, leads: ['audits'], ...fields })
   const people = [
@@ -26,6 +26,6 @@ test('the lead of a group is the first listed person who names it', () => {
     person('hidden', 5, { listed: false }),
     person('other', 1, { leads: ['training'] }),
   ]
-  expect(leading(people, 'audits')?.id).toBe('first')
-  expect(leading(people, 'advice')).toBeNull()
+  expect(leadOf(people, 'audits')?.id).toBe('first')
+  expect(leadOf(people, 'advice')).toBeNull()
 })
