@@ -319,7 +319,7 @@ const accepted: Contribution = {
 const hidden = (state: string, field: string, value: unknown): Contribution => ({
   name: `adds an article that ${state}`,
   async make(copy) {
-    const path = await write(copy, 'articles', `What the harbour master ${name}`)
+    const path = await write(copy, 'articles', `What the harbour master ${state}`)
     changeFields(copy, path, (fields) => fields.set(field, value))
     return true
   },
