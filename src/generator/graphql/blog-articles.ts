@@ -1,7 +1,6 @@
 /** Query for one page of a paginated article list. */
-import type { CreateResolversArgs, Node } from 'gatsby'
+import type { CreateResolversArgs } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
-import type { NodeOf } from '../nodes/typed-nodes'
 import { type LanguageContext, listedEntries, settingsOf } from './in-language'
 
 /** GraphQL type of a page of articles. `page` starts at 1. */
@@ -24,7 +23,7 @@ export function addBlogArticles({ createResolvers }: CreateResolversArgs) {
           context: LanguageContext,
         ) {
           const { articlesPerPage = 20 } = await settingsOf(context)
-          const listed = (await listedEntries(context, 'Article')) as (Node & NodeOf<'Article'>)[]
+          const listed = await listedEntries(context, 'Article')
           const articles = listed
             .filter((article) => !category || article.category === category)
             .sort((a, b) => compare(b.published, a.published) || compare(a.slug, b.slug))

@@ -10,7 +10,8 @@ import { type Figure, figuresOf } from '../../content-model/rules/figures'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { namedWord, standardWords, type Words } from '../nodes/interface-words'
-import { byOrder, type EntryNode } from '../pages/entry-nodes'
+import { type EntryNode, textField } from '../nodes/typed-nodes'
+import { byOrder } from '../pages/entry-nodes'
 import { field, interfaceWords, listedEntries } from './in-language'
 
 export const countedFigureTypes = `type CountedFigure {
@@ -37,7 +38,7 @@ export function addCountedFigures({ createResolvers }: CreateResolversArgs): voi
         const { overviews: titles } = await interfaceWords(context)
         const pages = rows.map(async ([, row]) => {
           const entries = await listedEntries(context, row.typeName)
-          return pagesOf(row, entries as EntryNode[], titles)
+          return pagesOf(row, entries, titles)
         })
         const all = (await Promise.all(pages)).flat()
         return all.sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))
@@ -71,7 +72,7 @@ export function pagesOf(
     const counted = countedIn(row, entry)
     if (counted.length === 0) continue
     const path = row.shownOn ?? entry.path
-    const title = row.shownOn ? collection : String(entry[row.name])
+    const title = row.shownOn ? collection : textField(entry, row.name)
     const { figures = [] } = pages.get(path) ?? {}
     pages.set(path, { title, collection, path, figures: [...figures, ...counted] })
   }

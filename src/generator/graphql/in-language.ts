@@ -1,11 +1,16 @@
 /** Finds entries in the language of the querying page, and falls back to originals. */
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { standardWords, type Words } from '../nodes/interface-words'
-import type { NodeOf } from '../nodes/typed-nodes'
+import type { FoundNode, NodeOf } from '../nodes/typed-nodes'
+
+interface Query<T> {
+  type: T
+  query: object
+}
 
 interface EntryModel {
-  findOne(query: { type: string; query: object }): Promise<Node | null>
-  findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>
+  findOne<T extends string>(query: Query<T>): Promise<FoundNode<T> | null>
+  findAll<T extends string>(query: Query<T>): Promise<{ entries: Iterable<FoundNode<T>> }>
   getNodesByIds(query: { ids: readonly string[] }): readonly Node[]
   trackPageDependencies(nodes: readonly Node[], about: { connectionType: string }): void
 }
@@ -63,18 +68,21 @@ export function originalId({ id, translation }: Node): string {
 }
 
 /** Returns the matching entry, preferably its translation. */
-export async function findEntry(
+export async function findEntry<T extends string>(
   { nodeModel, language }: LanguageContext,
-  type: string,
+  type: T,
   filter: Record<string, unknown> = {},
-): Promise<Node | null> {
+): Promise<FoundNode<T> | null> {
   const find = (translation: string) =>
     nodeModel.findOne({ type, query: { filter: { ...filter, translation: { eq: translation } } } })
   return (language && (await find(language))) || find('')
 }
 
 /** Returns the listed entries of a type, starting with translated entries. */
-export async function listedEntries(context: LanguageContext, type: string): Promise<Node[]> {
+export async function listedEntries<T extends string>(
+  context: LanguageContext,
+  type: T,
+): Promise<FoundNode<T>[]> {
   const filter = await shownFilter(context, type, { listed: { eq: true } })
   const { entries } = await context.nodeModel.findAll({ type, query: { filter } })
   return translatedFirst([...entries])
@@ -130,12 +138,12 @@ export function entriesById(
 
 /** Returns the settings in the page's language. In development, the result may be empty. */
 export async function settingsOf(context: LanguageContext): Promise<Partial<NodeOf<'Settings'>>> {
-  return ((await findEntry(context, 'Settings')) as NodeOf<'Settings'> | null) ?? {}
+  return (await findEntry(context, 'Settings')) ?? {}
 }
 
 /**
  * Returns the interface words. In development, falls back to the schema's example words while the file has problems.
  */
 export async function interfaceWords(context: LanguageContext): Promise<Words> {
-  return ((await findEntry(context, 'InterfaceWords')) as (Node & Words) | null) ?? standardWords
+  return (await findEntry(context, 'InterfaceWords')) ?? standardWords
 }

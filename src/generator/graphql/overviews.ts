@@ -5,8 +5,9 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { linkWords } from '../../content-model/addresses/link-words'
 import { compare } from '../../content-model/check/diagnostics'
-import { collections, rows, rowsWithPages } from '../../content-model/collections/registry'
+import { rows, rowsWithPages } from '../../content-model/collections/registry'
 import { namedWord } from '../nodes/interface-words'
+import { textField } from '../nodes/typed-nodes'
 import {
   field,
   findEntry,
@@ -69,7 +70,7 @@ async function titleAt(path: string, context: LanguageContext): Promise<string |
   if (overview) return overview.title
   for (const [, { typeName, name }] of rowsWithPages) {
     const entry = await findEntry(context, typeName, { path: { eq: path } })
-    if (entry) return String(entry[name])
+    if (entry) return textField(entry, name)
   }
   return undefined
 }
@@ -85,12 +86,12 @@ async function overviewsOf(context: LanguageContext) {
     .map(async ({ path, title, template, opening, typeName, name }) => {
       if (opening !== undefined) {
         const first = await findEntry(context, typeName, { path: { eq: path } })
-        return first ? [{ path, title: String(first[name]) }] : []
+        return first ? [{ path, title: textField(first, name) }] : []
       }
-      const page = await findEntry(context, collections.pages.typeName, { path: { eq: path } })
+      const page = await findEntry(context, 'FixedPage', { path: { eq: path } })
       // An index page with its own template needs a content file.
       if (!page) return template === undefined ? [{ path, title: namedWord(titles, title) }] : []
-      return page.listed ? [{ path, title: String(page.title) }] : []
+      return page.listed ? [{ path, title: page.title }] : []
     })
   return (await Promise.all(links)).flat()
 }
@@ -99,13 +100,13 @@ async function menuSectionsOf(context: LanguageContext) {
   const { overviews: titles } = await interfaceWords(context)
   const plain = rowsWithPages.filter(([, { listedOnMenu }]) => listedOnMenu)
   const sections = plain.map(async ([collection, { typeName, name, overview }]) => {
-    const title = (node: Node) => String(node[name])
+    const title = (node: Node) => textField(node, name)
     const entries = await listedEntries(context, typeName)
     const sorted = translatedFirst(entries.sort((a, b) => compare(title(a), title(b))))
     return {
       collection,
       title: overview ? namedWord(titles, overview.title) : collection,
-      entries: sorted.map((node) => ({ path: String(node.path), title: title(node) })),
+      entries: sorted.map((node) => ({ path: node.path, title: title(node) })),
     }
   })
   return (await Promise.all(sections)).filter(({ entries }) => entries.length > 0)

@@ -4,16 +4,12 @@
  */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import { drawTrees, type FigureFiles, languageOf } from '../graphql/drawings'
+import { drawTrees, languageOf } from '../graphql/drawings'
 import { addDirective, interfaceWords } from '../graphql/in-language'
 import { withLabels } from './text-labels'
+import type { EntryNode } from './typed-nodes'
 
-export interface WithBody {
-  /** `BodyNode[]` as JSON. */
-  body: string
-  figures?: readonly string[]
-  svgFigures?: FigureFiles
-}
+export type WithBody = Pick<EntryNode, 'body' | 'figures' | 'svgFigures'>
 
 export function bodyOf({ body }: WithBody): BodyNode[] {
   return JSON.parse(body) as BodyNode[]

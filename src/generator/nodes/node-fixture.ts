@@ -4,7 +4,8 @@ import type { Node } from 'gatsby'
 export function entry(type: string, slug: string, fields: object = {}): Node {
   const internal = { type, contentDigest: '', owner: '' }
   const node = { id: slug, parent: null, children: [], internal, path: `/${slug}`, listed: true }
-  return Object.assign(node, { slug, translation: '', body: '[]', headings: [] }, fields)
+  const texts = { title: slug, metaDescription: '', body: '[]', headings: [] }
+  return Object.assign(node, { slug, translation: '', ...texts }, fields)
 }
 
 /** Returns a lookup of these nodes by type. */

@@ -7,27 +7,59 @@ import type {
   SingletonName,
   singletons,
 } from '../../content-model/collections/registry'
+import type { BodyHeading } from '../../content-model/read/body'
 
 type Definition = (typeof collections)[CollectionName] | (typeof singletons)[SingletonName]
-type TypeName = Definition['typeName']
+export type TypeName = Definition['typeName']
 
-/** The node of an entry, by GraphQL type. */
-export type NodeOf<T extends TypeName> = Node & {
+/** The node of any entry. Its collection's schema defines further fields. */
+export interface EntryNode extends Node {
   slug: string
   /** Language of a translation; empty for an original. */
   translation: string
   /** Whether a translation is older than its original. */
   isStale: boolean
   path: string
+  /** URL of a translation; empty for an original. */
+  translatedPath: string
   listed: boolean
-} & z.output<Extract<Definition, { typeName: T }>['schema']>
+  /** `BodyNode[]` as JSON; see entry-body.ts. */
+  body: string
+  headings: BodyHeading[]
+  /** Absolute paths of the pictures in the text. */
+  figures?: readonly string[]
+  /** Candidate paths of each SVG figure in the text, by the name in the text. */
+  svgFigures?: Readonly<Record<string, readonly string[]>>
+  // The next fields exist in some collections.
+  formerSlugs?: readonly string[]
+  keywords?: readonly string[]
+  status?: string
+  portfolio?: { pdf?: string | undefined; pdfFileName?: string | undefined } | undefined
+}
+
+/** The node of an entry, by GraphQL type. */
+export type NodeOf<T extends TypeName> = EntryNode &
+  z.output<Extract<Definition, { typeName: T }>['schema']>
+
+/** The node of an entry whose type may be known only at run time. */
+export type FoundNode<T extends string> = T extends TypeName ? NodeOf<T> : EntryNode
+
+/**
+ * Returns a text of an entry whose name depends on its collection, such as its title.
+ * @throws if the field has no text
+ */
+export function textField(entry: Readonly<Record<string, unknown>>, field: string): string {
+  const { [field]: text } = entry
+  if (typeof text !== 'string') throw new Error(`${entry.path} has no text in ${field}.`)
+  return text
+}
 
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
 /** Returns the nodes of a type. Their data has passed the schema (`entry-fields.ts`). */
-export function nodesOfType<T extends TypeName>(
+export function nodesOfType<T extends string>(
   { getNodesByType }: Nodes,
   typeName: T,
-): NodeOf<T>[] {
-  return getNodesByType(typeName) as NodeOf<T>[]
+): FoundNode<T>[] {
+  return [...getNodesByType(typeName)] as FoundNode<T>[]
 }

@@ -1,6 +1,5 @@
 /** Converts entry nodes to sources of their PDFs. */
 import { basename } from 'node:path'
-import type { Node } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import { priceOf } from '../../content-model/collections/small-collections'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
@@ -19,7 +18,7 @@ import { cachedDrawing, drawTrees } from '../graphql/drawings'
 import { originalId } from '../graphql/in-language'
 import { withSharedParts } from '../graphql/shared-parts'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
-import { type NodeOf, type Nodes, nodesOfType } from '../nodes/typed-nodes'
+import { type EntryNode, type NodeOf, type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import type { FilterNames } from '../pages/case-filters'
 
 /** Context shared by the documents of a language. */
@@ -30,7 +29,7 @@ export interface DocumentSite extends DocumentContext {
 }
 
 type Maker<T extends DocumentType> = (
-  entry: NodeOf<T> & WithBody,
+  entry: NodeOf<T>,
   site: DocumentSite,
 ) => Promise<DocumentSource>
 
@@ -121,7 +120,6 @@ export const documentTypes = Object.keys(documentMakers) as DocumentType[]
  * Whether an entry's PDF is generated. Services that are coming soon have none, and writers may upload a service's
  * PDF.
  */
-export function isGenerated(type: DocumentType, entry: Node): boolean {
-  const { status, portfolio } = entry as NodeOf<'Service'>
+export function isGenerated(type: DocumentType, { status, portfolio }: EntryNode): boolean {
   return type !== 'Service' || !(isComingSoon({ status }) || portfolio?.pdf)
 }

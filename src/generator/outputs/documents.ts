@@ -1,13 +1,13 @@
 /** The PDFs of entries. Page queries make them, because pages show their size and page count. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CreateResolversArgs, Node, NodePluginArgs } from 'gatsby'
+import type { CreateResolversArgs, NodePluginArgs } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { SiteAddress } from '../../language/site-address'
 import { writeWords } from '../../language/written-words'
-import { type DocumentSource, typesetDocument } from '../../pdf/document'
+import { typesetDocument } from '../../pdf/document'
 import { downloadName } from '../../pdf/portfolio'
 import { templates } from '../../pdf/typst'
 import { cachedOnDisk } from '../disk-cache'
@@ -19,9 +19,8 @@ import {
   nodesWithTranslation,
   settingsIn,
 } from '../nodes/languages'
-import type { NodeOf } from '../nodes/typed-nodes'
+import { type EntryNode, type NodeOf, nodesOfType, textField } from '../nodes/typed-nodes'
 import { filterNamesIn } from '../pages/case-filters'
-import type { EntryNode } from '../pages/entry-nodes'
 import { linkAddresses } from '../pages/site-pages'
 import { writeGenerated } from '../publish/files'
 import type { GeneratedFiles } from '../publish/publish'
@@ -39,17 +38,15 @@ export const documentType = `type EntryDocument {
 
 type DocumentArgs = Pick<NodePluginArgs, 'store' | 'pathPrefix' | 'getNodesByType'>
 
-type Entry = EntryNode & { translation?: string }
-
 /** Adds `document` to each type with PDFs. */
 export function addDocuments(args: CreateResolversArgs): void {
-  const document = (type: DocumentType) =>
-    field('EntryDocument', async (context, entry: Entry): Promise<EntryDocument | null> => {
+  const document = <T extends DocumentType>(type: T) =>
+    field('EntryDocument', async (context, entry: NodeOf<T>): Promise<EntryDocument | null> => {
       // Registers the page's dependencies in Gatsby. Entries that a document references are also on its page.
       await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
       const siteIn = (translation: string) => siteOf(nodesWithTranslation(args, translation), args)
       const language = translationOf(context)
-      const { translation = '' } = entry
+      const { translation } = entry
       const page = siteIn(language)
       if (!isGenerated(type, entry)) return suppliedDocument(entry, page)
       // An untranslated entry has its original's PDF.
@@ -79,14 +76,13 @@ function siteOf(nodes: LanguageNodes, { store, pathPrefix }: DocumentArgs): Docu
 }
 
 /** Returns the data of an uploaded PDF under `static/`, or null if the entry has none. */
-function suppliedDocument(entry: Entry, site: DocumentSite): EntryDocument | null {
-  const service = entry as unknown as NodeOf<'Service'>
-  const address = service.portfolio?.pdf
-  if (isComingSoon(service) || !address) return null
+function suppliedDocument(entry: EntryNode, site: DocumentSite): EntryDocument | null {
+  const address = entry.portfolio?.pdf
+  if (isComingSoon(entry) || !address) return null
   const { size } = statSync(join(site.root, 'static', address))
   return {
     address,
-    downloadName: downloadName(service, site),
+    downloadName: downloadName({ ...entry, title: textField(entry, 'title') }, site),
     description: describeFile({ bytes: size }, site),
     ...{ cover: null, darkCover: null, coverWidth: null, coverHeight: null },
   }
@@ -108,9 +104,8 @@ function pictureNames(document: string): [light: string, dark: string] {
   return [document.replace(/pdf$/, 'webp'), document.replace(/\.pdf$/, '-dark.webp')]
 }
 
-async function make(type: DocumentType, entry: Entry, site: DocumentSite) {
-  const maker = documentMakers[type] as (entry: Node, site: DocumentSite) => Promise<DocumentSource>
-  const source = await maker(entry, site)
+async function make<T extends DocumentType>(type: T, entry: NodeOf<T>, site: DocumentSite) {
+  const source = await documentMakers[type](entry, site)
   const { root } = site
   const inputs = [source, templates(root)]
   const made = await cachedOnDisk(root, inputs, () => typesetDocument(source, root))
@@ -122,7 +117,7 @@ export function documents(args: DocumentArgs): GeneratedFiles[] {
   return nodesByLanguage(args).flatMap((own) => {
     const site = siteOf(own, args)
     return documentTypes.flatMap((type) =>
-      (own.getNodesByType(type) as Entry[])
+      nodesOfType(own, type)
         .filter((entry) => isGenerated(type, entry))
         .map((entry) => {
           const target = documentAddress(type, entry).slice(1)

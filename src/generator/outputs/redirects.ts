@@ -1,6 +1,5 @@
 /** Redirects from former addresses, in the formats of all supported hosts. */
 
-import type { Node } from 'gatsby'
 import { documentAddress } from '../../content-model/addresses/document-address'
 import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
@@ -10,7 +9,7 @@ import type { Redirects } from '../../policy/nginx'
 import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
-import type { Nodes } from '../nodes/typed-nodes'
+import { type EntryNode, type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { removedBlogPages } from '../pages/blog-pages'
 import { documentTypes, isGenerated } from './document-makers'
 import { escaped } from './html'
@@ -22,11 +21,12 @@ export function redirectsOf(nodes: Nodes): Redirects {
 function formerAddresses(nodes: Nodes): Map<string, string> {
   const names = Object.keys(collections) as CollectionName[]
   const pages = names.flatMap((collection) =>
-    nodes.getNodesByType(collections[collection].typeName).flatMap((node) =>
+    nodesOfType(nodes, collections[collection].typeName).flatMap((node) =>
       formerSlugsOf(node).flatMap((slug): [string, string][] => {
-        const language = String(node.translation) || undefined
+        const { translation, translatedPath, path } = node
+        const language = translation || undefined
         const former = addressInLanguage({ collection, slug, language })
-        const current = String(language ? node.translatedPath : node.path)
+        const current = language ? translatedPath : path
         return former ? [[former, current]] : []
       }),
     ),
@@ -37,10 +37,9 @@ function formerAddresses(nodes: Nodes): Map<string, string> {
 /** Returns the former addresses of PDFs. PDFs in all languages are named after the original's file. */
 function movedDocuments(nodes: Nodes): [string, string][] {
   return documentTypes.flatMap((type) => {
-    const entries = nodes.getNodesByType(type).filter((entry) => isGenerated(type, entry))
+    const entries = nodesOfType(nodes, type).filter((entry) => isGenerated(type, entry))
     return entries.flatMap(({ slug, translation }) => {
-      const address = (name: unknown) =>
-        documentAddress(type, { slug: String(name), translation: String(translation) })
+      const address = (name: string) => documentAddress(type, { slug: name, translation })
       const original = entries.find((entry) => entry.slug === slug && !entry.translation)
       const former = original ? formerSlugsOf(original) : []
       return former.map((name): [string, string] => [address(name), address(slug)])
@@ -48,8 +47,7 @@ function movedDocuments(nodes: Nodes): [string, string][] {
   })
 }
 
-const formerSlugsOf = ({ formerSlugs }: Node): string[] =>
-  Array.isArray(formerSlugs) ? formerSlugs.map(String) : []
+const formerSlugsOf = ({ formerSlugs }: EntryNode): readonly string[] => formerSlugs ?? []
 
 /** Returns `_redirects`, which Netlify, Cloudflare Pages and our local server read from `dist/`. */
 export function redirectLines(redirects: Redirects, { pathPrefix }: SiteAddress): string {

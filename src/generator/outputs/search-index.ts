@@ -11,17 +11,10 @@ import { type Findable, writeIndex } from '../../search/find'
 import { fillWords } from '../../site/interface-words'
 import { namedWord, type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
-import type { Nodes } from '../nodes/typed-nodes'
+import { type EntryNode, type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { generatedIndexes } from '../pages/collection-indexes'
-import type { EntryNode } from '../pages/entry-nodes'
 import { pageAddresses } from '../pages/site-pages'
 import { textOf } from './search-text'
-
-interface FindableNode extends EntryNode {
-  keywords?: string[]
-  status?: string
-  portfolio?: { pdf?: string } | null
-}
 
 /** Returns the search indexes of all languages, by path in the site. */
 export function searchIndexes(nodes: Nodes): Record<string, string> {
@@ -34,7 +27,7 @@ export function searchIndexes(nodes: Nodes): Record<string, string> {
 }
 
 export function searchIndex(nodes: LanguageNodes): string {
-  const nodesOf = (typeName: string) => nodes.getNodesByType(typeName) as FindableNode[]
+  const nodesOf = (typeName: string) => nodesOfType(nodes, typeName)
   const words = wordsOf(nodes)
   const addresses = pageAddresses(nodes)
   const entries = rows.flatMap(([, row]) =>
@@ -59,7 +52,7 @@ export function searchIndex(nodes: LanguageNodes): string {
   return writeIndex(found.map((page, id) => ({ ...page, id })))
 }
 
-function resultsIn(row: CollectionRow, nodes: readonly FindableNode[], words: Words): Result[] {
+function resultsIn(row: CollectionRow, nodes: readonly EntryNode[], words: Words): Result[] {
   const findable = nodes.filter(isFindable)
   const part = row.search ? indexedWords(row.search, findable.length) : 0
   return findable
@@ -69,7 +62,7 @@ function resultsIn(row: CollectionRow, nodes: readonly FindableNode[], words: Wo
 
 /** Returns the home page's result, which visitors also find by the company's names. */
 function homeOf(
-  home: FindableNode,
+  home: EntryNode,
   { brand, legalName, tagline }: Settings,
   { breadcrumb, searchResults }: Words,
 ): Result {
@@ -99,11 +92,11 @@ function shortened(page: Result, limit: number): Result {
     : { ...page, note: '', headings: '', words: note }
 }
 
-function isFindable({ listed, path }: FindableNode): boolean {
+function isFindable({ listed, path }: EntryNode): boolean {
   return listed && !utilityPages.includes(path.slice(1))
 }
 
-function resultsOf(row: CollectionRow, node: FindableNode, words: Words): Result[] {
+function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] {
   const { searchResults } = words
   const { kind = '', weight } = row.search ?? {}
   const text = textOf(row, node)

@@ -4,7 +4,8 @@ import type { Collection } from '../../content-model/collections/registry'
 import { elementsIn, wordsIn } from '../../content-model/read/body-tree'
 import { isKnown } from '../../content-model/rules/component-rules'
 import { bodyOf } from '../nodes/entry-body'
-import { type EntryNode, summaryFields } from '../pages/entry-nodes'
+import type { EntryNode } from '../nodes/typed-nodes'
+import { summaryFields } from '../pages/entry-nodes'
 
 type Part = 'title' | 'note' | 'headings' | 'words'
 

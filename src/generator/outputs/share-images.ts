@@ -14,7 +14,7 @@ import { siteLogo } from '../../theme/logo'
 import { cachedOnDisk } from '../disk-cache'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import { nodesByLanguage, settingsIn } from '../nodes/languages'
-import type { Nodes } from '../nodes/typed-nodes'
+import { type Nodes, textField } from '../nodes/typed-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import { writeGenerated } from '../publish/files'
 import type { GeneratedFiles } from '../publish/publish'
@@ -106,6 +106,6 @@ function subjectOf(page: SitePage): MotifSubject {
   if (category !== undefined) return { category }
   const motif = (rowOf(page) ?? rowOf({ collection: lists }))?.motif ?? 'company'
   if (typeof motif === 'string') return motif
-  const key = String(node?.[motif.field])
+  const key = node ? textField(node, motif.field) : ''
   return motif.field === 'group' ? { group: key } : { category: key }
 }

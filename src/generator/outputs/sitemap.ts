@@ -4,8 +4,8 @@ import { type CollectionName, rows } from '../../content-model/collections/regis
 import { translationPath } from '../../content-model/read/locations'
 import type { SiteAddress } from '../../language/site-address'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
-import type { Nodes } from '../nodes/typed-nodes'
-import { type EntryNode, entriesOf } from '../pages/entry-nodes'
+import type { EntryNode, Nodes } from '../nodes/typed-nodes'
+import { entriesOf } from '../pages/entry-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 import { escaped } from './html'
 
@@ -68,7 +68,7 @@ function dayOf(
   { slug, translation, publishAt }: EntryNode,
   changes: Changes,
 ): string | undefined {
-  const day = changes.get(fileOf(`${collection}/${slug}.mdx`, String(translation ?? '')))
+  const day = changes.get(fileOf(`${collection}/${slug}.mdx`, translation))
   return day && typeof publishAt === 'string' && publishAt > day ? publishAt : day
 }
 

@@ -6,7 +6,6 @@ import { fillWords } from '../../site/interface-words'
 import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
 import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
-import { entriesOf } from './entry-nodes'
 
 interface BlogList {
   path: string
@@ -19,7 +18,7 @@ interface BlogList {
 
 /** Returns whether the blog exists in a language. */
 export function hasBlog(nodes: LanguageNodes): boolean {
-  const pages = entriesOf(nodes, collections.pages.typeName)
+  const pages = nodesOfType(nodes, 'FixedPage')
   return (
     !nodes.language.translation || pages.some(({ path }) => path === collections.articles.address)
   )
@@ -33,8 +32,8 @@ function blogLists(nodes: LanguageNodes): BlogList[] {
   const shown = nodesOfType(nodes.shown, 'Article').filter(({ listed }) => listed)
   const own = nodesOfType(nodes, 'Article')
   const pagesFor = (count: number) => Math.max(1, Math.ceil(count / articlesPerPage))
-  const page = entriesOf(nodes, collections.pages.typeName).find(({ path }) => path === blogPath)
-  const all = { path: blogPath, title: String(page?.title ?? ''), pages: pagesFor(shown.length) }
+  const page = nodesOfType(nodes, 'FixedPage').find(({ path }) => path === blogPath)
+  const all = { path: blogPath, title: page?.title ?? '', pages: pagesFor(shown.length) }
   const ofCategories = blogCategories.flatMap(({ category, name: title }) => {
     const isIn = (article: { category: string }) => article.category === category
     if (!own.some(isIn)) return []

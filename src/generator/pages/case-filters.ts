@@ -3,23 +3,22 @@
 import { type CaseFilterContext, caseFilters } from '../../content-model/addresses/case-filters'
 import { collections } from '../../content-model/collections/registry'
 import type { LanguageNodes } from '../nodes/languages'
-import { nodesOfType } from '../nodes/typed-nodes'
-import { byOrder, type EntryNode, entriesOf } from './entry-nodes'
+import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
+import { byOrder } from './entry-nodes'
 
 /** Returns the pages of all filters. Returns none if the cases have no listed index page. */
 export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
-  const words = entriesOf(nodes, collections.pages.typeName)
-  const isPublished = words.some(({ path, listed }) => listed && path === collections.cases.address)
+  const pages = nodesOfType(nodes, 'FixedPage')
+  const isPublished = pages.some(({ path, listed }) => listed && path === collections.cases.address)
   return isPublished ? filtersIn(nodes) : []
 }
 
 /** Returns the filters with at least one case in the language, each with all its cases. */
 export function filtersIn(nodes: LanguageNodes): CaseFilterContext[] {
-  const listedOf = (typeName: string) =>
-    entriesOf(nodes.shown, typeName).filter(({ listed }) => listed)
-  const cases = listedOf(collections.cases.typeName).sort(byOrder('title'))
-  const industries = listedOf(collections.industries.typeName)
-  const names = new Map(industries.map(({ slug, name }) => [slug, String(name)]))
+  const isListed = ({ listed }: { listed: boolean }) => listed
+  const cases = nodesOfType(nodes.shown, 'Case').filter(isListed).sort(byOrder('title'))
+  const industries = nodesOfType(nodes.shown, 'Industry').filter(isListed)
+  const names = new Map(industries.map(({ slug, name }) => [slug, name]))
   const filters = caseFilters(cases.map(filteredCase), names, filterNamesIn(nodes))
   return filters.flatMap(({ filter, cases: own }) => {
     if (!own.some(({ translation }) => translation === nodes.language.translation)) return []
@@ -27,17 +26,10 @@ export function filtersIn(nodes: LanguageNodes): CaseFilterContext[] {
   })
 }
 
-function filteredCase({ slug, translation, domain, industries, protocols }: EntryNode) {
-  return {
-    slug,
-    translation,
-    domain: String(domain),
-    industries: texts(industries).map((id) => id.slice(id.indexOf('/') + 1)),
-    protocols: texts(protocols),
-  }
+function filteredCase({ slug, translation, domain, industries, protocols }: NodeOf<'Case'>) {
+  const slugs = industries.map((id) => id.slice(id.indexOf('/') + 1))
+  return { slug, translation, domain, industries: slugs, protocols }
 }
-
-const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
 /** Returns the label of a domain or protocol. */
 export type FilterNames = (value: string) => string

@@ -7,19 +7,19 @@ import { resolve } from 'node:path'
 import type { IndexContext } from '../../content-model/collections/query-results'
 import {
   type CollectionName,
-  collections,
   optionalIndexes,
   rowsWithPages,
 } from '../../content-model/collections/registry'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { namedWord, wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
-import { byOrder, type EntryNode, entriesOf, summaryOf } from './entry-nodes'
+import { type NodeOf, nodesOfType, textField } from '../nodes/typed-nodes'
+import { byOrder, entriesOf, summaryOf } from './entry-nodes'
 
 export interface CollectionIndex {
   collection: CollectionName
   /** The node of the content file at this URL, if any. */
-  page: EntryNode | undefined
+  page: NodeOf<'FixedPage'> | undefined
   context: IndexContext
 }
 
@@ -29,7 +29,7 @@ const describedEntries = 3
 /** Returns the index pages of collections without a layout, with their data. */
 export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
   const titles = wordsOf(nodes).overviews
-  const pages = entriesOf(nodes, collections.pages.typeName)
+  const pages = nodesOfType(nodes, 'FixedPage')
   const rows = rowsWithPages.filter(
     ([, { address, opening }]) => address !== '/' && !opening && !hasOwnLayout(address),
   )
@@ -40,9 +40,9 @@ export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
     const items = entriesOf(nodes.shown, typeName)
       .filter(({ listed, status }) => listed && !isComingSoon({ status }))
       .sort(byOrder(name))
-      .map((node) => ({ path: node.path, title: String(node[name]), text: summaryOf(node) }))
+      .map((node) => ({ path: node.path, title: textField(node, name), text: summaryOf(node) }))
     const own = overview ? namedWord(titles, overview.title) : collection
-    const title = page ? String(page.title) : own
+    const title = page ? page.title : own
     const names = items.slice(0, describedEntries).map((item) => item.title)
     const context = {
       address,
@@ -50,8 +50,8 @@ export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
       description: page?.metaDescription ?? [title, names.join('; ')].filter(Boolean).join(': '),
       motif: typeof motif === 'string' ? motif : 'company',
       items,
-      heading: page ? String(page.heading) : title,
-      intro: typeof page?.intro === 'string' ? page.intro : null,
+      heading: page ? page.heading : title,
+      intro: page?.intro ?? null,
       indexed: page ? page.listed : items.length > 0,
     } as const
     return [{ collection, page, context }]

@@ -7,7 +7,8 @@ import type { PreviewContext } from '../../layout/PreviewBar'
 import { fillWords } from '../../site/interface-words'
 import { type Words, wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
-import { type EntryNode, entriesOf } from './entry-nodes'
+import type { EntryNode } from '../nodes/typed-nodes'
+import { entriesOf } from './entry-nodes'
 
 /** Returns a function for the preview part of a page's context, by path; empty in other builds. */
 export function previewContext(nodes: LanguageNodes): (path: string) => PreviewContext {
@@ -18,7 +19,7 @@ export function previewContext(nodes: LanguageNodes): (path: string) => PreviewC
     .flatMap(([, { typeName }]) => entriesOf(nodes.shown, typeName))
     .flatMap((node) => {
       const state = stateOf(node, words, inWords)
-      const path = node.translation ? String(node.translatedPath) : node.path
+      const path = node.translation ? node.translatedPath : node.path
       return state ? [{ path, ...state }] : []
     })
   const marks = hidden.map(({ path, mark }) => ({ path, mark }))

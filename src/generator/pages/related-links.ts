@@ -2,18 +2,15 @@
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { termOf } from '../../search/terms'
-import type { Nodes } from '../nodes/typed-nodes'
-import type { EntryNode } from './entry-nodes'
+import { type EntryNode, type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { type Relatable, type RelatableSite, type RelatedLinks, Relations } from './related'
 
 /** Collections with related links. */
 const linkedRows = rowsWithPages.filter(([, { related }]) => related)
 
 /** Returns a function for an entry's related links; its result is empty for other collections. */
-export function relatedLinks({
-  getNodesByType,
-}: Nodes): (collection: string, slug: string) => RelatedLinks {
-  const all = linkedRows.flatMap(([, { typeName }]) => getNodesByType(typeName) as EntryNode[])
+export function relatedLinks(nodes: Nodes): (collection: string, slug: string) => RelatedLinks {
+  const all = linkedRows.flatMap(([, { typeName }]) => nodesOfType(nodes, typeName))
   // Skip references to unlisted and coming-soon entries.
   const isShown = (node: EntryNode) => node.listed && !isComingSoon({ status: node.status })
   const shown = all.filter(isShown).map(({ id }) => id)

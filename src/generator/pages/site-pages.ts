@@ -15,10 +15,11 @@ import type { Addresses } from '../../language/addresses'
 import { fillWords } from '../../site/interface-words'
 import { wordsOf } from '../nodes/interface-words'
 import type { LanguageNodes } from '../nodes/languages'
+import { type EntryNode, textField } from '../nodes/typed-nodes'
 import { blogPages } from './blog-pages'
 import { caseFilterPages } from './case-filters'
 import { type CollectionIndex, generatedIndexes } from './collection-indexes'
-import { type EntryNode, entriesOf } from './entry-nodes'
+import { entriesOf } from './entry-nodes'
 
 export interface SitePage {
   /** URL relative to the site's root, without the path prefix. */
@@ -58,7 +59,7 @@ export function sitePages(nodes: LanguageNodes): SitePage[] {
       ...page,
       path:
         translation && page.node
-          ? String(page.node.translatedPath)
+          ? page.node.translatedPath
           : translatedAddress(folder, page.original),
     }))
   return pages.sort((a, b) => compare(a.path, b.path))
@@ -77,7 +78,7 @@ export function linkAddresses(nodes: LanguageNodes): Addresses | undefined {
 function homePages(nodes: LanguageNodes) {
   return entriesOf(nodes, singletons['home.mdx'].typeName).map((node) => ({
     original: '/',
-    title: String(node.title),
+    title: textField(node, 'title'),
     description: node.metaDescription,
     template: '',
     context: {},
@@ -97,13 +98,13 @@ function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[])
       // Hosts serve a single 404 page, which contains all languages.
       .filter(({ path }) => path !== '/404' || !nodes.language.translation)
       .map((node) => {
-        const { id, path: original, metaDescription: description } = node
+        const { id, path: original } = node
         const index = indexes.get(original)
         const special = index ? indexTemplate : indexTemplates.get(original)
         return {
           original,
-          title: String(node[name]),
-          description,
+          title: textField(node, name),
+          description: textField(node, 'metaDescription'),
           template: isComingSoon({ status: node.status })
             ? comingSoonTemplate
             : (special ?? singular),
