@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'flowchart TD\nsubgraph Today\na --> b',
-    '1: The subgraph is never closed. Write end on a line of its own after its last node',
+    '1: The subgraph is never closed. Write end on a separate line after its last node',
   ],
   ['flowchart TD\na --> b\nend', '2: end closes no subgraph. Remove it'],
   [
@@ -62,7 +62,7 @@ test.each([
   ['sequenceDiagram\nparticipant a', '0: The sequence has no messages. Write'],
   [
     'sequenceDiagram\na->>b: one\nloop every night\nb->>a: two',
-    '2: The loop is never closed. Write end on a line of its own after its last step',
+    '2: The loop is never closed. Write end on a separate line after its last step',
   ],
   [
     'sequenceDiagram\na->>b: one; two',
@@ -74,7 +74,7 @@ test.each([
   ],
   [
     'stateDiagram-v2\n[*] --> open\nstate open {\na --> b',
-    '2: The state is never closed. Write } on a line of its own after its last arrow',
+    '2: The state is never closed. Write } on a separate line after its last arrow',
   ],
   ['stateDiagram-v2\nopen -> paid', '1: “open -> paid” is not understood. Write states and arrows'],
   [

@@ -48,7 +48,7 @@ describe('a file', () => {
     [
       'with a control character in its text',
       { 'offerings/a.mdx': offering('Two \u001b[2Jweeks.') },
-      'content/offerings/a.mdx:6:5 · An invisible character (U+001B) stands here, which no page can show. Delete it, or type the line anew.',
+      'content/offerings/a.mdx:6:5 · Pages cannot show the invisible character here (U+001B). Delete it, or retype the line.',
     ],
     [
       'with characters that turn words around',
@@ -57,9 +57,9 @@ describe('a file', () => {
         'settings.yaml': 'brand: A\n# \u2066note\n',
       },
       [
-        'content/settings.yaml:2:3 · An invisible character (U+2066) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
-        'content/track-record/a.mdx:3:20 · An invisible character (U+202E) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
-        'content/track-record/a.mdx:3:24 · An invisible character (U+202C) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+        'content/settings.yaml:2:3 · The invisible character here (U+2066) changes the order in which the words around it are shown. Run npm run check -- --fix, which deletes it.',
+        'content/track-record/a.mdx:3:20 · The invisible character here (U+202E) changes the order in which the words around it are shown. Run npm run check -- --fix, which deletes it.',
+        'content/track-record/a.mdx:3:24 · The invisible character here (U+202C) changes the order in which the words around it are shown. Run npm run check -- --fix, which deletes it.',
       ].join('\n'),
     ],
     [
@@ -71,9 +71,9 @@ describe('a file', () => {
         'track-record/a.mdx': good.replace('Mainnets', '"Main\\u200Bnets"'),
       },
       [
-        'content/offerings/a.mdx:6:1 · An invisible character (U+200B) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
-        'content/offerings/a.mdx:8:10 · title: An invisible character (U+202E) stands here, which shows the words around it in another order than they are written. Remove the escape that stands for it.',
-        'content/track-record/a.mdx:2:1 · An invisible character (U+200B) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
+        'content/offerings/a.mdx:6:1 · The invisible character here (U+200B) keeps searches from finding the word. Remove its escape code.',
+        'content/offerings/a.mdx:8:10 · title: The invisible character here (U+202E) changes the order in which the words around it are shown. Remove its escape code.',
+        'content/track-record/a.mdx:2:1 · The invisible character here (U+200B) keeps searches from finding the word. Remove its escape code.',
       ].join('\n'),
     ],
     [
@@ -94,7 +94,7 @@ describe('a file', () => {
     [
       'with a text that would never be shown',
       { 'track-record/a.mdx': `${good}Text.` },
-      'content/track-record/a.mdx:6:1 · There is text below the frontmatter, but a track record item has none: it would never be shown. Move it into a field.',
+      'content/track-record/a.mdx:6:1 · There is text below the frontmatter, but a track record item has no body, so no page would show it. Move it into a field.',
     ],
     [
       'in no collection',
@@ -150,7 +150,7 @@ describe('a file', () => {
         '',
         'content/offerings/c.mdx:6:5 · “<5 ms.” is not a component. The sign < starts a component. Write &lt; for a less-than sign, or put the text in backticks.',
         'content/offerings/c.mdx:8:1 · This “{” is never closed. The sign { starts a value. Write \\{ for a brace, or put the text in backticks.',
-        'content/offerings/c.mdx:10:1 · The link leads to /three, but there is no such page. Write the address of a page that exists, for example: /contact',
+        'content/offerings/c.mdx:10:1 · The link points to /three, but there is no such page. Write the address of a page that exists, for example: /contact',
         'content/track-record/a.mdx:2:8 · The line “title: "A” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
         'content/track-record/b.mdx:2:1 · titel is not a field of a track record item. Did you mean title?',
         'content/track-record/b.mdx:4:1 · icon is “nap”, which is not an icon of Lucide. Did you mean cap?',

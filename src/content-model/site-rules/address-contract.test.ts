@@ -75,7 +75,7 @@ test('a sample PDF leads nowhere without its deliverable or a former name', () =
   )
   const linked = { 'deliverables/note.mdx': `${renamed}[The note](/documents/samples/old.pdf)\n` }
   expect(messagesOf(addresses, { ...words, ...linked })).toContain(
-    'The link leads to /documents/samples/old.pdf, which has moved. Write /documents/samples/note.pdf',
+    'The link points to /documents/samples/old.pdf, which has moved. Write /documents/samples/note.pdf',
   )
 })
 

@@ -29,22 +29,22 @@ test('a link, a picture, a heading or a footnote that cannot be shown says what 
   ]
   const beginning =
     'Write an address that begins with /, #, https://, mailto: or tel:, for example: [Talk to us](/contact)'
-  const refused = `The link leads to javascript:, which is not allowed. ${beginning}`
+  const refused = `The link points to javascript:, which is not allowed. ${beginning}`
   const hidden = 'which has a space, a backslash or a hidden character in it. Remove it.'
   const away = 'which is not in content/. Put a copy of it beside this file and write, for example:'
   const reports = [
     `1 · ${refused}`,
     `1 · ${refused}`,
-    `1 · The link leads to “java␣script:alert(1)”, ${hidden}`,
-    `1 · The link leads to “/\\evil.example”, ${hidden}`,
-    '1 · The link leads to “//evil.example”, which is not a whole address. Write /services/erp-integration for a page of this site, https://… for another.',
-    `1 · The link leads nowhere. ${beginning}`,
-    '1 · The link leads to “https://”, which is not a whole address. Write, for example: https://www.ojk.go.id',
-    '1 · The link leads to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@tirtana.example',
+    `1 · The link points to “java␣script:alert(1)”, ${hidden}`,
+    `1 · The link points to “/\\evil.example”, ${hidden}`,
+    '1 · The link points to “//evil.example”, which is not a complete address. Write /services/erp-integration for a page of this site, or https://… for another site.',
+    `1 · The link has no address. ${beginning}`,
+    '1 · The link points to “https://”, which is not a complete address. Write, for example: https://www.ojk.go.id',
+    '1 · The link points to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@tirtana.example',
     '5 · [our guide] (/guide) is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)',
     '1 · [our guide][guide] has no address. Write the address after the words, for example: [our guide](/blog)',
-    '1 · The picture has no alternative text. Write what it shows between the brackets: ![Three ledgers feeding one journal](../team/rina.png)',
-    '6 · The picture stands in the middle of a text. Put it on a line of its own, with an empty line before and after.',
+    '1 · The picture has no alternative text. Describe it between the brackets: ![Three ledgers feeding one journal](../team/rina.png)',
+    '6 · The picture is in the middle of a paragraph. Put it on a separate line, with an empty line before and after.',
     '1 · The picture has no file. Write, for example: ![What it shows](./flow.png)',
     '1 · <Figure>: alt is missing. Write, for example: alt="Three ledgers feeding one journal"',
     '1 · The picture is ../team/rnia.png, but there is no such picture. Did you mean ../team/rina.png?',
@@ -53,9 +53,9 @@ test('a link, a picture, a heading or a footnote that cannot be shown says what 
     `1 · The picture is https://a.example/b, ${away} ./flow.png`,
     '1 · The picture is ./flow.gif, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these forms, for example: ./flow.png',
     '1 · The picture is ./data flow.png, which has a space or a special character in its name. Rename the picture and write: ./data-flow.png',
-    '1 · “# The title” is a heading of the first level, which is the page’s own title from the frontmatter. Write: ## The title',
+    '1 · “# The title” is a first-level heading, but the page already has its title from the frontmatter. Write: ## The title',
     '1 · The heading has no words. Write them after the ##, or remove it.',
-    '5 · The footnote [^1] has no text. Write it on a line of its own, for example: [^1]: OJK Regulation 3 of 2024',
+    '5 · The footnote [^1] has no text. Write it on a separate line, for example: [^1]: OJK Regulation 3 of 2024',
   ]
   // The text begins on line 6.
   expect(messagesOfText(texts.join('\n\n')).split('\n')).toEqual(

@@ -141,7 +141,7 @@ describe('a link', () => {
       'articles/b.mdx': nodes(['formerSlugs: [old]']),
       'pages/about.mdx': page('About').replace(/---\n$/, button),
     }
-    const beginning = (line: number) => `content/articles/a.mdx:${line} · The link leads to`
+    const beginning = (line: number) => `content/articles/a.mdx:${line} · The link points to`
     expect(messagesOf(files).map((line) => line.replace(/:(\d+):\d+ ·/, ':$1 ·'))).toEqual([
       `${beginning(11)} /blog/aa, but there is no such page. Did you mean /blog/a?`,
       `${beginning(11)} /articles/a, but there is no such page. Write the address of a page that exists, for example: /contact`,
@@ -242,7 +242,7 @@ test('banned words of the settings are named, and their other meanings are not',
   const files = { 'offerings/a.mdx': offering(body) }
   expect(messagesOf(files)).toEqual([])
   const message = (place: string, words: string) =>
-    `content/offerings/a.mdx:${place} · “${words}” is one of the words that this site does without.`
+    `content/offerings/a.mdx:${place} · “${words}” is on this site’s list of banned words.`
   expect(messagesOf({ ...files, 'settings.yaml': settingsWith({ bannedWords }) })).toEqual([
     `${message('6:3', 'Seamless')} Say what nobody has to do any more.`,
     `${message('6:13', 'state-of- the-art')} Say what nobody has to do any more.`,

@@ -22,7 +22,7 @@ test.each<[string, Files, string]>([
       'articles/a.mdx': article('Ledgers', [], '[b](/blog/b)'),
       'articles/b.mdx': article('Nodes', ['draft: true']),
     },
-    'content/articles/a.mdx:9:1 · The link leads to /blog/b, but content/articles/b.mdx is a draft. Take the link out, or make both files be there on the same days.',
+    'content/articles/a.mdx:9:1 · The link points to /blog/b, but content/articles/b.mdx is a draft. Take the link out, or make both files be there on the same days.',
   ],
   [
     'a link leads to what is there from today on',
@@ -38,7 +38,7 @@ test.each<[string, Files, string]>([
       'articles/a.mdx': article('Ledgers', ['expireAt: 2027-01-02'], '[b](/blog/b)'),
       'articles/b.mdx': article('Nodes', ['expireAt: 2027-01-01']),
     },
-    'content/articles/a.mdx:10:1 · The link leads to /blog/b, but content/articles/b.mdx expires on 2027-01-01. Take the link out, or make both files be there on the same days.',
+    'content/articles/a.mdx:10:1 · The link points to /blog/b, but content/articles/b.mdx expires on 2027-01-01. Take the link out, or make both files be there on the same days.',
   ],
   [
     'a field names one entry, which is a draft',

@@ -20,7 +20,7 @@ test('links may lead to the filters that cases make, and to PDFs', () => {
   ])
     expect(reportOf(files(link))).toBe('no problems')
   expect(linesOf(files('/portfolio/protocol/ton')).join()).toContain(
-    'The link leads to /portfolio/protocol/ton, but there is no such page.',
+    'The link points to /portfolio/protocol/ton, but there is no such page.',
   )
   expect(linesOf(files('/documents/cases/b.pdf')).join()).toContain('there is no such page')
   const link = '/documents/vendor-risk/b.pdf'

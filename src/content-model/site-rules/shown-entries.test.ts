@@ -89,7 +89,7 @@ test('words of the home page without entries get advice, and those of a media pa
 
 test('a link to a page that lists entries needs one that is there on all days of the link', () => {
   const link = { 'pages/about.mdx': `${page('About')}[what we offer](/offerings)\n` }
-  const begin = 'content/pages/about.mdx:6:1 · The link leads to /offerings,'
+  const begin = 'content/pages/about.mdx:6:1 · The link points to /offerings,'
   expect(linesOf(link)).toEqual([
     `${begin} but there is no such page. Write the address of a page that exists, for example: /contact`,
   ])

@@ -19,10 +19,10 @@ const pair = (body: string): Files => ({
 
 test('looks at headings that leave a level out', () => {
   expect(adviceOf(pair('## One\n\n### Two\n\n## Three\n\n#### Four'))).toEqual([
-    'content/articles/a.mdx:16:1 · “#### Four” comes below a heading with ##: a level is left out. Write ###',
+    'content/articles/a.mdx:16:1 · “#### Four” skips a level after a heading with ##. Write ###',
   ])
   expect(adviceOf(pair('### One'))).toEqual([
-    'content/articles/a.mdx:10:1 · “### One” comes below the page’s title: a level is left out. Write ##',
+    'content/articles/a.mdx:10:1 · “### One” skips a level after the page’s title. Write ##',
   ])
 })
 
@@ -124,7 +124,7 @@ test('advises on animated pictures, because pages show one frame', async () => {
 
 test('advises on links to text versions', () => {
   expect(adviceOf(pair('[This](/blog/a.md#part) and [nodes](/blog/b)\n\n## Part'))).toEqual([
-    'content/articles/a.mdx:10:1 · The link leads to /blog/a.md, the text version of a page, which is for programs. Write /blog/a#part',
+    'content/articles/a.mdx:10:1 · The link points to /blog/a.md, the text version of a page, which is for programs. Write /blog/a#part',
   ])
 })
 
@@ -153,8 +153,8 @@ describe('labels of buttons', () => {
         { text: 'Send us your question' },
       ).map((line) => line.replace(/:\d+:\d+/, '')),
     ).toEqual([
-      'content/pages/about.mdx · “Upload your contract” leads to the contact form, which takes no files. Write what the form does, for example: Send us your question',
-      'content/pages/about.mdx · “Download the price list” leads to the contact form, which is no file. Write what the form does, for example: Send us your question',
+      'content/pages/about.mdx · “Upload your contract” links to the contact form, which does not accept files. Describe the form instead, for example: Send us your question',
+      'content/pages/about.mdx · “Download the price list” links to the contact form, which is not a file. Describe the form instead, for example: Send us your question',
     ])
   })
 

@@ -63,7 +63,7 @@ test.each([
   [
     'a component that the original does not have',
     inIndonesian(words, '<Callout title="Awas">Teks.</Callout>'),
-    '1:1 · <Callout> stands 0 times in content/offerings/a.mdx and 1 time here. A translation has the same components, in the same order.',
+    '1:1 · <Callout> occurs 0 times in content/offerings/a.mdx and 1 time here. Use the same components in the same order.',
   ],
 ])('reports %s', (_name, text, message) => {
   expect(messagesOf(text)).toContain(message)
@@ -149,7 +149,7 @@ test('reports other spellings of glossary terms, except in code, addresses and q
   )
   const report = messagesOf(text)
   expect(report).toContain(
-    '6:14 · “kontrak pintar” has another spelling in the glossary of id. Write: smart contract',
+    '6:14 · “kontrak pintar” differs from the glossary of id. Write: smart contract',
   )
   expect(report.match(/glossary/g)).toHaveLength(1)
 })
@@ -161,7 +161,7 @@ test.each([
   ['Ringkasan pernyataan kerja.', 'pernyataan kerja', 'lingkup kerja (SOW)'],
 ])('reports a glossary term in “%s”', (body, found, use) => {
   expect(messagesOf(inIndonesian(words, body))).toContain(
-    `“${found}” has another spelling in the glossary of id. Write: ${use}`,
+    `“${found}” differs from the glossary of id. Write: ${use}`,
   )
 })
 

@@ -95,7 +95,7 @@ function flowchartMistake(
   if (isAtEnd(error) && open !== undefined)
     return {
       line: open,
-      message: 'The subgraph is never closed. Write end on a line of its own after its last node',
+      message: 'The subgraph is never closed. Write end on a separate line after its last node',
     }
   const [keyword] = /^(class|style|linkStyle|click|classDef)\b/.exec(text) ?? []
   return keyword
@@ -116,7 +116,7 @@ function sequenceMistake(
   if (open !== undefined)
     return {
       line: open,
-      message: `The ${keywords.exec(lines[open] ?? '')?.[1]} is never closed. Write end on a line of its own after its last step`,
+      message: `The ${keywords.exec(lines[open] ?? '')?.[1]} is never closed. Write end on a separate line after its last step`,
     }
   if (/^end\b/.test(text)) return { line, message: 'end closes nothing. Remove it' }
   if (/:.*;/.test(text))
@@ -134,7 +134,7 @@ function statesMistake(error: ParseError, lines: readonly string[]): Explained |
   return isAtEnd(error) && last !== undefined && open.length > closed
     ? {
         line: last,
-        message: 'The state is never closed. Write } on a line of its own after its last arrow',
+        message: 'The state is never closed. Write } on a separate line after its last arrow',
       }
     : undefined
 }
