@@ -75,6 +75,6 @@ test('other banned words in the settings let all files be read again', () => {
   writeContent({ 'settings.yaml': settingsWith({ bannedWords }) }, root)
   const { report, read } = check()
   expect(read).toEqual(all)
-  expect(report).toContain('content/articles/a.mdx:2:8 · “Ledgers” is one of the words')
+  expect(report).toContain('content/articles/a.mdx:2:8 · “Ledgers” is on this site')
   expect(check().read).toEqual([])
 })

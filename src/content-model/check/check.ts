@@ -6,7 +6,6 @@ import { readDocument } from '../read/document'
 import { walkFolder } from '../read/files'
 import { explainMisplaced, locate, nounOf } from '../read/locations'
 import { bannedWordsIn } from '../rules/banned-words'
-import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
 import { decodeNamed, figureDiagnostics, type KnownPictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
@@ -15,6 +14,7 @@ import {
   timeZoneOf,
   withoutUnknownLanguages,
 } from '../site-rules/translations'
+import { brokenAddresses } from '../site-rules/url-manifest'
 import { currentDay } from '../visibility/day'
 import { type CheckCache, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
@@ -80,7 +80,7 @@ export function checkContent(
       ...figureDiagnostics(decoded),
       ...files.flatMap((file) => file.diagnostics),
       ...checkTogether(files, { pictures, decoded }, { root, day }),
-      ...vanishedAddresses(files, root, day),
+      ...brokenAddresses(files, root, day),
     ],
   }
 }

@@ -190,7 +190,7 @@ const forms: Partial<Record<NonNullable<FieldMeta['kind']>, string>> = {
   time: 'a time of day from 00:00 to 23:59',
   pattern: 'a word, a phrase or a regular expression',
   language: 'a language, such as en-GB or id',
-  host: 'https:// and a host name, without a path or a slash at the end (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)',
+  host: 'a host address: https:// and a name, without a path or a slash at the end (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)',
   keyword: 'a single word or name',
 }
 
@@ -216,7 +216,7 @@ function format(field: z.ZodType | undefined, value: unknown, name: string): str
 function messageFormat({ placeholders = [], counts = [] }: Partial<FieldMeta>): string {
   const inBraces = placeholders.map((name) => `{${name}}`)
   const plural = counts[0] && ` except {${counts[0]}, plural, one {…} other {…}}`
-  return `words with ${inBraces.join(' and ')} and no other braces${plural ?? ''}`
+  return `a text with ${inBraces.join(' and ')} and no other braces${plural ?? ''}`
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

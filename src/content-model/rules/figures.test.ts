@@ -34,7 +34,7 @@ test('advises on figures, numbered cards and texts without a counting method', (
 test('rejects a counting date in the future, in fields and in texts', () => {
   const tomorrow = { ...uptime, method, asOf: '2999-01-01' }
   expect(reportOf({ 'industries/a.mdx': industry(uptime, tomorrow) })).toMatch(
-    /^content\/industries\/a\.mdx:13:5 · stats\[1\]\.asOf is 2999-01-01, but today is \d{4}-\d\d-\d\d: nothing can have been counted then\. Write the day to which the figure was counted\.$/m,
+    /^content\/industries\/a\.mdx:13:5 · stats\[1\]\.asOf is 2999-01-01, but today is \d{4}-\d\d-\d\d\. A counting date cannot be in the future: write the last day of the count\.$/m,
   )
   const text = `<Statistics items={[{ value: "12", label: "bridges", method: "${method}", asOf: "2999-01-01" }]} />`
   expect(reportOf({ ...person, 'articles/a.mdx': article('Ledgers', [], text) })).toMatch(
@@ -45,7 +45,7 @@ test('rejects a counting date in the future, in fields and in texts', () => {
 test('reports the page of figures if no figure has a counting method', () => {
   const files = { 'pages/how-we-count.mdx': page('How we count') }
   expect(reportOf({ ...files, 'industries/a.mdx': industry(uptime, uptime) })).toContain(
-    'content/pages/how-we-count.mdx:1:1 · This page would list how figures were counted, and none says it. Remove this file, and nothing leads to /how-we-count; or write the method of a figure.',
+    'content/pages/how-we-count.mdx:1:1 · This page lists how figures were counted, but no figure has a method. Write the method of a figure, or remove this file and the links to /how-we-count disappear too.',
   )
   const counted = industry(uptime, { ...uptime, method })
   expect(reportOf({ ...files, 'industries/a.mdx': counted })).toBe('no problems')

@@ -53,7 +53,7 @@ test('links out of the project are not followed, whatever they lead to', async (
     },
   )
   expect(found).toEqual([
-    'content/articles/a.mdx:8:10 · cover.src is ./cover.png, but there is no such picture. Put the picture beside this file.',
+    'content/articles/a.mdx:8:10 · cover.src is ./cover.png, but this picture does not exist. Put the picture next to this file.',
     `content/articles/cover.png:1:1 · ${link}`,
     `content/offerings/a.mdx:1:1 · ${link}`,
     `content/services:1:1 · ${link}`,
