@@ -4,7 +4,7 @@ const good = card('title: Mainnets', 'description: Built and handed over.', 'ico
 const latin1 = Buffer.from('---\ntitle: Caf\u00e9\n', 'latin1')
 
 describe('a file', () => {
-  test('of every kind that is allowed has no diagnostics', () => {
+  test('of every allowed kind is accepted', () => {
     expect(
       reportOf({
         'track-record/mainnets.mdx': good,
@@ -120,12 +120,12 @@ describe('a file', () => {
       'that the site cannot do without',
       { 'settings.yaml': null, 'setings.yaml': '' },
       'content/setings.yaml:1:1 · The site does not use this file. Did you mean content/settings.yaml?\n' +
-        'content/settings.yaml:1:1 · The file is missing. It holds the settings: take it back from the repository’s history.',
+        'content/settings.yaml:1:1 · The file is missing. It contains the settings. Restore it from Git.',
     ],
     [
       'that holds the words of a page which every site has',
       { 'pages/privacy-policy.mdx': null },
-      'content/pages/privacy-policy.mdx:1:1 · The file is missing. It holds the words of /privacy-policy, which every site has: take it back from the repository’s history, or write it anew: npm run new -- page "Privacy policy"',
+      'content/pages/privacy-policy.mdx:1:1 · The file is missing. It contains the texts of /privacy-policy, a page of every site. Restore it from Git, or create it: npm run new -- page "Privacy policy"',
     ],
     [
       'nested without end',
@@ -137,7 +137,7 @@ describe('a file', () => {
     expect(linesOf(files).join('\n')).toBe(report)
   })
 
-  test('is named with all others that have diagnostics, in order', () => {
+  test('is reported in order with all other files', () => {
     expect(
       reportOf({
         'track-record/b.mdx': card('titel: A', 'description: B', 'icon: nap', 'order: 1'),
