@@ -125,7 +125,7 @@ describe('a file', () => {
     [
       'that holds the words of a page which every site has',
       { 'pages/privacy-policy.mdx': null },
-      'content/pages/privacy-policy.mdx:1:1 · The file is missing. It contains the texts of /privacy-policy, a page of every site. Restore it from Git, or create it: npm run new -- page "Privacy policy"',
+      'content/pages/privacy-policy.mdx:1:1 · The file is missing. It contains the texts of /privacy-policy, which every site needs. Restore it from Git, or create it: npm run new -- page "Privacy policy"',
     ],
     [
       'nested without end',

@@ -136,7 +136,7 @@ function missingPages(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
       const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
       return ofFile(
         `content/pages/${name}.mdx`,
-        `The file is missing. It contains the texts of /${name}, a page of every site. Restore it from Git, or create it: npm run new -- page "${title}"`,
+        `The file is missing. It contains the texts of /${name}, which every site needs. Restore it from Git, or create it: npm run new -- page "${title}"`,
       )
     })
 }

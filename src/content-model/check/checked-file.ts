@@ -18,7 +18,7 @@ export interface CheckedFile extends Omit<ContentDocument, 'body' | 'data' | 'te
   effort?: Effort
   /** For the settings: number of employees. */
   headcount?: number
-  /** For a translation: its own slug, if it has one. */
+  /** Slug of a translation, if it differs from the original. */
   ownSlug?: string
   /** Shingles, if the collection limits shared text. */
   shingles?: string[]

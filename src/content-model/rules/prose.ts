@@ -6,7 +6,7 @@
  */
 const notProse = /```[\s\S]*?```|`[^`\n]*`|\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)|https?:\/\/\S+/g
 
-/** Masks code, addresses and links. The length does not change, so that positions stay valid. */
+/** Masks code, addresses and links with signs of the same length, because diagnostics need valid positions. */
 export function maskedProse(source: string): string {
   return source.replace(notProse, (text) => text.replace(/\S/g, '`'))
 }

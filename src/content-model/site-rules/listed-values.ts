@@ -31,7 +31,7 @@ export function explainKey(
     return keys.filter((key) => key === target).length > 1
       ? `${field} is “${target}”, which another ${kind} has too. Write a different value.`
       : undefined
-  // Forms without budgets have no such field. Other lists are only empty if they are invalid.
+  // Without budgets, forms do not have this field. Other lists are only empty if they are invalid.
   if (keys.includes(slugOf(target)) || (keys.length === 0 && kind !== 'budget')) return undefined
   const guess = closest(target, keys)
   const list = keys.length > 0 ? `Use one of ${keys.join(', ')}, or add it there.` : 'Add it there.'

@@ -1,5 +1,5 @@
 /**
- * Keeps public addresses working: each one must have a page or a redirect. `addresses.txt` lists them. The
+ * Keeps public addresses working: every address must have a page or a redirect. `addresses.txt` lists them. The
  * check rejects content that breaks an address, and builds add new addresses.
  */
 import { renameSync, writeFileSync } from 'node:fs'

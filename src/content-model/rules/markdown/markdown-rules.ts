@@ -140,7 +140,7 @@ function checkPicture(
   if (node.type === 'imageReference') {
     reportError(
       node,
-      'The path of the picture must be in the same place. Write, for example: ![What it shows](./flow.png)',
+      'Write the path of the picture in parentheses, for example: ![What it shows](./flow.png)',
     )
     return
   }
