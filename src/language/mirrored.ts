@@ -1,5 +1,3 @@
-/** Direction of the current page. */
-
 /** Returns whether the page runs from right to left. */
 export const isMirrored = (): boolean => document.dir === 'rtl'
 

@@ -1,4 +1,3 @@
-/** Formats opening hours in a language. */
 import { weekdays } from '../content-model/collections/choices'
 import type { Settings } from '../content-model/collections/settings'
 

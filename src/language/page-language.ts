@@ -6,7 +6,6 @@ import type { Direction } from './direction'
 
 /** Link to a page in another language. */
 interface OtherLanguage {
-  /** BCP 47 tag. */
   language: string
   /** Text direction, if it differs from the page. */
   direction?: Direction
@@ -34,7 +33,6 @@ export interface NewerOriginal {
 
 /** Language data of a page. Empty on a site in one language. */
 export interface PageLanguageContext {
-  /** Language of a translation. */
   language?: string
   /** Name of the language in the language itself. */
   languageName?: string
@@ -62,5 +60,4 @@ export interface PageTranslation {
 /** Language part of the page context. Empty on a site in one language. */
 export const PageLanguage = createContext<PageLanguageContext>({})
 
-/** Returns the language data of the page. */
 export const usePageLanguage = () => useContext(PageLanguage)

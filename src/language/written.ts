@@ -47,7 +47,6 @@ export function numberLinks({
   )
 }
 
-/** Returns the lines of a postal address. */
 export function addressLines(
   address: Readonly<Omit<Settings['address'], 'countryCode'>>,
 ): string[] {

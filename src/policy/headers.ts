@@ -56,7 +56,6 @@ const documentHeaders: [name: string, value: string][] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
 ]
 
-/** Headers of every response. */
 const fileHeaders: [name: string, value: string][] = [
   // Two years and subdomains, for the preload list of browsers.
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],

@@ -7,7 +7,6 @@ import { accessKey, endpointOf } from '../contact/form-service'
 import { tilesOf } from '../contact/map-tiles'
 import type { Settings } from '../content-model/collections/settings'
 
-/** Settings with third-party origins. */
 export interface ThirdPartyServices {
   form: Pick<Settings['form'], 'endpoint'>
   /** Undefined, or null in a query, without analytics. */
@@ -38,11 +37,8 @@ export function thirdPartyOrigins({
     // Receives inquiries: from fetch with JavaScript, from the form without it. Without an access key, the form
     // opens an email instead.
     ['form', accessKey !== '' && endpointOf(form), ['connect-src', 'form-action']],
-    // Counts visits, unless the visitor objects.
     ['analytics', analytics ? analytics.host : false, ['connect-src']],
-    // Shows the streets around the office.
     ['map', map ? tilesOf(map) : false, ['img-src']],
-    // Plays the video in a frame.
     ['video', video ? video.embedUrl : false, ['frame-src']],
   ]
   return named.flatMap(([service, address, directives]) =>

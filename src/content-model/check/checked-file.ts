@@ -14,9 +14,7 @@ export interface CheckedFile extends Omit<ContentDocument, 'body' | 'data' | 'te
   visibility: VisibilityChoice
   /** Set for an entry that is coming soon. */
   announced?: true
-  /** For a case: number of people and months. */
   effort?: Effort
-  /** For the settings: number of employees. */
   headcount?: number
   /** Slug of a translation, if it differs from the original. */
   ownSlug?: string

@@ -4,7 +4,6 @@ import { type Diagnostic, type Place, startOfFile } from '../check/diagnostics'
 import type { KnownParts } from '../translation/parts'
 import type { Mention } from './mentions'
 
-/** A component or picture in a body. */
 export interface BodyComponent {
   name: string
   properties: Record<string, unknown>
@@ -34,7 +33,6 @@ export interface BodyDiagnostics {
   advice: Diagnostic[]
 }
 
-/** Reports an error at a node. */
 export type ReportError = (node: Node, message: string) => void
 
 export function startOf(node: Node): Place {

@@ -1,4 +1,3 @@
-/** Checks the components of a body and their properties. */
 import type { Node } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type * as z from 'zod'
@@ -35,7 +34,6 @@ import { explainHidden } from './unprintable'
 
 declare module 'unist' {
   interface Data {
-    /** Properties of a checked component. */
     properties?: Record<string, unknown>
   }
 }

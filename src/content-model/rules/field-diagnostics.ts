@@ -15,7 +15,6 @@ import { closest, similarNames } from './spelling'
 
 interface IssueContext {
   schema: z.ZodObject
-  /** The validated object. */
   input: unknown
   /** Name of the object in messages: "a service", "<Callout>". */
   noun: string

@@ -17,7 +17,6 @@ export type Term = readonly [
 const accounting =
   /buku\s+besar\s+(terdistribusi|umum)|akunt|jurnal|subledger|buku\s+pembantu|pembukuan|pencatatan\s+berpasangan|saldo\s+akun|tutup\s+buku|menutup\s+buku|debit|kredit|\bERP\b/iu
 
-/** Terms by language tag. */
 export const glossary: Readonly<Record<string, readonly Term[]>> = {
   id: [
     ['smart contract', 'smart contract', ['kontrak pintar', 'kontrak cerdas']],

@@ -60,7 +60,7 @@ export interface Mention extends Place {
     | 'past'
     | ListedKind
   target: string
-  /** The field with the target; absent in the body. */
+  /** Absent in the body. */
   field?: string
   /** The collection of an `entry`. */
   in?: string

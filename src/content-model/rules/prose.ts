@@ -1,5 +1,3 @@
-/** Masks the parts of a text that are not prose. */
-
 /**
  * Matches code, addresses and links. An address may contain one pair of parentheses: matching more would take
  * seconds in a hostile file.

@@ -63,7 +63,6 @@ export function publicFiles(files: readonly CheckedFile[]): ReadonlyMap<string, 
   )
 }
 
-/** Returns the files with a page, by address. */
 function pagesOf(files: readonly CheckedFile[]): ReadonlyMap<string, CheckedFile> {
   return new Map(
     files.flatMap((file) => {
@@ -197,7 +196,6 @@ export function formerAddressConflicts(files: readonly CheckedFile[]): FileDiagn
   })
 }
 
-/** Returns the address of a file's PDF; undefined if it has no PDF. */
 function addressOfDocument({ collection, slug }: CheckedFile): string | undefined {
   const rows: Readonly<Record<string, Collection>> = collections
   const { typeName = '' } = rows[collection] ?? {}

@@ -1,4 +1,3 @@
-/** Checks the company's logo. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { logoFile, readLogo } from '../../theme/logo'

@@ -1,4 +1,3 @@
-/** Checks the pictures that files name. */
 import { join, posix } from 'node:path'
 import { isSvg, versionsOf } from '../../diagrams/svg-figure'
 import { type CheckedFile, pathOf } from '../check/checked-file'

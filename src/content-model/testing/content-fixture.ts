@@ -24,18 +24,15 @@ export type Files = Record<string, FileContent>
 
 const settings = exampleValue(settingsSchema) as Record<string, unknown>
 
-/** A picture of 1 × 1 px. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** Returns valid settings with these changes. */
 export function settingsWith(changes: Record<string, unknown>): string {
   return stringify({ ...settings, homeIndustries: [], industriesPage: [], ...changes })
 }
 
-/** Returns a file with these fields and this body. */
 export function fileOf(fields: object, body = ''): string {
   return `---\n${stringify(fields, { aliasDuplicateObjects: false, lineWidth: 0 })}---\n${body}`
 }
@@ -51,7 +48,6 @@ export function page(title: string): string {
   return `---\ntitle: ${title}\nheading: ${title}\nmetaDescription: ${title} has a description that is long enough to be shown in a search engine.\n---\n`
 }
 
-/** Returns a case with changed fields. */
 export function caseWith(changes: Record<string, unknown>): string {
   const fields = { ...(exampleValue(caseSchema) as object), ...emptyReferences, ...changes }
   return fileOf(fields, 'Word '.repeat(400))

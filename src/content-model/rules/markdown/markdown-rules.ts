@@ -1,4 +1,3 @@
-/** Checks the Markdown nodes of a body. */
 import type { Code, Definition, Image, ImageReference, Link, Nodes, Parents, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'

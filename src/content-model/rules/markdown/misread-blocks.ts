@@ -43,7 +43,6 @@ function explainParagraph(node: Paragraph, parent: Parents, source: string): Dia
   const around = [
     before?.type === 'paragraph' ? itemKind(linesOf(before, source).at(-1)) : undefined,
     after?.type === 'paragraph' ? itemKind(linesOf(after, source)[0]) : undefined,
-    // The list item that contains the paragraph.
     parent.type === 'listItem' ? itemKind(markOf(parent, source)) : undefined,
   ]
   const found = misreadList(lines, source, around) ?? misreadTable(lines, source)

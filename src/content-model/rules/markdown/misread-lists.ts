@@ -10,7 +10,6 @@ interface Misread {
   line: ParagraphLine
   kind: 'bullet' | 'dash' | 'joined' | 'odd space'
   mark: string
-  /** The line in correct Markdown. */
   right: string
 }
 

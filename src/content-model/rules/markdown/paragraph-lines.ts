@@ -5,7 +5,6 @@ import { type Diagnostic, placeAt } from '../../check/diagnostics'
 /** A line of a paragraph, without the marks of a quotation (>). */
 export interface ParagraphLine {
   text: string
-  /** Offset in the source. */
   start: number
 }
 
