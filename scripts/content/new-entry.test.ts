@@ -108,9 +108,9 @@ test('the check lists placeholders by field and counts the rest', async () => {
   await writeEntry(root, { collection: 'testimonials', title: 'Head of Finance', today })
   const { diagnostics } = checkContent(root)
   expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-    '2:1 quote still holds the placeholder “TODO The words of the client, without q…”. Write your own words.',
-    '5:1 organisation still holds the placeholder “TODO The organisation of the speaker”. Write your own words.',
-    '7:1 segment still has the placeholder “# TODO one of: Association, SMBs, Enterpr…” beside it. Choose its value, and remove that comment.',
+    '2:1 quote still contains the placeholder “TODO The words of the client, without q…”. Write your own words.',
+    '5:1 organisation still contains the placeholder “TODO The organisation of the speaker”. Write your own words.',
+    '7:1 segment still has the placeholder “# TODO one of: Association, SMBs, Enterpr…” next to it. Choose a value, and remove the comment.',
   ])
 })
 

@@ -173,7 +173,9 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     for (const name of [file, picture]) if (name) rmSync(join(root, name), { force: true })
     throw error
   }
-  const placeholders = diagnostics.filter(({ message }) => message.includes(' still h')).length
+  const placeholders = diagnostics.filter(({ message }) =>
+    message.includes(' the placeholder “'),
+  ).length
   return { file, address: addressOf(collection, slug), picture, placeholders }
 }
 

@@ -1,4 +1,4 @@
-/** What the boot script does on built pages, as far as the development server needs it. */
+/** The part of the boot script that development pages need. */
 import { bootedAttribute } from '../styles/first-paint'
 import { followThemeChoice } from '../styles/theme-choice'
 

@@ -1,4 +1,4 @@
-/** In development: shows the diagnostics of the content check over the page until they are fixed. */
+/** In development: shows diagnostics of the content check over the page. */
 import type { DevNews } from './messages'
 import { lookForMissedUpdate } from './missed-update'
 
@@ -8,7 +8,7 @@ const style = `position: fixed; inset: auto 0 0; z-index: 2147483647; box-sizing
   background: #0e1424; border-top: 4px solid #e2a400;`
 
 const noPage =
-  'There is no page at this address: its file is not there, or has never been without problems. This tab shows the page as soon as there is one.'
+  'This address has no page: its file is missing, or the file has never passed the check. This tab shows the page as soon as it exists.'
 
 const panel = document.createElement('div')
 const details = document.createElement('details')
@@ -21,12 +21,12 @@ details.append(summary, rest)
 panel.append(details)
 
 let news: DevNews = { report: '', isUnfinished: false }
-/** Whether the panel shows its first line alone until it is opened: placeholders shall not cover the page. */
+/** True if only the first line of the panel is open, because placeholders must not cover the page. */
 let isFolded: boolean | undefined
-/** Path that had no page at the last check. */
+/** Path without a page at the last check. */
 let missing: string | undefined
 
-/** Listens to the development server and shows its report. */
+/** Shows the reports of the development server. */
 export function showContentReport(): void {
   new EventSource('/__content-report').onmessage = ({ data }: MessageEvent<string>) => {
     news = JSON.parse(data) as DevNews
@@ -35,7 +35,7 @@ export function showContentReport(): void {
   }
 }
 
-/** Shows a message while the current address has no page, and reloads once it has one. */
+/** Shows a message while the address has no page, and reloads when it has a page. */
 export async function lookForPage(): Promise<void> {
   const { pathname } = location
   const response = await fetch(`/__has-page?path=${encodeURIComponent(pathname)}`).catch(() => null)
@@ -56,7 +56,7 @@ function show(): void {
     rest.textContent = words.slice(first.length)
   }
   const shallFold = news.isUnfinished && !isMissing
-  // What a writer has opened stays open while placeholders are replaced.
+  // Keep an opened panel open while the writer replaces placeholders.
   if (shallFold !== isFolded) details.open = !shallFold
   isFolded = shallFold
   if (!words) panel.remove()

@@ -1,24 +1,24 @@
-/** Messages between a tab and the shared worker about an event stream. */
+/** Messages about an event stream between a tab and the shared worker. */
 export type FromTab = { open: string } | 'close'
 export type FromWorker = 'open' | 'error' | { data: string }
 
-/** What open tabs are told, at once and after every change. */
+/** Message to all open tabs, on connection and after each change. */
 export interface DevNews {
-  /** The report of the check; empty when there is nothing to correct. */
+  /** Report of the check; empty without problems. */
   report: string
-  /** Whether all that it lists are placeholders, which a site may have for days. */
+  /** True if the report contains only placeholders, which may remain for days. */
   isUnfinished: boolean
 }
 
-/** What the development server knows of a page beside what is in its head. */
+/** Facts about a page that its head does not contain. */
 export interface PageFacts {
-  /** The content file, from the project's folder. */
+  /** Content file, relative to the project folder. */
   file: string
-  /** Words of all its fields and its text. */
+  /** Number of words in its fields and its body. */
   words: number
-  /** Why the page is not in a build of this day; absent when it is. */
+  /** Reason why a build on this day would leave the page out. */
   notPublic?: string
-  /** Addresses of the pages that lead here, and of those that this one leads to. */
+  /** Addresses of pages that link to this page, and of pages that it links to. */
   linksIn: string[]
   linksOut: string[]
   /** Address of its PDF. */

@@ -1,19 +1,18 @@
 /**
- * In development: detects a change of the page's data that Gatsby has not pushed. Gatsby's socket opens
- * after the page has requested its data, and changes in between reach no tab.
+ * In development: detects changes of page data that Gatsby has not pushed. Its socket opens after the page has
+ * requested its data, so tabs miss changes in between.
  */
 
-/** Time in which Gatsby pushes a change to a connected tab (milliseconds). */
+/** Maximum time until Gatsby pushes a change to a connected tab (milliseconds). */
 const pushTimeout = 1500
-/** Key of the result that caused the last reload: a reload that did not bring it is not repeated. */
+/** Storage key of the result that caused the last reload. Prevents repeated reloads for the same result. */
 const storageKey = 'missed-update'
 
 let timer: number | undefined
 
 /**
- * Checks after a pause whether the server has other data than the tab shows, and if so reloads the tab.
- * A later call replaces an earlier one.
- * @param path address of the page on the screen
+ * After a pause, reloads the tab if the server has newer data. A later call replaces an earlier call.
+ * @param path address of the current page
  */
 export function lookForMissedUpdate(path: string): void {
   clearTimeout(timer)
@@ -29,7 +28,7 @@ async function look(path: string): Promise<void> {
   location.reload()
 }
 
-/** Returns the result of the page's query as JSON; undefined while there is none. */
+/** Returns the result of the page query as JSON; undefined if there is none. */
 async function latestResult(path: string): Promise<string | undefined> {
   const file = path === '/' ? '/index' : path.replace(/\/$/, '')
   const response = await fetch(`/page-data${file}/page-data.json`).catch(() => null)

@@ -1,7 +1,4 @@
-/**
- * In development: preview of how the current page looks in a search result and when it is shared, with
- * its length and its links.
- */
+/** In development: previews the current page in search results and when shared, with its length and links. */
 
 import { readingMinutes } from '../site/reading-time'
 import type { PageFacts } from './messages'
@@ -30,7 +27,7 @@ details.append(summary, all)
 host.setAttribute('aria-label', 'Preview of this page')
 details.addEventListener('toggle', () => void fill(location.pathname))
 
-/** Shows the preview of the page at an address, collapsed. */
+/** Shows the collapsed preview of a page. */
 export async function showPreviewCard(address: string): Promise<void> {
   document.body.append(host)
   await fill(address)
@@ -50,7 +47,7 @@ function card({ linksIn, linksOut, pdf, file }: PageFacts): string {
   const { title } = document
   const description = meta('name', 'description')
   const { host: site, pathname } = new URL(meta('property', 'og:url') || location.href)
-  // The address has the production host; the development server has the picture at the same path.
+  // The URL has the production host. The development server serves the picture at the same path.
   const image = meta('property', 'og:image')
   const picture = image && new URL(image).pathname
   return `

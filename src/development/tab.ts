@@ -1,4 +1,4 @@
-/** In development, in the head of every page: replaces `EventSource` so that tabs share connections. */
+/** In development: replaces `EventSource` in every page, so that tabs share connections. */
 import type { FromTab, FromWorker } from './messages'
 
 type Listener = ((event: { data: string }) => void) | null
@@ -30,5 +30,5 @@ class SharedEventSource {
   }
 }
 
-// Without shared workers, as in Chrome on Android, each tab keeps connections of its own.
+// Without shared workers, as in Chrome on Android, each tab keeps its own connections.
 if ('SharedWorker' in window) Object.assign(window, { EventSource: SharedEventSource })

@@ -1,13 +1,13 @@
-/** In development: a shared worker with one connection per event stream, which it forwards to all tabs. */
+/** In development: a shared worker with a connection per event stream. It forwards messages to all tabs. */
 import type { FromTab, FromWorker } from './messages'
 
 interface Stream {
   ports: Set<MessagePort>
-  /** Messages to replay to a tab that connects later. */
+  /** Messages to replay for later tabs. */
   last: FromWorker[]
 }
 
-/** Pause before a refused connection is tried again (milliseconds). */
+/** Pause before a retry of a refused connection (milliseconds). */
 const retryDelay = 1000
 /** Keep-alive message of webpack's event stream. */
 const heartbeat = '💓'

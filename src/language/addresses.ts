@@ -1,10 +1,10 @@
-/** Addresses of pages in the language of a text that links to them by those of their originals. */
+/** Converts link targets from originals to translations. */
 
-/** Addresses of the pages in a further language, by those of their originals. */
+/** Addresses of translated pages, by the addresses of their originals. */
 export type Addresses = Readonly<Record<string, string>>
 
 /**
- * Returns where a link leads on a page in a further language: to the translation, where there is one.
+ * Returns the address of a link's target in another language, or the original if it has no translation.
  * @param target address from the site's root, with its query and anchor
  */
 export function inLanguage(target: string, addresses: Addresses | undefined): string {

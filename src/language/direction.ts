@@ -1,23 +1,23 @@
-/** In which direction a language is written: decided by the build, so that no browser has to know scripts. */
+/** Text direction of languages. The build determines it, because browsers do not know all scripts. */
 
 export type Direction = 'ltr' | 'rtl'
 
-/** Living scripts that are written from right to left. A list: versions of Node say it in different ways. */
+/** Modern scripts from right to left. This list avoids differences between Node versions. */
 const rightToLeft = [
   ...['Adlm', 'Arab', 'Aran', 'Gara', 'Hebr', 'Mand', 'Mend', 'Nkoo'],
   ...['Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'],
 ]
 
 /**
- * Returns the direction of a language.
- * @param tag BCP 47 tag, such as `ar-EG`; its script, where it names none, is the one in which the language is written
+ * Returns the text direction of a language.
+ * @param tag BCP 47 tag: `ar-EG`. Without a script, the usual script of the language counts.
  */
 export function directionOf(tag: string): Direction {
   const { script = '' } = new Intl.Locale(tag).maximize()
   return rightToLeft.includes(script) ? 'rtl' : 'ltr'
 }
 
-/** Returns the direction of a language where it differs from that of a page in another one; undefined where not. */
+/** Returns the direction of a language if it differs from the page; otherwise undefined. */
 export function otherDirection(tag: string, page: string): Direction | undefined {
   const direction = directionOf(tag)
   return direction === directionOf(page) ? undefined : direction

@@ -1,6 +1,4 @@
-/** The direction of the page that is on the screen. */
-
-/** Whether the page is written from right to left. */
+/** Returns whether the page runs from right to left. */
 export const isMirrored = (): boolean => document.dir === 'rtl'
 
 const opposite: Readonly<Record<string, string>> = {
@@ -8,7 +6,7 @@ const opposite: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 }
 
-/** Returns what a key means along the line: `ArrowRight` is onwards, and so the left one where lines run leftwards. */
+/** Swaps the arrow keys on right-to-left pages, so that `ArrowRight` always means forwards. */
 export function keyAlong(key: string): string {
   return (isMirrored() && opposite[key]) || key
 }

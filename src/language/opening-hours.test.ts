@@ -1,6 +1,6 @@
 import { writeHours } from './opening-hours'
 
-test('opening hours join days that follow each other', () => {
+test('opening hours combine consecutive days', () => {
   const hours = { opens: '08:00', closes: '17:30' }
   const write = (days: Parameters<typeof writeHours>[0]['days'], language = 'en-GB') =>
     writeHours({ ...hours, days }, language).replace(/\s/g, ' ')

@@ -1,11 +1,10 @@
-/** Writes opening hours in a language. */
 import { weekdays } from '../content-model/collections/choices'
 import type { Settings } from '../content-model/collections/settings'
 
 type Hours = Settings['openingHours'][number]
 
 /**
- * Returns days and hours in words: `Monday – Thursday, Saturday: 08:00–17:00`.
+ * Formats days and hours: `Monday – Thursday, Saturday: 08:00–17:00`.
  * @param language BCP 47 tag
  */
 export function writeHours({ days, opens, closes }: Hours, language: string): string {
@@ -18,14 +17,14 @@ export function writeHours({ days, opens, closes }: Hours, language: string): st
     first === last ? weekday.format(dayAt(first)) : weekday.formatRange(dayAt(first), dayAt(last)),
   )
   const hours = [opens, closes].map((text) => time.format(new Date(`1970-01-01T${text}Z`)))
-  // The fonts that every page loads lack thin spaces: one would load a third font.
+  // The fonts of every page lack thin spaces, which would load a third font.
   return `${written.join(', ')}: ${hours.join('–')}`.replaceAll(/[\u2009\u202f]/g, '\u00a0')
 }
 
-/** Returns a date on a day of the week. 5 January 1970 was a Monday. */
+/** Returns a date with this weekday. 5 January 1970 was a Monday. */
 const dayAt = (index: number): Date => new Date(Date.UTC(1970, 0, 5 + index))
 
-/** Returns the first and last day of each run of days, as places in the week. */
+/** Returns the first and last weekday index of each run of days. */
 function rangesOf(days: readonly string[]): [first: number, last: number][] {
   const ranges: [number, number][] = []
   for (const [index, day] of weekdays.entries()) {

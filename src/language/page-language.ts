@@ -1,44 +1,42 @@
-/** What a page knows of its own language and of the others. */
+/** Language data of a page, from its page context. */
 import { createContext, useContext } from 'react'
 import type { Message } from '../content-model/collections/interface-words/arguments'
 import type { Addresses } from './addresses'
 import type { Direction } from './direction'
 
-/** Where a page is in another language. */
+/** Link to a page in another language. */
 interface OtherLanguage {
-  /** BCP 47 tag. */
   language: string
-  /** The direction in which it is written, where it is not that of the page. */
+  /** Text direction, if it differs from the page. */
   direction?: Direction
-  /** What the language calls itself. */
+  /** Name of the language in the language itself. */
   name: string
-  /** Address of the page, or of the nearest list that is there in this language. */
+  /** Address of the page, or of the nearest index page in this language. */
   path: string
-  /** Whether it is this page in the other language. */
+  /** True for a translation of this page. */
   isSame: boolean
-  /** What the link says, in that language, where it is another page. */
+  /** Link text in that language, for a link to another page. */
   note?: string
-  /** On the search page: what the link to the same search says. */
+  /** On the search page: text of the link to the same search. */
   search?: Message<'{query}'>
 }
 
-/** What the page of a translation says whose original has changed since. */
+/** Note on a stale translation. */
 export interface NewerOriginal {
   note: string
-  /** Words of the link to the original. */
+  /** Text of the link to the original. */
   link: string
   path: string
   /** BCP 47 tag of the original. */
   language: string
 }
 
-/** What a page knows of its languages, as a part of its context; nothing on a site in one language. */
+/** Language data of a page. Empty on a site in one language. */
 export interface PageLanguageContext {
-  /** The language of a translation. */
   language?: string
-  /** What that language calls itself. */
+  /** Name of the language in the language itself. */
   languageName?: string
-  /** Changes with what the shell of the page shows, so that the page is made anew then. */
+  /** Digest of menus and footer. A change re-renders the page. */
   shell?: string
   otherLanguages?: OtherLanguage[]
   newerOriginal?: NewerOriginal
@@ -46,21 +44,20 @@ export interface PageLanguageContext {
   languagesLabel?: string
 }
 
-/** What a page in a further language knows of it. */
+/** Link data for a translated page. */
 export interface PageTranslation {
-  /** Folder of the addresses of the language: `/id`. */
+  /** Path prefix of the language: `/id`. */
   folder: string
   addresses: Addresses
-  /** The language of the originals, as a BCP 47 tag. */
+  /** Language of the originals, as a BCP 47 tag. */
   original: string
-  /** Its direction, where it is not that of the page. */
+  /** Text direction of the originals, if it differs from the page. */
   originalDirection?: Direction | undefined
-  /** What a link says that leads to an original: `(in English)`. */
+  /** Note in links to an original: `(in English)`. */
   note: string
 }
 
-/** The part of the page's context that has to do with languages; empty on a site in one language. */
+/** Language part of the page context. Empty on a site in one language. */
 export const PageLanguage = createContext<PageLanguageContext>({})
 
-/** Returns what the page knows of its language and of the others. */
 export const usePageLanguage = () => useContext(PageLanguage)

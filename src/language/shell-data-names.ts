@@ -1,14 +1,14 @@
-/** The results of static queries (menus, footer, form, words) in each language. */
+/** Results of static queries (menus, footer, form, interface words) in each language. */
 
-/** Results by the hash of their query; those of a further language by hash and language: `123-id`. */
+/** Results by query hash, with the language of a translation: `123-id`. */
 export type ShellData = Readonly<Record<string, unknown>>
 
-/** Returns the name of a query's result in a further language. */
+/** Returns the name of a query's result in another language. */
 export const shellDataName = (hash: string, language: string): string => `${hash}-${language}`
 
 /**
- * Returns the results for a page: those in its language take the place of the originals'.
- * @param names of all results, where the caller knows them
+ * Returns the results for a page. Results in its language replace the results of the originals.
+ * @param names names of all results, if the caller knows them
  */
 export function shellDataIn(
   all: ShellData,

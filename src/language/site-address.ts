@@ -1,13 +1,12 @@
-/** Absolute addresses of the site, for outputs that are read outside it. */
+/** Absolute URLs of the site, for outputs outside its pages. */
 
 import { type Addresses, inLanguage } from './addresses'
 
-/** The address at which the site is published. */
 export class SiteAddress {
   /**
    * @param siteUrl `https://www.tirtana.example`
-   * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
-   * @param addresses of the pages in a further language, by those of their originals
+   * @param pathPrefix prefix of all addresses, such as `/docs`; empty at the root of a host
+   * @param addresses addresses of translated pages, by the addresses of their originals
    */
   constructor(
     readonly siteUrl: string,
@@ -16,9 +15,9 @@ export class SiteAddress {
   ) {}
 
   /**
-   * Returns an address with its host, and without a trailing slash.
-   * @param target an address from the site's root, an anchor, or an address elsewhere, which is kept
-   * @param page address of the page on which an anchor stands
+   * Returns an absolute URL without a trailing slash.
+   * @param target path from the site's root, or an anchor; other addresses stay as they are
+   * @param page path of the page that contains an anchor
    */
   whole(target: string, page = '/'): string {
     if (target.startsWith('#')) return `${this.whole(page)}${target}`

@@ -2,13 +2,13 @@ import { StaticQueryContext } from 'gatsby'
 import { type PropsWithChildren, useContext } from 'react'
 import { type ShellData, shellDataName } from './shell-data-names'
 
-// Not imported: Gatsby would render all pages again in every build, since it cannot know what has been read. The
-// digest of these results in the context of each page says when it is to be rendered (nodes/languages.ts).
+// An import would make Gatsby render all pages in every build, because it cannot track file reads. The digest
+// of these results in the page context triggers a render (nodes/languages.ts).
 const { readFileSync } = process.getBuiltinModule('node:fs')
 
 const known = new Map<string, unknown>()
 
-/** Returns the result of a static query in a further language, which the build has written before its pages. */
+/** Returns a static query's result in another language, which the build writes before it renders pages. */
 function storedResult(name: string): unknown {
   const result: unknown =
     known.get(name) ?? JSON.parse(readFileSync(`.cache/shell-data/${name}.json`, 'utf8'))
@@ -16,7 +16,7 @@ function storedResult(name: string): unknown {
   return result
 }
 
-/** Adds the results of static queries in the language of a page that the build renders. */
+/** Adds static query results in the language of the rendered page. */
 export function StoredShellData({
   language,
   children,

@@ -12,11 +12,11 @@ test.each([
   [1, '1 result for “ledger”'],
   [2, '2 results for “ledger”'],
   [1200, '1,200 results for “ledger”'],
-])('a text has the words that go with %s', (count, words) => {
+])('uses the plural form of %s', (count, words) => {
   expect(writeWords(results, { count, query: 'ledger' }, 'en-GB')).toBe(words)
 })
 
-test('each language has its own words for numbers', () => {
+test('uses the plural forms of each language', () => {
   const files = counted.parse(
     '{count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}',
   )
@@ -30,14 +30,14 @@ test('each language has its own words for numbers', () => {
   expect(writeWords(pages, { count: 1 }, 'id-ID')).toBe('1 halaman')
 })
 
-test('an option may name the other arguments', () => {
+test('a plural form may contain other arguments', () => {
   const text = found.parse(
     '{count, plural, one {{query} has one page} other {{query} has # pages}}',
   )
   expect(writeWords(text, { count: 3, query: 'Tirtana' }, 'en-GB')).toBe('Tirtana has 3 pages')
 })
 
-test('braces in what a visitor has typed stay as they are', () => {
+test('braces in typed text stay unchanged', () => {
   const query = '{count, plural, one {a} other {b}} {count}'
   const text = found.parse('{count} results for “{query}”')
   expect(writeWords(text, { count: 2, query }, 'en-GB')).toBe(`2 results for “${query}”`)

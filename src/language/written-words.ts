@@ -1,11 +1,10 @@
-/** Writes texts of the interface, the words that go with a number, and numbers. */
+/** Formats interface texts with arguments, plural forms and numbers. */
 import type { Message, ValuesOf } from '../content-model/collections/interface-words/arguments'
 import { argument, option, plural } from '../content-model/collections/interface-words/messages'
 
 /**
- * Returns a text with values in the place of its arguments, and the words that go with its numbers. Texts are checked
- * before they are published, by the same patterns.
- * @param values by the name in braces
+ * Inserts values and plural forms into a text. The check validates texts with the same patterns.
+ * @param values values by the name in braces
  * @param language BCP 47 tag
  */
 export function writeWords<Mark extends string>(
@@ -25,14 +24,14 @@ export function writeWords(
     const found = words.get(`=${value}`) ?? words.get(category) ?? words.get('other') ?? ''
     return found.replaceAll('#', `{${name}}`)
   })
-  // Values come last: braces in what a visitor has typed are no arguments.
+  // Insert values last, because braces in typed text are not arguments.
   return chosen.replace(argument, (whole, name: string) => {
     const value = values[name] ?? whole
     return typeof value === 'number' ? writeNumber(value, language) : value
   })
 }
 
-/** Returns a number in words: `12345` becomes `12,345`. */
+/** Formats a number: `12345` becomes `12,345`. */
 function writeNumber(value: number, language: string): string {
   return new Intl.NumberFormat([language, 'en-GB'], { numberingSystem: 'latn' }).format(value)
 }

@@ -1,15 +1,15 @@
-/** Writes dates and lists in a language, and postal addresses. */
+/** Formats dates, lists and postal addresses in a language. */
 import type { Settings } from '../content-model/collections/settings'
 
-/** For days as frontmatter has them. Of a language that is not known, the machine's own would be taken. */
+/** Formats UTC days from frontmatter. The fallback to en-GB avoids the language of the machine for unknown tags. */
 function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const common = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' }
   return new Intl.DateTimeFormat([language, 'en-GB'], { ...common, ...options })
 }
 
 /**
- * Returns a day in words: `2024-11-17` becomes `17 November 2024`.
- * @param day year, month and day with dashes, as in the frontmatter
+ * Formats a day: `2024-11-17` becomes `17 November 2024`.
+ * @param day year-month-day, as in frontmatter
  * @param language BCP 47 tag, such as `id-ID`
  */
 export function writeDate(day: string, language: string): string {
@@ -17,8 +17,8 @@ export function writeDate(day: string, language: string): string {
 }
 
 /**
- * Returns the month of a day in words: `2024-11-17` becomes `November 2024`.
- * @param later how many months later
+ * Formats the month of a day: `2024-11-17` becomes `November 2024`.
+ * @param later number of months to add
  */
 export function writeMonth(day: string, later: number, language: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
@@ -26,13 +26,13 @@ export function writeMonth(day: string, later: number, language: string): string
   return format.format(Date.UTC(year, month - 1 + later))
 }
 
-/** Returns names as a list without a last “and”: `a, b`. */
+/** Formats names as a list without a final “and”: `a, b`. */
 export function writeList(names: readonly string[], language: string): string {
   const list = new Intl.ListFormat([language, 'en-GB']).formatToParts(['a', 'b', 'c'])
   return names.join(list[1]?.value)
 }
 
-/** Returns links to call a company and to write to it on WhatsApp, as far as its settings have the numbers. */
+/** Returns telephone and WhatsApp links for the numbers in the settings. */
 export function numberLinks({
   telephone,
   whatsapp,
@@ -41,13 +41,12 @@ export function numberLinks({
     { via: 'telephone', written: telephone, url: `tel:${telephone?.replaceAll(' ', '')}` },
     { via: 'WhatsApp', written: whatsapp, url: `https://wa.me/${whatsapp?.replace(/\D/g, '')}` },
   ]
-  // The parts of a number stay on one line.
+  // Prevent line breaks inside a number.
   return links.flatMap(({ via, written, url }) =>
     written ? [{ via, url, number: written.replaceAll(' ', '\u00a0') }] : [],
   )
 }
 
-/** Returns a postal address in lines. */
 export function addressLines(
   address: Readonly<Omit<Settings['address'], 'countryCode'>>,
 ): string[] {

@@ -1,4 +1,4 @@
-/** The content security policy of a site: what its pages may load, run and send. */
+/** Content security policy (CSP) of the pages. */
 import { createHash } from 'node:crypto'
 import { accessKey } from '../contact/form-service'
 import { beforePaintScript } from '../hydration/before-paint'
@@ -7,20 +7,20 @@ import { type ThirdPartyServices, thirdPartyOrigins } from './third-party-origin
 
 interface PolicySite {
   services: ThirdPartyServices
-  /** What every address begins with, such as `/docs`; empty at a host's root. */
+  /** Prefix of all addresses, such as `/docs`; empty at the root of a host. */
   pathPrefix: string
 }
 
 type Directives = Record<string, readonly string[]>
 
-/** Returns a hash as policies and `integrity` attributes write it. */
+/** Returns a hash in the format of CSP and `integrity` attributes. */
 export function sha256(text: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 const quoted = (hash: string) => `'${hash}'`
 
-/** Returns the directives that all pages share. Sources that are not here are blocked by `default-src`. */
+/** Returns the directives of all pages. `default-src` blocks all other sources. */
 function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
   const thirdParty = thirdPartyOrigins(services)
   const open = (directive: (typeof thirdParty)[number]['directives'][number]) =>
@@ -28,7 +28,7 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
       .filter(({ directives }) => directives.includes(directive))
       .map(({ origin }) => origin)
   return {
-    // The two constant inline scripts: the one that runs before the first paint, and the prefetch rules.
+    // Two constant inline scripts: the script before the first paint, and the prefetch rules.
     'script-src': [
       "'self'",
       ...[beforePaintScript, prefetchRules(pathPrefix)].map((text) => quoted(sha256(text))),
@@ -38,23 +38,22 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
     'connect-src': ["'self'", ...open('connect-src')],
     'manifest-src': ["'self'"],
     'frame-src': open('frame-src'),
-    // The search is a form too; and without a key the contact form opens an email.
+    // The search is a form too. Without an access key, the contact form opens an email.
     'form-action': ["'self'", ...open('form-action'), ...(accessKey === '' ? ['mailto:'] : [])],
     'base-uri': ["'none'"],
-    // HTML and addresses of scripts pass through the one policy that boot.js creates; see
-    // src/hydration/trusted-types.ts.
+    // HTML and script URLs pass through the policy that boot.js creates; see src/hydration/trusted-types.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   }
 }
 
 /**
- * Returns a function that writes the policy of a page, for its `<meta>` element, from the texts of the
- * page's own style elements.
+ * Returns a function that writes the policy of a page for its `<meta>` element. Its argument is the text of
+ * each style element.
  */
 export function pagePolicies(site: PolicySite): (styles: readonly string[]) => string {
   const common = commonDirectives(site)
-  // Emotion adds rules to an empty element through the CSSOM, which policies allow.
+  // Emotion adds rules to an empty element through the CSSOM, which CSP allows.
   const empty = sha256('')
   return (styles) =>
     serialise({
@@ -65,8 +64,8 @@ export function pagePolicies(site: PolicySite): (styles: readonly string[]) => s
 }
 
 /**
- * The policy that a host sends as a header: what a `<meta>` element cannot say, and what files that are no
- * pages need. The rest would be sent twice, in bytes that every page pays for.
+ * The policy in the HTTP header: directives that `<meta>` does not support, and directives for other files than
+ * pages. Other directives are left out, because each response would contain them twice.
  */
 export const hostPolicy = serialise({
   'object-src': ["'none'"],

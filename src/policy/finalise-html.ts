@@ -1,4 +1,4 @@
-/** Injects CSP and SRI into finished HTML, since their hashes are only known then. */
+/** Injects CSP and SRI into finished HTML. Their hashes are unknown before. */
 import { pagePolicies, sha256 } from './content-security'
 import type { ThirdPartyServices } from './third-party-origins'
 
@@ -12,8 +12,8 @@ export interface FinaliseOptions {
 /**
  * Returns a function that injects CSP and SRI into the HTML of a page.
  *
- * Styles in the head are the page's own and are trusted as they are. Inline scripts are trusted only
- * where the policy has their hash: what a hole in the content lets in is not run.
+ * All styles in the head are trusted. Inline scripts run only if the policy has their hash, so scripts that get
+ * into the content do not run.
  */
 export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string) => string {
   const integrity = sha256(boot)
@@ -23,7 +23,7 @@ export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string
     const head = html.slice(0, headEnd)
     const styles = [...head.matchAll(styleElements)].map(([, css = '']) => css)
     const policy = `<meta http-equiv="Content-Security-Policy" content="${policyWith(styles)}"/>`
-    // A policy applies only to what comes after it.
+    // A CSP applies only to elements after it.
     const withPolicy = insertAfter(head, '<meta charSet="utf-8"/>', policy)
     const finalHead = insertAfter(withPolicy, '/boot.js"', ` integrity="${integrity}"`)
     return finalHead + withPlainAddresses(html.slice(headEnd))
@@ -31,18 +31,18 @@ export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string
 }
 
 /**
- * Asks Cloudflare to leave email addresses in the body as they are. Its email obfuscation writes “[email protected]”
- * instead, and needs a script of its own to undo that.
+ * Turns off Cloudflare's email obfuscation in the body. It replaces addresses with “[email protected]” and
+ * needs its own script to restore them.
  */
 const withPlainAddresses = (body: string) =>
   body.replace(/<body[^>]*>/, '$&<!--email_off-->').replace('</body>', '<!--/email_off--></body>')
 
 const styleElements = /<style[^>]*>(.*?)<\/style>/gs
 
-/** Inserts a text after one that the head of each page has. */
+/** Inserts a text after another text, which every head must contain. */
 function insertAfter(head: string, text: string, insertion: string): string {
   const at = head.indexOf(text)
-  if (at === -1) throw new Error(`A page has nothing like ${text}, so that it cannot be finalised.`)
+  if (at === -1) throw new Error(`A page lacks ${text}, so CSP and SRI cannot be injected.`)
   const end = at + text.length
   return head.slice(0, end) + insertion + head.slice(end)
 }

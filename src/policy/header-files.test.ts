@@ -71,7 +71,7 @@ describe.each(['', '/docs', '/some/prefix'])('headers of a site under “%s”',
     }
   })
 
-  test('each kind of file has its own headers', () => {
+  test('each file type has its headers', () => {
     const of = (path: string) => {
       const {
         [names[0] ?? '']: policy,
@@ -97,7 +97,7 @@ describe.each(['', '/docs', '/some/prefix'])('headers of a site under “%s”',
       ])
   })
 
-  test('Cloudflare Pages reads every rule and line, also with more scripts than rules', () => {
+  test('stays within the limits of Cloudflare Pages, even with many scripts', () => {
     const many = Array.from({ length: 150 }, (_, index) => `${index}-0123ab.js`)
     const rules = cloudflareHeaders({ ...hosted, files: ['app-0123ab.js', ...many, ...files] })
     expect(rules.match(/^\//gm)?.length).toBe(100)
@@ -110,7 +110,7 @@ describe.each(['', '/docs', '/some/prefix'])('headers of a site under “%s”',
     })
   })
 
-  test('no host keeps the answer for a missing script', () => {
+  test('does not cache the answer for a missing script', () => {
     for (const host of ['netlify', 'cloudflare'] as const)
       expect(hosts[host](`${prefix}/gone-0123ab.js`)['Cache-Control']).not.toContain('immutable')
   })

@@ -1,7 +1,7 @@
 /**
- * Writes the headers as `_headers`, once for Netlify and once for Cloudflare Pages. The hosts share the name of the file and
- * its syntax, but not its meaning: Cloudflare reads 100 rules, and its rules can remove headers and use parts of the
- * address. Netlify joins the values of all matching rules, so there no two rules for a file have a header in common.
+ * Writes `_headers` for Netlify and for Cloudflare Pages. Both hosts use the same file name and syntax, but with
+ * different meanings. Cloudflare reads 100 rules, and its rules can remove headers and use parts of the address.
+ * Netlify joins the values of all matching rules, so no two rules for a file may set the same header.
  */
 import { textPath } from '../content-model/addresses/text-path'
 import type { SiteAddress } from '../language/site-address'
@@ -17,13 +17,13 @@ interface HostedSite {
   site: SiteAddress
   /** Addresses of all pages. */
   pages: readonly string[]
-  /** Addresses of the pages that have a text version. */
+  /** Addresses of pages with a text version. */
   textPages: readonly string[]
-  /** Paths in `dist/` of the other files. Pictures may be missing. */
+  /** Paths of other files in `dist/`. Pictures may be missing. */
   files: readonly string[]
 }
 
-/** The path of a rule, without its first slash, and the rule's headers. */
+/** The path of a rule without its first slash, and its headers. */
 type Rule = [path: string, headers: [name: string, value: string][]]
 
 /** Extensions of the files that nginx sends as `image/…`. */
@@ -34,7 +34,7 @@ const forOtherSites: Rule[1] = [[resourcePolicy, pictureResourcePolicy]]
 const isOwnPolicy = ([name]: Rule[1][number]) => name === resourcePolicy
 const forThisSite = hostHeaders().filter(isOwnPolicy)
 
-/** Returns `_headers` for Netlify; the local server reads it too. */
+/** Returns `_headers` for Netlify and the local server. */
 export function netlifyHeaders({ site, pages, textPages, files }: HostedSite): string {
   const extensions = new Set(['html', 'json', 'md', ...files.flatMap((file) => extensionOf(file))])
   const others = [...extensions].filter((extension) => !pictures.includes(extension)).sort()
@@ -50,13 +50,13 @@ export function netlifyHeaders({ site, pages, textPages, files }: HostedSite): s
   ])
 }
 
-/** Number of rules that Cloudflare Pages reads. */
+/** Maximum number of rules of Cloudflare Pages. */
 const maximumRules = 100
 
-/** Returns `_headers` for Cloudflare Pages. Only scripts beyond the limit lack a rule: browsers revalidate them. */
+/** Returns `_headers` for Cloudflare Pages. Scripts beyond the limit have no rule, so browsers revalidate them. */
 export function cloudflareHeaders({ site, files }: HostedSite): string {
-  // By name, because `*.js` would also match missing scripts, and browsers would keep such an answer for a year. Scripts with
-  // a number load later than scripts with a name, so they come last.
+  // List scripts by name: `*.js` would also match missing scripts, and browsers would cache that answer for a year.
+  // Numbered scripts load later than named scripts, so they come last.
   const scripts = files.filter(isHashedScript).sort().reverse()
   const rules: Rule[] = [
     ['*', hostHeaders()],
@@ -69,7 +69,7 @@ export function cloudflareHeaders({ site, files }: HostedSite): string {
   return write(site, rules.slice(0, maximumRules))
 }
 
-/** Returns a rule that removes its headers of earlier rules; otherwise Cloudflare joins the values. */
+/** Returns a rule that replaces headers of earlier rules. Otherwise, Cloudflare would join the values. */
 function replacing(path: string, headers: Rule[1]): Rule {
   return [
     path,
@@ -96,5 +96,5 @@ const hasNoExtension = (file: string) => extensionOf(file).length === 0 && !file
 
 const canonical = (address: string): Rule[1] => [['Link', canonicalLink(address)]]
 
-/** Returns the value of a `Link` header that names the page of a text version. */
+/** Returns a `Link` header value with the canonical page of a text version. */
 export const canonicalLink = (address: string) => `<${address}>; rel="canonical"`

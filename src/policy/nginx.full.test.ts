@@ -17,7 +17,7 @@ withNginx.each(['/docs', '/some/prefix'])('nginx with the path prefix %s', (pref
   }
 
   beforeAll(async () => {
-    // The folder that is the root of the host contains the whole prefix.
+    // The root folder of the host contains the prefix.
     const pages = { 'index.html': 'home', 'about.html': 'about', '404.html': 'missing' }
     for (const [file, text] of Object.entries(pages)) write(`root${prefix}/${file}`, text)
     const site = new SiteAddress('https://www.tirtana.example', prefix)
@@ -52,7 +52,7 @@ withNginx.each(['/docs', '/some/prefix'])('nginx with the path prefix %s', (pref
     expect(await ask(prefix + path)).toEqual([status, text])
   })
 
-  test('outside of it there is nothing', async () => {
+  test('answers 404 outside the prefix', async () => {
     for (const path of ['/', '/about', `${prefix}-other`]) expect((await ask(path))[0]).toBe(404)
   })
 })

@@ -1,4 +1,4 @@
-/** Writes the headers, redirects and addresses of the site as configuration of nginx. */
+/** Writes the headers, redirects and addresses of the site as nginx configuration. */
 import type { SiteAddress } from '../language/site-address'
 import { canonicalLink } from './header-files'
 import {
@@ -10,25 +10,25 @@ import {
   resourcePolicy,
 } from './headers'
 
-/** Addresses without a page, each with the address that replaces it. */
+/** Addresses without a page, with their replacements. */
 export interface Redirects {
   /** Former addresses of entries and PDFs. */
   permanent: ReadonlyMap<string, string>
-  /** Pages of the blog after the last one, which may exist again. */
+  /** Blog pages after the last page, which may exist again later. */
   temporary: ReadonlyMap<string, string>
 }
 
 /**
- * Returns what nginx includes: `nginx-http.conf` in `http {}` and `nginx-server.conf` in `server {}`,
- * beside `listen`, `server_name`, `root` and the certificate.
- * @returns files by their path
+ * Returns files to include: `nginx-http.conf` in `http {}` and `nginx-server.conf` in `server {}`, with
+ * `listen`, `server_name`, `root` and the certificate.
+ * @returns files by path
  */
 export function nginxFiles(site: SiteAddress, redirects: Redirects): Record<string, string> {
   const { pathPrefix } = site
   const rows = hostHeaders().map(([name, value]) => ({
     name,
     value: quoted(value),
-    // nginx leaves out a header whose value is empty.
+    // nginx omits headers with an empty value.
     variable: isForDocuments(name) ? `$site_${name.toLowerCase().replaceAll('-', '_')}` : undefined,
   }))
   const maps = rows.flatMap(({ value, variable }) =>
@@ -36,7 +36,7 @@ export function nginxFiles(site: SiteAddress, redirects: Redirects): Record<stri
   )
   const moves = (addresses: ReadonlyMap<string, string>) =>
     [...addresses]
-      .flatMap(([from, to]) => [from, `${from}/`].map((one) => [one, to]))
+      .flatMap(([from, to]) => [from, `${from}/`].map((path) => [path, to]))
       .map(([from, to]) => `    ${pathPrefix}${from} ${pathPrefix}${to};\n`)
       .join('')
   const headers = rows.map(
@@ -71,18 +71,18 @@ map $uri $site_canonical {
     "~^${pathPrefix}(?<site_text>/.+)\\.md$" ${quoted(canonicalLink(`${site.whole('/')}$site_text`))};
 }
 `,
-    'nginx-server.conf': `# Include this in server {}, beside listen, server_name, root and the certificate.
+    'nginx-server.conf': `# Include this in server {}, next to listen, server_name, root and the certificate.
 server_tokens off;
 absolute_redirect off;
 charset utf-8;
 charset_types text/plain text/xml text/css text/markdown application/javascript application/json;
 
-# The same for every answer. A location with an add_header of its own would lose them.
+# Headers of every response. A location with its own add_header would lose them.
 ${headers.join('\n')}
 add_header Cache-Control $site_cache always;
 add_header Link $site_canonical;
 
-# Made beside the files by npm run compress. With libnginx-mod-http-brotli-static: brotli_static on;
+# npm run compress creates the compressed files. With libnginx-mod-http-brotli-static: brotli_static on;
 gzip_static on;
 gzip_vary on;
 

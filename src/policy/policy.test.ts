@@ -11,7 +11,7 @@ const page = pageFinaliser({ ...site, boot: 'boot' })(
 )
 const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
 
-test('the headers that scanners of sites ask for', () => {
+test('has the headers that security scanners require', () => {
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   expect(Object.fromEntries(headers)).toMatchObject({
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,17 +21,17 @@ test('the headers that scanners of sites ask for', () => {
   expect([...headers.keys()]).not.toContain('Access-Control-Allow-Origin')
 })
 
-test('browsers use HTTPS alone for as long as the company says, if it says so', () => {
-  // docs/deploying.md: a company may shorten this header or remove it.
+test('a changed HSTS header stays valid', () => {
+  // A company may shorten this header or remove it; see docs/deploying.md.
   const header = headers.get('Strict-Transport-Security') ?? 'max-age=0'
   const [, seconds, preload] =
     /^max-age=(\d+)(?:; includeSubDomains(; preload)?)?$/.exec(header) ?? []
-  // Browsers' preload list asks for a year at least.
+  // The preload list of browsers requires at least a year.
   const leastSeconds = preload ? 31_536_000 : 0
   expect([header, Number(seconds) >= leastSeconds]).toEqual([header, true])
 })
 
-test('a page allows nothing that it does not name, and says of each script what it holds', () => {
+test('a page blocks other sources, and pins its scripts with hashes', () => {
   const directives = meta.split('; ')
   expect(directives).toContain("default-src 'none'")
   for (const directive of directives.filter((one) => !one.startsWith('img-src ')))
@@ -40,19 +40,19 @@ test('a page allows nothing that it does not name, and says of each script what 
     expect(tag).toContain(' integrity="sha256-')
 })
 
-test('a page trusts the styles in its head and no other, and names what it needs', () => {
+test('a page trusts only the styles in its head, and lists its sources', () => {
   const hashes = (meta.match(/style-src ([^;]*)/)?.[1] ?? '').split(' ')
-  // The site itself, two style elements, and the empty one that Emotion fills.
+  // The site itself, two style elements, and the empty style element that Emotion fills.
   expect(hashes).toHaveLength(4)
   for (const { origin } of thirdPartyOrigins(services)) expect(meta).toContain(origin)
   expect(meta).not.toContain('unsafe')
 })
 
-test('a page asks Cloudflare to leave its email addresses readable', () => {
+test('turns off the email obfuscation of Cloudflare', () => {
   expect(page).toMatch(/<body><!--email_off-->.*<!--\/email_off--><\/body>/s)
 })
 
-test('a page that cannot be finalised stops the build', () => {
+test('stops the build if CSP and SRI cannot be injected', () => {
   const finalise = pageFinaliser({ ...site, boot: '' })
-  expect(() => finalise('<html><head></head></html>')).toThrow('so that it cannot be finalised')
+  expect(() => finalise('<html><head></head></html>')).toThrow('CSP and SRI cannot be injected')
 })

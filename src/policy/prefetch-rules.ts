@@ -1,8 +1,8 @@
 /**
- * Returns the rules by which browsers that can prefetch the pages that links lead to, when the pointer
- * rests on a link or a finger is on it, until the framework runs and does so itself.
- * @param pathPrefix what every address begins with, such as `/docs`; empty at a host's root
- * @returns the text of a script element of the type `speculationrules`
+ * Returns speculation rules: supporting browsers prefetch a page when the pointer rests on its link or a finger
+ * touches it. After hydration, the framework prefetches pages itself.
+ * @param pathPrefix prefix of all addresses, such as `/docs`; empty at the root of a host
+ * @returns text of a script element of the type `speculationrules`
  */
 export function prefetchRules(pathPrefix: string): string {
   return JSON.stringify({

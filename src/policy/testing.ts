@@ -1,4 +1,4 @@
-/** Emulates how hosts compute the headers of an answer with status 200, for tests. */
+/** Emulates the headers of hosts for responses with status 200, for tests. */
 import { caching } from './headers'
 
 type Headers = Record<string, string>
@@ -24,7 +24,7 @@ function rulesIn(file: string): Rule[] {
 
 const escaped = (text: string) => text.replace(/[.+?^$(){}|[\]\\/]/g, '\\$&')
 
-/** Netlify (the headers-parser package of its CLI): all rules count, and values of one name are joined. */
+/** Netlify (like headers-parser in its CLI): all rules apply, and values of the same header are joined. */
 export function netlify(file: string): (path: string) => Headers {
   const rules = rulesIn(file).map(({ path, set }) => {
     const parts = path.split('/').filter(Boolean)
@@ -43,7 +43,10 @@ export function netlify(file: string): (path: string) => Headers {
   }
 }
 
-/** Cloudflare Pages (its asset server in workers-sdk): the first 100 rules count, and a rule can remove headers. */
+/**
+ * Cloudflare Pages (like the asset server in workers-sdk): the first 100 rules apply, and rules can remove
+ * headers.
+ */
 export function cloudflare(file: string): (path: string) => Headers {
   const rules = rulesIn(file)
     .slice(0, 100)

@@ -1,27 +1,27 @@
-/** Makes, reads and queries the search index: MiniSearch, with the same options in build and browser. */
+/** Creates, reads and queries the search index. MiniSearch has the same options in the build and the browser. */
 import MiniSearch, { type Options } from 'minisearch'
 import { indexedTerms, soughtTerm } from './terms'
 
-/** A search result, as it is shown. */
+/** A search result for display. */
 export interface Found {
   path: string
   title: string
-  /** What it is, as a visitor would say: “Service”, “PDF”. */
+  /** Kind of page for visitors: “Service”, “PDF”. */
   kind: string
-  /** A sentence about it; empty where there is none. */
+  /** A sentence about the page; may be empty. */
   note: string
 }
 
 /** The indexed content of a page. */
 export interface Findable extends Found {
   id: number
-  /** Words under which it is found and which it does not show. */
+  /** Additional search terms, which results do not show. */
   keywords?: string
-  /** Its headings, and those of its parts. */
+  /** Headings of the page and of its parts. */
   headings?: string
-  /** All its other words. */
+  /** All other words of the page. */
   words?: string
-  /** How much a match counts. Default: 1 */
+  /** Factor for the score of a match. Default: 1 */
   weight?: number | undefined
 }
 
@@ -31,7 +31,7 @@ const options: Options<Findable> = {
   processTerm: indexedTerms,
 }
 
-/** Returns the index as text; the same pages make the same bytes. */
+/** Returns the index as text. The same pages produce the same bytes. */
 export function writeIndex(pages: readonly Findable[]): string {
   const index = new MiniSearch(options)
   index.addAll(pages)
@@ -40,7 +40,7 @@ export function writeIndex(pages: readonly Findable[]): string {
 
 export type SearchIndex = MiniSearch<Findable>
 
-/** Reads the index without blocking the page for long. */
+/** Reads the index in small steps that do not block the page. */
 export function readIndex(text: string): Promise<SearchIndex> {
   return MiniSearch.loadJSONAsync(text, options)
 }
@@ -49,9 +49,9 @@ export function readIndex(text: string): Promise<SearchIndex> {
 const boost = { title: 8, keywords: 8, headings: 2, note: 3, kind: 1, words: 0.5 }
 
 /**
- * Finds pages that have all words of a query, each as it is, as a prefix or misspelt; when there is none,
- * pages that have some of them. Two words are tried as one too: “white label”. A page with exactly this
- * title comes first.
+ * Finds pages with all words of a query: exact, as a prefix or misspelt. Without such pages, finds pages with
+ * some of the words. Also tries two words as a single word: “white label”. A page with the query as its title
+ * comes first.
  */
 export function find(index: SearchIndex, query: string): Found[] {
   const words = query.trim().split(/\s+/)

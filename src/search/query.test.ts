@@ -1,7 +1,7 @@
 import { find, readIndex, writeIndex } from './find'
 import { queryOf } from './query'
 
-test('a query is well-formed, also where it is cut off', () => {
+test('a query is well-formed, even after truncation', () => {
   expect(queryOf('  half \ud83d a  ')).toBe('half \ufffd a')
   for (const offset of ['', 'a']) {
     const query = queryOf(offset + '😀'.repeat(200))
@@ -10,7 +10,7 @@ test('a query is well-formed, also where it is cut off', () => {
   }
 })
 
-test('50,000 letters are searched for without blocking the page', async () => {
+test('a query of 50,000 letters does not block the page', async () => {
   const words = Array.from({ length: 5000 }, (_, index) => `ledger${index.toString(36)}word`)
   const page = { id: 1, path: '/', title: 'A', kind: '', note: '', keywords: '', headings: '' }
   const index = await readIndex(writeIndex([{ ...page, words: words.join(' ') }]))

@@ -1,9 +1,9 @@
 import { wellFormed } from '../site/well-formed'
 
-/** Longest query that is searched for (UTF-16 code units); a fuzzy search of a whole text blocks the page. */
+/** Maximum length of a query (UTF-16 code units). A fuzzy search for a longer text would block the page. */
 const queryLimit = 200
 
-/** Returns the query of what a visitor typed or pasted: without spaces around it, and cut off at 200 characters. */
+/** Returns the typed query, trimmed and truncated to 200 code units. */
 export function queryOf(typed: string): string {
   return wellFormed(typed.trim().slice(0, queryLimit)).trim()
 }

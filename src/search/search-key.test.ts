@@ -1,7 +1,7 @@
 import { openPage, setGlobal } from '../hydration/testing'
 import { opensSearch } from './search-key'
 
-/** Whether a key opens the search on a device, in a text field or outside. */
+/** Returns whether a key opens the search, on a platform, inside or outside a text field. */
 function opens(platform: string, target: 'input' | 'main', key: KeyboardEventInit): boolean {
   openPage('<main><input></main>')
   setGlobal('navigator', { platform })
@@ -13,7 +13,7 @@ function opens(platform: string, target: 'input' | 'main', key: KeyboardEventIni
 const controlK = { key: 'k', ctrlKey: true }
 const commandK = { key: 'k', metaKey: true }
 
-test('Ctrl+K opens the search, but on macOS it edits the line of a text field', () => {
+test('Ctrl+K opens the search, except in text fields on macOS', () => {
   expect(opens('Linux x86_64', 'main', controlK)).toBe(true)
   expect(opens('Linux x86_64', 'input', controlK)).toBe(true)
   expect(opens('MacIntel', 'main', controlK)).toBe(true)

@@ -1,13 +1,13 @@
-/** Turns words into terms of the search index: in the same way in the build and in the browser. */
+/** Converts words to terms of the search index, in the build and in the browser. */
 
-/** Words that occur in every text and distinguish none, in the languages of the site’s texts. */
+/** Common words without search value, in the languages of the site's texts. */
 const stopWords = new Set(
   'ada anda apa atau bagaimana bisa dalam dan dapat dari dengan di ini itu ke kami oleh pada saya secara seperti tidak untuk yang a an and are as at be but by can do does for from has have how i if in into is it its many much my not of on or our so that the their them then there they this to was we what when where which who will with you your'.split(
     ' ',
   ),
 )
 
-/** British endings, and the American ones under which both are found. */
+/** British endings with their American replacements. Both spellings share a term. */
 const spellings: readonly [RegExp, string][] = [
   [/^(.{3,})is(e[drs]?|ers?|ing|ations?|able)$/, '$1iz$2'],
   [/^(.{2,})ys(e[drs]?|ers?|ing)$/, '$1yz$2'],
@@ -19,13 +19,13 @@ const spellings: readonly [RegExp, string][] = [
 ]
 
 /**
- * Endings that are cut off: `tokenization`, `tokenised` and `tokenise` are one, `tokeniz`; so are
- * `auditing` and `audit`.
+ * Endings to cut off: `tokenization`, `tokenised` and `tokenise` become `tokeniz`, and `auditing` becomes
+ * `audit`.
  */
 const stemPatterns = [/^(.{3,}[iy]z)(e[drs]?|ers?|ing|ations?|able)$/, /^(.{4,})ings?$/]
 
 /**
- * Returns a word as the index holds it: small letters without accents, American, singular.
+ * Returns the index term of a word: lower case, without accents, American, singular.
  * @returns undefined for a stop word
  */
 export function termOf(word: string): string | undefined {
@@ -43,7 +43,7 @@ function stemOf(term: string): string | undefined {
   return undefined
 }
 
-/** Returns what the index holds of a word: its term, and the stem of that term where it has one. */
+/** Returns the index terms of a word: its term and, if it has one, its stem. */
 export function indexedTerms(word: string): string[] {
   const term = termOf(word)
   if (!term) return []
@@ -51,7 +51,7 @@ export function indexedTerms(word: string): string[] {
   return stem ? [term, stem] : [term]
 }
 
-/** Returns what a word of a query looks for: its stem, or else the term itself, which may be misspelt. */
+/** Returns the search term of a word in a query: its stem, or the term itself, which may be misspelt. */
 export function soughtTerm(word: string): string | undefined {
   const term = termOf(word)
   return term && (stemOf(term) ?? term)

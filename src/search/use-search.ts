@@ -5,23 +5,22 @@ import { useTranslation } from '../site/site-data'
 import type { Found, SearchIndex } from './find'
 import { queryOf } from './query'
 
-/** The state of a search. */
 export interface Search {
-  /** `loading`: the index is being loaded. `waiting`: the query is empty. */
+  /** `loading`: the index is loading. `waiting`: the query is empty. */
   state: 'loading' | 'waiting' | 'found' | 'failed'
-  /** The query that the results belong to. */
+  /** The query of these results. */
   query: string
   results: readonly Found[]
-  /** Loads the index again, after a failure. */
+  /** Loads the index again after a failure. */
   retry(): void
 }
 
 type SearchFunction = (query: string) => Found[]
 
-/** The index of each language that has been asked for, by the folder of its addresses. */
+/** Requested indexes, by the path prefix of their language. */
 const loading = new Map<string, Promise<SearchFunction>>()
 
-/** Loads the index of a language and the code that reads it, once; again after a failure. */
+/** Loads the index of a language and the code that reads it. Loads once, and again after a failure. */
 function loadSearch(folder: string): Promise<SearchFunction> {
   const known = loading.get(folder)
   if (known) return known
@@ -44,17 +43,17 @@ async function fetchIndex(folder: string): Promise<string> {
   return response.text()
 }
 
-/** Time without results after which a search counts as finished (milliseconds). */
+/** Pause without results before a search counts as finished (milliseconds). */
 const typingPause = 1500
 
 const noResults: readonly Found[] = []
 
-/** Searches the pages in the language of this one for what a visitor types, each time it changes. */
+/** Searches the pages in the current language whenever the typed text changes. */
 export function useSearch(typed: string): Search {
   const folder = useTranslation()?.folder ?? ''
   const [search, setSearch] = useState<SearchFunction>()
   const [failed, setFailed] = useState(false)
-  // Deferred, because typing has priority over searching.
+  // Typing has priority over searching.
   const deferredQuery = useDeferredValue(queryOf(typed))
   const results = useMemo(
     () => (search && deferredQuery ? search(deferredQuery) : noResults),
@@ -72,13 +71,13 @@ export function useSearch(typed: string): Search {
   useEffect(load, [load])
   useEffect(() => {
     if (search) return
-    const loadAnew = () => {
-      // A request that is under way may wait for the connection that is gone.
+    const loadAgain = () => {
+      // A pending request may still wait for the lost connection.
       loading.delete(folder)
       load()
     }
-    addEventListener('online', loadAnew)
-    return () => removeEventListener('online', loadAnew)
+    addEventListener('online', loadAgain)
+    return () => removeEventListener('online', loadAgain)
   }, [folder, load, search])
 
   const isWithoutResults = search !== undefined && deferredQuery !== '' && results.length === 0

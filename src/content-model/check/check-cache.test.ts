@@ -24,7 +24,7 @@ jest.mock('../read/document', () => {
   return { ...actual, readDocument: jest.fn(actual.readDocument) }
 })
 
-/** Checks with the cache on disk; returns the report and which files had to be read. */
+/** Checks with the cache on disk. Returns the report and the files that were read. */
 function check(version = '1'): { report: string; read: string[] } {
   const cache = openCheckCache(root, version)
   jest.mocked(readDocument).mockClear()
@@ -44,14 +44,14 @@ const all = [
   'team/rina-hartono.mdx',
 ]
 
-test('a second check reads nothing and says the same', () => {
+test('a second check reads no files and returns the same report', () => {
   const first = check()
   expect(first.read).toEqual(all)
   expect(first.report).toContain('2 problems in 1 file')
   expect(check()).toEqual({ report: first.report, read: [] })
 })
 
-test('only a changed file is read, and diagnostics between files are found all the same', () => {
+test('reads only changed files, and still checks references between all files', () => {
   check()
   writeContent({ 'articles/b.mdx': null, 'articles/c.mdx': article('Chains') }, root)
   expect(check()).toEqual({
@@ -61,7 +61,7 @@ test('only a changed file is read, and diagnostics between files are found all t
   })
 })
 
-test('results of another version of the checker, and a damaged file, are not used', () => {
+test('discards a damaged cache and results of another checker version', () => {
   check('1')
   expect(check('2').read).toEqual(all)
   const file = join(root, '.cache', 'content-check.json')
@@ -69,12 +69,12 @@ test('results of another version of the checker, and a damaged file, are not use
   expect(check('2').read).toEqual(all)
 })
 
-test('other banned words in the settings let all files be read again', () => {
+test('reads all files again after a change of the banned words', () => {
   check()
   const bannedWords = [{ words: ['ledgers'], advice: 'Say which.' }]
   writeContent({ 'settings.yaml': settingsWith({ bannedWords }) }, root)
   const { report, read } = check()
   expect(read).toEqual(all)
-  expect(report).toContain('content/articles/a.mdx:2:8 · “Ledgers” is one of the words')
+  expect(report).toContain('content/articles/a.mdx:2:8 · “Ledgers” is on this site')
   expect(check().read).toEqual([])
 })

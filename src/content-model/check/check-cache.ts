@@ -1,6 +1,6 @@
 /**
- * Caches the results of the check from one run to the next. The key is made from a file's bytes, and the
- * cache belongs to a digest of the checker itself, so that nothing stale is ever used.
+ * Caches results of the check between runs. Keys are hashes of file contents, and the cache is only valid for
+ * the same code of the checker, so results are never stale.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -12,23 +12,23 @@ import type { KnownPictures } from '../site-rules/pictures'
 import type { CheckedFile } from './checked-file'
 
 export interface CheckCache {
-  /** Files by `keyOf`. */
+  /** Files by key; see `keyOf`. */
   files: Map<string, CheckedFile>
-  /** Pictures by the digest of their bytes. */
+  /** Pictures by the hash of their bytes. */
   pictures: Map<string, DecodedPicture>
   /**
-   * Forgets the files that were checked for other banned words.
-   * @param digest of the words
+   * Removes files that were checked with other banned words.
+   * @param digest hash of the banned words
    */
   keepFor(digest: string): void
-  /** Writes the results of a check, where it can; those of files that are not there any more are dropped. */
+  /** Saves the results if possible. Results of deleted files are dropped. */
   save(check: Pick<KnownPictures, 'decoded'> & { keys: ReadonlyMap<string, string> }): void
 }
 
 /**
  * Opens the cache of a project.
- * @param root the project's folder
- * @param version digest of the checker; results of another version are not used
+ * @param root project folder
+ * @param version hash of the checker; results of other versions are discarded
  */
 export function openCheckCache(root: string, version = checkerVersion(root)): CheckCache {
   const file = join(root, '.cache', 'content-check.json')
@@ -52,11 +52,11 @@ export function openCheckCache(root: string, version = checkerVersion(root)): Ch
       }
       try {
         mkdirSync(dirname(file), { recursive: true })
-        // Renamed into place, so that a run that is cut short leaves the old file whole.
+        // Rename, so that an interrupted run leaves the old file intact.
         writeFileSync(`${file}.new`, JSON.stringify([version, results]))
         renameSync(`${file}.new`, file)
       } catch {
-        // The next check then takes as long as this one.
+        // Without a saved cache, the next check only takes longer.
       }
     },
   }
@@ -68,13 +68,13 @@ function resultsOf<T>(keys: Iterable<string>, results: ReadonlyMap<string, T>): 
 }
 
 interface Stored {
-  /** Digest of the banned words. */
+  /** Hash of the banned words. */
   words: string
   files: [string, CheckedFile][]
   pictures: [string, DecodedPicture][]
 }
 
-/** Returns what an earlier run stored; nothing when the file is missing, damaged or of another version. */
+/** Returns the stored results; none if the file is missing, damaged or of another version. */
 function load(file: string, version: string): Stored {
   try {
     const [storedVersion, results] = JSON.parse(readFileSync(file, 'utf8')) as [string, Stored]
@@ -83,19 +83,19 @@ function load(file: string, version: string): Stored {
   return { words: '', files: [], pictures: [] }
 }
 
-/** A file's bytes, and the key of its result in the cache. */
+/** The bytes of a file, and its key in the cache. */
 export interface KeyedFile {
   key: string
   bytes: Uint8Array
-  /** Of a translation: the bytes of its original, which the key covers too; absent where there is none. */
+  /** For a translation: the bytes of its original, if it exists. The key covers them too. */
   original?: Uint8Array
 }
 
 /**
- * Reads a file and makes its key.
+ * Reads a file and computes its key.
  * @param folder `content/` of a project
- * @param path of the file from there
- * @returns undefined when it has gone
+ * @param path relative to `folder`
+ * @returns undefined if the file has been deleted
  */
 export function readKeyed(folder: string, path: string): KeyedFile | undefined {
   const bytes = readIfThere(join(folder, path))
@@ -106,8 +106,8 @@ export function readKeyed(folder: string, path: string): KeyedFile | undefined {
 }
 
 /**
- * Returns the key of a file's result in the cache.
- * @param original of a translation: the bytes of its original
+ * Returns the cache key of a file.
+ * @param original for a translation: the bytes of its original
  */
 export function keyOf(path: string, bytes: Uint8Array, original?: Uint8Array): string {
   const hash = createHash('sha256').update(path).update('\0').update(bytes)
@@ -115,7 +115,7 @@ export function keyOf(path: string, bytes: Uint8Array, original?: Uint8Array): s
   return hash.digest('base64url')
 }
 
-/** Returns a digest of all that decides on a file's result: the checker's code and its packages. */
+/** Returns a hash of everything that affects results: the Node version, the checker's code and its packages. */
 export function checkerVersion(root: string): string {
   const sources = ['content-model', 'diagrams', 'theme'].flatMap((folder) =>
     [...walkFolder(join(root, 'src', folder))]

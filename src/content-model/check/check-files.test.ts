@@ -4,7 +4,7 @@ const good = card('title: Mainnets', 'description: Built and handed over.', 'ico
 const latin1 = Buffer.from('---\ntitle: Caf\u00e9\n', 'latin1')
 
 describe('a file', () => {
-  test('of every kind that is allowed has no diagnostics', () => {
+  test('of every allowed kind is accepted', () => {
     expect(
       reportOf({
         'track-record/mainnets.mdx': good,
@@ -48,7 +48,7 @@ describe('a file', () => {
     [
       'with a control character in its text',
       { 'offerings/a.mdx': offering('Two \u001b[2Jweeks.') },
-      'content/offerings/a.mdx:6:5 · An invisible character (U+001B) stands here, which no page can show. Delete it, or type the line anew.',
+      'content/offerings/a.mdx:6:5 · Pages cannot show the invisible character here (U+001B). Delete it, or retype the line.',
     ],
     [
       'with characters that turn words around',
@@ -57,9 +57,9 @@ describe('a file', () => {
         'settings.yaml': 'brand: A\n# \u2066note\n',
       },
       [
-        'content/settings.yaml:2:3 · An invisible character (U+2066) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
-        'content/track-record/a.mdx:3:20 · An invisible character (U+202E) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
-        'content/track-record/a.mdx:3:24 · An invisible character (U+202C) stands here, which shows the words around it in another order than they are written. Run npm run check -- --fix, which deletes it.',
+        'content/settings.yaml:2:3 · The invisible character here (U+2066) changes the order in which the words around it are shown. Run npm run check -- --fix, which deletes it.',
+        'content/track-record/a.mdx:3:20 · The invisible character here (U+202E) changes the order in which the words around it are shown. Run npm run check -- --fix, which deletes it.',
+        'content/track-record/a.mdx:3:24 · The invisible character here (U+202C) changes the order in which the words around it are shown. Run npm run check -- --fix, which deletes it.',
       ].join('\n'),
     ],
     [
@@ -71,9 +71,9 @@ describe('a file', () => {
         'track-record/a.mdx': good.replace('Mainnets', '"Main\\u200Bnets"'),
       },
       [
-        'content/offerings/a.mdx:6:1 · An invisible character (U+200B) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
-        'content/offerings/a.mdx:8:10 · title: An invisible character (U+202E) stands here, which shows the words around it in another order than they are written. Remove the escape that stands for it.',
-        'content/track-record/a.mdx:2:1 · An invisible character (U+200B) stands here, which keeps searches from finding the word. Remove the escape that stands for it.',
+        'content/offerings/a.mdx:6:1 · The invisible character here (U+200B) keeps searches from finding the word. Remove its escape code.',
+        'content/offerings/a.mdx:8:10 · title: The invisible character here (U+202E) changes the order in which the words around it are shown. Remove its escape code.',
+        'content/track-record/a.mdx:2:1 · The invisible character here (U+200B) keeps searches from finding the word. Remove its escape code.',
       ].join('\n'),
     ],
     [
@@ -94,7 +94,7 @@ describe('a file', () => {
     [
       'with a text that would never be shown',
       { 'track-record/a.mdx': `${good}Text.` },
-      'content/track-record/a.mdx:6:1 · There is text below the frontmatter, but a track record item has none: it would never be shown. Move it into a field.',
+      'content/track-record/a.mdx:6:1 · There is text below the frontmatter, but a track record item has no body, so no page would show it. Move it into a field.',
     ],
     [
       'in no collection',
@@ -120,12 +120,12 @@ describe('a file', () => {
       'that the site cannot do without',
       { 'settings.yaml': null, 'setings.yaml': '' },
       'content/setings.yaml:1:1 · The site does not use this file. Did you mean content/settings.yaml?\n' +
-        'content/settings.yaml:1:1 · The file is missing. It holds the settings: take it back from the repository’s history.',
+        'content/settings.yaml:1:1 · The file is missing. It contains the settings. Restore it from Git.',
     ],
     [
       'that holds the words of a page which every site has',
       { 'pages/privacy-policy.mdx': null },
-      'content/pages/privacy-policy.mdx:1:1 · The file is missing. It holds the words of /privacy-policy, which every site has: take it back from the repository’s history, or write it anew: npm run new -- page "Privacy policy"',
+      'content/pages/privacy-policy.mdx:1:1 · The file is missing. It contains the texts of /privacy-policy, which every site needs. Restore it from Git, or create it: npm run new -- page "Privacy policy"',
     ],
     [
       'nested without end',
@@ -137,7 +137,7 @@ describe('a file', () => {
     expect(linesOf(files).join('\n')).toBe(report)
   })
 
-  test('is named with all others that have diagnostics, in order', () => {
+  test('is reported in order with all other files', () => {
     expect(
       reportOf({
         'track-record/b.mdx': card('titel: A', 'description: B', 'icon: nap', 'order: 1'),
@@ -150,7 +150,7 @@ describe('a file', () => {
         '',
         'content/offerings/c.mdx:6:5 · “<5 ms.” is not a component. The sign < starts a component. Write &lt; for a less-than sign, or put the text in backticks.',
         'content/offerings/c.mdx:8:1 · This “{” is never closed. The sign { starts a value. Write \\{ for a brace, or put the text in backticks.',
-        'content/offerings/c.mdx:10:1 · The link leads to /three, but there is no such page. Write the address of a page that exists, for example: /contact',
+        'content/offerings/c.mdx:10:1 · The link points to /three, but no page has this address. Write the address of a page that exists, for example: /contact',
         'content/track-record/a.mdx:2:8 · The line “title: "A” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
         'content/track-record/b.mdx:2:1 · titel is not a field of a track record item. Did you mean title?',
         'content/track-record/b.mdx:4:1 · icon is “nap”, which is not an icon of Lucide. Did you mean cap?',

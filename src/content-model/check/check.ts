@@ -1,4 +1,4 @@
-/** Runs the content check: every file by itself, then all of them together. */
+/** Runs the content check: first each file, then all files together. */
 import { join } from 'node:path'
 import { fixedPages } from '../addresses/page-names'
 import { singletons } from '../collections/registry'
@@ -6,7 +6,6 @@ import { readDocument } from '../read/document'
 import { walkFolder } from '../read/files'
 import { explainMisplaced, locate, nounOf } from '../read/locations'
 import { bannedWordsIn } from '../rules/banned-words'
-import { vanishedAddresses } from '../site-rules/address-contract'
 import { logoDiagnostics } from '../site-rules/logo'
 import { decodeNamed, figureDiagnostics, type KnownPictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
@@ -15,6 +14,7 @@ import {
   timeZoneOf,
   withoutUnknownLanguages,
 } from '../site-rules/translations'
+import { brokenAddresses } from '../site-rules/url-manifest'
 import { currentDay } from '../visibility/day'
 import { type CheckCache, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
@@ -22,7 +22,7 @@ import { compare, type FileDiagnostic, ofFile } from './diagnostics'
 
 export interface ContentCheck extends KnownPictures {
   files: CheckedFile[]
-  /** The key of each file by its path under `content/`; see `keyOf`. */
+  /** Keys of files by path under `content/`; see `keyOf`. */
   keys: ReadonlyMap<string, string>
   /** The company's day, as year-month-day. */
   day: string
@@ -30,17 +30,17 @@ export interface ContentCheck extends KnownPictures {
 }
 
 interface CheckOptions {
-  /** Results of an earlier check: a file that has not changed is not read again. */
+  /** Results of earlier checks, so that unchanged files are not read again. */
   cache?: CheckCache
-  /** The day on which the site is built, as year-month-day. Default: the company's day. */
+  /** Day of the build, as year-month-day. Default: the company's current day. */
   day?: string
-  /** Reads a file that the cache does not know. */
+  /** Reads a file that is not in the cache. */
   read?: typeof readDocument
 }
 
 /**
  * Reads and checks everything under `content/`.
- * @param root the project's folder
+ * @param root project folder
  */
 export function checkContent(
   root: string,
@@ -80,12 +80,12 @@ export function checkContent(
       ...figureDiagnostics(decoded),
       ...files.flatMap((file) => file.diagnostics),
       ...checkTogether(files, { pictures, decoded }, { root, day }),
-      ...vanishedAddresses(files, root, day),
+      ...brokenAddresses(files, root, day),
     ],
   }
 }
 
-/** Returns the paths of the files that collections read, those of all files by their names, and what lies elsewhere. */
+/** Returns the content files, all files by name, and diagnostics about misplaced files. */
 function listContent(folder: string) {
   const paths: string[] = []
   const pictures = new Map<string, string>()
@@ -105,13 +105,12 @@ function listContent(folder: string) {
   return { paths: paths.sort(compare), pictures, diagnostics }
 }
 
-/** Returns the forms of a path: macOS takes letters with accents apart, and editors write them whole. */
+/** Returns the Unicode forms of a path: macOS stores decomposed letters, but editors write composed letters. */
 const composed = (path: string) => [path.normalize('NFD'), path.normalize('NFC'), path]
 
-const notFollowed =
-  'This is a link to another file, which is not followed. Put the file itself here.'
+const notFollowed = 'Symbolic links are not allowed here. Put the file itself here.'
 
-/** Reports links in `static/`, which Gatsby copies: it would follow them out of it. */
+/** Reports symbolic links in `static/`. Gatsby would copy their targets from outside the project. */
 function linkedStatics(root: string): FileDiagnostic[] {
   return [...walkFolder(join(root, 'static'))].flatMap(({ path, entry }) =>
     entry.isFile() ? [] : [ofFile(`static/${path}`, notFollowed)],
@@ -124,12 +123,12 @@ function missingSingletons(found: ReadonlyMap<string, unknown>): FileDiagnostic[
     .map(([name, definition]) =>
       ofFile(
         `content/${name}`,
-        `The file is missing. It holds ${nounOf(definition)}: take it back from the repository’s history.`,
+        `The file is missing. It contains ${nounOf(definition)}. Restore it from Git.`,
       ),
     )
 }
 
-/** Reports pages of `src/pages` that have no words, and those where a form ends. */
+/** Reports missing files for the pages in `src/pages`, including the pages after a form. */
 function missingPages(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
   return fixedPages
     .filter((name) => !found.has(`pages/${name}.mdx`))
@@ -137,7 +136,7 @@ function missingPages(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
       const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
       return ofFile(
         `content/pages/${name}.mdx`,
-        `The file is missing. It holds the words of /${name}, which every site has: take it back from the repository’s history, or write it anew: npm run new -- page "${title}"`,
+        `The file is missing. It contains the texts of /${name}, which every site needs. Restore it from Git, or create it: npm run new -- page "${title}"`,
       )
     })
 }

@@ -1,4 +1,4 @@
-/** Reduces a file that has been read to what the check keeps: enough to check it together with the others. */
+/** Reduces a document to the data for checks across files. */
 
 import * as z from 'zod'
 import type { ContentDocument } from '../read/document'
@@ -10,17 +10,15 @@ import { type VisibilityChoice, visibilityChoice } from '../visibility/visibilit
 import type { FileDiagnostic } from './diagnostics'
 
 export interface CheckedFile extends Omit<ContentDocument, 'body' | 'data' | 'text'> {
-  /** The fields of the file that decide when it is part of the site. */
+  /** Fields that determine when the file is published. */
   visibility: VisibilityChoice
-  /** Set where the file announces what is not there yet. */
+  /** Set for an entry that is coming soon. */
   announced?: true
-  /** Of a case: how many people worked on it, and for how many months. */
   effort?: Effort
-  /** Of the settings: how many people the company employs. */
   headcount?: number
-  /** Of a translation: the slug of its own, where it has one. */
+  /** Slug of a translation, if it differs from the original. */
   ownSlug?: string
-  /** The file's shingles, where its collection measures near-duplicate text. */
+  /** Shingles, if the collection limits shared text. */
   shingles?: string[]
 }
 
@@ -29,10 +27,11 @@ export interface Effort {
   months: number
 }
 
-/** Returns the small part of a document that other files are checked against. */
+/** Returns the data of a document for checks across files. */
 export function summarise(document: ContentDocument): CheckedFile {
   const { body: _body, data, text, ...kept } = document
-  // Translations are as alike as their originals. New files hold the same placeholders: they are compared once they have a text of their own.
+  // Leave out translations, which are as similar as their originals, and new files, which share their
+  // placeholders.
   const isFinished = !kept.language && !kept.diagnostics.some(({ unfinished }) => unfinished)
   const { maxSharedText } = locate(pathOf(kept.file))?.definition ?? {}
   return {
@@ -58,7 +57,7 @@ function effortOf(data: ContentDocument['data']): { effort?: Effort } {
   return { effort: { people, months: found.period.months } }
 }
 
-/** Returns a diagnostic for each mention of the files about which there is something to say. */
+/** Calls `explain` for each mention, and returns its messages as diagnostics. */
 export function explainMentions(
   files: readonly CheckedFile[],
   explain: (mention: Mention, file: CheckedFile) => string | undefined,
@@ -72,7 +71,7 @@ export function explainMentions(
   )
 }
 
-/** Returns the path under `content/` of a file named from the project's folder. */
+/** Returns the path under `content/` of a file in the project. */
 export function pathOf(file: string): string {
   return file.slice('content/'.length)
 }

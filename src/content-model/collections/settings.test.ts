@@ -1,7 +1,7 @@
 import { reportOf, settingsWith } from '../testing/content-fixture'
 
 const host =
-  'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)'
+  'a host address: https:// and a name, without a path or a slash at the end (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)'
 const timeZone = 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)'
 
 test.each([

@@ -52,5 +52,5 @@ test('rejects deferring a required group', () => {
   expect(messages).toContain(
     '3 · vision cannot be deferred: the home page needs it. Write it, and remove later.',
   )
-  expect(messages.join('\n')).toContain('vision.title still holds the placeholder')
+  expect(messages.join('\n')).toContain('vision.title still contains the placeholder')
 })

@@ -23,7 +23,7 @@ const invalid = 'cannot be read: between double quotes, \\ begins a special char
 const curly = (value: string, right: string, written: string) =>
   `${value} has curly quotes around it, which pages show. YAML only uses straight quotes. Write: ${right} (or '${written}' if the quotes belong to the text).`
 const plain = (name: string, written: string, cure: string) =>
-  `${name} has “${written}”, which pages show as it is written: fields are plain text, and not Markdown. ${cure}`
+  `${name} has “${written}”, but fields are plain text, so pages would show the Markdown signs. ${cure}`
 const spaceOf = (line: string, cause: string) => `The line “${line}” cannot be read: ${cause}`
 const indent =
   'it begins with a special space, such as a no-break space. Use normal spaces. Indent all fields of a group by the same number of spaces, two for each level.'

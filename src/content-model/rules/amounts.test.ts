@@ -9,10 +9,10 @@ test.each([
   ['Up to 40 million rupiah', 0, 40e6],
   ['Rp1.200.000', 1.2e6, 1.2e6],
   ['€ 12,500', 12.5e3, 12.5e3],
-])('“%s” is from %d to %d', (text, least, most) =>
+])('parses “%s” as %d to %d', (text, least, most) =>
   expect(amountRange(text)).toEqual({ least, most }),
 )
 
-test.each(['On request', 'Plan 7x'])('“%s” names no range', (text) =>
+test.each(['On request', 'Plan 7x'])('finds no amount in “%s”', (text) =>
   expect(amountRange(text)).toBeUndefined(),
 )

@@ -1,4 +1,4 @@
-/** Reads ranges of money from words in English and Indonesian. Add the words of another language here. */
+/** Parses price ranges in English and Indonesian. Add words for other languages here. */
 
 export interface AmountRange {
   least: number
@@ -16,18 +16,18 @@ const amount = /(\d+(?:[.,]\d+)*)(\s*)(\p{L}+)?/gu
 const upTo = /up to|less than|under|at most|hingga|sampai dengan|kurang dari/iu
 const andMore = /\+|\bfrom\b|more than|over|at least|mulai|lebih dari|ke atas/iu
 
-/** Returns the range that a text names, such as `Rp160–810 million`; undefined where it names no amount. */
+/** Parses a range such as `Rp160–810 million`. Returns undefined if the text has no amount. */
 export function amountRange(text: string): AmountRange | undefined {
   const found = [...text.matchAll(amount)].map(([, digits = '', space, word = '']) => ({
-    value: parsed(digits),
+    value: parseNumber(digits),
     factor: scales.find(([pattern]) => pattern.test(word))?.[1],
-    // “12x” is no amount, while “12 crates” has one.
+    // “12x” is not an amount; “12 crates” contains the amount 12.
     isUnit: word !== '' && space === '',
   }))
   if (found.some(({ factor, isUnit }) => isUnit && factor === undefined)) return undefined
   const last = found.at(-1)
   if (!last) return undefined
-  // In “160–810 million” the first amount has the scale of the second.
+  // In “160–810 million”, the scale of the second amount applies to both.
   const values = found.map(({ value, factor }) => value * (factor ?? last.factor ?? 1))
   if (values.length > 1) return { least: Math.min(...values), most: Math.max(...values) }
   const [only = 0] = values
@@ -35,14 +35,14 @@ export function amountRange(text: string): AmountRange | undefined {
   return { least: upTo.test(text) ? 0 : only, most: only }
 }
 
-/** Separators before groups of three digits are those of thousands; any other one is that of decimals. */
-function parsed(digits: string): number {
+/** A separator before three digits groups thousands; any other separator is the decimal point. */
+function parseNumber(digits: string): number {
   const [whole = '', ...rest] = digits.split(/[.,]/)
   const isGrouped = rest.every(({ length }) => length === 3)
   return Number(isGrouped ? digits.replace(/[.,]/g, '') : `${whole}.${rest.join('')}`)
 }
 
-/** Returns whether two ranges meet. */
+/** Returns whether two ranges have a value in common. */
 export function overlap(a: AmountRange, b: AmountRange): boolean {
   return Math.max(a.least, b.least) <= Math.min(a.most, b.most)
 }

@@ -1,4 +1,4 @@
-/** Finds the words that the company does without. The settings list them, each with advice. */
+/** Finds banned words. The settings list them with advice. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -10,30 +10,28 @@ import { maskedProse } from './prose'
 
 export type BannedWords = Settings['bannedWords']
 
-/** The words of a company, and the function that finds them in the text of a file. */
 export interface BannedWordCheck {
-  /** Changes with the words. */
+  /** Hash of the list. A change invalidates cached checks. */
   digest: string
-  /** @param source the whole text of the file, frontmatter included */
+  /** @param source whole file, including frontmatter */
   find(source: string): Diagnostic[]
 }
 
 /**
- * Returns the check for the banned words in the settings.
- * @param root the project's folder; without readable words in its settings, nothing is banned
+ * Reads the banned words from the settings.
+ * @param root project folder; unreadable settings ban no words
  */
 export function bannedWordsIn(root: string): BannedWordCheck {
   const source = readIfThere(join(root, 'content', 'settings.yaml'))?.toString() ?? ''
   try {
     return bannedWordCheck(settingsSchema.shape.bannedWords.parse(parse(source).bannedWords))
   } catch {
-    return nothingBanned
+    return noBannedWords
   }
 }
 
-/** Returns the check for these words. */
 export function bannedWordCheck(list: BannedWords): BannedWordCheck {
-  if (list.length === 0) return nothingBanned
+  if (list.length === 0) return noBannedWords
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url')
   const alternatives = list.map(
     ({ words }, index) => `(?<${groupOf(index)}>${words.map(wordPattern).join('|')})`,
@@ -45,17 +43,17 @@ export function bannedWordCheck(list: BannedWords): BannedWordCheck {
   const find = (source: string) =>
     [...maskedProse(withoutList(source)).matchAll(pattern)].map((match) => ({
       ...placeAt(source, match.index),
-      message: `“${match[0].replace(/\s+/g, ' ')}” is one of the words that this site does without. ${
+      message: `“${match[0].replace(/\s+/g, ' ')}” is on this site’s list of banned words. ${
         list.find((_item, index) => match.groups?.[groupOf(index)] !== undefined)?.advice
       }`,
     }))
   return { digest, find }
 }
 
-const nothingBanned: BannedWordCheck = { digest: '', find: () => [] }
+const noBannedWords: BannedWordCheck = { digest: '', find: () => [] }
 
 const groupOf = (index: number): string => `banned${index}`
 
-/** Masks the list itself, where it is a field of the settings. */
+/** Masks the list itself in settings.yaml, so it does not report its own words. */
 const withoutList = (source: string): string =>
   source.replace(/^bannedWords:.*\n(?:(?:[ \t#-].*)?\n)*/m, (lines) => lines.replace(/\S/g, '`'))

@@ -1,42 +1,39 @@
-/** Types of what the rules for bodies collect while they walk through one. */
+/** Types for the results of the rules for bodies. */
 import type { Node } from 'mdast'
 import { type Diagnostic, type Place, startOfFile } from '../check/diagnostics'
 import type { KnownParts } from '../translation/parts'
 import type { Mention } from './mentions'
 
-/** A component or a picture of a body. */
 export interface BodyComponent {
   name: string
   properties: Record<string, unknown>
 }
 
-/** The body of the file of which another is a translation. */
+/** Body of the original of a translation. */
 export interface OriginalBody {
-  /** What messages call it: `content/services/erp-integration.mdx`. */
+  /** Path for messages: `content/services/erp-integration.mdx`. */
   file: string
   headings: readonly { depth: number; text: string; id: string }[]
   components: readonly BodyComponent[]
-  /** The text of the body. */
   source: string
-  /** Set where the translation is stale: what is new in the original is no problem then. */
+  /** Set for a stale translation. Parts that are new in the original are not reported. */
   known?: KnownParts | undefined
 }
 
 export interface BodyDiagnostics {
-  /** Whether parts of the body could not be parsed and are therefore not checked. */
+  /** True if parts of the body could not be parsed. They are not checked. */
   incomplete: boolean
   diagnostics: Diagnostic[]
   mentions: Mention[]
-  /** Components in their order, pictures too, each with its properties as the file has them. */
+  /** Components and pictures in document order, with properties as written. */
   components: BodyComponent[]
-  /** The text that a visitor reads, a line for each block. */
+  /** Visible text, a line per block. */
   lines: string[]
-  /** What is allowed and could be better. */
+  /** Suggestions, which do not fail the check. */
   advice: Diagnostic[]
 }
 
-/** Reports that a node is not allowed, with the message for the writer. */
-export type Refuse = (node: Node, message: string) => void
+export type ReportError = (node: Node, message: string) => void
 
 export function startOf(node: Node): Place {
   const { line, column } = node.position?.start ?? startOfFile

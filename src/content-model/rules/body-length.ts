@@ -1,12 +1,12 @@
-/** Checks whether a file has a text below its fields, and how long it is. */
+/** Checks the presence and length of the body. */
 import type { Diagnostic } from '../check/diagnostics'
 import type { Body } from '../read/body'
 import type { Location } from '../read/locations'
 
 /**
- * Returns what is wrong with the length of a text.
- * @param line on which it begins
- * @param noun what an entry is called in messages: "a service"
+ * Returns diagnostics about the length of a body.
+ * @param line first line of the body
+ * @param noun name of an entry in messages: "a service"
  */
 export function bodyLength(
   { diagnostics, wordCount, tree }: Body,
@@ -23,7 +23,7 @@ export function bodyLength(
     )
   if (rule === undefined && tree.length > 0)
     return at(
-      `There is text below the frontmatter, but ${noun} has none: it would never be shown. Move it into a field.`,
+      `There is text below the frontmatter, but ${noun} has no body, so no page would show it. Move it into a field.`,
     )
   if (bodyWords && (wordCount < bodyWords.min || wordCount > bodyWords.max))
     return at(

@@ -6,11 +6,11 @@ const brace = 'The sign { starts a value. Write \\{ for a brace, or put the text
 const components =
   '<Callout>, <Figure>, <Statistics>, <Steps>, <Comparison>, <Quote>, <CallToAction>, <Questions>, <Redacted>'
 const executed =
-  'which would have to be executed. Only text in quotes, numbers, true, false, and lists and groups of them can stand there.'
+  'which is code, and content does not run code. Use quoted text, a number, true, false, or a list or group of these.'
 
 type Case = [body: string, report: string]
 
-test('everything that writers may use has no diagnostics', () => {
+test('accepts all syntax that writers may use', () => {
   expect(
     messagesOfText(
       [
@@ -33,7 +33,7 @@ test('everything that writers may use has no diagnostics', () => {
   ).toBe('')
 })
 
-describe('text that does not parse', () => {
+describe('syntax errors', () => {
   const cases: Case[] = [
     ['less than <5 ms', `6:11 · “<5 ms” is not a component. ${angle}`],
     ['<!-- hidden -->', '6:1 · <!-- … --> is not a comment in MDX. Write {/* … */}.'],
@@ -74,15 +74,15 @@ describe('text that does not parse', () => {
     ...['Count<br>and sign', 'Count<br/>and sign', '*Count<br />and* sign'].map(
       (cell): Case => [
         `| Step | Who |\n|---|---|\n| ${cell} | Two |`,
-        `8:${3 + cell.indexOf('<')} · <br> is raw HTML, which content files do not use. The cell of a table is one line: write a comma or a semicolon in its place, or another row.`,
+        `8:${3 + cell.indexOf('<')} · <br> is raw HTML, which does not work in content files. A table cell is a single line: write a comma or a semicolon instead, or add a row.`,
       ],
     ),
     [
       'line<br>',
-      '6:5 · <br> is raw HTML, which content files do not use. End the line with \\ to break it.',
+      '6:5 · <br> is raw HTML, which does not work in content files. End the line with \\ to break it.',
     ],
   ]
-  test.each(cases)('%j', (body, report) => expect(messagesOfText(body)).toBe(report))
+  test.each(cases)('checks %j', (body, report) => expect(messagesOfText(body)).toBe(report))
 })
 
 describe('code', () => {
@@ -93,11 +93,11 @@ describe('code', () => {
     ],
     [
       '{1 + 1}',
-      '6:1 · {1 + 1} would have to be executed. Write the text itself, or \\{ for a brace.',
+      '6:1 · {1 + 1} is code, and content does not run code. Write the text itself, or \\{ for a brace.',
     ],
     [
       '<Callout {...props}>text</Callout>',
-      '6:10 · <Callout> has {...props}, which would have to be executed. Write each property out: name="value".',
+      '6:10 · <Callout> has {...props}, which is code, and content does not run code. Write each property out: name="value".',
     ],
     [
       '<Callout title={name}>text</Callout>',
@@ -109,15 +109,15 @@ describe('code', () => {
     ],
     [
       '<script>alert(1)</script>',
-      '6:1 · <script> is raw HTML, which content files do not use. Content runs no scripts: remove it.',
+      '6:1 · <script> is raw HTML, which does not work in content files. Scripts do not run in content: remove it.',
     ],
   ]
-  test.each(cases)('%j', (body, report) => expect(messagesOfText(body)).toBe(report))
+  test.each(cases)('checks %j', (body, report) => expect(messagesOfText(body)).toBe(report))
 })
 
-describe('marks whose other half is not there', () => {
+describe('marks without a counterpart', () => {
   const half =
-    '** begins or ends bold words, and its other half is not there, or no space is beside it. Write ** before and after the words and a space outside them, or \\*\\* for the signs themselves.'
+    'This ** has no matching **, or no space outside the bold words. Write ** before and after the words, with a space outside them, or \\*\\* to show the signs.'
   const cases: Case[] = [
     ['some **bold** and **open text', `6:19 · ${half}`],
     ['some words.**', `6:12 · ${half}`],
@@ -131,7 +131,7 @@ describe('marks whose other half is not there', () => {
     ],
     [
       'Text.\n\n```js\ncode\n\nall the rest',
-      '8:1 · The code that begins here is never closed. Write ``` on a line of its own after it.',
+      '8:1 · The code that begins here is never closed. Write ``` on a separate line after it.',
     ],
     [
       '![x](./My Shot (2).PNG)',
@@ -140,17 +140,20 @@ describe('marks whose other half is not there', () => {
     ['Two signs ** alone, 2**3, \\*\\*these\\*\\*, **bold**, and `**code`.', ''],
     ['```\ncode\n```\n\n> ~~~\n> code\n> ~~~\n\n- one\n\n  ```js\n  code\n  ```', ''],
   ]
-  test.each(cases)('%j', (body, report) => expect(messagesOfText(body)).toBe(report))
+  test.each(cases)('checks %j', (body, report) => expect(messagesOfText(body)).toBe(report))
 })
 
 describe('a component', () => {
   const cases: Case[] = [
     ['<Calout>text</Calout>', '6:1 · <Calout> is not a component. Did you mean <Callout>?'],
-    ['<callout>text</callout>', '6:1 · <callout> is written <Callout>, with a capital letter.'],
+    [
+      '<callout>text</callout>',
+      '6:1 · <callout> is not a component. Write <Callout>, with the same capital letters.',
+    ],
     ['<>text</>', '6:1 · <> has no name. Remove the empty tag.'],
     [
       'some <Callout>text</Callout> more',
-      '6:6 · <Callout> stands in the middle of a text. Put it on lines of its own, with an empty line before and after.',
+      '6:6 · <Callout> is in the middle of a paragraph. Put it on separate lines, with an empty line before and after.',
     ],
     ['The price is <Redacted what="price" />, once.', ''],
     ['<Redacted what="price" /> <Redacted what="client" />', ''],
@@ -160,12 +163,12 @@ describe('a component', () => {
     ],
     [
       '<Callout title="The **safe** ledger">text</Callout>',
-      '6:10 · title has “**safe**”, which pages show as it is written: fields are plain text, and not Markdown. Write: safe',
+      '6:10 · title has “**safe**”, but fields are plain text, so pages would show the Markdown signs. Write: safe',
     ],
     ['<Callout />', '6:1 · <Callout> is empty. Write its text between <Callout> and </Callout>.'],
     [
       '<Figure src="../team/rina.png" alt="x">text</Figure>',
-      '6:1 · <Figure> takes no text between its tags. Write it as <Figure … /> and the text in its properties.',
+      '6:1 · <Figure> cannot contain text. Write <Figure … />, with the text in its properties.',
     ],
     [
       '<Callout kind="nots" titel="x" size="2">text</Callout>',
@@ -181,12 +184,12 @@ describe('a component', () => {
     ],
     [
       '<Callout title={5}>text</Callout>',
-      '6:10 · <Callout>: title is the number 5, but must be words. Put it in quotes: "5"',
+      '6:10 · <Callout>: title is the number 5, but must be text. Put it in quotes: "5"',
     ],
     [
       '<CallToAction title="x" button={{ text: "y", link: "javascript:x" }} />',
       '6:25 · <CallToAction>: button.link is “javascript:x”, which is not an address: /page, #section, https://… or mailto:…. Write, for example: button={{ text: "Book a consultation" }}',
     ],
   ]
-  test.each(cases)('%j', (body, report) => expect(messagesOfText(body)).toBe(report))
+  test.each(cases)('checks %j', (body, report) => expect(messagesOfText(body)).toBe(report))
 })

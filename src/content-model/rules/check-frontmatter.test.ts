@@ -5,7 +5,7 @@ import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { article, card, person, reportOf } from '../testing/content-fixture'
 
-/** Returns the messages of the report about a card of the track record with these lines as frontmatter. */
+/** Returns the messages about a track record item with this frontmatter. */
 function messagesOfCard(...lines: string[]): string {
   return messages(reportOf({ 'track-record/a.mdx': card(...lines) }))
 }
@@ -98,7 +98,7 @@ describe('YAML that cannot be read', () => {
       '2:8 · The line “title: !!js/function x” has ! before a value. YAML gives it a special meaning. Put the value in quotes, for example: title: "!"',
     ],
   ]
-  test.each(cases)('%j', (lines, report) => expect(messagesOfCard(...lines)).toBe(report))
+  test.each(cases)('explains %j', (lines, report) => expect(messagesOfCard(...lines)).toBe(report))
 })
 
 describe('a field', () => {
@@ -119,24 +119,24 @@ describe('a field', () => {
       ].join('\n'),
     ],
     [
-      'is a number or a truth where words are asked',
+      'is a number or a boolean instead of text',
       ['title: 0123', 'description: true', 'icon: blocks'],
       [
-        '2:1 · title is the number 0123, but must be words. Put it in quotes: "0123"',
-        '3:1 · description is the value true, but must be words. Put it in quotes: "true"',
+        '2:1 · title is the number 0123, but must be text. Put it in quotes: "0123"',
+        '3:1 · description is the value true, but must be text. Put it in quotes: "true"',
       ].join('\n'),
     ],
     [
-      'has another type',
+      'has the wrong type',
       ['title: [a]', 'description: { a: b }', 'icon: blocks', 'order: first'],
       [
-        '2:1 · title is a list, but must be words. Write, for example: title: Mainnets in production',
-        '3:1 · description is a group of fields, but must be words. Write, for example: description: Custom chains built and handed over.',
+        '2:1 · title is a list, but must be text. Write, for example: title: Mainnets in production',
+        '3:1 · description is a group of fields, but must be text. Write, for example: description: Custom chains built and handed over.',
         '5:1 · order is “first”, but must be a number. Write, for example: order: 10',
       ].join('\n'),
     ],
     [
-      'is misspelt, and counts as missing only once',
+      'is misspelt, without a second report that it is missing',
       ['titel: A', 'Description: B', 'icon: blocks', 'colour: red'],
       [
         '2:1 · titel is not a field of a track record item. Did you mean title?',
@@ -145,7 +145,7 @@ describe('a field', () => {
       ].join('\n'),
     ],
     [
-      'stands there twice',
+      'occurs twice',
       ['title: A', ...rest, 'title: B'],
       '5:1 · title is used twice. Remove one of the two fields.',
     ],
@@ -155,24 +155,26 @@ describe('a field', () => {
       '4:1 · icon is “thermometre”, which is not an icon of Lucide. Did you mean thermometer?',
     ],
     [
-      'names icons in part',
+      'is part of several icon names',
       ['title: A', 'description: B', 'icon: bar-graph'],
       '4:1 · icon is “bar-graph”, which is not an icon of Lucide. Did you mean bar-chart or chart-bar or git-graph?',
     ],
     [
-      'is no icon at all',
+      'is not similar to an icon name',
       ['title: A', 'description: B', 'icon: bakery'],
       '4:1 · icon is “bakery”, which is not an icon of Lucide. Write, for example: icon: compass (all icons: https://lucide.dev/icons)',
     ],
     [
-      'has two lines where one is asked',
+      'has two lines instead of a single line',
       ['title: |', '  One', '  Two', ...rest],
       '2:1 · title is “One Two”, which is not a single line. Write, for example: title: Mainnets in production',
     ],
   ]
-  test.each(cases)('%s', (_name, lines, report) => expect(messagesOfCard(...lines)).toBe(report))
+  test.each(cases)('that %s is reported', (_name, lines, report) =>
+    expect(messagesOfCard(...lines)).toBe(report),
+  )
 
-  test('of an article: dates, addresses, groups, lists, lengths', () => {
+  test('of an article is reported: dates, addresses, groups, lists and lengths', () => {
     const text = article('Ledgers', [
       'updated: 1.3.2026',
       'cover: ./ledger.png',
@@ -188,8 +190,8 @@ describe('a field', () => {
     expect(messages(reportOf({ ...person, 'articles/a.mdx': text }))).toBe(
       [
         '3:1 · metaDescription has 10 characters, but needs at least 70. Write, for example: metaDescription: We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
-        '6:1 · published is the number 20260301, not a day written as year-month-day. Write, for example: published: 2026-03-01',
-        '8:1 · updated is “1.3.2026”, which is not a day written as year-month-day. Write, for example: updated: 2026-03-01',
+        '6:1 · published is the number 20260301, not a date written as year-month-day. Write, for example: published: 2026-03-01',
+        '8:1 · updated is “1.3.2026”, which is not a date written as year-month-day. Write, for example: updated: 2026-03-01',
         '9:1 · cover is “./ledger.png”, but must be a group of fields. Write, for example:',
         '    cover:',
         '      src: ./portrait.png',
@@ -204,7 +206,7 @@ describe('a field', () => {
   })
 })
 
-/** Returns every field of a schema with its path; items of lists by number. */
+/** Returns all fields of a schema with their paths. The path of a list item contains 0. */
 function fieldsOf(schema: z.ZodType, path: PropertyKey[] = []): [PropertyKey[], z.ZodType][] {
   const inner = unwrap(schema)
   const nested: [PropertyKey, z.ZodType][] =
@@ -220,23 +222,20 @@ function fieldsOf(schema: z.ZodType, path: PropertyKey[] = []): [PropertyKey[], 
 }
 
 const all: [string, Collection][] = Object.entries({ ...collections, ...singletons })
-test.each(all)(
-  'every field of %s has a description, and an example that can be pasted',
-  (_name, { schema }) => {
-    for (const [path, field] of fieldsOf(schema)) {
-      const [value]: unknown[] = Object.values(parse(yamlExample(schema, path)) as object)
-      const { description } = metaOf(field)
-      // An example shows one item, however many are needed.
-      const diagnostics = (field.safeParse(value).error?.issues ?? []).filter(
-        (issue) => !(issue.code === 'too_small' && issue.origin === 'array'),
-      )
-      expect({ path, description, value, diagnostics }).toEqual({
-        path,
-        description: expect.stringMatching(/\w/),
-        value: expect.anything(),
-        diagnostics: [],
-      })
-      if (isRequired(field)) expect(value).not.toBe('…')
-    }
-  },
-)
+test.each(all)('every field of %s has a description and a valid example', (_name, { schema }) => {
+  for (const [path, field] of fieldsOf(schema)) {
+    const [value]: unknown[] = Object.values(parse(yamlExample(schema, path)) as object)
+    const { description } = metaOf(field)
+    // Examples of lists show a single item, even if the field needs more.
+    const diagnostics = (field.safeParse(value).error?.issues ?? []).filter(
+      (issue) => !(issue.code === 'too_small' && issue.origin === 'array'),
+    )
+    expect({ path, description, value, diagnostics }).toEqual({
+      path,
+      description: expect.stringMatching(/\w/),
+      value: expect.anything(),
+      diagnostics: [],
+    })
+    if (isRequired(field)) expect(value).not.toBe('…')
+  }
+})

@@ -4,14 +4,13 @@ import { excerpt } from '../check/diagnostics'
 import { fenceLanguages, readFence } from '../read/code-fence'
 import { closest } from './spelling'
 
-/** Advice on a fence without a language. */
 export const noLanguage =
-  'The code has no language, so it is shown in one colour. Name the language after the backticks, for example: ```solidity, or ```text for plain text.'
+  'The code has no language, so it is not highlighted. Write the language after the backticks, for example: ```solidity, or ```text for plain text.'
 
-/** Returns the reason why a fence cannot be shown as its first line requests. */
+/** Explains an error in the first line of a fence; undefined if the line is valid. */
 export function explainFence(node: Code): string | undefined {
   const { lang, value } = node
-  // A diagram in the syntax of another tool; see foreign-signs.ts.
+  // foreign-signs.ts reports diagrams in the syntax of other tools.
   if (lang && /^\{|^mermaid$/i.test(lang)) return undefined
   if (lang && !fenceLanguages.includes(lang)) {
     const near = closest(lang.toLowerCase(), fenceLanguages)

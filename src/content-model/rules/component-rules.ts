@@ -1,4 +1,3 @@
-/** Checks which components and properties a body has. */
 import type { Node } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type * as z from 'zod'
@@ -18,7 +17,12 @@ import {
 } from '../collections/fields/field-help'
 import { literalValue } from '../read/literals'
 import { mergeFields } from '../translation/merge-fields'
-import { type BodyDiagnostics, type OriginalBody, type Refuse, startOf } from './body-diagnostics'
+import {
+  type BodyDiagnostics,
+  type OriginalBody,
+  type ReportError,
+  startOf,
+} from './body-diagnostics'
 import { diagramDiagnostics } from './diagrams'
 import { describeIssues } from './field-diagnostics'
 import { figureAdvice, figuresOf } from './figures'
@@ -30,7 +34,6 @@ import { explainHidden } from './unprintable'
 
 declare module 'unist' {
   interface Data {
-    /** Of a component that has been checked. */
     properties?: Record<string, unknown>
   }
 }
@@ -38,9 +41,9 @@ declare module 'unist' {
 export type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 const componentNames = Object.keys(mdxComponents)
-/** All components that a writer may use: `<Callout>, <Figure>, …`. */
+/** Components for messages: `<Callout>, <Figure>, …`. */
 export const componentList = componentNames
-  // A diagram is a fence of Mermaid.
+  // Writers draw diagrams in Mermaid fences.
   .filter((name) => name !== 'Diagram')
   .map((name) => `<${name}>`)
   .join(', ')
@@ -50,29 +53,32 @@ export function isKnown(name: string): name is MdxComponentName {
 }
 
 /**
- * Checks a component's name, properties and content. Its `data` gets all its properties: its own, defaults, and in a
- * translation those that it shares with the same component of the original.
+ * Checks a component's name, properties and content. Sets `data.properties` to the written properties and the
+ * defaults; in a translation, also to the properties that the original shares.
  */
 export function checkComponent(
   node: Component,
   diagnostics: BodyDiagnostics,
-  refuse: Refuse,
+  reportError: ReportError,
   original?: OriginalBody,
 ): void {
   const { name } = node
   if (!name || !isKnown(name)) {
-    refuse(node, name ? explainUnknownComponent(name) : '<> has no name. Remove the empty tag.')
+    reportError(
+      node,
+      name ? explainUnknownComponent(name) : '<> has no name. Remove the empty tag.',
+    )
     return
   }
   if (node.type === 'mdxJsxTextElement' && !isInline(name))
-    refuse(
+    reportError(
       node,
-      `<${name}> stands in the middle of a text. Put it on lines of its own, with an empty line before and after.`,
+      `<${name}> is in the middle of a paragraph. Put it on separate lines, with an empty line before and after.`,
     )
   const schema: z.ZodObject = mdxComponents[name]
-  const own = readProperties(node, name, refuse)
+  const own = readProperties(node, name, reportError)
   const placeOf = (path: readonly PropertyKey[]): Node => {
-    const attribute = node.attributes.find((one) => 'name' in one && one.name === path[0])
+    const attribute = node.attributes.find((item) => 'name' in item && item.name === path[0])
     return attribute?.position ? { type: attribute.type, position: attribute.position } : node
   }
   const same = sameComponent(name, diagnostics.components, original)
@@ -83,7 +89,7 @@ export function checkComponent(
       : { value: own, problems: [] }
   const input = value as Record<string, unknown>
   diagnostics.components.push({ name, properties: input })
-  for (const { path, message } of problems) refuse(placeOf(path), `<${name}>: ${message}`)
+  for (const { path, message } of problems) reportError(placeOf(path), `<${name}>: ${message}`)
   const result = schema.safeParse(input, { reportInput: true })
   const issues = describeIssues(result.error?.issues ?? [], {
     schema,
@@ -92,11 +98,11 @@ export function checkComponent(
     part: 'property',
     example: ([property]) => propertyExample(schema, String(property)),
   })
-  // A property that could not be read has been reported already.
+  // Unreadable properties have been reported already.
   for (const { path, message } of issues)
     if (input[String(path[0])] !== unreadable)
-      refuse(placeOf(path), message.includes(`<${name}>`) ? message : `<${name}>: ${message}`)
-  noteStrings(schema, result.data ?? input, placeOf, diagnostics, refuse)
+      reportError(placeOf(path), message.includes(`<${name}>`) ? message : `<${name}>: ${message}`)
+  noteStrings(schema, result.data ?? input, placeOf, diagnostics, reportError)
   if (result.success) {
     node.data = { ...node.data, properties: result.data }
     const figures = figuresOf(schema, result.data)
@@ -110,21 +116,21 @@ export function checkComponent(
         })
   }
   if (wrapsText(name) && node.children.length === 0 && !diagnostics.incomplete)
-    refuse(node, `<${name}> is empty. Write its text between <${name}> and </${name}>.`)
+    reportError(node, `<${name}> is empty. Write its text between <${name}> and </${name}>.`)
   if (!wrapsText(name) && node.children.length > 0)
-    refuse(
+    reportError(
       node,
-      `<${name}> takes no text between its tags. Write it as <${name} … /> and the text in its properties.`,
+      `<${name}> cannot contain text. Write <${name} … />, with the text in its properties.`,
     )
 }
 
 const unreadable = Symbol('unreadable')
 
-/** Returns the properties of a component as its file has them; one that would have to be executed is no value. */
+/** Returns the properties as written. A value that is code becomes `unreadable`. */
 export function readProperties(
   node: Component,
   name: string,
-  refuse: Refuse,
+  reportError: ReportError,
 ): Record<string, unknown> {
   const input = new Map<string, unknown>()
   for (const attribute of node.attributes) {
@@ -133,16 +139,16 @@ export function readProperties(
       : node
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       const spread = excerpt(attribute.value, 40)
-      refuse(
+      reportError(
         place,
-        `<${name}> has {${spread}}, which would have to be executed. Write each property out: name="value".`,
+        `<${name}> has {${spread}}, which is code, and content does not run code. Write each property out: name="value".`,
       )
       continue
     }
     if (input.has(attribute.name))
-      refuse(place, `<${name}> has ${attribute.name} twice. Keep one of them.`)
+      reportError(place, `<${name}> has ${attribute.name} twice. Keep one of them.`)
     const value = propertyValue(attribute)
-    if (value === unreadable) refuse(place, explainExpression(name, attribute))
+    if (value === unreadable) reportError(place, explainExpression(name, attribute))
     input.set(attribute.name, value)
   }
   return Object.fromEntries(input)
@@ -154,7 +160,7 @@ function explainExpression(name: string, { name: property, value }: MdxJsxAttrib
   const example = Object.hasOwn(schema.shape, property)
     ? ` Write, for example: ${propertyExample(schema, property)}`
     : ''
-  return `<${name}>: ${property} is {${excerpt(source, 40)}}, which would have to be executed. Only text in quotes, numbers, true, false, and lists and groups of them can stand there.${example}`
+  return `<${name}>: ${property} is {${excerpt(source, 40)}}, which is code, and content does not run code. Use quoted text, a number, true, false, or a list or group of these.${example}`
 }
 
 function propertyValue({ value }: MdxJsxAttribute): unknown {
@@ -174,17 +180,18 @@ function noteStrings(
   properties: Record<string, unknown>,
   placeOf: (path: readonly PropertyKey[]) => Node,
   diagnostics: BodyDiagnostics,
-  refuse: Refuse,
+  reportError: ReportError,
 ): void {
   forEachString(schema, properties, (target, field, path) => {
     const { kind } = metaOf(field)
-    // An invalid value has been reported already.
+    // Invalid values have been reported already.
     if (!field.safeParse(target).success) return
     const hidden = explainHidden(target)
-    if (hidden) refuse(placeOf(path), `${fieldName(path)}: ${hidden}`)
+    if (hidden) reportError(placeOf(path), `${fieldName(path)}: ${hidden}`)
     if (isText(field)) {
       diagnostics.lines.push(target)
-      for (const { message } of markupIn(target, fieldName(path))) refuse(placeOf(path), message)
+      for (const { message } of markupIn(target, fieldName(path)))
+        reportError(placeOf(path), message)
     }
     const place = startOf(placeOf(path))
     if (kind === 'diagram') {
@@ -193,7 +200,7 @@ function noteStrings(
       diagnostics.advice.push(...found.advice)
     }
     const reason = kind === 'link' && explainUnusableLink(target)
-    if (reason) refuse(placeOf(path), `${fieldName(path)}: ${reason}`)
+    if (reason) reportError(placeOf(path), `${fieldName(path)}: ${reason}`)
     else if (kind === 'link' || kind === 'picture')
       diagnostics.mentions.push({ kind, target, ...place })
   })
@@ -206,23 +213,23 @@ const htmlAdvice: Record<string, string> = {
   i: 'Write emphasis as *words*.',
   em: 'Write emphasis as *words*.',
   br: 'End the line with \\ to break it.',
-  img: 'Write a picture as ![What it shows](./flow.png), with the file beside this one.',
-  script: 'Content runs no scripts: remove it.',
-  style: 'Content has no styles of its own: remove it.',
+  img: 'Write a picture as ![What it shows](./flow.png), with the file next to this one.',
+  script: 'Scripts do not run in content: remove it.',
+  style: 'Content cannot have styles: remove it.',
   iframe: 'Write a link to the page as [words](https://…).',
 }
 
-/** What to write for a <br> in a table, which a \ at the end of a line would break. */
+/** Message about <br> in a table. A \ at the end of the line would end the row. */
 export const breakInCell =
-  '<br> is raw HTML, which content files do not use. The cell of a table is one line: write a comma or a semicolon in its place, or another row.'
+  '<br> is raw HTML, which does not work in content files. A table cell is a single line: write a comma or a semicolon instead, or add a row.'
 
-/** Returns why there is no component of that name, and what to write instead. */
+/** Explains an unknown component and suggests a replacement. */
 export function explainUnknownComponent(name: string): string {
-  const known = componentNames.find((one) => one.toLowerCase() === name.toLowerCase())
-  if (known) return `<${name}> is written <${known}>, with a capital letter.`
+  const known = componentNames.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
+  if (known) return `<${name}> is not a component. Write <${known}>, with the same capital letters.`
   const markdown = Object.hasOwn(htmlAdvice, name) ? htmlAdvice[name] : undefined
   if (name === name.toLowerCase())
-    return `<${name}> is raw HTML, which content files do not use. ${markdown ?? `Write Markdown, or one of ${componentList}. For a less-than sign write &lt;.`}`
+    return `<${name}> is raw HTML, which does not work in content files. ${markdown ?? `Write Markdown, or one of ${componentList}. For a less-than sign write &lt;.`}`
   const guess = closest(name, componentNames)
   return `<${name}> is not a component. ${guess ? `Did you mean <${guess}>?` : `Use one of ${componentList}.`}`
 }

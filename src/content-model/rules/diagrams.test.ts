@@ -14,7 +14,7 @@ test.each([
   ['```mermaid Where a sale waits\nflowchart TD\na --> b\n```', ''],
   [
     '```mermaid\nflowchart TD\na --> b\n```',
-    '6:1 · The diagram has no caption. Write what it says behind ```mermaid, on the same line: ```mermaid Where a sale waits',
+    '6:1 · The diagram has no caption. Write the caption after ```mermaid on the same line: ```mermaid Where a sale waits',
   ],
   [
     'A sale.\n\n```mermaid Where a sale waits\nflowchart TD\na --> b\n\na[un --> b\n```',
@@ -22,20 +22,20 @@ test.each([
   ],
   [
     '```mermaid Where a sale waits\nflowchart TD\na --> b',
-    '6:1 · The code that begins here is never closed. Write ``` on a line of its own after it.',
+    '6:1 · The code that begins here is never closed. Write ``` on a separate line after it.',
   ],
-])('the fence %j is checked', (body, report) => {
+])('checks the fence %j', (body, report) => {
   expect(messagesOf(offering(body))).toBe(report)
 })
 
-test('a diagram in a field names its line', () => {
+test('reports the line of an error in a diagram field', () => {
   const field =
     'diagram:\n  caption: Where a sale waits\n  source: |\n    flowchart TD\n    a --->> b\n'
   const file = offering('We build.').replace('icon:', `${field}icon:`)
   expect(messagesOf(file)).toContain(`8:1 · “a --->> b” is not valid Mermaid. ${advice}`)
 })
 
-test('advice on a diagram names its line', () => {
+test('advice on a diagram has its line', () => {
   const body =
     '```mermaid Where a sale waits\nflowchart TD\na[Sale (one)] --> b\nstyle a fill:#f00\n```'
   const lines = adviceOf({ ...person, 'offerings/a.mdx': offering(body) })
@@ -45,7 +45,7 @@ test('advice on a diagram names its line', () => {
   ])
 })
 
-test('a translation has the nodes and arrows of its original', () => {
+test('a translation must have the nodes and arrows of its original', () => {
   const original = { caption: 'It waits', source: 'flowchart TD\na[Sale] --> b:::ours' }
   const problemsOf = (source: string) =>
     mergeFields(diagramFields, original, { caption: 'Menunggu', source }, 'a.mdx').problems

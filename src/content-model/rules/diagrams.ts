@@ -3,8 +3,8 @@ import { readDiagram } from '../../diagrams/read'
 import type { Diagnostic, Place } from '../check/diagnostics'
 
 /**
- * Returns the mistakes of a diagram and the parts that are ignored, each with its line.
- * @param place of the line before its first line: the fence, or the name of the field
+ * Returns the errors and ignored parts of a diagram, each with its line.
+ * @param place line above the source: the fence, or the name of the field
  */
 export function diagramDiagnostics(
   source: string,

@@ -12,17 +12,18 @@ test.each([
   ['Seminggu di lapangan', 1],
   ['Triage, two weeks', 2],
   ['The course of a quarter', 13],
-])('“%s” lasts %d weeks', (text, weeks) => expect(longestWeeks(text)).toBeCloseTo(weeks))
+])('reads “%s” as %d weeks', (text, weeks) => expect(longestWeeks(text)).toBeCloseTo(weeks))
 
 test.each([
   'Game day',
   'Weeks before: prepare',
   'Watch a month end, then close',
   'Ninety days later',
-])('“%s” names no length of several weeks', (text) =>
+])('finds no duration of five weeks or more in “%s”', (text) =>
   expect(longestWeeks(text) ?? 0).toBeLessThan(5),
 )
 
-test.each(['Three months or more', 'A year at a time', 'Per tahun'])('“%s” has no end', (text) =>
-  expect(offeredWeeks(text)).toBe(Number.POSITIVE_INFINITY),
+test.each(['Three months or more', 'A year at a time', 'Per tahun'])(
+  'reads “%s” as an open end',
+  (text) => expect(offeredWeeks(text)).toBe(Number.POSITIVE_INFINITY),
 )

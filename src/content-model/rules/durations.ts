@@ -1,4 +1,4 @@
-/** Reads lengths of time from words in English and Indonesian. Add the words of another language here. */
+/** Parses durations in English and Indonesian. Add words for other languages here. */
 
 const numberWords: readonly (readonly string[])[] = [
   [],
@@ -19,7 +19,7 @@ const numbers = new Map(
   numberWords.flatMap((words, number) => words.map((word) => [word, number] as const)),
 )
 
-/** Weeks of each unit. A month has 52/12 weeks. */
+/** Units with their length in weeks. A month has 52/12. */
 const units: readonly (readonly [pattern: string, weeks: number])[] = [
   ['(?:working|business)[ -]days?|hari\\s+kerja', 1 / 5],
   ['days?|hari', 1 / 7],
@@ -36,15 +36,18 @@ const unit = units.map(([pattern], index) => `(?<unit${index}>${pattern})`).join
 
 /** Matches “1–3 weeks”, “ten working days” and “seminggu”. */
 const length = new RegExp(`(?<![\\p{L}\\d])${range}(?:[ -]|(?<=se))(?:${unit})(?!\\p{L})`, 'giu')
-/** Matches “Week 6” and “Minggu 2–5”, whose last number is the length so far. */
+/** Matches “Week 6” and “Minggu 2–5”. The last number is the length so far. */
 const place = new RegExp(`(?<![\\p{L}\\d])(?:${unit})[ -]${range}(?![\\p{L}\\d])`, 'giu')
-/** Matches what leaves the end open. */
+/** Matches an open end. */
 const open = /or more|at a time|or longer|a year|per tahun|atau lebih|\d\+/iu
 
-/** Matches what comes after the work, such as a visit thirty days later. */
+/** Matches dates after the work, such as a visit thirty days later. */
 const afterwards = /\b(?:later|after|afterwards|kemudian|sesudah\p{L}*|setelah\p{L}*)(?!\p{L})/iu
 
-/** Returns the longest length of time that a text names, in weeks; undefined where it names none or one after the work. */
+/**
+ * Returns the longest duration in a text, in weeks. Returns undefined if the text has no duration or a date
+ * after the work.
+ */
 export function longestWeeks(text: string): number | undefined {
   if (afterwards.test(text)) return undefined
   const found = [...text.matchAll(length), ...text.matchAll(place)].flatMap(({ groups = {} }) => {
@@ -56,7 +59,7 @@ export function longestWeeks(text: string): number | undefined {
   return found.length > 0 ? Math.max(...found) : undefined
 }
 
-/** Returns the same for the length of an offering, which may have no end. */
+/** Like `longestWeeks`, but infinite for an open end. */
 export function offeredWeeks(text: string): number | undefined {
   return open.test(text) ? Number.POSITIVE_INFINITY : longestWeeks(text)
 }

@@ -1,4 +1,4 @@
-/** Turns the issues of a Zod schema into sentences that say what to write. */
+/** Turns Zod issues into messages for writers. */
 import * as z from 'zod'
 import { compare, count, excerpt } from '../check/diagnostics'
 import {
@@ -15,15 +15,13 @@ import { closest, similarNames } from './spelling'
 
 interface IssueContext {
   schema: z.ZodObject
-  /** The whole value that was checked. */
   input: unknown
-  /** What the value is called: "a service", "<Callout>". */
+  /** Name of the object in messages: "a service", "<Callout>". */
   noun: string
-  /** What its parts are called. */
   part: 'field' | 'property'
-  /** Returns what a writer would type for the field at a path. */
+  /** Returns an example as a writer would type it. */
   example(path: readonly PropertyKey[]): string
-  /** Returns the number, true or false at a path as it stands in the file, where that is known. */
+  /** Returns a number or boolean as written in the file, if known: `0123`. */
   sourceOf?(path: readonly PropertyKey[]): string | undefined
 }
 
@@ -33,10 +31,7 @@ interface FieldMessage {
   fix?: { from: string; to: string }
 }
 
-/**
- * Returns a message for each issue of one value. A field that is missing because its name is misspelt is
- * reported once, under the misspelt name.
- */
+/** Returns a message per issue. A misspelt field is reported once, and not as missing too. */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   context: IssueContext,
@@ -81,7 +76,7 @@ function unknownField(
   const hint = guess
     ? `Did you mean ${guess}?`
     : `${part === 'field' ? 'Its fields' : 'Its properties'} are ${names.join(', ')}.`
-  // Fixed automatically only when one field can be meant, and that field is not there yet.
+  // `--fix` renames the field only if a single candidate matches and is not set.
   const candidates = names.filter((name) => closest(key, [name]))
   const [only] = candidates
   const isFree = valueAt(input, [...parent, only ?? '']) === undefined
@@ -92,7 +87,7 @@ function unknownField(
   }
 }
 
-/** Returns what is wrong with a value, and what to write: "is missing. Write, for example: …". */
+/** Returns the problem and the text to write: "is missing. Write, for example: …". */
 function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext): string {
   const { path } = issue
   const field = schemaAt(context.schema, path)
@@ -142,13 +137,13 @@ function wrongType(
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
     const kind = field && metaOf(field).kind
     if (kind && kind !== 'keyword') return `is ${actual}, not ${format(field, value, '')}. ${write}`
-    return `is ${actual}, but must be words. Put it in quotes: "${source ?? String(value)}"`
+    return `is ${actual}, but must be text. Put it in quotes: "${source ?? String(value)}"`
   }
   return `is ${actual}, but must be ${expectations[expected] ?? expected}. ${write}`
 }
 
 const expectations: Record<string, string> = {
-  string: 'words',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -156,7 +151,7 @@ const expectations: Record<string, string> = {
   object: 'a group of fields',
 }
 
-/** Returns "has 5 items, but needs at least 6": lists count items, texts count characters. */
+/** Returns "has 5 items, but needs at least 6". Lists count items; texts count characters. */
 function amount(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,
@@ -185,8 +180,8 @@ function describeValue(value: unknown, source?: string): string {
 }
 
 const forms: Partial<Record<NonNullable<FieldMeta['kind']>, string>> = {
-  date: 'a day written as year-month-day',
-  picture: 'the path of a PNG, JPEG, WebP or AVIF file beside this one',
+  date: 'a date written as year-month-day',
+  picture: 'the path of a PNG, JPEG, WebP or AVIF file next to this one',
   document: 'the address of a PDF under static/',
   slug: 'a file name of small letters, digits and single hyphens, without its ending',
   'time zone': 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)',
@@ -194,8 +189,8 @@ const forms: Partial<Record<NonNullable<FieldMeta['kind']>, string>> = {
   time: 'a time of day from 00:00 to 23:59',
   pattern: 'a word, a phrase or a regular expression',
   language: 'a language, such as en-GB or id',
-  host: 'the address of a host alone: https://, its name, no slash at the end and no path (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)',
-  keyword: 'one word or name on a line',
+  host: 'a host address: https:// and a name, without a path or a slash at the end (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)',
+  keyword: 'a single word or name',
 }
 
 function format(field: z.ZodType | undefined, value: unknown, name: string): string {
@@ -214,13 +209,13 @@ function format(field: z.ZodType | undefined, value: unknown, name: string): str
   if (references) return `the name of a file in content/${references}`
   if (name === 'email') return 'an email address'
   if (typeof value === 'string' && value.includes('\n')) return 'a single line'
-  return 'in the form that this field takes'
+  return 'in the format of this field'
 }
 
 function messageFormat({ placeholders = [], counts = [] }: Partial<FieldMeta>): string {
   const inBraces = placeholders.map((name) => `{${name}}`)
-  const plural = counts[0] && ` but those of {${counts[0]}, plural, one {…} other {…}}`
-  return `words with ${inBraces.join(' and ')} and no other braces${plural ?? ''}`
+  const plural = counts[0] && ` except {${counts[0]}, plural, one {…} other {…}}`
+  return `a text with ${inBraces.join(' and ')} and no other braces${plural ?? ''}`
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,4 +1,4 @@
-/** Finds the figures of an entry, and those that do not say how they were counted. */
+/** Finds figures, and advises on figures without a counting method. */
 import * as z from 'zod'
 import type { Diagnostic, Place } from '../check/diagnostics'
 import { fieldName, unwrap } from '../collections/fields/field-help'
@@ -6,19 +6,19 @@ import { figureNote } from '../collections/fields/items'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
 import { isPlaceholder } from './placeholders'
 
-/** What a figure says of itself: `value` and `label` of a statistic, `title` of a card. */
+/** Fields of a figure: `value` and `label` of a statistic, `title` of a card. */
 type FigureFields = Partial<
   Record<'value' | 'label' | 'title' | 'method' | 'asOf' | 'source' | 'sourceUrl', string | null>
 >
 
 export interface Figure extends FigureFields {
-  /** The figure as pages show it: `150+ endpoints`. */
+  /** Text on the page: `150+ endpoints`. */
   shown: string
-  /** Path of the field that holds it. */
+  /** Path of the field with the number. */
   path: readonly PropertyKey[]
 }
 
-/** Returns the figures of an entry or of a component that its schema has accepted, in their order. */
+/** Returns the figures of a validated entry or component, in document order. */
 export function figuresOf(
   schema: z.ZodType,
   value: unknown,
@@ -45,13 +45,13 @@ function figure(fields: FigureFields, path: readonly PropertyKey[]): Figure {
 
 type PlaceOf = (path: PropertyKey[]) => Place
 
-/** Returns advice on figures that do not say how they were counted. A card without a number is none. */
+/** Returns advice on figures without a method. A card without a number is not a figure. */
 export function figureAdvice(figures: readonly Figure[], placeOf: PlaceOf): Diagnostic[] {
   return figures
     .filter(({ method, shown }) => !method && !isPlaceholder(shown) && /\p{N}/u.test(shown))
     .map(({ shown, path }) => ({
       ...placeOf([...path]),
-      message: `Nothing says how “${shown}” was counted. Write it beside ${fieldName(path)}, for example: method: ${example}`,
+      message: `The page does not explain how “${shown}” was counted. Write the method next to ${fieldName(path)}, for example: method: ${example}`,
     }))
 }
 

@@ -1,24 +1,22 @@
-/** The terms that translations use, and the spellings that they do without. Add a language, or a term, here. */
+/** Terms for translations, and spellings that the check rejects. Add a language or a term here. */
 import { type Diagnostic, placeAt } from '../check/diagnostics'
 import { maskedProse } from './prose'
 
-/** A term with its one spelling. */
 export type Term = readonly [
-  /** What the originals say. */
+  /** Term in the original. */
   original: string,
-  /** What translations say. */
+  /** Term in the translation. */
   use: string,
-  /** Spellings that the check refuses. */
+  /** Rejected spellings. */
   not: readonly string[],
-  /** Words in the same paragraph, or in the frontmatter, with which those spellings are right. */
+  /** Matches paragraphs and frontmatter that may use the rejected spellings. */
   unless?: RegExp,
 ]
 
-/** Accountants call the general ledger *buku besar*; elsewhere the bare words mislead them. */
+/** Accountants call the general ledger *buku besar*. In other contexts, the term misleads them. */
 const accounting =
   /buku\s+besar\s+(terdistribusi|umum)|akunt|jurnal|subledger|buku\s+pembantu|pembukuan|pencatatan\s+berpasangan|saldo\s+akun|tutup\s+buku|menutup\s+buku|debit|kredit|\bERP\b/iu
 
-/** The terms of each language, by its tag. */
 export const glossary: Readonly<Record<string, readonly Term[]>> = {
   id: [
     ['smart contract', 'smart contract', ['kontrak pintar', 'kontrak cerdas']],
@@ -112,11 +110,14 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
   ],
 }
 
-/** Matches search words, which are there for what visitors write, words of the original, and names of fields. */
+/**
+ * Matches text without glossary terms: search keywords, comments with the original, placeholders and field
+ * names.
+ */
 const notWritten =
   /^keywords:.*(?:\n[ \t]+.*)*|\{\/\*[\s\S]*?\*\/\}|\bTODO\b.*|^[ \t]*(?:- )?\w+:/gm
 
-/** Returns the diagnostics of spellings that the glossary of a language does without. */
+/** Reports rejected spellings. */
 export function glossaryDiagnostics(source: string, language: string): Diagnostic[] {
   const prose = maskedProse(source).replace(notWritten, (text) => text.replace(/\S/g, '`'))
   return (glossary[language] ?? []).flatMap(([, use, not, unless]) =>
@@ -129,7 +130,7 @@ export function glossaryDiagnostics(source: string, language: string): Diagnosti
         .filter(({ index }) => !unless?.test(paragraphAt(prose, index)))
         .map((match) => ({
           ...placeAt(source, match.index),
-          message: `“${match[0].replace(/\s+/g, ' ')}” has another spelling in the glossary of ${language}. Write: ${use}`,
+          message: `“${match[0].replace(/\s+/g, ' ')}” differs from the glossary of ${language}. Write: ${use}`,
         }))
     }),
   )

@@ -1,4 +1,4 @@
-/** Collects what a file refers to outside itself. Whether it exists is checked when all files are known. */
+/** Collects references from a file. The check of all files looks for their targets. */
 
 import type { Place } from '../check/diagnostics'
 import { fieldName, forEachString, metaOf } from '../collections/fields/field-help'
@@ -13,14 +13,28 @@ import { isPlaceholder } from './placeholders'
 
 export interface Mention extends Place {
   /**
-   * What the target is. `entry`: a slug in the collection `in`. `link`: an address. `picture`: a path from
-   * the file's folder. `document`: a path under `static/`. `former`: a slug that the file once had.
-   * `only`: words that no other entry of the collection may have. `review`: the day by which a figure or a file is
-   * looked at again. `figure`: the day to which a figure was counted that says how, or nothing. `section`: what
-   * a section of the home page shows, for which the file has words. `domain` and `protocol`: what a filter of
-   * /portfolio is made of. `host`: the address of the site. `language`: that of the site. `time zone`: that of the company. `plural`: the categories of
-   * numbers for which a text of the interface has words. `icon`: the name of one. `start`: the day on which a case began. `duration`: a length of time. `price`: a price or a range of prices. `label`: that of a button. `past`: a day that has come when the page is there. `group`,
-   * `service kind`, `category` and `budget`: keys that the settings list.
+   * Meaning of `target`:
+   * - `entry`: slug in the collection `in`
+   * - `link`: address
+   * - `picture`: path relative to the file's folder
+   * - `document`: path under `static/`
+   * - `former`: former slug of the file
+   * - `only`: text that no other entry of the collection may have
+   * - `review`: date of the next review of a figure or file
+   * - `figure`: counting date of a figure with a method, or an empty string
+   * - `section`: content of a home page section for which the file has texts
+   * - `domain`, `protocol`: filter value of /portfolio
+   * - `host`: address of the site
+   * - `language`: language of the site
+   * - `time zone`: time zone of the company
+   * - `plural`: plural categories in an interface text
+   * - `icon`: icon name
+   * - `start`: start date of a case
+   * - `duration`: duration
+   * - `price`: price or range of prices
+   * - `label`: label of a button
+   * - `past`: date that must be past on publication
+   * - `group`, `service kind`, `category`, `budget`: key from the settings
    */
   kind:
     | 'entry'
@@ -46,18 +60,18 @@ export interface Mention extends Place {
     | 'past'
     | ListedKind
   target: string
-  /** The field with the target; absent in the body. */
+  /** Absent in the body. */
   field?: string
   /** The collection of an `entry`. */
   in?: string
 }
 
-/** Kinds of fields whose values are noted as they are. */
+/** Kinds of fields that become mentions of the same kind. */
 const notedKinds = ['host', 'language', 'time zone', 'icon'] as const
 const isNoted = (kind: string): kind is (typeof notedKinds)[number] =>
-  notedKinds.some((one) => one === kind)
+  notedKinds.some((noted) => noted === kind)
 
-/** Collects what the fields of a file refer to. */
+/** Collects the references in the fields of a file. */
 export function mentionsOf(
   { definition, language }: Location,
   { data, input, placeOf }: Frontmatter,
@@ -75,9 +89,9 @@ export function mentionsOf(
     const { references, kind, filter, counts, isPast, compared } = metaOf(schema)
     const isDistinct =
       path.length === 1 && (path[0] === definition.name || path[0] === 'metaDescription')
-    // An invalid value has been reported already.
+    // Invalid values have been reported already.
     if (!schema.safeParse(value).success) return
-    // What a translation shares is mentioned by its original.
+    // The original already mentions shared values.
     if (language && markAt(definition.schema, path) === 'shared') return
     for (const categories of (counts && readMessage(value, counts)?.plurals) ?? [])
       note('plural', categories.join(' '), path)
@@ -89,7 +103,7 @@ export function mentionsOf(
     else if (kind === 'slug') note('former', value, path)
     else if (kind === 'link' || kind === 'picture' || kind === 'document') note(kind, value, path)
     else if (path.at(-1) === 'reviewBy') note('review', value, path)
-    // Names and descriptions must be unique: they tell pages apart in menus and in search results.
+    // Names and descriptions must be unique, because they distinguish pages in menus and search results.
     else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
   })
   if (language) return mentions

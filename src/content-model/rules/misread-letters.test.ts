@@ -8,7 +8,7 @@ const reportsOf = (text: string) =>
   )
 const card = (title: string) => `---\ntitle: ${title}\ndescription: Built.\nicon: blocks\n---\n`
 
-test('names letters that were read in the wrong encoding, and fixes them', () => {
+test('reports and fixes letters in the wrong encoding', () => {
   const source = card('Itâ€™s a CafÃ© â€“ 5Â° ðŸ˜€ â‰¤ 3')
   const { diagnostics } = readDocument('track-record/a.mdx', Buffer.from(source))
   expect(diagnostics[0]?.message).toBe(
@@ -23,30 +23,27 @@ test('accepts letters of other languages, and code', () => {
 })
 
 test.each([
-  [
-    '�',
-    'The sign � (U+FFFD) stands where a letter was that some program could not read. Type that letter.',
-  ],
+  ['�', 'The sign � (U+FFFD) replaces a letter that a program could not read. Type the letter.'],
   [
     '￼',
-    'The sign ￼ (U+FFFC) stands where a picture was when the text was copied. Delete it, and add the picture: ![What it shows](./flow.png)',
+    'The sign ￼ (U+FFFC) replaces a picture that was lost when the text was copied. Delete the sign, and add the picture: ![What it shows](./flow.png)',
   ],
   [
     '\u2028',
-    'An invisible character (U+2028) stands here, which runs the words beside it together. Run npm run check -- --fix, which puts a space in its place.',
+    'The invisible character here (U+2028) joins the words before and after it. Run npm run check -- --fix, which replaces it with a space.',
   ],
   [
     '\u00AD',
-    'An invisible character (U+00AD) stands here, which keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+    'The invisible character here (U+00AD) keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
   ],
-])('names %j', (sign, message) => {
+])('reports %j', (sign, message) => {
   expect(reportsOf(card(`Settle${sign}ment`))).toEqual([`2:14 ${message}`])
 })
 
 const merge = (line: string) =>
-  `“${line}” is left over from a merge. Git puts such lines around two versions of the same words. Keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.`
+  `“${line}” is a conflict marker from a merge. Git puts these lines around two versions of the same text. Keep the right version, and delete the other version and the lines with <<<<<<<, ======= and >>>>>>>.`
 
-test('names what a merge has left, in fields and in the text, and nothing that follows from it', () => {
+test('reports conflict markers in fields and text, but not their consequences', () => {
   const sides = '<<<<<<< HEAD\ntitle: A\n||||||| base\n=======\ntitle: B\n>>>>>>> fees\n'
   expect(reportsOf(`---\n${sides}---\n`)).toEqual([
     `2:1 ${merge('<<<<<<< HEAD')}`,
@@ -60,7 +57,7 @@ test('names what a merge has left, in fields and in the text, and nothing that f
   ])
 })
 
-test('accepts what looks like it: code, deep quotes and long dividers', () => {
+test('accepts code, nested quotes and long dividers', () => {
   const text = '```\n<<<<<<< HEAD\n=======\n```\n\n>>> a\n\nTitle\n'
   const { diagnostics } = readDocument(
     'offerings/a.mdx',

@@ -1,8 +1,8 @@
-/** Finds letters that a program read in the wrong encoding: “Itâ€™s” for “It’s”. */
+/** Finds letters that a program decoded with the wrong encoding: “Itâ€™s” for “It’s”. */
 import { type Diagnostic, placeAt } from '../check/diagnostics'
 import { maskedProse } from './prose'
 
-/** The bytes of Windows-1252 from 0x80 to 0xBF as its characters: programs read UTF-8 in this encoding. */
+/** Windows-1252 characters of the bytes 0x80 to 0xBF. Programs often decode UTF-8 as Windows-1252. */
 const continuations = [
   ...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ',
   ...Array.from({ length: 32 }, (_, index) => String.fromCodePoint(0xa0 + index)),
@@ -10,20 +10,22 @@ const continuations = [
 const rest = `[${continuations.join('')}]`
 
 /**
- * What UTF-8 makes of common signs and letters. Words in capitals can end in Â or Ã before a quote, and in other
- * languages in é before two of them: what is not certain is left out.
+ * Matches common signs and letters after wrong decoding. Leaves out uncertain cases: words in capitals can end
+ * in Â or Ã before a quote, and words of other languages in é before two quotes.
  */
 const misread = new RegExp(
   `(?<!\\p{Lu})[ÂÃ]${rest}|â[€‚ƒ„†‡ˆ‰Š‹Œ˜™š›œžŸ\u0080-\u009F]${rest}|ðŸ${rest}{2}|ï»¿|ï¿½`,
   'gu',
 )
 
-/** Reports each place at which a text was read in the wrong encoding. Code may show one. */
+/** Reports each wrongly decoded character, except in code. */
 export function misreadLetters(text: string): Diagnostic[] {
   return [...maskedProse(text).matchAll(misread)].map(({ 0: from, index }) => {
     const to = new TextDecoder().decode(Uint8Array.from(from, byteOf))
     const isKnown = !/[\uFFFD\p{C}\p{Z}]/u.test(to)
-    const cure = isKnown ? `Write ${to}, or run npm run check -- --fix.` : 'Type what was there.'
+    const cure = isKnown
+      ? `Write ${to}, or run npm run check -- --fix.`
+      : 'Type the original character.'
     return {
       ...placeAt(text, index),
       message: `“${from}” comes from a program that read the file in the wrong encoding. ${cure}`,

@@ -1,11 +1,11 @@
-/** Paths of pictures as content can name them. */
+/** Picture paths that content can use. */
 import { posix } from 'node:path'
 import { slugOf } from '../addresses/slugs'
 
-/** Returns whether a path has signs that Markdown and addresses read as something else. */
+/** Returns whether a path has signs with a special meaning in Markdown or URLs. */
 export const isUnusablePath = (path: string): boolean => /[\s%\\?#]/.test(path)
 
-/** Returns a picture's path as content can name it: `./FINAL (2).PNG` becomes `./final-2.png`. */
+/** Returns a usable path for a picture: `./FINAL (2).PNG` becomes `./final-2.png`. */
 export function plainPath(target: string): string {
   const { dir, name, ext } = posix.parse(target)
   const folder = isUnusablePath(dir) ? '.' : dir || '.'

@@ -1,6 +1,6 @@
 /**
- * Finds placeholders, which `npm run new` leaves for a writer to replace. They begin with TODO, in a value
- * or in a comment beside one. A page that has some is shown in development and cannot be published.
+ * Finds the placeholders that `npm run new` leaves for writers. They begin with TODO, in a value or in a
+ * comment on the same line. Pages with placeholders appear in development and cannot be published.
  */
 import { type Document, isAlias, isPair, isScalar, isSeq, type Node, visit } from 'yaml'
 import type * as z from 'zod'
@@ -12,10 +12,13 @@ export const placeholderMark = 'TODO'
 
 const mark = new RegExp(`(?<![\\p{L}\\p{N}])${placeholderMark}(?![\\p{L}\\p{N}])`, 'u')
 
-/** Returns what a new file says to its writer in their language. */
+/** Translates a text of a new file into the writer's language. */
 export type Say = (english: string) => string
 
-/** Returns the placeholder for a text: the mark and what to write. Examples would be of the trade of another company. */
+/**
+ * Returns the placeholder for a text: the mark and the field's description. Examples are left out, because they
+ * describe the sample company.
+ */
 export function placeholderFor(schema: z.ZodType, say: Say): string {
   return placeholder(firstSentence(say(metaOf(schema).description ?? '…')))
 }
@@ -24,19 +27,18 @@ export function placeholderFor(schema: z.ZodType, say: Say): string {
 export const firstSentence = (text: string): string =>
   (/^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text).replace(/\.$/, '')
 
-/** Returns a placeholder with these words. */
 export const placeholder = (words: string): string => `${placeholderMark} ${words}`
 
-/** Returns the placeholder for a text below the fields about which no more is known. */
+/** Returns the placeholder for a body without further instructions. */
 export const bodyPlaceholder = (say: Say): string =>
   `${placeholder(say('The text, in Markdown.'))}\n`
 
-/** Returns whether a text was never written: it still begins with the mark. */
+/** Returns whether a text still begins with the mark. */
 export function isPlaceholder(words: string): boolean {
   return words.trimStart().startsWith(placeholderMark) && mark.test(words)
 }
 
-/** Returns the placeholders among the fields, each with the path of its field. */
+/** Returns the placeholders in the frontmatter with the paths of their fields. */
 export function placeholdersIn(document: Document): FieldProblem[] {
   const found: FieldProblem[] = []
   visit(document, {
@@ -52,15 +54,15 @@ export function placeholdersIn(document: Document): FieldProblem[] {
         path,
         unfinished: true,
         message: inValue
-          ? `${name} still holds the placeholder “${excerpt(value, 40)}”. Write your own words.`
-          : `${name} still has the placeholder “# ${excerpt(comment, 40)}” beside it. Choose its value, and remove that comment.`,
+          ? `${name} still contains the placeholder “${excerpt(value, 40)}”. Write your own words.`
+          : `${name} still has the placeholder “# ${excerpt(comment, 40)}” next to it. Choose a value, and remove the comment.`,
       })
     },
   })
   return found
 }
 
-/** Returns the path of a node that `visit` has reached. */
+/** Returns the field path of a visited node. */
 export function pathOf(node: Node, ancestors: readonly unknown[]): PropertyKey[] {
   return ancestors.flatMap((ancestor, index): PropertyKey[] => {
     if (isPair(ancestor)) return [String(isScalar(ancestor.key) ? ancestor.key.value : '')]
@@ -68,13 +70,13 @@ export function pathOf(node: Node, ancestors: readonly unknown[]): PropertyKey[]
   })
 }
 
-/** Returns the placeholders in the text below the frontmatter, one for each line that has one. */
+/** Returns the placeholders in a body, the first of each line. */
 export function placeholdersInText(body: string): Diagnostic[] {
   if (!body.includes(placeholderMark)) return []
   return body.split('\n').flatMap((words, index) => {
     const found = mark.exec(words)
     if (!found) return []
-    const message = `The text still holds the placeholder “${excerpt(words.slice(found.index), 40)}”. Write your own words.`
+    const message = `The text still contains the placeholder “${excerpt(words.slice(found.index), 40)}”. Write your own words.`
     return [{ line: index + 1, column: found.index + 1, message, unfinished: true as const }]
   })
 }

@@ -1,7 +1,10 @@
-/** Finds Markdown in fields and properties, which are plain text: pages show its signs. */
+/** Finds Markdown in fields and properties. They are plain text, so pages would show the Markdown signs. */
 import { excerpt } from '../check/diagnostics'
 
-/** Marks, each with the words in it as the second group; links have none. Stars and underscores within words are no marks. */
+/**
+ * Markdown marks. Group 2 contains the words; links have no group 2. Stars and underscores inside words are not
+ * marks.
+ */
 const marks: readonly RegExp[] = [
   /!?\[([^\][\n]+)\]\([^()\n]+(?:\([^()\n]*\)[^()\n]*)?\)/g,
   /(\*\*\*|\*\*|__|~~)(?=\S)((?:(?!\1)[^\n])+?)(?<=\S)\1/g,
@@ -13,13 +16,16 @@ const marks: readonly RegExp[] = [
 
 interface Markup {
   message: string
-  /** The mark with its words, and the words alone; a link loses its address. */
+  /** The marked words and the plain words. A link loses its address. */
   from: string
   to: string
   isLink: boolean
 }
 
-/** Returns the marks in a text. @param name what messages call it: `hero.title` */
+/**
+ * Returns the Markdown marks in a text.
+ * @param name field name in messages: `hero.title`
+ */
 export function markupIn(text: string, name: string): Markup[] {
   return marks.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: from, 1: first, 2: words }): Markup[] => {
@@ -29,7 +35,7 @@ export function markupIn(text: string, name: string): Markup[] {
       const cure = isLink
         ? `Write ${excerpt(to, 40)}, and put the link into the text below the fields or into a field for links`
         : `Write: ${excerpt(to, 60)}`
-      const message = `${name} has “${excerpt(from)}”, which pages show as it is written: fields are plain text, and not Markdown. ${cure}`
+      const message = `${name} has “${excerpt(from)}”, but fields are plain text, so pages would show the Markdown signs. ${cure}`
       return [{ from, to, isLink, message }]
     }),
   )

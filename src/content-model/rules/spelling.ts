@@ -1,6 +1,6 @@
 /**
- * Returns the candidate that a misspelt word most likely meant: equal but for case and punctuation, or at
- * most a quarter of its letters away. A word of one or two letters matches only itself.
+ * Returns the candidate closest to a misspelt word: it differs only in case and punctuation, or in at most a
+ * quarter of its letters. Words of one or two letters must match exactly.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const plain = letters(word)
@@ -18,8 +18,8 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * Returns up to three names like a word: the name that was misspelt, or names that contain the word or one of its parts
- * as a part of theirs, the shortest first. Parts have hyphens between them.
+ * Returns up to three similar names, shortest first: the corrected name, or names that share a hyphenated part
+ * with the word.
  */
 export function similarNames(word: string, names: readonly string[]): string[] {
   const misspelt = closest(word, names)
@@ -35,10 +35,7 @@ function letters(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/**
- * Counts the letters to add, remove, replace or swap with their neighbour; returns `limit` once the count
- * cannot be smaller.
- */
+/** Returns the edit distance (optimal string alignment), capped at `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let beforePrevious: number[] = []

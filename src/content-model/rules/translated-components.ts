@@ -1,20 +1,22 @@
-/** Compares the components of a translation with those of its original, which stand in the same order. */
+/** Compares the components of a translation with the original. Their order must be the same. */
 import { count, type Diagnostic, startOfFile } from '../check/diagnostics'
 import type { BodyComponent, OriginalBody } from './body-diagnostics'
 
 const countOf = (components: readonly BodyComponent[], name: string) =>
-  components.filter((one) => one.name === name).length
+  components.filter((component) => component.name === name).length
 
-/** Returns the component of the original that stands at the place of the next one of that name. */
+/** Returns the component of the original that corresponds to the next component with this name. */
 export function sameComponent(
   name: string,
   components: readonly BodyComponent[],
   original: OriginalBody | undefined,
 ): BodyComponent | undefined {
-  return original?.components.filter((one) => one.name === name)[countOf(components, name)]
+  return original?.components.filter((component) => component.name === name)[
+    countOf(components, name)
+  ]
 }
 
-/** Reports components that a translation has more or less often than its original. */
+/** Reports components that occur more or less often than in the original. */
 export function differentComponents(
   own: readonly BodyComponent[],
   { file, components: all }: OriginalBody,
@@ -23,6 +25,6 @@ export function differentComponents(
     .filter((name) => countOf(own, name) !== countOf(all, name))
     .map((name) => ({
       ...startOfFile,
-      message: `<${name}> stands ${count(countOf(all, name), 'time')} in ${file} and ${count(countOf(own, name), 'time')} here. A translation has the same components, in the same order.`,
+      message: `<${name}> occurs ${count(countOf(all, name), 'time')} in ${file} and ${count(countOf(own, name), 'time')} here. Use the same components in the same order.`,
     }))
 }

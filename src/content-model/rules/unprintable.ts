@@ -1,42 +1,41 @@
-/** Finds characters that no page can show, and those that mislead or stand for what is lost. */
+/** Finds unprintable and misleading characters, and replacement characters for lost content. */
 
-/** Matches what XML 1.0 forbids and YAML calls unprintable, except line feeds and tabs. */
+/** Characters that XML 1.0 forbids or YAML calls unprintable. Line feeds and tabs are allowed. */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
 
 /**
- * Returns the first unprintable character of a text. Other programs of the build stop at it.
- * @returns undefined when there is none
+ * Returns the first unprintable character, which would stop other programs of the build.
+ * @returns undefined if there is none
  */
 export function findUnprintable(text: string) {
   const found = unprintable.exec(text)
   if (!found) return undefined
   return {
     index: found.index,
-    message: `An invisible character (${codeOf(found[0])}) stands here, which no page can show. Delete it, or type the line anew.`,
+    message: `Pages cannot show the invisible character here (${codeOf(found[0])}). Delete it, or retype the line.`,
   }
 }
 
-/** Characters that mislead, each kind with what it does. */
-const harms: [characters: RegExp, harm: string][] = [
+/** Misleading characters, with their effect. */
+const effects: [characters: RegExp, effect: string][] = [
   [
     /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/,
-    'shows the words around it in another order than they are written',
+    'changes the order in which the words around it are shown',
   ],
-  // They have no width: a word that holds one is another word to every search.
+  // Characters without width: searches do not find a word that contains them.
   [/[\u00AD\u180E\u200B-\u200D\u2060-\u2064]/, 'keeps searches from finding the word'],
-  // Browsers show these line ends as nothing at all.
-  [/[\u2028\u2029]/, 'runs the words beside it together'],
+  // Browsers do not show these line ends.
+  [/[\u2028\u2029]/, 'joins the words before and after it'],
 ]
 
-/** Characters that programs put in the place of what they could not keep. */
+/** Characters that programs insert for lost content. */
 const replacements: Readonly<Record<string, string>> = {
   '\uFFFC':
-    'The sign ￼ (U+FFFC) stands where a picture was when the text was copied. Delete it, and add the picture: ![What it shows](./flow.png)',
-  '\uFFFD':
-    'The sign � (U+FFFD) stands where a letter was that some program could not read. Type that letter.',
+    'The sign ￼ (U+FFFC) replaces a picture that was lost when the text was copied. Delete the sign, and add the picture: ![What it shows](./flow.png)',
+  '\uFFFD': 'The sign � (U+FFFD) replaces a letter that a program could not read. Type the letter.',
 }
 
-/** Signs of Word that only its fonts Symbol and Wingdings draw: bullets, and what it makes of --> and :) */
+/** Word's signs that only its fonts Symbol and Wingdings can draw: bullets, and replacements for --> and :) */
 const wordSigns: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'\uF0A7\uF0B7\uF0D8\uF06C\uF06E\uF076'].map((sign) => [sign, '•'])),
   '\uF0FC': '✓',
@@ -50,19 +49,16 @@ const wordSigns: Readonly<Record<string, string>> = {
 }
 
 const misleading = new RegExp(
-  [...harms.map(([{ source }]) => source), ...Object.keys(replacements), '\\p{Co}'].join('|'),
+  [...effects.map(([{ source }]) => source), ...Object.keys(replacements), '\\p{Co}'].join('|'),
   'gu',
 )
 
-/** The end of a word in a script whose letters join, such as Arabic, Devanagari or Javanese. */
+/** The end of a word in a script with joined letters, such as Arabic, Devanagari or Javanese. */
 const joiningWord =
   /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{L}\p{M}*$/u
 const emoji = /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?$/u
 
-/**
- * Returns whether a joiner belongs to the writing: after such a word, or between two pictures of one
- * emoji.
- */
+/** Returns whether a joiner is legitimate: after a word of a joining script, or inside an emoji. */
 function isWritten(text: string, index: number): boolean {
   const character = text[index]
   if (character !== '\u200C' && character !== '\u200D') return false
@@ -73,8 +69,8 @@ function isWritten(text: string, index: number): boolean {
 }
 
 /**
- * Returns the characters of a text that change how it is read, or stand for what is lost; see above.
- * @returns each with what replaces it, where nothing else can be meant
+ * Returns the misleading characters and replacement characters of a text.
+ * @returns with the replacement, if it is certain
  */
 export function findMisleading(text: string) {
   return [...text.matchAll(misleading)]
@@ -84,15 +80,15 @@ export function findMisleading(text: string) {
       const lost = replacements[character]
       if (lost) return { index, character, message: lost }
       const instead = /[\u2028\u2029]/.test(character) ? ' ' : ''
-      const fixed = instead ? 'puts a space in its place' : 'deletes it'
+      const fixed = instead ? 'replaces it with a space' : 'deletes it'
       const message = `${explain(character)} Run npm run check -- --fix, which ${fixed}.`
       return { index, character, instead, message }
     })
 }
 
 /**
- * Returns the message about an invisible character in a value, where an escape can hide it: "\e", &#8203;
- * @returns undefined when it has none
+ * Returns the message about an invisible character in a value, for example from an escape: "\e", &#8203;
+ * @returns undefined if there is none
  */
 export function explainHidden(value: string): string | undefined {
   const found = findUnprintable(value)
@@ -101,20 +97,20 @@ export function explainHidden(value: string): string | undefined {
   if (!hidden) return undefined
   const { character } = hidden
   if (/\p{Co}/u.test(character)) return explainPrivate(character).message
-  return replacements[character] ?? `${explain(character)} Remove the escape that stands for it.`
+  return replacements[character] ?? `${explain(character)} Remove its escape code.`
 }
 
 function explain(character: string): string {
-  const [, harm = ''] = harms.find(([characters]) => characters.test(character)) ?? []
-  return `An invisible character (${codeOf(character)}) stands here, which ${harm}.`
+  const [, effect = ''] = effects.find(([characters]) => characters.test(character)) ?? []
+  return `The invisible character here (${codeOf(character)}) ${effect}.`
 }
 
 function explainPrivate(character: string): { message: string; instead?: string } {
-  const what = `A sign for private use (${codeOf(character)}) is here, which only the font of another program draws, such as Symbol of Word.`
+  const problem = `The private-use sign here (${codeOf(character)}) needs the font of another program, such as Symbol in Word.`
   const instead = wordSigns[character]
   return instead
-    ? { message: `${what} Write ${instead}, or run npm run check -- --fix.`, instead }
-    : { message: `${what} Type the sign that was meant.` }
+    ? { message: `${problem} Write ${instead}, or run npm run check -- --fix.`, instead }
+    : { message: `${problem} Type the sign that was meant.` }
 }
 
 function codeOf(character: string): string {

@@ -1,4 +1,4 @@
-/** Advice on texts that a program can judge: labels of buttons, and descriptions. "Words" of docs/writing.md has the rules. */
+/** Advice on button labels and descriptions. The rules are in docs/writing.md under "Words". */
 import type * as z from 'zod'
 import type { Diagnostic, Place } from '../check/diagnostics'
 import { excerpt } from '../check/diagnostics'
@@ -7,13 +7,12 @@ import { isPlaceholder } from './placeholders'
 
 type PlaceOf = (path: PropertyKey[]) => Place
 
-/** Labels that promise more than the form does, in English and Indonesian, and why. */
+/** Labels in English and Indonesian that promise more than the contact form does, with the reason. */
 const promises: readonly (readonly [label: RegExp, reason: string])[] = [
-  [/\b(?:upload|attach|unggah|lampirkan)\b/iu, 'which takes no files'],
-  [/^(?:download|unduh)\b/iu, 'which is no file'],
+  [/\b(?:upload|attach|unggah|lampirkan)\b/iu, 'which does not accept files'],
+  [/^(?:download|unduh)\b/iu, 'which is not a file'],
 ]
 
-/** Returns advice on the texts of an original. */
 export function writingAdvice(
   schema: z.ZodType,
   data: Record<string, unknown> | undefined,
@@ -42,11 +41,11 @@ function adviseOnLabel(label: string, link: unknown): string | undefined {
   const reason = promises.find(([pattern]) => pattern.test(label))?.[1]
   return (
     reason &&
-    `“${label}” leads to the contact form, ${reason}. Write what the form does, for example: Send us your question`
+    `“${label}” links to the contact form, ${reason}. Describe the form instead, for example: Send us your question`
   )
 }
 
-/** Returns the value of another field of the object that has the field at a path. */
+/** Returns the value of a sibling field. */
 function siblingOf(data: unknown, path: readonly PropertyKey[], name: string): unknown {
   const parent = path.slice(0, -1).reduce<unknown>((value, key) => valueAt(value, key), data)
   return valueAt(parent, name)

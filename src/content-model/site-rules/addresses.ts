@@ -1,4 +1,4 @@
-/** Checks links against every address of the site. */
+/** Checks links against all addresses of the site. */
 import { existsSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { documentAddress, hasDocuments } from '../addresses/document-address'
@@ -23,7 +23,7 @@ import { isIndexed } from '../visibility/indexed'
 import { explainAbsence } from '../visibility/visibility'
 import { filterAddresses, settingsValues } from './listed-values'
 
-/** Returns the address of an entry, such as `/services/erp-integration`; undefined when it makes no page. */
+/** Returns the address of an entry, such as `/services/erp-integration`; undefined if it has no page. */
 export function addressOf(collection: Location['collection'], slug: string): string | undefined {
   if (collection === 'home.mdx') return '/'
   if (collection === 'settings.yaml' || collection === 'interface.yaml') return undefined
@@ -34,7 +34,7 @@ export function addressOf(collection: Location['collection'], slug: string): str
   return optionalIndexes.find((index) => index.slug === slug)?.path ?? `/${slug}`
 }
 
-/** Returns the address of a file's page in its own language: `/id/services/integrasi-erp`. */
+/** Returns the address of a file's page in the language of the file: `/id/services/integrasi-erp`. */
 export function addressInLanguage(
   file: Pick<CheckedFile, 'collection' | 'slug' | 'ownSlug' | 'language'>,
 ): string | undefined {
@@ -42,7 +42,7 @@ export function addressInLanguage(
   return address && translatedAddress(folderOf(file.language), address)
 }
 
-/** Returns the address under which visitors know a file: that of its page, or of its PDF where it has no page. */
+/** Returns the address of a file's page, or of its PDF if it has no page. */
 function publicAddress(
   file: Pick<CheckedFile, 'collection' | 'slug' | 'ownSlug' | 'language'>,
 ): string | undefined {
@@ -53,7 +53,7 @@ function publicAddress(
     : addressInLanguage(file)
 }
 
-/** Returns the files that make a page, or a PDF alone, by its address in their own language. */
+/** Returns the files with a page or only a PDF, by address. */
 export function publicFiles(files: readonly CheckedFile[]): ReadonlyMap<string, CheckedFile> {
   return new Map(
     files.flatMap((file) => {
@@ -63,7 +63,6 @@ export function publicFiles(files: readonly CheckedFile[]): ReadonlyMap<string, 
   )
 }
 
-/** Returns the files that make a page, by its address in their own language. */
 function pagesOf(files: readonly CheckedFile[]): ReadonlyMap<string, CheckedFile> {
   return new Map(
     files.flatMap((file) => {
@@ -79,13 +78,13 @@ const pagesWithLayout = [
   ...optionalIndexes.map(({ path }) => path),
 ]
 
-/** Addresses of the index pages that the generator makes: of collections that have no layout for one. */
+/** Addresses of generated index pages, for collections without a layout for their index. */
 export const generatedIndexes: readonly string[] = rowsWithPages
   .filter(([, { opening }]) => opening === undefined)
   .map(([, { address }]) => address)
   .filter((address) => !pagesWithLayout.includes(address))
 
-/** Returns the former addresses of all pages and of PDFs without a page, each with the file that took its place. */
+/** Returns the former addresses of pages and of PDFs without a page, each with its current file. */
 export function formerAddresses(files: readonly CheckedFile[]): [string, CheckedFile][] {
   return files.flatMap((file) =>
     file.mentions.flatMap(({ kind, target }) => {
@@ -98,10 +97,10 @@ export function formerAddresses(files: readonly CheckedFile[]): [string, Checked
 }
 
 /**
- * Returns what explains why a link leads nowhere, in words for a writer; undefined when it leads somewhere.
- * @param files that make the pages together
- * @param root the project's folder, in which `static/` lies
- * @param day the day on which the site is built, as year-month-day
+ * Returns a function that explains a broken link to a writer, and returns undefined for a working link.
+ * @param files originals
+ * @param root project folder, which contains `static/`
+ * @param day day of the build, as year-month-day
  */
 export function linkCheck(files: readonly CheckedFile[], root: string, day: string) {
   const pages = pagesOf(files)
@@ -112,25 +111,25 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
   function explainBrokenLink({ target, field }: Mention, file: CheckedFile): string | undefined {
     const subject = field ?? 'The link'
     if (origin && `${target}/`.startsWith(`${origin}/`))
-      return `${subject} leads to ${target}, a page of this site. Write its address from the first / on: ${target.slice(origin.length) || '/'}`
+      return `${subject} points to ${target}, which is a page of this site. Write only the path: ${target.slice(origin.length) || '/'}`
     if (!/^[/#]/.test(target)) return undefined
     if (/^(header|footer)\[\d+\]\.page$/.test(subject) && filters.has(target))
-      return `${subject} is ${target}, which is a part of another list. Write the address of a whole one, for example: /blog`
+      return `${subject} is ${target}, which is a filtered list. Write the address of a full list, for example: /blog`
     const [beforeAnchor = '', anchor] = target.split('#')
     const address = beforeAnchor.split('?')[0] ?? ''
     if (address.length > 1 && address.endsWith('/'))
-      return `${subject} leads to ${address}, but addresses have no / at the end here. Write ${target.replace(address, address.replace(/\/+$/, ''))}`
+      return `${subject} points to ${address}, but addresses of this site do not end with /. Write ${target.replace(address, address.replace(/\/+$/, ''))}`
     const page = address === '' ? file : pageOf(address)
     if (page)
       return (
-        explainHidden(`${subject} leads to ${address}`, file, page) ??
-        explainEmpty(`${subject} leads to ${address}`, file, address) ??
+        explainHidden(`${subject} points to ${address}`, file, page) ??
+        explainEmpty(`${subject} points to ${address}`, file, address) ??
         (anchor ? explainUnknownAnchor(subject, anchor, page) : undefined)
       )
     return explainUnknownAddress(subject, address)
   }
 
-  /** Returns the file behind an address: that of its page or text version, or of the entry whose PDF it is. */
+  /** Returns the file of a page, its text version or a PDF. */
   function pageOf(address: string): CheckedFile | undefined {
     const ofText = [...pages].find(([path]) => textPath(path) === address)
     if (ofText) return hasText(ofText) ? ofText[1] : undefined
@@ -140,16 +139,20 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
       : pages.get(address)
   }
 
-  function explainHidden(saying: string, file: CheckedFile, page: CheckedFile): string | undefined {
+  function explainHidden(
+    subject: string,
+    file: CheckedFile,
+    page: CheckedFile,
+  ): string | undefined {
     const absence = explainAbsence(file.visibility, page.visibility, day)
     return (
       absence &&
-      `${saying}, but ${page.file} ${absence}. Take the link out, or make both files be there on the same days.`
+      `${subject}, but ${page.file} ${absence}. Remove the link, or publish both files on the same days.`
     )
   }
 
-  /** Returns why an index page may have nothing to list, and so be absent, on a day of the link to it. */
-  function explainEmpty(saying: string, file: CheckedFile, address: string): string | undefined {
+  /** Explains why an index page can be empty, and therefore absent, while a link to it is published. */
+  function explainEmpty(subject: string, file: CheckedFile, address: string): string | undefined {
     const index = optionalIndexes.find(({ path }) => path === address)
     if (!index) return undefined
     const listed = files.filter(
@@ -157,7 +160,7 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
         index.listed.some((name) => name === collection) && !visibility.unlisted,
     )
     const reasons = listed.map((entry) =>
-      explainHidden(`${saying}, which is there only with an entry to list`, file, entry),
+      explainHidden(`${subject}, which exists only while it has an entry to list`, file, entry),
     )
     return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined
   }
@@ -168,15 +171,15 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
     if (outputFiles.some((name) => address === `/${name}`)) return undefined
     const moved = redirects.get(address)
     if (moved)
-      return `${subject} leads to ${address}, which has moved. Write ${publicAddress(moved)}`
+      return `${subject} points to ${address}, which has moved. Write ${publicAddress(moved)}`
     const guess = closest(address, pages.keys())
-    return `${subject} leads to ${address}, but there is no such page. ${guess ? `Did you mean ${guess}?` : 'Write the address of a page that exists, for example: /contact'}`
+    return `${subject} points to ${address}, but no page has this address. ${guess ? `Did you mean ${guess}?` : 'Write the address of a page that exists, for example: /contact'}`
   }
 
   return explainBrokenLink
 }
 
-/** Reports former addresses that belong to a page, or to two. */
+/** Reports former addresses that belong to a page or to another file. */
 export function formerAddressConflicts(files: readonly CheckedFile[]): FileDiagnostic[] {
   const owners = new Map<string, string>()
   const pages = publicFiles(files)
@@ -188,12 +191,11 @@ export function formerAddressConflicts(files: readonly CheckedFile[]): FileDiagn
     owners.set(address, file)
     if (owner === undefined) return undefined
     return owner === file
-      ? `${field} is “${target}”, which is this page’s own address or stands here twice. Remove it.`
-      : `${field} is “${target}”, but ${address} belongs to ${owner}. Remove it here or there.`
+      ? `${field} is “${target}”, which is the current address of this page or a repetition. Remove it.`
+      : `${field} is “${target}”, but ${address} belongs to ${owner}. Remove it from one of the files.`
   })
 }
 
-/** Returns the address of the PDF that is made from a file; undefined when none is. */
 function addressOfDocument({ collection, slug }: CheckedFile): string | undefined {
   const rows: Readonly<Record<string, Collection>> = collections
   const { typeName = '' } = rows[collection] ?? {}
@@ -205,7 +207,7 @@ function hasText([path, { visibility, announced }]: [string, CheckedFile]): bool
   return isIndexed({ path, listed, ...(announced && { status: 'coming-soon' }) })
 }
 
-/** Returns whether a path is a published file under `static/`. Links to other places are reported by themselves. */
+/** Returns whether a path is a published file under `static/`. Paths that leave the folder are not. */
 export function isStaticFile(root: string, address: string): boolean {
   const folder = join(root, 'static')
   const file = join(folder, address)
@@ -217,11 +219,11 @@ function explainUnknownAnchor(subject: string, anchor: string, page: CheckedFile
   const id = decodePart(anchor).normalize('NFC')
   if (!anchors || anchors.includes(id)) return undefined
   const guess = closest(id, anchors)
-  const list = anchors.map((one) => `#${one}`).join(', ')
+  const list = anchors.map((name) => `#${name}`).join(', ')
   const hint = guess
     ? `Did you mean #${guess}?`
     : list
       ? `Its headings are ${list}.`
       : 'It has no headings to link to.'
-  return `${subject} leads to #${anchor}, but ${file} has no such heading. ${hint}`
+  return `${subject} points to #${anchor}, but ${file} does not have this heading. ${hint}`
 }

@@ -1,7 +1,7 @@
 import { readDocument } from '../read/document'
 import { article, linesOf, messagesOfText, person } from '../testing/content-fixture'
 
-test('a link, a picture, a heading or a footnote that cannot be shown says what to write', () => {
+test('explains links, pictures, headings and footnotes that cannot be shown', () => {
   const texts = [
     '[a](javascript:alert(1))',
     '[a](&#106;avascript:alert(1))',
@@ -29,35 +29,35 @@ test('a link, a picture, a heading or a footnote that cannot be shown says what 
   ]
   const beginning =
     'Write an address that begins with /, #, https://, mailto: or tel:, for example: [Talk to us](/contact)'
-  const refused = `The link leads to javascript:, which is not allowed. ${beginning}`
-  const hidden = 'which has a space, a backslash or a hidden character in it. Remove it.'
-  const away = 'which is not in content/. Put a copy of it beside this file and write, for example:'
+  const refused = `The link points to javascript:, which is not allowed. ${beginning}`
+  const hidden = 'which contains a space, a backslash or a hidden character. Remove it.'
+  const away = 'which is not in content/. Put a copy next to this file and write, for example:'
   const reports = [
     `1 · ${refused}`,
     `1 · ${refused}`,
-    `1 · The link leads to “java␣script:alert(1)”, ${hidden}`,
-    `1 · The link leads to “/\\evil.example”, ${hidden}`,
-    '1 · The link leads to “//evil.example”, which is not a whole address. Write /services/erp-integration for a page of this site, https://… for another.',
-    `1 · The link leads nowhere. ${beginning}`,
-    '1 · The link leads to “https://”, which is not a whole address. Write, for example: https://www.ojk.go.id',
-    '1 · The link leads to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@tirtana.example',
+    `1 · The link points to “java␣script:alert(1)”, ${hidden}`,
+    `1 · The link points to “/\\evil.example”, ${hidden}`,
+    '1 · The link points to “//evil.example”, which is not a complete address. Write /services/erp-integration for a page of this site, or https://… for another site.',
+    `1 · The link has no address. ${beginning}`,
+    '1 · The link points to “https://”, which is not a complete address. Write, for example: https://www.ojk.go.id',
+    '1 · The link points to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@tirtana.example',
     '5 · [our guide] (/guide) is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)',
     '1 · [our guide][guide] has no address. Write the address after the words, for example: [our guide](/blog)',
-    '1 · The picture has no alternative text. Write what it shows between the brackets: ![Three ledgers feeding one journal](../team/rina.png)',
-    '6 · The picture stands in the middle of a text. Put it on a line of its own, with an empty line before and after.',
+    '1 · The picture has no alternative text. Describe it between the brackets: ![Three ledgers feeding one journal](../team/rina.png)',
+    '6 · The picture is in the middle of a paragraph. Put it on a separate line, with an empty line before and after.',
     '1 · The picture has no file. Write, for example: ![What it shows](./flow.png)',
     '1 · <Figure>: alt is missing. Write, for example: alt="Three ledgers feeding one journal"',
-    '1 · The picture is ../team/rnia.png, but there is no such picture. Did you mean ../team/rina.png?',
+    '1 · The picture is ../team/rnia.png, but this picture does not exist. Did you mean ../team/rina.png?',
     `9 · The picture is /team/rina.png, ${away} ./rina.png`,
     `1 · The picture is ../../rina.png, ${away} ./rina.png`,
     `1 · The picture is https://a.example/b, ${away} ./flow.png`,
-    '1 · The picture is ./flow.gif, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these forms, for example: ./flow.png',
+    '1 · The picture is ./flow.gif, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these formats, for example: ./flow.png',
     '1 · The picture is ./data flow.png, which has a space or a special character in its name. Rename the picture and write: ./data-flow.png',
-    '1 · “# The title” is a heading of the first level, which is the page’s own title from the frontmatter. Write: ## The title',
+    '1 · “# The title” is a first-level heading, but the page already has its title from the frontmatter. Write: ## The title',
     '1 · The heading has no words. Write them after the ##, or remove it.',
-    '5 · The footnote [^1] has no text. Write it on a line of its own, for example: [^1]: OJK Regulation 3 of 2024',
+    '5 · The footnote [^1] has no text. Write it on a separate line, for example: [^1]: OJK Regulation 3 of 2024',
   ]
-  // The text begins on line 6.
+  // The body begins on line 6.
   expect(messagesOfText(texts.join('\n\n')).split('\n')).toEqual(
     reports.map((report, index) => `${6 + 2 * index}:${report}`),
   )
@@ -74,7 +74,7 @@ describe('a link within the site', () => {
 
   test.each(['/blog/b.md', '/404.md', '/feed.json'])(
     'may not lead to %s, which it does not',
-    (target) => expect(linked(`[x](${target})`)).toContain('but there is no such page'),
+    (target) => expect(linked(`[x](${target})`)).toContain('but no page has this address'),
   )
 
   const heading = 'Café rules'
@@ -98,7 +98,7 @@ describe('ids of headings', () => {
       readDocument('articles/a.mdx', Buffer.from(article('Ledgers', [], body))).body.tree,
     )
 
-  test('are those of their words, whatever the frame of the page has', () => {
+  test('come from the words of the headings, even if the shell uses the same ids', () => {
     const names = ['Content', 'Contents', 'Menu', 'Search', 'Footer menu', 'Fn 1', 'Footnote label']
     const headings = names.map((name) => `## ${name}\n\nText.\n\n`).join('')
     const tree = treeOf(`${headings}A note[^1]. Go to [the content](#content).\n\n[^1]: It.`)
@@ -110,7 +110,7 @@ describe('ids of headings', () => {
     for (const id of ids.slice(names.length)) expect(id).toMatch(/^Frame-/)
   })
 
-  test('are different from those of the template and of Gatsby', () => {
+  test('differ from the ids of templates and Gatsby', () => {
     expect(treeOf('## Sources')).toContain('"id":"sources-1"')
     expect(treeOf('## Gatsby announcer')).toContain('"id":"gatsby-announcer-1"')
   })

@@ -17,19 +17,19 @@ import {
 
 const messagesOf = (files: Files) => linesOf({ ...person, ...files })
 
-/** Returns an article whose first heading is `one`. */
+/** Returns an article with the first heading `one`. */
 const ledgers = (lines: string[] = [], body = '') => article('Ledgers', lines, `## One\n\n${body}`)
 const nodes = (lines: string[] = [], body = 'Text.') => article('Nodes', lines, body)
 
 const { serviceGroups: groups } = exampleValue(settingsSchema) as z.input<typeof settingsSchema>
 
 describe('a reference', () => {
-  test('to an entry, a category or a picture that is there has no diagnostics', () => {
+  test('to an existing entry, category or picture is accepted', () => {
     const byName = ledgers(['relatedArticles: [b]']).replace('strategy', 'Strategy')
     expect(messagesOf({ 'articles/a.mdx': byName, 'articles/b.mdx': nodes() })).toEqual([])
   })
 
-  test('to what does not exist says so, in a file that has other diagnostics as well', () => {
+  test('to a missing target is reported together with other errors of the file', () => {
     const lines = [
       'relatedArticles: [ledgrs, nothing-like-it, ledgers]',
       'cover: { src: ./Cover.png, alt: A }',
@@ -40,16 +40,16 @@ describe('a reference', () => {
       'articles/cover.png': '',
     }
     expect(messagesOf(files)).toEqual([
-      'content/articles/ledgers.mdx:4:1 · category is “strategie”, but content/settings.yaml has no such category. Did you mean strategy?',
+      'content/articles/ledgers.mdx:4:1 · category is “strategie”, but content/settings.yaml does not list this category. Did you mean strategy?',
       'content/articles/ledgers.mdx:8:19 · relatedArticles[0] is “ledgrs”, but there is no content/articles/ledgrs.mdx. Did you mean ledgers?',
       'content/articles/ledgers.mdx:8:27 · relatedArticles[1] is “nothing-like-it”, but there is no content/articles/nothing-like-it.mdx. Write the name of a file in content/articles, without its ending.',
-      'content/articles/ledgers.mdx:8:44 · relatedArticles[2] is “ledgers”, which is this file itself. Name another one, or remove it.',
-      'content/articles/ledgers.mdx:9:10 · cover.src is ./Cover.png, but there is no such picture. Did you mean ./cover.png?',
+      'content/articles/ledgers.mdx:8:44 · relatedArticles[2] is “ledgers”, which is this file itself. Name another entry, or remove it.',
+      'content/articles/ledgers.mdx:9:10 · cover.src is ./Cover.png, but this picture does not exist. Did you mean ./cover.png?',
       'content/articles/ledgers.mdx:10:1 · titel is not a field of an article. Did you mean title?',
     ])
   })
 
-  test('to a kind of services that the settings lack names the nearest one', () => {
+  test('to an unknown kind of services is reported with the nearest name', () => {
     const kinds = { serviceKinds: [{ kind: 'oven-repair', name: 'Oven repair' }] }
     const file = (kind: string) => ({
       'settings.yaml': settingsWith(kinds),
@@ -57,11 +57,11 @@ describe('a reference', () => {
     })
     expect(messagesOf(file('Oven repair'))).toEqual([])
     expect(messagesOf(file('oven-repiar')).map((line) => line.replace(/:\d+:\d+/, ''))).toEqual([
-      'content/services/a.mdx · hero.subtitle is “oven-repiar”, but content/settings.yaml has no such service kind. Did you mean oven-repair?',
+      'content/services/a.mdx · hero.subtitle is “oven-repiar”, but content/settings.yaml does not list this service kind. Did you mean oven-repair?',
     ])
   })
 
-  test('to no range of the form is enough with a price, and a price is needed without one', () => {
+  test('to a budget is required unless the offering has a price', () => {
     const terms =
       'length: Ten days, endsWith: A note, bandFor: the whole, movedBy: [Size], excludes: [Travel]'
     const file = (price: string) => ({
@@ -76,7 +76,7 @@ describe('a reference', () => {
     ])
   })
 
-  test('of the settings, or to what they lack, says so', () => {
+  test('in the settings, or to a missing value of the settings, is reported', () => {
     const files = {
       'settings.yaml': settingsWith({
         video: exampleValue(settingsSchema.shape.video),
@@ -89,10 +89,10 @@ describe('a reference', () => {
       ),
     }
     expect(messagesOf(files).map((line) => line.replace(/(yaml):\d+/, '$1'))).toEqual([
-      'content/offerings/a.mdx:4:28 · terms.band is “small”, but content/settings.yaml has no such budget. Add it there.',
-      'content/settings.yaml:5 · serviceGroups[0].group is “one”, as in another group. Give each its own.',
-      'content/settings.yaml:5 · serviceGroups[1].group is “one”, as in another group. Give each its own.',
-      'content/settings.yaml:5 · video.poster.src is ./portrait.png, but there is no such picture. Put the picture beside this file.',
+      'content/offerings/a.mdx:4:28 · terms.band is “small”, but content/settings.yaml does not list this budget. Add it there.',
+      'content/settings.yaml:5 · serviceGroups[0].group is “one”, which another group has too. Write a different value.',
+      'content/settings.yaml:5 · serviceGroups[1].group is “one”, which another group has too. Write a different value.',
+      'content/settings.yaml:5 · video.poster.src is ./portrait.png, but this picture does not exist. Put the picture next to this file.',
     ])
   })
 })
@@ -100,7 +100,7 @@ describe('a reference', () => {
 const links = (...pages: string[]) => pages.map((page) => ({ page }))
 
 describe('a link', () => {
-  test('to pages, headings, sections and files that exist has no diagnostics', () => {
+  test('to an existing page, heading, section or file is accepted', () => {
     const files = {
       'articles/a.mdx': ledgers(
         [],
@@ -111,7 +111,7 @@ describe('a link', () => {
     expect(messagesOf(files)).toEqual([])
   })
 
-  test('of header or footer to no page, to a part of a list, and to another site', () => {
+  test('in the header or footer must point to a full page of this site', () => {
     const files = {
       'articles/a.mdx': ledgers(),
       'settings.yaml': settingsWith({
@@ -120,14 +120,14 @@ describe('a link', () => {
       }),
     }
     expect(messagesOf(files)).toEqual([
-      'content/settings.yaml:34:5 · header[0].page leads to /abuot, but there is no such page. Did you mean /about?',
-      'content/settings.yaml:39:5 · footer[1].page leads to /solutions, but there is no such page. Write the address of a page that exists, for example: /contact',
-      'content/settings.yaml:40:5 · footer[2].page is /blog/category/strategy, which is a part of another list. Write the address of a whole one, for example: /blog',
+      'content/settings.yaml:34:5 · header[0].page points to /abuot, but no page has this address. Did you mean /about?',
+      'content/settings.yaml:39:5 · footer[1].page points to /solutions, but no page has this address. Write the address of a page that exists, for example: /contact',
+      'content/settings.yaml:40:5 · footer[2].page is /blog/category/strategy, which is a filtered list. Write the address of a full list, for example: /blog',
       'content/settings.yaml:41:5 · footer[3].page is “https://a.example”, which is not the address of a page of this site: /page. Write, for example: page: /contact',
     ])
   })
 
-  test('in a text or a field that leads nowhere says where it might', () => {
+  test('without a target is reported with the nearest address', () => {
     const text = [
       '[b](/blog/aa) [c](/articles/a)',
       '[b](#onne) [c](/blog/b#two) [d](#%)',
@@ -141,33 +141,33 @@ describe('a link', () => {
       'articles/b.mdx': nodes(['formerSlugs: [old]']),
       'pages/about.mdx': page('About').replace(/---\n$/, button),
     }
-    const beginning = (line: number) => `content/articles/a.mdx:${line} · The link leads to`
+    const beginning = (line: number) => `content/articles/a.mdx:${line} · The link points to`
     expect(messagesOf(files).map((line) => line.replace(/:(\d+):\d+ ·/, ':$1 ·'))).toEqual([
-      `${beginning(11)} /blog/aa, but there is no such page. Did you mean /blog/a?`,
-      `${beginning(11)} /articles/a, but there is no such page. Write the address of a page that exists, for example: /contact`,
-      `${beginning(12)} #onne, but content/articles/a.mdx has no such heading. Did you mean #one?`,
-      `${beginning(12)} #two, but content/articles/b.mdx has no such heading. It has no headings to link to.`,
-      `${beginning(12)} #%, but content/articles/a.mdx has no such heading. Its headings are #one.`,
-      `${beginning(13)} /blog/b/, but addresses have no / at the end here. Write /blog/b#x`,
-      `${beginning(14)} https://www.tirtana.example/blog/a, a page of this site. Write its address from the first / on: /blog/a`,
+      `${beginning(11)} /blog/aa, but no page has this address. Did you mean /blog/a?`,
+      `${beginning(11)} /articles/a, but no page has this address. Write the address of a page that exists, for example: /contact`,
+      `${beginning(12)} #onne, but content/articles/a.mdx does not have this heading. Did you mean #one?`,
+      `${beginning(12)} #two, but content/articles/b.mdx does not have this heading. It has no headings to link to.`,
+      `${beginning(12)} #%, but content/articles/a.mdx does not have this heading. Its headings are #one.`,
+      `${beginning(13)} /blog/b/, but addresses of this site do not end with /. Write /blog/b#x`,
+      `${beginning(14)} https://www.tirtana.example/blog/a, which is a page of this site. Write only the path: /blog/a`,
       `${beginning(15)} /blog/old, which has moved. Write /blog/b`,
-      'content/pages/about.mdx:6 · sections[0].button.link leads to /contatc, but there is no such page. Did you mean /contact?',
+      'content/pages/about.mdx:6 · sections[0].button.link points to /contatc, but no page has this address. Did you mean /contact?',
     ])
   })
 })
 
-test('titles, descriptions, and former addresses and present ones are different', () => {
+test('titles, descriptions and addresses must be unique', () => {
   const files = {
     'articles/a.mdx': nodes(['formerSlugs: [b, old, old, a]']),
     'articles/b.mdx': nodes(['formerSlugs: [old]']),
   }
   expect(messagesOf(files)).toEqual([
-    'content/articles/a.mdx:8:15 · formerSlugs[0] is “b”, but /blog/b belongs to content/articles/b.mdx. Remove it here or there.',
-    'content/articles/a.mdx:8:23 · formerSlugs[2] is “old”, which is this page’s own address or stands here twice. Remove it.',
-    'content/articles/a.mdx:8:28 · formerSlugs[3] is “a”, which is this page’s own address or stands here twice. Remove it.',
-    'content/articles/b.mdx:2:1 · title is “Nodes”, which is the title of content/articles/a.mdx too. Write a different one.',
-    'content/articles/b.mdx:3:1 · metaDescription is “Nodes is an article with a description that is long enough…”, which is the metaDescription of content/articles/a.mdx too. Write a different one.',
-    'content/articles/b.mdx:8:15 · formerSlugs[0] is “old”, but /blog/old belongs to content/articles/a.mdx. Remove it here or there.',
+    'content/articles/a.mdx:8:15 · formerSlugs[0] is “b”, but /blog/b belongs to content/articles/b.mdx. Remove it from one of the files.',
+    'content/articles/a.mdx:8:23 · formerSlugs[2] is “old”, which is the current address of this page or a repetition. Remove it.',
+    'content/articles/a.mdx:8:28 · formerSlugs[3] is “a”, which is the current address of this page or a repetition. Remove it.',
+    'content/articles/b.mdx:2:1 · title is “Nodes”, which is also the title of content/articles/a.mdx. Write a different title.',
+    'content/articles/b.mdx:3:1 · metaDescription is “Nodes is an article with a description that is long enough…”, which is also the metaDescription of content/articles/a.mdx. Write a different metaDescription.',
+    'content/articles/b.mdx:8:15 · formerSlugs[0] is “old”, but /blog/old belongs to content/articles/a.mdx. Remove it from one of the files.',
   ])
 })
 
@@ -177,7 +177,7 @@ describe('a service', () => {
     messagesOf({ ...contact, 'services/a.mdx': a, ...(b && { 'services/b.mdx': b }) }).join('\n')
   const { hero } = exampleValue(serviceSchema) as z.input<typeof serviceSchema>
 
-  test('has enough questions, and is in a group of the settings', () => {
+  test('needs enough questions and a group from the settings', () => {
     const report = reportOn(
       service('A', { questions: [exampleValue(question)], group: 'it-consultng' }),
     )
@@ -185,11 +185,11 @@ describe('a service', () => {
       'questions has 1 item, but needs at least 3. Add 2, for example:\n    - question: Do we have to replace our ERP?\n      answer: No. We connect to what you run.',
     )
     expect(report).toContain(
-      '· group is “it-consultng”, but content/settings.yaml has no such group. Did you mean it-consulting?',
+      '· group is “it-consultng”, but content/settings.yaml does not list this group. Did you mean it-consulting?',
     )
   })
 
-  test('can be short, without parts that its button leads to', () => {
+  test('can be short, without the parts that its button links to', () => {
     const report = (link: string) =>
       reportOn(service('A', { hero: { ...hero, secondaryButton: { text: 'More', link } } }))
     expect(report('/contact')).toBe('')
@@ -197,7 +197,7 @@ describe('a service', () => {
     expect(report('#portfolio')).toContain('#portfolio')
   })
 
-  test('can have the process and the questions of another one, which has its own', () => {
+  test('can share the process and questions of a service that has them', () => {
     const whole = service('B', {}, { parts: ['process', 'questions'] })
     const taken = service('A', { processOf: 'b', questionsOf: 'b' })
     expect(reportOn(taken, whole)).toBe('')
@@ -207,7 +207,7 @@ describe('a service', () => {
     expect(reportOn(taken)).toContain('there is no content/services/b.mdx')
     for (const other of [{}, { status: 'coming-soon' }, { processOf: 'a' }])
       expect(reportOn(taken, service('B', other))).toContain(
-        '· processOf is “b”, but content/services/b.mdx shows no process of its own. Name a service that does, or write process here.',
+        '· processOf is “b”, but content/services/b.mdx does not have its own process. Name a service that has it, or write process here.',
       )
   })
 
@@ -219,17 +219,17 @@ describe('a service', () => {
     )
   })
 
-  test('has a text of its own', () => {
+  test('needs its own text', () => {
     const shared = Array.from({ length: 60 }, (_, index) => `shared${index}`).join(' ')
     const one = `${service('A')}\n\n${shared}\n\nAnd what follows is in both.`
     const report = reportOn(one, `${service('B')}\n\nSo ${shared}\n\nAnd what follows is in both.`)
     expect(report).toMatch(
-      /^content\/services\/b\.mdx:\d+:4 · \d\d% of the text stands in content\/services\/a\.mdx too, and 8% is the most that two files may share\. Write what is true of this one only\. The longest passage in both: “shared0 shared1 .* shared16 shared17 shared1…”$/,
+      /^content\/services\/b\.mdx:\d+:4 · \d\d% of the text is also in content\/services\/a\.mdx, but the limit is 8%\. Replace the shared text with text that is specific to this file\. The longest shared passage: “shared0 shared1 .* shared16 shared17 shared1…”$/,
     )
   })
 })
 
-test('banned words of the settings are named, and their other meanings are not', () => {
+test('reports banned words, except in code and addresses', () => {
   const bannedWords = [
     { words: ['seamless(ly)?', 'state of the art'], advice: 'Say what nobody has to do any more.' },
     { words: ['elevat(e|ing)|elevated (?!right)'], advice: 'Give both figures.' },
@@ -242,7 +242,7 @@ test('banned words of the settings are named, and their other meanings are not',
   const files = { 'offerings/a.mdx': offering(body) }
   expect(messagesOf(files)).toEqual([])
   const message = (place: string, words: string) =>
-    `content/offerings/a.mdx:${place} · “${words}” is one of the words that this site does without.`
+    `content/offerings/a.mdx:${place} · “${words}” is on this site’s list of banned words.`
   expect(messagesOf({ ...files, 'settings.yaml': settingsWith({ bannedWords }) })).toEqual([
     `${message('6:3', 'Seamless')} Say what nobody has to do any more.`,
     `${message('6:13', 'state-of- the-art')} Say what nobody has to do any more.`,
@@ -250,7 +250,7 @@ test('banned words of the settings are named, and their other meanings are not',
   ])
 })
 
-test('banned words that are no regular expression are a problem of the settings', () => {
+test('reports invalid regular expressions among the banned words', () => {
   const bannedWords = [{ words: ['bespoke('], advice: 'Say what is made.' }]
   expect(messagesOf({ 'settings.yaml': settingsWith({ bannedWords }) }).join()).toMatch(
     /^content\/settings\.yaml:\d+:\d+ · bannedWords\[0\]\.words\[0\] is “bespoke\(”, which is not a word, a phrase or a regular expression\. Write, for example: - state of the art$/,

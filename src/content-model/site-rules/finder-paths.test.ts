@@ -6,7 +6,7 @@ const linesWith = (files: Files) => linesOf({ ...audits, ...files })
 
 const end = ['audits']
 
-test('questions that lead to others and end at services are accepted', () => {
+test('accepts questions that end at services', () => {
   expect(
     reportOf({
       ...audits,
@@ -17,7 +17,7 @@ test('questions that lead to others and end at services are accepted', () => {
   ).toBe('no problems')
 })
 
-test('an answer that leads nowhere, two ways, or to services without a reason, says what to write', () => {
+test('reports answers without a target, with two targets or without a reason', () => {
   const start = finderQuestion('Start', end, end, end, end)
     .replace(/ {4}services:\n {6}- audits\n {4}reason: It fits\.\n/, '')
     .replace('    reason: It fits.\n', '    reason: It fits.\n    next: one\n')
@@ -32,7 +32,7 @@ test('an answer that leads nowhere, two ways, or to services without a reason, s
   ])
 })
 
-test('an answer that leads back is refused, and so is a fifth question on a way', () => {
+test('rejects loops, a fifth question on a path and unreachable questions', () => {
   expect(
     linesWith({
       'finder/start.mdx': finderQuestion('Start', 'one', end),
@@ -42,14 +42,14 @@ test('an answer that leads back is refused, and so is a fifth question on a way'
       'finder/four.mdx': finderQuestion('Four', end, end),
     }),
   ).toEqual([
-    'content/finder/four.mdx:1:1 · No way from /find leads to this question. Name it in an answer of a question before it: next: four; or remove this file.',
-    'content/finder/three.mdx:7:5 · answers[0].next is “four”, the fifth question on this way: start → one → two → three → four. A visitor answers four at most. End this answer at services, or name another question.',
-    'content/finder/two.mdx:9:5 · answers[1].next is “one”, which leads in a circle: start → one → two → one. End this answer at services, or name another question.',
+    'content/finder/four.mdx:1:1 · Visitors cannot reach this question from /find. Write next: four in an answer of an earlier question, or remove this file.',
+    'content/finder/three.mdx:7:5 · answers[0].next is “four”, the fifth question on this path: start → one → two → three → four. The limit is four questions. Write services in this answer, or name another question.',
+    'content/finder/two.mdx:9:5 · answers[1].next is “one”, which makes a loop: start → one → two → one. Write services in this answer, or name another question.',
   ])
 })
 
-test('questions without a first one are refused', () => {
+test('requires a first question', () => {
   expect(linesWith({ 'finder/one.mdx': finderQuestion('One', end, end) })).toEqual([
-    'content/finder/one.mdx:1:1 · The first question is missing, and /find is not there without it. Write content/finder/start.mdx, for example: npm run new -- finder-question "Which service?" --slug start',
+    'content/finder/one.mdx:1:1 · The first question is missing, so /find has no page. Write content/finder/start.mdx, for example: npm run new -- finder-question "Which service?" --slug start',
   ])
 })

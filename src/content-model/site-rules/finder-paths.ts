@@ -1,13 +1,13 @@
-/** Checks that the questions of the finder lead every visitor on: no circles, no long ways, no question left out. */
+/** Checks that every question of the finder can be reached and leads to services: no loops, no long paths. */
 
 import { finder } from '../addresses/page-names'
 import type { CheckedFile } from '../check/checked-file'
 import { type FileDiagnostic, ofFile } from '../check/diagnostics'
 import type { Mention } from '../rules/mentions'
 
-const longestPath = 4
+const maxQuestions = 4
 
-/** Reports a missing first question, circles, ways that are too long, and questions that no answer leads to. */
+/** Reports a missing first question, loops, paths that are too long, and unreachable questions. */
 export function finderDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const all = files.filter(({ collection }) => collection === 'finder')
   const questions = new Map(all.map((question) => [question.slug, question]))
@@ -20,15 +20,15 @@ export function finderDiagnostics(files: readonly CheckedFile[]): FileDiagnostic
   return [
     ...diagnostics.values(),
     ...unreached.map(({ file, slug }) => {
-      const message = `No way from ${finder.address} leads to this question. Name it in an answer of a question before it: next: ${slug}; or remove this file.`
+      const message = `Visitors cannot reach this question from ${finder.address}. Write next: ${slug} in an answer of an earlier question, or remove this file.`
       return { ...ofFile(file, message), unfinished: true as const }
     }),
   ]
 }
 
-const withoutStart = `The first question is missing, and ${finder.address} is not there without it. Write content/finder/${finder.opening}.mdx, for example: npm run new -- finder-question "Which service?" --slug ${finder.opening}`
+const withoutStart = `The first question is missing, so ${finder.address} has no page. Write content/finder/${finder.opening}.mdx, for example: npm run new -- finder-question "Which service?" --slug ${finder.opening}`
 
-/** Goes every way from the first question on. A way ends where it would come back, or get too long. */
+/** Follows all paths from the first question. A path ends at a loop or at the limit. */
 function walk(start: CheckedFile, questions: ReadonlyMap<string, CheckedFile>) {
   const reached = new Set([start])
   const diagnostics = new Map<Mention, FileDiagnostic>()
@@ -38,13 +38,13 @@ function walk(start: CheckedFile, questions: ReadonlyMap<string, CheckedFile>) {
       const next = questions.get(mention.target)
       if (!next) continue
       const { field, line, column } = mention
-      const way = [...path, next].map(({ slug }) => slug).join(' → ')
-      const fault = path.includes(next)
-        ? `which leads in a circle: ${way}.`
-        : path.length === longestPath &&
-          `the fifth question on this way: ${way}. A visitor answers four at most.`
-      if (fault) {
-        const message = `${field} is “${next.slug}”, ${fault} End this answer at services, or name another question.`
+      const route = [...path, next].map(({ slug }) => slug).join(' → ')
+      const problem = path.includes(next)
+        ? `which makes a loop: ${route}.`
+        : path.length === maxQuestions &&
+          `the fifth question on this path: ${route}. The limit is four questions.`
+      if (problem) {
+        const message = `${field} is “${next.slug}”, ${problem} Write services in this answer, or name another question.`
         diagnostics.set(mention, { file, line, column, message })
       } else {
         reached.add(next)

@@ -14,19 +14,19 @@ const messages = (headcount: number | undefined, secondStart: string) =>
     .filter((line) => line.includes('headcount'))
     .map((line) => line.replace(/:\d+:\d+ ·/, ' ·'))
 
-test('cases at the same time need no more people than the company employs', () => {
+test('simultaneous cases may not need more people than the headcount', () => {
   expect(messages(8, '2024-06-03')).toEqual([])
   expect(messages(7, '2024-06-03')).toEqual([
     'content/cases/b.mdx · period.start is 2024-06-03, when 8 people worked on cases at once (a, b), but headcount in content/settings.yaml is 7. Write headcount: 8 or more there, or correct the teams or months of these cases.',
   ])
 })
 
-test('cases one after the other, or without a headcount, have no diagnostics', () => {
+test('accepts successive cases, and any cases without a headcount', () => {
   expect(messages(7, '2024-07-01')).toEqual([])
   expect(messages(undefined, '2024-06-03')).toEqual([])
 })
 
-test('a role is no longer than its case', () => {
+test('a role may not last longer than its case', () => {
   const messages = (role: string) =>
     linesOf({
       'cases/a.mdx': caseWith({

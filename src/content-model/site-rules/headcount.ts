@@ -1,37 +1,40 @@
-/** Compares the teams of cases with the number of people that the company employs, and with the months of the case. */
+/** Compares the teams of cases with the headcount of the company, and roles with the months of their case. */
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
 import { longestWeeks } from '../rules/durations'
 
-/** Weeks by which whole months may be shorter than the work. */
+/** Weeks by which a role may exceed the rounded months of its case. */
 const roundedWeeks = 2
 
 interface DatedCase {
   file: CheckedFile
-  /** Its first month, counted from year 0. */
+  /** First month, counted from year 0. */
   from: number
   until: number
   people: number
 }
 
-/** Reports cases at whose start more people worked on cases than the company employs; nothing without a headcount. */
+/**
+ * Reports cases that start while more people work on cases than the company employs. Does nothing without a
+ * headcount.
+ */
 export function headcountDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const { headcount } = files.find(({ file }) => file === 'content/settings.yaml') ?? {}
   if (headcount === undefined) return []
   const cases = files.flatMap(datedCase)
   return cases.flatMap(({ file, from }) => {
-    const atOnce = cases.filter((other) => other.from <= from && from < other.until)
-    const people = atOnce.reduce((sum, other) => sum + other.people, 0)
+    const concurrent = cases.filter((other) => other.from <= from && from < other.until)
+    const people = concurrent.reduce((sum, other) => sum + other.people, 0)
     const start = file.mentions.find(isStart)
     if (people <= headcount || !start) return []
-    const names = atOnce.map(({ file: { slug } }) => slug).join(', ')
+    const names = concurrent.map(({ file: { slug } }) => slug).join(', ')
     const { line, column, target } = start
     const message = `period.start is ${target}, when ${people} people worked on cases at once (${names}), but headcount in content/settings.yaml is ${headcount}. Write headcount: ${people} or more there, or correct the teams or months of these cases.`
     return [{ file: file.file, line, column, message }]
   })
 }
 
-/** Reports roles that lasted longer than their case. */
+/** Reports roles that last longer than their case. */
 export function roleDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const cases = files.filter(({ collection }) => collection === 'cases')
   return explainMentions(cases, ({ kind, field, target }, { effort }) => {

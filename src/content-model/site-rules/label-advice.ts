@@ -1,11 +1,14 @@
-/** Advises when the buttons of a site have too many labels to be learned. */
+/** Advises on too many different button labels. */
 import type { CheckedFile } from '../check/checked-file'
 import { type FileDiagnostic, ofFile } from '../check/diagnostics'
 
-/** How many labels the buttons of a site may have before the check advises to use fewer. */
-const knownLabels = 20
+/** Number of different labels above which the check advises to use fewer. */
+const maxLabels = 20
 
-/** Returns advice on the labels of buttons. @param files without translations */
+/**
+ * Returns advice on button labels.
+ * @param files without translations
+ */
 export function adviseOnLabels(files: readonly CheckedFile[]): FileDiagnostic[] {
   const uses = new Map<string, string[]>()
   for (const { file, mentions } of files)
@@ -13,8 +16,8 @@ export function adviseOnLabels(files: readonly CheckedFile[]): FileDiagnostic[] 
       if (kind === 'label') uses.set(target, [...(uses.get(target) ?? []), file])
   const single = [...uses].filter(([, places]) => places.length === 1)
   const [example] = single
-  if (uses.size <= knownLabels || !example) return []
+  if (uses.size <= maxLabels || !example) return []
   const [label, [file = '']] = example
-  const message = `Buttons have ${uses.size} labels, and ${single.length} of them occur once, such as “${label}”. Use about a dozen labels for the whole site, such as “Book a call” and “Send us your question”.`
+  const message = `Buttons have ${uses.size} labels, and ${single.length} of them occur only once, for example “${label}”. Use about a dozen labels for the whole site, for example “Book a call” and “Send us your question”.`
   return [ofFile(file, message)]
 }

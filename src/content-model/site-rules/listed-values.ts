@@ -1,4 +1,4 @@
-/** Checks that files name groups, categories, budgets and filters that the settings list. */
+/** Checks that the settings list the groups, categories, budgets and filters in files. */
 
 import { categoryPath } from '../addresses/blog-pages'
 import { type CaseFilterKind, caseFilterPath } from '../addresses/case-filters'
@@ -7,15 +7,20 @@ import type { CheckedFile } from '../check/checked-file'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/spelling'
 
-/** Returns what the settings list of one kind, such as the languages of the site; none while they have a problem there. */
+/**
+ * Returns the values of one kind in the settings, such as the languages of the site. Invalid values are left
+ * out.
+ */
 export function settingsValues(files: readonly CheckedFile[], kind: Mention['kind']): string[] {
   const settings = files.find(({ file }) => file === 'content/settings.yaml')
-  return (settings?.mentions ?? []).flatMap((one) => (one.kind === kind ? [one.target] : []))
+  return (settings?.mentions ?? []).flatMap((mention) =>
+    mention.kind === kind ? [mention.target] : [],
+  )
 }
 
 /**
- * Returns why a file, or an entry of the list itself, cannot have a key.
- * @param keys those that the settings list
+ * Explains an unknown key in a file, or a repeated key in the settings.
+ * @param keys keys that the settings list
  */
 export function explainKey(
   { kind, field, target }: Mention,
@@ -24,16 +29,16 @@ export function explainKey(
 ): string | undefined {
   if (collection === 'settings.yaml')
     return keys.filter((key) => key === target).length > 1
-      ? `${field} is “${target}”, as in another ${kind}. Give each its own.`
+      ? `${field} is “${target}”, which another ${kind} has too. Write a different value.`
       : undefined
-  // Without budgets a form has no such field; other lists are empty only where they have a problem.
+  // Without budgets, forms do not have this field. Other lists are only empty if they are invalid.
   if (keys.includes(slugOf(target)) || (keys.length === 0 && kind !== 'budget')) return undefined
   const guess = closest(target, keys)
   const list = keys.length > 0 ? `Use one of ${keys.join(', ')}, or add it there.` : 'Add it there.'
-  return `${field} is “${target}”, but content/settings.yaml has no such ${kind}. ${guess ? `Did you mean ${guess}?` : list}`
+  return `${field} is “${target}”, but content/settings.yaml does not list this ${kind}. ${guess ? `Did you mean ${guess}?` : list}`
 }
 
-/** Returns the addresses of the filters that cases and articles make, drafts included. */
+/** Returns the filter addresses of cases and articles, including drafts. */
 export function filterAddresses(files: readonly CheckedFile[]): Set<string> {
   return new Set(
     files.flatMap(({ collection, visibility, mentions }) => {

@@ -1,4 +1,4 @@
-/** Finds text that stands in two files: measured with shingles, runs of five words. */
+/** Finds text that occurs in two files, measured with shingles: runs of five words. */
 import { join } from 'node:path'
 import { compare, excerpt, type FileDiagnostic, placeAt } from '../check/diagnostics'
 import { type Collection, collections } from '../collections/registry'
@@ -8,8 +8,8 @@ import { readSource } from '../read/source'
 const shingleLength = 5
 
 /**
- * Returns each different run of five words.
- * @param text a line for each block; no run goes from one line to the next
+ * Returns the distinct runs of five words.
+ * @param text a line per block; runs do not cross lines
  */
 export function shinglesOf(text: string): string[] {
   const shingles = new Set<string>()
@@ -32,7 +32,7 @@ interface ShingledFile {
   shingles: readonly string[]
 }
 
-/** Returns the files that share more than `limit` of their shingles with a file before them. */
+/** Returns the files that share more than `limit` of their shingles with an earlier file. */
 function findNearDuplicates(files: readonly ShingledFile[], limit: number) {
   const sorted = [...files].sort((a, b) => compare(a.file, b.file))
   const holders = new Map<string, ShingledFile[]>()
@@ -54,7 +54,7 @@ function findNearDuplicates(files: readonly ShingledFile[], limit: number) {
   })
 }
 
-/** Returns the longest run of words whose shingles another file has too. */
+/** Returns the longest run of words that another file contains too. */
 function longestShared({ shingles }: ShingledFile, other: ShingledFile): string {
   const known = new Set(other.shingles)
   let longest: string[] = []
@@ -69,7 +69,7 @@ function longestShared({ shingles }: ShingledFile, other: ShingledFile): string 
   return [first, ...rest.map((shingle) => shingle.split(' ').at(-1))].join(' ')
 }
 
-/** Reports files of a collection that share more text than it allows. */
+/** Reports files that share more text than their collection allows. */
 export function nearDuplicates(files: readonly ListedFile[], root: string): FileDiagnostic[] {
   return Object.entries<Collection>(collections).flatMap(([name, { maxSharedText }]) => {
     if (maxSharedText === undefined) return []
@@ -79,9 +79,9 @@ export function nearDuplicates(files: readonly ListedFile[], root: string): File
     return findNearDuplicates(shingled, maxSharedText).map(({ file: own, other, share }) => {
       const { file } = own
       const passage = longestShared(own, other)
-      // Empty when the file has gone since it was listed: the next check does not list it any more.
+      // Empty if the file has been deleted since it was listed. The next check leaves it out.
       const { text: source } = readSource(readIfThere(join(root, file)) ?? Buffer.of())
-      const message = `${percent(share)} of the text stands in ${other.file} too, and ${percent(maxSharedText)} is the most that two files may share. Write what is true of this one only. The longest passage in both: “${excerpt(passage, 160)}”`
+      const message = `${percent(share)} of the text is also in ${other.file}, but the limit is ${percent(maxSharedText)}. Replace the shared text with text that is specific to this file. The longest shared passage: “${excerpt(passage, 160)}”`
       return { file, ...placeOfPassage(passage, source), message }
     })
   })

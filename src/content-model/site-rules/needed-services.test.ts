@@ -7,7 +7,7 @@ const services = {
   'services/tests.mdx': service('Tests'),
 }
 
-test('a comparison has one text for each of its services', () => {
+test('a comparison needs a text for each service', () => {
   const two = ['audits', 'tests']
   expect(reportOf({ ...services, 'comparisons/a.mdx': comparison(two) })).toBe('no problems')
   const alone = comparison(two, { services: ['audits'] })
@@ -28,12 +28,12 @@ test('a comparison has one text for each of its services', () => {
   ])
 })
 
-test('a service of a comparison that is not shown is refused, and so is an answer without any other', () => {
+test('rejects hidden services in comparisons and answers without a visible service', () => {
   const cures = {
     comparisons:
-      'and this page cannot do without it. Take the service and its texts out, or make both files be there on the same days.',
+      'and this page needs it. Remove the service and its texts, or publish both files on the same days.',
     finder:
-      'and this page cannot do without it. Name one that visitors can choose, or make this one be there.',
+      'and this page needs it. Name a service that visitors can choose, or publish this service.',
   }
   expect(
     linesOf({
@@ -61,7 +61,7 @@ test('a service of a comparison that is not shown is refused, and so is an answe
   ])
 })
 
-test('only a service that is not shown may do without a text', () => {
+test('only hidden services may lack a text', () => {
   const withoutText = (changes: object) =>
     service('Reviews', changes).replace(/(?<=\n---\n).*/s, '')
   const report = (changes: object) =>
@@ -70,7 +70,7 @@ test('only a service that is not shown may do without a text', () => {
   expect(report({})).toEqual([expect.stringContaining('The text below the frontmatter is missing')])
 })
 
-test('a file whose page would stand at the address of another is refused', () => {
+test('rejects a file with the address of another page', () => {
   const end = ['audits']
   expect(
     linesOf({
@@ -81,15 +81,15 @@ test('a file whose page would stand at the address of another is refused', () =>
       'pages/find.mdx': page('Find'),
     }),
   ).toEqual([
-    'content/pages/find.mdx:1:1 · The address of this page is /find, which is that of content/finder/start.mdx too. Rename one of the files.',
-    'content/services/compare.mdx:1:1 · The address of this page is /services/compare, which is that of content/pages/compare.mdx too. Rename one of the files.',
+    'content/pages/find.mdx:1:1 · The address of this page is /find, which content/finder/start.mdx has too. Rename one of the files.',
+    'content/services/compare.mdx:1:1 · The address of this page is /services/compare, which content/pages/compare.mdx has too. Rename one of the files.',
   ])
 })
 
-test('the list of comparisons has its words in a file named after the end of its address', () => {
+test('the file for the list of comparisons has the name of its address', () => {
   const files = { ...services, 'comparisons/a.mdx': comparison(['audits', 'tests']) }
   expect(linesOf({ ...files, 'pages/compare.mdx': null })).toEqual([
-    'content/comparisons/a.mdx:1:1 · No page lists this: /services/compare has no words. Write content/pages/compare.mdx, for example: npm run new -- page "Compare services" --slug compare',
+    'content/comparisons/a.mdx:1:1 · No page lists this entry, because /services/compare has no file with its texts. Write content/pages/compare.mdx, for example: npm run new -- page "Compare services" --slug compare',
   ])
   const about = { 'pages/about.mdx': `${page('About')}[Compare](/services/compare)\n` }
   expect(reportOf({ ...files, ...about })).toBe('no problems')

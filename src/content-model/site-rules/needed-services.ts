@@ -1,6 +1,6 @@
 /**
- * Checks that services are there which a page cannot do without: each column of a comparison, each end of the finder, and
- * those from which a service takes a part.
+ * Checks for services that a page requires: the columns of a comparison, the results of the finder, and
+ * services that share their parts.
  */
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
@@ -9,9 +9,9 @@ import type { Mention } from '../rules/mentions'
 import { explainAbsence } from '../visibility/visibility'
 
 /**
- * Reports services that are hidden while a comparison shows them, and answers all of whose services are hidden. A
- * service that is coming soon stands in neither: it cannot be chosen yet.
- * @param day the day on which the site is built, as year-month-day
+ * Reports hidden services in a comparison, and answers without a visible service. Services that are coming soon
+ * count as hidden, because visitors cannot choose them yet.
+ * @param day day of the build, as year-month-day
  */
 export function missingServices(files: readonly CheckedFile[], day: string): FileDiagnostic[] {
   const services = servicesIn(files)
@@ -23,20 +23,20 @@ export function missingServices(files: readonly CheckedFile[], day: string): Fil
     const { field, target } = mention
     const isAnswer = file.collection === 'finder'
     const others = file.mentions.filter((other) => listOf(other) === listOf(mention))
-    // An answer does without a hidden service while it has another, but names none that is coming soon.
+    // An answer may name a hidden service next to a visible service, but not a service that is coming soon.
     const hasOther = others.some((other) => absenceOf(file, other) === undefined)
     if (isAnswer && hasOther && absence !== comingSoon) return undefined
     const cure = isAnswer
-      ? 'Name one that visitors can choose, or make this one be there.'
-      : 'Take the service and its texts out, or make both files be there on the same days.'
-    return `${field} is “${target}”, but content/services/${target}.mdx ${absence}, and this page cannot do without it. ${cure}`
+      ? 'Name a service that visitors can choose, or publish this service.'
+      : 'Remove the service and its texts, or publish both files on the same days.'
+    return `${field} is “${target}”, but content/services/${target}.mdx ${absence}, and this page needs it. ${cure}`
   })
 }
 
 const needsServices = ({ collection }: CheckedFile) =>
   collection === 'comparisons' || collection === 'finder'
 
-/** Returns the list in which a mention is: `answers[0].services`. */
+/** Returns the list that contains a mention: `answers[0].services`. */
 const listOf = ({ field }: Mention) => field?.replace(/\[\d+\]$/, '')
 
 const comingSoon = 'is coming soon'
@@ -45,7 +45,7 @@ function isService({ kind, in: collection }: Mention): boolean {
   return kind === 'entry' && collection === 'services'
 }
 
-/** Returns why a page does not show a service; what is not there at all has been reported already. */
+/** Explains why a page does not show a service. Another rule reports missing services. */
 function explainHidden(from: CheckedFile, service: CheckedFile | undefined, day: string) {
   if (!service) return undefined
   if (service.announced) return comingSoon
@@ -58,18 +58,18 @@ function servicesIn(files: readonly CheckedFile[]): Map<string, CheckedFile> {
   return new Map(services.map((file) => [file.slug, file]))
 }
 
-/** Reports parts that the service which is named does not show as its own. */
+/** Reports parts that the named service does not have itself. */
 export function missingParts(files: readonly CheckedFile[]): FileDiagnostic[] {
   const services = servicesIn(files)
   return explainMentions([...services.values()], ({ field = '', target }) => {
     const service = services.get(target)
-    // What is not there at all has been reported already.
+    // Another rule reports missing services.
     if (!isPart(field) || !service) return undefined
     const part = sharedParts[field]
     const isTaken = service.mentions.some((mention) => mention.field === field)
     if (!service.announced && !isTaken && service.anchors?.includes(part) !== false)
       return undefined
-    return `${field} is “${target}”, but ${service.file} shows no ${part} of its own. Name a service that does, or write ${part} here.`
+    return `${field} is “${target}”, but ${service.file} does not have its own ${part}. Name a service that has it, or write ${part} here.`
   })
 }
 

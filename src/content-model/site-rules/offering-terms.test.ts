@@ -23,11 +23,11 @@ describe('the price of an offering', () => {
       'offerings/a.mdx': terms(`length: Ten days, price: ${price}, band: small`),
     })
 
-  test('in its band has no diagnostics', () => {
+  test('inside its band is accepted', () => {
     expect(messages('Rp180–300 million')).toEqual([])
   })
 
-  test('outside it is reported with the band that fits', () => {
+  test('outside its band is reported with the right band', () => {
     expect(messages('Rp2.5–3.6 billion').map(withoutPlace)).toEqual([
       'content/offerings/a.mdx · terms.price is “Rp2.5–3.6 billion”, but its band small is “Rp160–810 million” in content/settings.yaml. Write band: large, or correct the price.',
     ])
@@ -41,7 +41,7 @@ describe('the process of a service', () => {
       'services/a.mdx': sold(own),
     }).map(withoutPlace)
 
-  test('that is longer than its offerings is reported', () => {
+  test('may not be longer than its offerings', () => {
     expect(messages('1–3 weeks', process('A six-week plan'))).toEqual([
       'content/services/a.mdx · process.title is “A six-week plan”, but this service is bought as a (1–3 weeks), which is shorter. Write a shorter length, name a longer offering, or add the rest to quotedSeparately, for example: - { title: The other stages, length: Three weeks, price: Rp250 million }',
     ])

@@ -1,14 +1,14 @@
-/** Compares the lengths and prices of offerings with the services and the budgets that go with them. */
+/** Compares the prices of offerings with their budgets, and their lengths with the services. */
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
 import { amountRange, overlap } from '../rules/amounts'
 import { longestWeeks, offeredWeeks } from '../rules/durations'
 import type { Mention } from '../rules/mentions'
 
-/** Tolerance of a length, since a month is no whole number of weeks. */
-const longerBy = 1.1
+/** Factor of tolerance, because a month is not a whole number of weeks. */
+const lengthTolerance = 1.1
 
-/** Returns the diagnostics of prices outside their budget, and of processes that last longer than what is sold. */
+/** Reports prices outside their budget, and processes that last longer than their offerings. */
 export function offeringDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const offerings = files.filter(({ collection }) => collection === 'offerings')
   const services = files.filter(({ collection }) => collection === 'services')
@@ -22,7 +22,7 @@ export function offeringDiagnostics(files: readonly CheckedFile[]): FileDiagnost
 const targetOf = ({ mentions }: CheckedFile, field: string) =>
   mentions.find((mention) => mention.field === field)?.target
 
-/** Returns the ranges of the settings in the currency of prices, by their names. */
+/** Returns the budgets in the settings by name, in the currency of prices. */
 function budgetsIn(files: readonly CheckedFile[]): Map<string, string> {
   const settings = files.find(({ file }) => file === 'content/settings.yaml')
   const named = (settings?.mentions ?? []).flatMap(({ field = '', target }) => {
@@ -53,7 +53,7 @@ function explainPrice(
 const isStep = ({ kind, field = '' }: Mention) =>
   kind === 'duration' && field.startsWith('process.')
 
-/** Reports the longest length that a process names, if all that the service is bought as takes less. */
+/** Reports the longest step of a process if it exceeds the total length of the offerings. */
 function explainLength(
   mention: Mention,
   file: CheckedFile,
@@ -69,13 +69,14 @@ function explainLength(
     const length = offering && targetOf(offering, 'terms.length')
     return { weeks: length && offeredWeeks(length), words: `${target} (${length})` }
   })
-  const weeks = sold.reduce((sum, one) => sum + (one.weeks || Number.NaN), 0)
-  if (sold.length === 0 || Number.isNaN(weeks) || longest <= weeks * longerBy) return undefined
+  const weeks = sold.reduce((sum, part) => sum + (part.weeks || Number.NaN), 0)
+  if (sold.length === 0 || Number.isNaN(weeks) || longest <= weeks * lengthTolerance)
+    return undefined
   const bought = sold.map(({ words }) => words).join(' and ')
   return `${mention.field} is “${mention.target}”, but this service is bought as ${bought}, which is shorter. Write a shorter length, name a longer offering, or add the rest to quotedSeparately, for example: - { title: The other stages, length: Three weeks, price: Rp250 million }`
 }
 
-/** Returns the first mention of the longest length in the process of a service. */
+/** Returns the first mention of the longest step in the process of a service. */
 function longestStep({ mentions }: CheckedFile): Mention | undefined {
   return mentions
     .filter(isStep)

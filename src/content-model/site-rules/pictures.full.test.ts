@@ -13,11 +13,11 @@ import {
 
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
 const background = 'red'
-/** Returns a picture of grain, in which every byte counts. */
+/** Returns random grain, so that every byte of the file matters. */
 const grain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background, noise } })
 
-/** Returns what the check says of a picture in a text. */
+/** Returns the diagnostics about a picture in a body. */
 async function reportOn(name: string, bytes: Uint8Array): Promise<string[]> {
   return linesOf({
     ...person,
@@ -27,12 +27,12 @@ async function reportOn(name: string, bytes: Uint8Array): Promise<string[]> {
 }
 
 const damaged =
-  'but that file is damaged: it cannot be read to its end. Copy it again from where it came, or save the picture again.'
+  'but that file is damaged: its end cannot be read. Copy it again from its source, or save the picture again.'
 const other = (format: string) =>
-  `but that file is of the format ${format}, whatever its name says. Open it and save it as PNG, JPEG, WebP or AVIF: a new name alone does not change it.`
-const none = 'but that file is no picture, or only the beginning of one. Save the picture again.'
+  `but that file has the format ${format}, regardless of its extension. Open it and save it as PNG, JPEG, WebP or AVIF: renaming does not convert it.`
+const none = 'but that file is not a picture, or it is incomplete. Save the picture again.'
 
-test('a picture that is damaged in the middle is refused', async () => {
+test('rejects a picture that is damaged in the middle', async () => {
   for (const form of ['png', 'avif'] as const) {
     const bytes = await grain(200, 200)[form]().toBuffer()
     bytes.fill(0, bytes.length - 5000, bytes.length - 4900)
@@ -40,7 +40,7 @@ test('a picture that is damaged in the middle is refused', async () => {
   }
 })
 
-test('half a photograph is refused, also with a whole preview in it', async () => {
+test('rejects half a photograph, even with an intact preview', async () => {
   const bytes = await grain(400, 300).jpeg().toBuffer()
   const preview = await grain(64, 48).jpeg().toBuffer()
   const head = Buffer.from([0xff, 0xe1, 0, 0])
@@ -52,7 +52,7 @@ test('half a photograph is refused, also with a whole preview in it', async () =
   ])
 })
 
-test('what only has the name of a picture is refused', async () => {
+test('rejects other files with the extension of a picture', async () => {
   const gif = await grain(9, 9).gif().toBuffer()
   expect(await reportOn('a.png', gif)).toEqual([`The picture is ./a.png, ${other('GIF')}`])
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')])
@@ -61,7 +61,7 @@ test('what only has the name of a picture is refused', async () => {
     expect(await reportOn('a.webp', bytes)).toEqual([`The picture is ./a.webp, ${none}`])
 })
 
-test('a picture of 100 megapixels is refused', async () => {
+test('rejects a picture of 100 megapixels', async () => {
   const bytes = await sharp({
     create: { width: 10_000, height: 10_000, channels: 3, background },
   })
@@ -72,14 +72,14 @@ test('a picture of 100 megapixels is refused', async () => {
   ])
 })
 
-test('a picture in another of the four formats than its name says is accepted', async () => {
+test('accepts a picture in a supported format with another extension', async () => {
   expect(await reportOn('a.png', await grain(9, 9).jpeg().toBuffer())).toEqual([])
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'orientation %d is measured as it is shown',
   async (orientation) => {
-    // Stored as wide as pages show a picture, and so high that it is too wide once it is turned.
+    // Stored at the width of pages, but so high that rotation makes it too wide.
     const bytes = await sharp({ create: { width: 1920, height: 2000, channels: 3, background } })
       .withMetadata({ orientation })
       .jpeg()
@@ -92,7 +92,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 )
 
-test('a picture is decoded once, as long as its bytes are the same', async () => {
+test('decodes a picture again only after its bytes change', async () => {
   const root = writeContent({})
   const decodes = (bytes: Buffer) => {
     const text = article('Ledgers', [], '![A](./a.jpg)')
@@ -113,19 +113,19 @@ describe('an SVG figure', () => {
   const svg = (inside: string) => `<svg viewBox="0 0 280 40">${inside}</svg>`
   const night = article('Ledgers', [], '![A night](./night.svg)')
 
-  test('that cannot be shown is reported at its line', () => {
+  test('with an error is reported at its line', () => {
     const figure = svg('<g>\n<rect fill="#FFF" width="4" height="4"/></g>')
     expect(linesOf({ ...person, 'articles/night.svg': figure, 'articles/a.mdx': night })).toEqual([
       'content/articles/night.svg:2:1 · fill="#FFF" cannot be used. Write currentColor, the text colour, which follows the theme. Or write a colour of src/theme/colors.ts, for example var(--action)',
     ])
   })
 
-  test('is no small picture', () => {
+  test('gets no advice on its size', () => {
     const advice = adviceOf({ ...person, 'articles/night.svg': svg(''), 'articles/a.mdx': night })
     expect(advice.filter((line) => line.includes('night.svg'))).toEqual([])
   })
 
-  test('with words has a version for each translation', () => {
+  test('with text needs a version for each translation', () => {
     const files = {
       ...person,
       'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }),
@@ -137,7 +137,7 @@ describe('an SVG figure', () => {
     const problems = (more: object) =>
       linesOf({ ...files, ...more }).filter((line) => line.includes('night'))
     expect(problems({})).toEqual([
-      'content/articles/a.id.mdx:6:1 · The picture is ./night.svg, whose words are those of the original. Put a copy of it with words in id beside it: night.id.svg',
+      'content/articles/a.id.mdx:6:1 · The picture is ./night.svg, but its text is in the language of the original. Put a copy with text in id next to it: night.id.svg',
     ])
     expect(problems({ 'articles/night.id.svg': svg('<text y="20">Muat</text>') })).toEqual([])
     expect(problems({ 'articles/night.svg': svg('<path d="M0 0"/>') })).toEqual([])

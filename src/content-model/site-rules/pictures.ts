@@ -1,4 +1,3 @@
-/** Checks the pictures that files name against those that exist. */
 import { join, posix } from 'node:path'
 import { isSvg, versionsOf } from '../../diagrams/svg-figure'
 import { type CheckedFile, pathOf } from '../check/checked-file'
@@ -15,19 +14,19 @@ import type { Mention } from '../rules/mentions'
 import { isUnusablePath, plainPath } from '../rules/picture-paths'
 import { closest } from '../rules/spelling'
 
-/** What decoding pictures has shown, by their path under `content/`. */
+/** Results of decoding, by path under `content/`. */
 export type DecodedPictures = ReadonlyMap<string, DecodedPicture>
 
 export interface KnownPictures {
-  /** Paths of all files under `content/`, by each name that content may write. */
+  /** Paths of all files under `content/`, by each name that content may use. */
   pictures: ReadonlyMap<string, string>
   decoded: DecodedPictures
 }
 
-/** The largest width at which the text of a page shows a picture, in CSS pixels. */
+/** The largest width of a picture in the text of a page, in CSS pixels. */
 export const bodyPictureWidth = 960
 
-/** Returns why a picture cannot be shown, in words for a writer, or undefined when it can. */
+/** Explains why a picture cannot be shown; undefined if it can. */
 export function explainMissingPicture(
   { target, field }: Mention,
   { file, language }: CheckedFile,
@@ -38,30 +37,30 @@ export function explainMissingPicture(
   const beside = `./${basename(target)}`
   const path = posix.join(dirname(pathOf(file)), target)
   if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(target) || path.startsWith('../'))
-    return `${subject}, which is not in content/. Put a copy of it beside this file and write, for example: ${isPictureName(beside) ? beside : './flow.png'}`
+    return `${subject}, which is not in content/. Put a copy next to this file and write, for example: ${isPictureName(beside) ? beside : './flow.png'}`
   if (isUnusablePath(target))
     return `${subject}, which has a space or a special character in its name. Rename the picture and write: ${plainPath(target)}`
   if (!isPictureName(target))
-    return `${subject}, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these forms, for example: ./flow.png`
+    return `${subject}, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these formats, for example: ./flow.png`
   const picture = decoded.get(path)
   if (picture?.format === 'svg' && isSvg(target))
     return explainUntranslated(target, path, language, decoded)
   if (picture) {
-    const fault = explainFault(picture)
-    return fault && `${subject}, but ${fault}`
+    const problem = explainFault(picture)
+    return problem && `${subject}, but ${problem}`
   }
-  // The file itself, if it has gone since it was listed.
+  // The pictures in the same folder. The file itself may have been deleted since it was listed.
   const others = [...pictures.values()].filter(
-    (one) => one !== path && dirname(one) === dirname(path),
+    (other) => other !== path && dirname(other) === dirname(path),
   )
   const guess = closest(
     basename(path),
-    others.filter(isPictureName).map((one) => basename(one)),
+    others.filter(isPictureName).map((other) => basename(other)),
   )
   const hint = guess
     ? `Did you mean ${posix.join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
-    : 'Put the picture beside this file.'
-  return `${subject}, but there is no such picture. ${hint}`
+    : 'Put the picture next to this file.'
+  return `${subject}, but this picture does not exist. ${hint}`
 }
 
 function explainUntranslated(
@@ -72,10 +71,10 @@ function explainUntranslated(
 ): string | undefined {
   const [own = path] = versionsOf(path, language)
   if (own === path || decoded.has(own) || !decoded.get(path)?.hasWords) return undefined
-  return `The picture is ${target}, whose words are those of the original. Put a copy of it with words in ${language} beside it: ${posix.basename(own)}`
+  return `The picture is ${target}, but its text is in the language of the original. Put a copy with text in ${language} next to it: ${posix.basename(own)}`
 }
 
-/** Reports the SVG files that cannot be figures, each at its line. */
+/** Reports unusable SVG figures, each at its line. */
 export function figureDiagnostics(decoded: DecodedPictures): FileDiagnostic[] {
   return [...decoded].flatMap(([path, { fault }]) =>
     fault ? [{ file: `content/${path}`, column: 1, ...fault }] : [],
@@ -89,18 +88,18 @@ const shownFormats: ReadonlySet<unknown> = new Set(['png', 'jpeg', 'webp', 'avif
 function explainFault(picture: DecodedPicture): string | undefined {
   const { format, width, height, isWhole } = picture
   if (format === undefined)
-    return 'that file is no picture, or only the beginning of one. Save the picture again.'
+    return 'that file is not a picture, or it is incomplete. Save the picture again.'
   if (!shownFormats.has(format))
-    return `that file is of the format ${format.toUpperCase()}, whatever its name says. Open it and save it as PNG, JPEG, WebP or AVIF: a new name alone does not change it.`
+    return `that file has the format ${format.toUpperCase()}, regardless of its extension. Open it and save it as PNG, JPEG, WebP or AVIF: renaming does not convert it.`
   if (width * height >= maximumPixels)
     return `it has ${width} × ${height} px, which is too large to open. Save it ${2 * bodyPictureWidth} px wide.`
   return isWhole
     ? undefined
-    : 'that file is damaged: it cannot be read to its end. Copy it again from where it came, or save the picture again.'
+    : 'that file is damaged: its end cannot be read. Copy it again from its source, or save the picture again.'
 }
 
 /**
- * Decodes the pictures that files name, where they are and may be: each once, as long as its bytes stay the same.
+ * Decodes the pictures that files name. Cached results are valid as long as the bytes do not change.
  * @param known results of earlier checks
  */
 export function decodeNamed(
@@ -131,7 +130,7 @@ export function decodeNamed(
   return decoded
 }
 
-/** Returns the paths under `content/` of the pictures that a file names; a translation has its own version of an SVG. */
+/** Returns the paths of a file's pictures under `content/`. A translation may have its own version of an SVG. */
 export function picturesOf(
   { file, language, mentions }: CheckedFile,
   pictures: ReadonlyMap<string, string>,
@@ -141,6 +140,8 @@ export function picturesOf(
     .flatMap(({ target }) => {
       const path = posix.join(posix.dirname(pathOf(file)), target)
       if (!isSvg(path)) return [path]
-      return versionsOf(path, language).filter((one) => one === path || pictures.has(one))
+      return versionsOf(path, language).filter(
+        (version) => version === path || pictures.has(version),
+      )
     })
 }

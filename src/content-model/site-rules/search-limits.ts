@@ -1,10 +1,13 @@
-/** Advises when a collection is too large for the search to index every word. */
+/** Advises if a collection is too large for the full-text search. */
 import type { CheckedFile } from '../check/checked-file'
 import { count, type FileDiagnostic, ofFile } from '../check/diagnostics'
 import { indexedWords } from '../collections/collection'
 import { rows } from '../collections/registry'
 
-/** Returns advice on each collection that the search indexes in part. @param files without translations */
+/**
+ * Returns advice on collections that the search indexes only partly.
+ * @param files without translations
+ */
 export function adviseOnSearch(files: readonly CheckedFile[]): FileDiagnostic[] {
   return rows.flatMap(([name, { search, singular }]) => {
     if (!search?.limit) return []

@@ -1,6 +1,6 @@
 /**
- * Checks that entries and the words over them come together. What a company has none of is left out of the site;
- * entries without words would be seen nowhere, and a page without entries would be empty.
+ * Checks that entries and the texts that introduce them exist together. Without its text, an entry would appear
+ * on no page; without entries, a page would be empty.
  */
 
 import { slugOf } from '../addresses/slugs'
@@ -19,12 +19,12 @@ import {
   rows,
 } from '../collections/registry'
 
-/** Sections of the home page, by the collection whose entries they show. */
+/** Sections of the home page, by the collection that they show. */
 const homeSections = new Map(
   fieldSchemas(homeSchema).map(([name, field]) => [metaOf(field).shows, name]),
 )
 
-/** Reports entries that no page shows, pages that would list nothing, and a video that no page shows. */
+/** Reports entries without a page, index pages without entries, and a video without a section. */
 export function unshownEntries(files: readonly CheckedFile[]): FileDiagnostic[] {
   return [
     ...optionalIndexes.flatMap((index) => indexDiagnostics(index, files)),
@@ -46,13 +46,13 @@ function indexDiagnostics(
     (other) => names.some((name) => name === other.collection) && isListed(other),
   )
   if (hasWords && listed.length === 0) {
-    const message = `This page would list the entries of content/${collection}, and there are none. Remove this file, and no menu leads to ${path}; or write one, for example: ${commandFor(collection)}`
+    const message = `This page lists the entries of content/${collection}, but there are no entries. Remove this file and its menu link to ${path} disappears too, or add an entry, for example: ${commandFor(collection)}`
     return [ofFile(file, message)]
   }
   const [first] = listed.filter(isMeantForPublication)
   if (hasWords || !first) return []
   const named = slugOf(title) === slug ? '' : ` --slug ${slug}`
-  const message = `No page lists this: ${path} has no words. Write ${file}, for example: npm run new -- page "${title}"${named}`
+  const message = `No page lists this entry, because ${path} has no file with its texts. Write ${file}, for example: npm run new -- page "${title}"${named}`
   return [{ ...ofFile(first.file, message), unfinished: true }]
 }
 
@@ -65,7 +65,7 @@ function sectionDiagnostics(
     (file) => file.collection === collection && isListed(file) && isMeantForPublication(file),
   )
   if (!first || !section || !lacksSection(section, files)) return []
-  const message = `No page shows this: the home page has no ${section}. Write ${wordsOf(section)}`
+  const message = `No page shows this entry, because the home page has no ${section} section. Write ${wordsOf(section)}`
   return [{ ...ofFile(first.file, message), unfinished: true }]
 }
 
@@ -74,7 +74,7 @@ function videoDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const settings = files.filter(({ collection }) => collection === 'settings.yaml')
   return explainMentions(settings, ({ field }) =>
     field === 'video.embedUrl'
-      ? `No page shows the video: the home page has no media. Remove video here, or write ${wordsOf('media')}`
+      ? `No page shows the video, because the home page has no media section. Remove video here, or write ${wordsOf('media')}`
       : undefined,
   ).slice(0, 1)
 }
@@ -82,24 +82,22 @@ function videoDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
 function figureDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const file = `content/${figuresPage.words}`
   if (!files.some((other) => other.file === file) || files.some(hasCountedFigure)) return []
-  const message = `This page would list how figures were counted, and none says it. Remove this file, and nothing leads to ${figuresPage.path}; or write the method of a figure.`
+  const message = `This page lists how figures were counted, but no figure has a method. Write the method of a figure, or remove this file and the links to ${figuresPage.path} disappear too.`
   return [{ ...ofFile(file, message), unfinished: true }]
 }
 
-/** Returns whether a file has a figure that says how it was counted. */
+/** Returns whether a listed file has a figure with a counting method. */
 export function hasCountedFigure({ mentions, visibility }: CheckedFile): boolean {
   return !visibility.unlisted && mentions.some(({ kind }) => kind === 'figure')
 }
 
-/**
- * Returns advice on words of the home page that nobody sees, because there are no entries to show below them.
- */
+/** Returns advice on texts of the home page without entries. */
 export function adviseOnSections(files: readonly CheckedFile[]): FileDiagnostic[] {
   const filled = new Set<string>(files.filter(isListed).map(({ collection }) => collection))
   return explainMentions(files, ({ kind, target, field }) =>
     kind !== 'section' || filled.has(target) || !isCollection(target)
       ? undefined
-      : `The home page leaves ${field} out, because content/${target} has no entries. Remove these words, or write one, for example: ${commandFor(target)}`,
+      : `The home page omits ${field}, because content/${target} has no entries. Remove these texts, or add an entry, for example: ${commandFor(target)}`,
   )
 }
 
@@ -113,7 +111,7 @@ function lacksSection(section: string, files: readonly CheckedFile[]): boolean {
 }
 
 function wordsOf(section: string): string {
-  return `its words into content/home.mdx, for example:${yamlExample(homeSchema, [section])}`
+  return `its texts in content/home.mdx, for example:${yamlExample(homeSchema, [section])}`
 }
 
 function commandFor(collection: CollectionName): string {

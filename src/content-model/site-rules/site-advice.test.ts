@@ -17,16 +17,16 @@ const pair = (body: string): Files => ({
   'articles/b.mdx': article('Nodes'),
 })
 
-test('looks at headings that leave a level out', () => {
+test('advises on headings that skip a level', () => {
   expect(adviceOf(pair('## One\n\n### Two\n\n## Three\n\n#### Four'))).toEqual([
-    'content/articles/a.mdx:16:1 · “#### Four” comes below a heading with ##: a level is left out. Write ###',
+    'content/articles/a.mdx:16:1 · “#### Four” skips a level after a heading with ##. Write ###',
   ])
   expect(adviceOf(pair('### One'))).toEqual([
-    'content/articles/a.mdx:10:1 · “### One” comes below the page’s title: a level is left out. Write ##',
+    'content/articles/a.mdx:10:1 · “### One” skips a level after the page’s title. Write ##',
   ])
 })
 
-test('looks at pictures that are smaller or larger than pages show them', async () => {
+test('advises on pictures that are too small or too large', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const picture = (width: number, height: number, more = {}) =>
     sharp({ create: { width, height, channels: 3, background: 'red', ...more } })
@@ -50,7 +50,7 @@ test('looks at pictures that are smaller or larger than pages show them', async 
   ])
 })
 
-test('reminds of figures and files whose day of review has passed', () => {
+test('reminds of overdue reviews of figures and files', () => {
   const figure = { value: '10K+', label: 'calls' }
   const stats = ['2026-05-31', '2026-06-01'].map((reviewBy) => ({ ...figure, reviewBy }))
   const advice = (reviewBy: string) =>
@@ -59,17 +59,17 @@ test('reminds of figures and files whose day of review has passed', () => {
       'vendor-risk/a.mdx': vendorFile({ reviewBy }),
     }).filter((line) => line.includes('reviewBy'))
   const ofFigure =
-    'content/industries/a.mdx:10:5 · stats[0].reviewBy was 2026-05-31. Look whether the figure is still true, and write a later day.'
+    'content/industries/a.mdx:10:5 · stats[0].reviewBy was 2026-05-31. Check whether the figure is still true, and write a later date.'
   expect(advice('2026-06-01')).toEqual([ofFigure])
   expect(advice('2026-05-31')).toEqual([
     ofFigure,
     expect.stringMatching(
-      /^content\/vendor-risk\/a\.mdx:\d+:1 · reviewBy was 2026-05-31\. Compare this file with what you do today and with its sources, and write a later day\.$/,
+      /^content\/vendor-risk\/a\.mdx:\d+:1 · reviewBy was 2026-05-31\. Compare this file with your current practice and its sources, and write a later date\.$/,
     ),
   ])
 })
 
-test('says which of the pages of every site are in another language than the site', () => {
+test('advises on stock pages in another language than the site', () => {
   const stock = /interface|pages\/(404|comingsoon|menu|not-sent|privacy-policy|search|thank-you)/
   expect(adviceOf(pair('Text.'))).toEqual([])
   const dutch = { ...pair('Text.'), 'settings.yaml': settingsWith({ languages: ['nl'] }) }
@@ -77,11 +77,11 @@ test('says which of the pages of every site are in another language than the sit
   expect(advice).toHaveLength(8)
   for (const line of advice) expect(line).toMatch(stock)
   expect(advice).toContain(
-    'content/pages/404.mdx:1:1 · This is in English, and its language is nl: every site has its words, and visitors read them. Write them in Dutch, or change languages in content/settings.yaml.',
+    'content/pages/404.mdx:1:1 · This text is in English, but its language is nl, and visitors read it on every site. Write it in Dutch, or change languages in content/settings.yaml.',
   )
 })
 
-test('advises when the search cannot index every word', () => {
+test('advises if the search cannot index every word', () => {
   const articles = (number: number): Files => ({
     ...person,
     ...Object.fromEntries(
@@ -99,14 +99,14 @@ test('advises when the search cannot index every word', () => {
   ])
 })
 
-test('advises on animated pictures, because pages show one frame', async () => {
+test('advises on animated pictures, because pages show a single frame', async () => {
   const frames = [10, 200].map((red) => Buffer.alloc(900 * 900 * 3, red))
   const raw = { width: 900, height: 1800, channels: 3 as const, pageHeight: 900 }
   const webp = await sharp(Buffer.concat(frames), { raw }).webp({ loop: 0 }).toBuffer()
   const still = await sharp(frames[0], { raw: { ...raw, height: 900 } })
     .png()
     .toBuffer()
-  // A PNG is animated by the chunk acTL, which is before its pixels.
+  // The chunk acTL before the pixels makes a PNG animated.
   const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0', 'latin1')
   const check = Buffer.alloc(4)
   check.writeUInt32BE(crc32(chunk.subarray(4)))
@@ -124,7 +124,7 @@ test('advises on animated pictures, because pages show one frame', async () => {
 
 test('advises on links to text versions', () => {
   expect(adviceOf(pair('[This](/blog/a.md#part) and [nodes](/blog/b)\n\n## Part'))).toEqual([
-    'content/articles/a.mdx:10:1 · The link leads to /blog/a.md, the text version of a page, which is for programs. Write /blog/a#part',
+    'content/articles/a.mdx:10:1 · The link points to /blog/a.md, the text version of a page for programs. Write /blog/a#part',
   ])
 })
 
@@ -144,7 +144,7 @@ describe('labels of buttons', () => {
       'A description that is long enough to be shown in the results of a search engine.',
   }
 
-  test('that promise what the form does not do are named', () => {
+  test('that promise more than the form does are reported', () => {
     expect(
       withButtons(
         { text: 'Upload your contract' },
@@ -153,24 +153,24 @@ describe('labels of buttons', () => {
         { text: 'Send us your question' },
       ).map((line) => line.replace(/:\d+:\d+/, '')),
     ).toEqual([
-      'content/pages/about.mdx · “Upload your contract” leads to the contact form, which takes no files. Write what the form does, for example: Send us your question',
-      'content/pages/about.mdx · “Download the price list” leads to the contact form, which is no file. Write what the form does, for example: Send us your question',
+      'content/pages/about.mdx · “Upload your contract” links to the contact form, which does not accept files. Describe the form instead, for example: Send us your question',
+      'content/pages/about.mdx · “Download the price list” links to the contact form, which is not a file. Describe the form instead, for example: Send us your question',
     ])
   })
 
-  test('are counted above twenty', () => {
+  test('are reported above twenty', () => {
     const buttons = (number: number) =>
       Array.from({ length: number }, (_, index) => ({ text: `Ask ${index}` }))
     expect(withButtons(...buttons(15))).toEqual([])
     expect(withButtons(...buttons(25))).toEqual([
       expect.stringMatching(
-        /· Buttons have 2\d labels, and 2\d of them occur once, such as “.+”\./,
+        /· Buttons have 2\d labels, and 2\d of them occur only once, for example “.+”\./,
       ),
     ])
   })
 })
 
-test('looks at descriptions that are no sentences', () => {
+test('advises on descriptions that are not sentences', () => {
   expect(
     adviceOf({
       ...pair('Text.'),

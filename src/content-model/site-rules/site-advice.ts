@@ -1,4 +1,4 @@
-/** Gives the advice that needs all files: words nobody sees, old figures, large pictures. */
+/** Gives advice that needs all files: texts without entries, outdated figures, large pictures. */
 import { posix } from 'node:path'
 import type { ContentCheck } from '../check/check'
 import { type CheckedFile, explainMentions, pathOf } from '../check/checked-file'
@@ -13,20 +13,22 @@ import { adviseOnSearch } from './search-limits'
 import { adviseOnSections } from './shown-entries'
 import { adviseOnLanguages } from './stock-languages'
 
-const largestPictureBytes = 300_000
-/** Least ratio of a picture's width to that at which a page shows it: below it, most screens blur it. */
-const sharpWidthRatio = 1.5
+const maxPictureBytes = 300_000
+/** Minimum ratio of a picture's width to its width on the page. Below it, pictures look blurred on most screens. */
+const minWidthRatio = 1.5
 
 /**
- * Returns all advice on content that has been checked: that of each file, and that on all together.
- * @param options the project's folder, and the present day as year-month-day
+ * Returns all advice: on each file, and on all files together.
+ * @param options project folder, and the current day as year-month-day
  */
 export function advise(
   { files: all, decoded }: Pick<ContentCheck, 'files' | 'decoded'>,
   { root, today }: { root: string; today: string },
 ): FileDiagnostic[] {
   const files = all.filter(({ language }) => language === undefined)
-  const own = all.flatMap(({ file, advice }) => advice.map((one) => ({ file, ...one })))
+  const own = all.flatMap(({ file, advice }) =>
+    advice.map((diagnostic) => ({ file, ...diagnostic })),
+  )
   const pages = publicFiles(all)
   const mentioned = explainMentions(
     all,
@@ -48,11 +50,11 @@ export function advise(
 function explainReview({ kind, field, target }: Mention, today: string): string | undefined {
   if (kind !== 'review' || target >= today) return undefined
   return field === 'reviewBy'
-    ? `${field} was ${target}. Compare this file with what you do today and with its sources, and write a later day.`
-    : `${field} was ${target}. Look whether the figure is still true, and write a later day.`
+    ? `${field} was ${target}. Compare this file with your current practice and its sources, and write a later date.`
+    : `${field} was ${target}. Check whether the figure is still true, and write a later date.`
 }
 
-/** Text versions are for programs: visitors who follow a link to one see Markdown. */
+/** Visitors who follow a link to a text version would see Markdown. */
 function explainText(
   { kind, field, target }: Mention,
   pages: ReadonlyMap<string, CheckedFile>,
@@ -60,7 +62,7 @@ function explainText(
   const [written = '', rest = ''] = kind === 'link' ? target.split(/(?=[?#])/) : []
   const address = written === '/index.md' ? '/' : written.replace(/\.md$/, '')
   if (address === written || !pages.has(address)) return undefined
-  return `${field ?? 'The link'} leads to ${written}, the text version of a page, which is for programs. Write ${address}${rest}`
+  return `${field ?? 'The link'} points to ${written}, the text version of a page for programs. Write ${address}${rest}`
 }
 
 function explainLarge(
@@ -77,9 +79,9 @@ function explainLarge(
   const shown = widthOf(file, field)
   if (width > 2 * shown)
     return `${target} is ${width} px wide, and pages show it ${shown} px wide at most. Save it ${2 * shown} px wide.`
-  if (bytes > largestPictureBytes)
-    return `${target} has ${Math.round(bytes / 1000)} KB. Save it with ${largestPictureBytes / 1000} KB or less, for example as WebP.`
-  if (width < sharpWidthRatio * shown)
+  if (bytes > maxPictureBytes)
+    return `${target} has ${Math.round(bytes / 1000)} KB. Save it with ${maxPictureBytes / 1000} KB or less, for example as WebP.`
+  if (width < minWidthRatio * shown)
     return `${target} is ${width} px wide, and pages show it up to ${shown} px wide: on sharp screens it looks blurred. Save it ${2 * shown} px wide.`
   return undefined
 }

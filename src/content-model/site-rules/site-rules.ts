@@ -1,4 +1,4 @@
-/** Runs the checks that need all files. The time they take grows with the number of files. */
+/** Runs the checks that need all files. Their duration grows linearly with the number of files. */
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import { excerpt, type FileDiagnostic } from '../check/diagnostics'
 import { listedKinds } from '../collections/fields/meta'
@@ -17,8 +17,8 @@ import { unshownEntries } from './shown-entries'
 import { languagesOf, translationDiagnostics } from './translations'
 
 /**
- * Checks all files together: references, links, pictures, documents, and what must be unique.
- * @param options the project's folder, and the day on which the site is built as year-month-day
+ * Checks references, links, pictures, documents and uniqueness across all files.
+ * @param options project folder, and the day of the build as year-month-day
  */
 export function checkTogether(
   all: readonly CheckedFile[],
@@ -44,12 +44,12 @@ export function checkTogether(
       case 'document':
         return isStaticFile(root, mention.target)
           ? undefined
-          : `${mention.field} is ${mention.target}, but there is no static${mention.target}. Put the PDF there, or leave the field out and one is made from this file.`
+          : `${mention.field} is ${mention.target}, but there is no static${mention.target}. Put the PDF there, or remove the field to generate a PDF from this file.`
       case 'only':
         return explainRepeated(mention, file, claims)
       case 'figure':
         return mention.target > day
-          ? `${mention.field ?? 'asOf'} is ${mention.target}, but today is ${day}: nothing can have been counted then. Write the day to which the figure was counted.`
+          ? `${mention.field ?? 'asOf'} is ${mention.target}, but today is ${day}. A counting date cannot be in the future: write the last day of the count.`
           : undefined
       case 'past':
         return explainFuture(mention, file, day)
@@ -79,7 +79,10 @@ export function checkTogether(
   ]
 }
 
-/** Reports a day of the past that is still to come when the page appears. A draft appears on no day yet. */
+/**
+ * Reports a date that must be past but is later than the publication of the page. Drafts have no publication
+ * date.
+ */
 function explainFuture(
   { field, target }: Mention,
   { visibility: { draft, publishAt = '' } }: CheckedFile,
@@ -89,12 +92,12 @@ function explainFuture(
   const appears = publishAt > day ? `publishAt is ${publishAt}` : `today is ${day}`
   const reason =
     field === 'published'
-      ? `the page would be there before. Write publishAt: ${target} too, or an earlier day.`
-      : 'it says what has happened. Write the day on which it did.'
+      ? `the page would appear before that date. Write publishAt: ${target} too, or an earlier date.`
+      : 'it must be in the past. Write the date of the event.'
   return `${field} is ${target}, but ${appears}: ${reason}`
 }
 
-/** Returns why an entry that a field names is not there. A list does without a hidden one, a single field cannot. */
+/** Explains a missing or hidden entry. A list may contain hidden entries; a single field may not. */
 function explainEntry(
   { target, field, in: collection = '' }: Mention,
   file: CheckedFile,
@@ -103,7 +106,7 @@ function explainEntry(
 ): string | undefined {
   const named = `${field} is “${target}”`
   if (collection === file.collection && target === file.slug)
-    return `${named}, which is this file itself. Name another one, or remove it.`
+    return `${named}, which is this file itself. Name another entry, or remove it.`
   const known = entries.get(collection)
   const entry = known?.get(target)
   if (!entry) {
@@ -115,7 +118,7 @@ function explainEntry(
   }
   const absence = !field?.endsWith(']') && explainAbsence(file.visibility, entry.visibility, day)
   return absence
-    ? `${named}, but ${entry.file} ${absence}. Name another one, or make both files be there on the same days.`
+    ? `${named}, but ${entry.file} ${absence}. Name another entry, or publish both files on the same days.`
     : undefined
 }
 
@@ -128,18 +131,18 @@ function explainPlural(
   const given = target.split(' ')
   const missing = needed.find((category) => !given.includes(category))
   const unknown = given.find(
-    (category) => !category.startsWith('=') && !needed.some((one) => one === category),
+    (category) => !category.startsWith('=') && !needed.some((name) => name === category),
   )
   const list = [...needed].sort().join(' and ')
   if (missing)
-    return `${field} has no words for “${missing}”, and ${language} tells apart ${list}. Add, for example: ${missing} {…}`
+    return `${field} has no form “${missing}”, but ${language} has the forms ${list}. Add, for example: ${missing} {…}`
   return (
     unknown &&
-    `${field} has words for “${unknown}”, but ${language} tells apart only ${list}. Remove them.`
+    `${field} has the form “${unknown}”, but ${language} has only the forms ${list}. Remove the form.`
   )
 }
 
-/** Reports names and descriptions used twice: menus tell pages apart by name, searches by description. */
+/** Reports repeated names and descriptions: menus distinguish pages by name, and search results by description. */
 function explainRepeated(
   { target, field }: Mention,
   { collection, file, language = '' }: CheckedFile,
@@ -149,5 +152,5 @@ function explainRepeated(
   const owner = claims.get(key)
   claims.set(key, owner ?? file)
   if (!owner) return undefined
-  return `${field} is “${excerpt(target)}”, which is the ${field} of ${owner} too. Write a different one.`
+  return `${field} is “${excerpt(target)}”, which is also the ${field} of ${owner}. Write a different ${field}.`
 }

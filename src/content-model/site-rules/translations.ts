@@ -1,4 +1,4 @@
-/** Checks that translations fit the site: its languages, their addresses, and the files that each language needs. */
+/** Checks the languages of translations, their addresses, and the files that each language needs. */
 
 import { utilityPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
@@ -8,19 +8,19 @@ import { translationPath } from '../read/locations'
 import { addressInLanguage, addressOf } from './addresses'
 import { settingsValues } from './listed-values'
 
-/** Returns the languages of the site, the original's first; none while the settings have a problem there. */
+/** Returns the languages of the site, first the originals' language. Returns none if the settings are invalid. */
 export function languagesOf(files: readonly CheckedFile[]): string[] {
   return settingsValues(files, 'language')
 }
 
-/** Returns the time zone of the company; UTC while the settings have a problem there. */
+/** Returns the company's time zone; UTC if the settings are invalid. */
 export function timeZoneOf(files: readonly CheckedFile[]): string {
   return settingsValues(files, 'time zone')[0] ?? 'UTC'
 }
 
 /**
- * Returns files without what is wrong inside those in a language that the site does not have: `a.old.mdx` is a copy,
- * and what its name is told says enough.
+ * Removes the diagnostics inside files of an unknown language. The report about the name is enough: `a.old.mdx`
+ * is a copy.
  */
 export function withoutUnknownLanguages(files: readonly CheckedFile[]): CheckedFile[] {
   const [original, ...further] = languagesOf(files)
@@ -32,7 +32,7 @@ export function withoutUnknownLanguages(files: readonly CheckedFile[]): CheckedF
   )
 }
 
-/** Reports the files that each further language of the settings needs. */
+/** Reports missing files that each further language needs. */
 export function missingTranslations(files: readonly CheckedFile[]): FileDiagnostic[] {
   const found = new Set(files.map(({ file }) => pathOf(file)))
   const [, ...further] = languagesOf(files)
@@ -42,13 +42,13 @@ export function missingTranslations(files: readonly CheckedFile[]): FileDiagnost
       .map((name) => ({
         file: `content/${translationPath(name, language)}`,
         ...startOfFile,
-        message: `The file is missing, and every language of the settings needs it. Begin it: npm run translation -- new content/${name} ${language}. Or remove ${language} from languages in content/settings.yaml.`,
+        message: `The file is missing, but every language in the settings needs it. Create it with: npm run translation -- new content/${name} ${language}. Or remove ${language} from languages in content/settings.yaml.`,
       })),
   )
 }
 
-/** Addresses below which other pages stand, or which hosts and code know: a translation keeps them. */
-const keptAddresses = new Set([
+/** Addresses that are the same in every language: they contain other pages, or hosts and code refer to them. */
+const fixedAddresses = new Set([
   '/',
   ...rowsWithPages.map(([, { address }]) => address),
   ...optionalIndexes.map(({ path }) => path),
@@ -56,7 +56,7 @@ const keptAddresses = new Set([
   '/blog',
 ])
 
-/** Reports translations into languages that the site has not, and files whose address belongs to another page. */
+/** Reports translations into unknown languages, and files with the address of another page. */
 export function translationDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const [original, ...further] = languagesOf(files)
   if (original === undefined) return []
@@ -74,18 +74,18 @@ function explainLanguage(
 ): string | undefined {
   if (language === undefined || further.includes(language)) return undefined
   return language === original
-    ? `This is named a translation into ${language}, which is the language of the originals. Take .${language} out of its name, or change the order of languages in content/settings.yaml.`
-    : `The name makes this a translation into “${language}”, and languages in content/settings.yaml are ${[original, ...further].join(', ')}. Add ${language} there; if this is a copy, keep it outside content.`
+    ? `The name makes this a translation into ${language}, which is the language of the originals. Remove .${language} from the name, or change the order of languages in content/settings.yaml.`
+    : `The name makes this a translation into “${language}”, but languages in content/settings.yaml are ${[original, ...further].join(', ')}. Add ${language} there, or move a copy out of content.`
 }
 
 function explainAddress(file: CheckedFile, owners: Map<string, string>): string | undefined {
   const { language, ownSlug, slug, collection } = file
   const address = addressInLanguage(file)
   if (address === undefined) return undefined
-  if (ownSlug !== undefined && keptAddresses.has(addressOf(collection, slug) ?? ''))
-    return `slug is “${ownSlug}”, but this page keeps its address in every language, because others stand below it or lead to it by name. Remove slug.`
+  if (ownSlug !== undefined && fixedAddresses.has(addressOf(collection, slug) ?? ''))
+    return `slug is “${ownSlug}”, but this page keeps its address in every language, because other addresses or programs depend on it. Remove slug.`
   const owner = owners.get(address)
   owners.set(address, file.file)
   const cure = language === undefined ? 'Rename one of the files.' : 'Write another slug.'
-  return owner && `The address of this page is ${address}, which is that of ${owner} too. ${cure}`
+  return owner && `The address of this page is ${address}, which ${owner} has too. ${cure}`
 }

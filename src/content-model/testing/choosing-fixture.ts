@@ -1,4 +1,4 @@
-/** Test fixture: questions, comparisons and services as files, each with only what their schemas need. */
+/** Test fixture: questions, comparisons and services with only the required fields. */
 import * as z from 'zod'
 import { exampleValue, isRequired, isText, unwrap } from '../collections/fields/field-help'
 import { fieldSchema, fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
@@ -22,7 +22,7 @@ export function finderQuestion(title: string, ...answers: (string | string[])[])
   return fileOf(fields)
 }
 
-/** Returns a comparison of these services, with changed fields. */
+/** Returns a comparison of these services. `changes` replaces fields. */
 export function comparison(services: readonly string[], changes: object = {}): string {
   const values = services.map((name) => `True of ${name}.`)
   const criteria = ['Length', 'Group', 'Result'].map((title) => ({ title, values }))
@@ -41,8 +41,8 @@ export function comparison(services: readonly string[], changes: object = {}): s
 }
 
 /**
- * Returns a service that the check accepts, with changed fields. It shares no text with one of another title.
- * @param options the number of words of its text, and which optional parts it has
+ * Returns a valid service. Services with different titles share no text. `changes` replaces fields.
+ * @param options number of words in the text, and optional parts
  */
 export function service(
   title: string,
@@ -59,7 +59,7 @@ export function service(
   return fileOf(fields, body)
 }
 
-/** Returns a value with the required fields of a schema, lists as short as they may be, and each text of new words. */
+/** Returns the required fields of a schema, with lists of minimum length and distinct words in each text. */
 function requiredValue(schema: z.ZodType, word: () => string): unknown {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject) {

@@ -1,4 +1,4 @@
-/** Test fixture: writes a small content tree to a folder of its own and checks it. */
+/** Test fixture: writes a small content tree to a temporary folder and checks it. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -18,29 +18,26 @@ import { settingsSchema } from '../collections/settings'
 import { vendorFileSchema } from '../collections/vendor-risk'
 import { advise } from '../site-rules/site-advice'
 
-/** Content of a file: text, bytes, `{ linkTo }` for a symbolic link, or null for a file that is not there. */
+/** Content of a file: text, bytes, `{ linkTo }` for a symbolic link, or null for a missing file. */
 type FileContent = string | Uint8Array | { linkTo: string } | null
 export type Files = Record<string, FileContent>
 
 const settings = exampleValue(settingsSchema) as Record<string, unknown>
 
-/** A picture of one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** Returns settings that the check accepts, but for these changes. */
 export function settingsWith(changes: Record<string, unknown>): string {
   return stringify({ ...settings, homeIndustries: [], industriesPage: [], ...changes })
 }
 
-/** Returns the text of a file with these fields and this body. */
 export function fileOf(fields: object, body = ''): string {
   return `---\n${stringify(fields, { aliasDuplicateObjects: false, lineWidth: 0 })}---\n${body}`
 }
 
-/** Returns the home page's words, with those of these sections that a company may lack. */
+/** Returns the home page with these optional sections. */
 export function homeWith(...sections: string[]): string {
   const optional = sections.map((name) => [name, exampleValue(fieldSchema(homeSchema, name))])
   return fileOf({ ...(exampleValue(homeSchema) as object), ...Object.fromEntries(optional) })
@@ -51,13 +48,12 @@ export function page(title: string): string {
   return `---\ntitle: ${title}\nheading: ${title}\nmetaDescription: ${title} has a description that is long enough to be shown in a search engine.\n---\n`
 }
 
-/** Returns a case with fields in the place of the example's. */
 export function caseWith(changes: Record<string, unknown>): string {
   const fields = { ...(exampleValue(caseSchema) as object), ...emptyReferences, ...changes }
   return fileOf(fields, 'Word '.repeat(400))
 }
 
-/** Returns a vendor-risk file whose other fields are the schema's examples. */
+/** Returns a vendor-risk file. Other fields are the examples of the schema. */
 export function vendorFile(changes: Record<string, unknown> = {}): string {
   const example = exampleValue(vendorFileSchema) as object
   const metaDescription = 'What a bank asks of those who run its ledgers, with our answers to it.'
@@ -76,7 +72,7 @@ const emptyReferences = {
     'A case with a description that is long enough to be shown in the results of a search engine.',
 }
 
-/** The files that every site has, made from the examples of their fields. */
+/** The required files of every site, built from the examples of their fields. */
 const necessary: Files = {
   ...Object.fromEntries(fixedPages.map((name) => [`pages/${name}.mdx`, page(`Page ${name}`)])),
   'settings.yaml': settingsWith({}),
@@ -84,7 +80,7 @@ const necessary: Files = {
   'logo.svg': '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
 }
 
-/** Returns the words of the pages and of the home page's sections that alone show these files. */
+/** Returns the pages and home page sections that these files need to appear on a page. */
 function wordsOver(files: Files): Files {
   const isFilled = (collection: string) =>
     Object.entries(files).some(
@@ -102,7 +98,7 @@ function wordsOver(files: Files): Files {
   return { 'home.mdx': homeWith(...sections), ...Object.fromEntries(pages) }
 }
 
-/** Writes files by their path under `content/` and returns the project's folder. */
+/** Writes files by path under `content/`. Returns the project folder. */
 export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'content-'))): string {
   for (const [path, content] of Object.entries({ ...necessary, ...wordsOver(files), ...files })) {
     const file = join(root, 'content', path)
@@ -114,10 +110,10 @@ export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'co
   return root
 }
 
-/** Results of earlier checks: the files that every tree has are read once. */
+/** Results of earlier checks, so that the required files are read only once. */
 const cache = openCheckCache('', 'tests')
 
-/** Checks a content tree, which is gone afterwards. */
+/** Checks a content tree, and then deletes it. */
 export function checkOf(files: Files, day?: string): ContentCheck {
   const root = writeContent(files)
   try {
@@ -127,52 +123,52 @@ export function checkOf(files: Files, day?: string): ContentCheck {
   }
 }
 
-/** Returns the report of the check on a content tree, with a line for each diagnostic. */
+/** Returns the report about a content tree, with a line per diagnostic. */
 export function reportOf(files: Files, day?: string): string {
   const { diagnostics } = checkOf(files, day)
   return diagnostics.length === 0 ? 'no problems' : formatReport(diagnostics)
 }
 
-/** Returns the lines of the report below its head; none where there are no problems. */
+/** Returns the lines of the report after the first; none without problems. */
 export function linesOf(files: Files, day?: string): string[] {
   return reportOf(files, day).split('\n').slice(2)
 }
 
-/** Returns an offering with this text below its frontmatter, which ends on line 5. */
+/** Returns an offering with this body, which begins on line 6. */
 export function offering(body: string): string {
   return `---\ntitle: Discovery sprint\nsummary: Two weeks to a decision.\nicon: compass\n---\n${body}`
 }
 
-/** Returns what the check says of an offering with this text, which begins on line 6, without the name of its file. */
+/** Returns the messages about an offering with this body, which begins on line 6, without its file name. */
 export function messagesOfText(body: string): string {
   const report = linesOf({ ...person, 'offerings/a.mdx': offering(body) }).join('\n')
   return report.replaceAll(/^content\/offerings\/a\.mdx:/gm, '')
 }
 
-/** Returns a card of the track record with these lines as its frontmatter. */
+/** Returns a track record item with this frontmatter. */
 export function card(...lines: string[]): string {
   return `---\n${lines.join('\n')}\n---\n`
 }
 
-/** A portrait of the required width, and one pixel high. */
+/** A portrait of the required width, 1 px high. */
 const portrait = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAA8AAAAABCAMAAAAmVDclAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQoz2NgGAWjYBQMWQAAA8EAAbA+bPcAAAAASUVORK5CYII=',
   'base64',
 )
 
-/** A person whom articles can name as their author. */
+/** A person who can be the author of articles. */
 export const person = {
   'team/rina-hartono.mdx':
     '---\nname: Rina Hartono\ntitle: CEO\nsummary: Ran settlement systems.\nprofileUrl: https://www.linkedin.com/in/rina\nphoto:\n  src: ./rina.png\n  alt: Rina Hartono\n---\nShe ran settlement systems for twelve years.\n',
   'team/rina.png': portrait,
 }
 
-/** Returns an article with these lines after its title, and this text. */
+/** Returns an article with these lines after its title, and this body. */
 export function article(title: string, lines: string[] = [], body = 'Text.'): string {
   return `---\ntitle: ${title}\nmetaDescription: ${title} is an article with a description that is long enough to be shown in a search.\ncategory: strategy\nsummary: Seven questions.\npublished: 2026-03-01\nauthor: rina-hartono\n${lines.map((line) => `${line}\n`).join('')}---\n${body}\n`
 }
 
-/** Returns the advice of 1 June 2026 on a content tree without problems, a line for each. */
+/** Returns the advice on 1 June 2026 on a content tree without problems, as lines. */
 export function adviceOf(files: Files): string[] {
   const root = writeContent(files)
   try {
@@ -184,7 +180,7 @@ export function adviceOf(files: Files): string[] {
   }
 }
 
-/** Returns an industry with these figures, the first of which stands on line 8. */
+/** Returns an industry with these figures. The first is on line 8. */
 export function industry(...stats: object[]): string {
   const item = { title: 'Item', description: 'Words.', icon: 'blocks' }
   const { name, metaDescription, title, tagline, description } = exampleValue(

@@ -14,21 +14,21 @@ import type { Mention } from '../rules/mentions'
 import { explainMissingPicture } from '../site-rules/pictures'
 import { hostileFile } from './hostile-content'
 
-/** About 3 ms each. */
+/** Each file takes about 3 ms. */
 const fileCount = runs('hostileFiles')
 jest.setTimeout(Math.max(120_000, fileCount * 40))
 
-/** Time that one file may take, in milliseconds of CPU time: other programs use the processor as well. */
+/** Maximum time for a file, in milliseconds of CPU time, because other programs use the processor too. */
 const maximumCpuTime = 2000
 
-/** Matches the elements that Markdown produces. */
+/** Matches the elements that Markdown creates. */
 const markdownElement =
   /^(p|h[1-6]|ul|ol|li|a|em|strong|del|code|pre|blockquote|table|thead|tbody|tr|th|td|hr|br|sup|section|input|img)$/
 
-/** Matches the path of a picture that may be shown where there is one. */
+/** Matches the relative path of a picture. */
 const isBeside = /^(\.\.?\/)+[\w./-]+$/
 
-/** Returns what of a tree could run a script or lead somewhere it must not, in words. */
+/** Describes the parts of a tree that could run a script or link to a forbidden address. */
 function dangers(node: BodyNode): string[] {
   if (typeof node === 'string') return []
   const [type, properties, ...children] = node
@@ -42,19 +42,19 @@ function dangers(node: BodyNode): string[] {
   return found
 }
 
-/** Returns whether the check of all files refuses a picture although there is a file of that name. */
+/** Returns whether the check of all files rejects a picture even if its file exists. */
 function isRefused(mention: Mention, file: CheckedFile): boolean {
   const path = posix.join(posix.dirname(pathOf(file.file)), mention.target)
   const pictures = new Map([[path, path]])
   return explainMissingPicture(mention, file, { pictures, decoded: new Map() }) !== undefined
 }
 
-/** Matches messages of a library or of the runtime, which writers must not get to read. */
+/** Matches messages of libraries or the runtime. Writers must not see them. */
 const foreignMessage = /^$|undefined|\[object|native code|TypeError|Invalid (input|union)|at \w+ \(/
 
 const tag = /<[^>]*>/g
 
-/** Returns the tags of plain HTML that a browser would run. */
+/** Returns HTML tags that a browser would run. */
 function scriptsIn(html: string): string[] {
   return (html.match(tag) ?? []).filter((one) =>
     /^<\/?(script|style|iframe|object|embed|base|form|svg|meta|link)\b|\son\w+=|javascript:|vbscript:/i.test(
@@ -63,7 +63,7 @@ function scriptsIn(html: string): string[] {
   )
 }
 
-test(`${fileCount} broken and poisoned files are each safe, or refused in the check’s words`, () => {
+test(`${fileCount} broken and poisoned files are safe, or rejected with a message of the check`, () => {
   let accepted = 0
   const files = hostileFile('tests/fixtures/company')
   const property = fc.property(files, ({ path, bytes }) => {
@@ -79,7 +79,7 @@ test(`${fileCount} broken and poisoned files are each safe, or refused in the ch
     expect(bad).toEqual([])
     if (diagnostics.length > 0) return
     accepted += 1
-    // gatsby-plugin-mdx parses the frontmatter of the staged copy again. An error there would end the build.
+    // gatsby-plugin-mdx parses the frontmatter of the staged copy again. An error there would stop the build.
     if (path.endsWith('.mdx')) parseFrontmatter(`${accepted}`, readSource(bytes).text)
     expect(data).toBeDefined()
     const refused = mentions
@@ -93,7 +93,7 @@ test(`${fileCount} broken and poisoned files are each safe, or refused in the ch
       if (kind === 'link') expect(explainUnusableLink(target)).toBeUndefined()
   })
   fc.assert(property, { numRuns: fileCount })
-  // Both outcomes occur, or nothing would have been tested.
+  // The random files must cover both outcomes.
   expect(accepted).toBeGreaterThan(fileCount / 50)
   expect(accepted).toBeLessThan(fileCount * 0.9)
   expect({}).not.toHaveProperty('polluted')

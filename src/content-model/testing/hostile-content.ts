@@ -1,4 +1,4 @@
-/** Generates hostile files for tests: real content files, broken and poisoned in every known way. */
+/** Generates hostile files for tests: real content files with known kinds of damage and attacks. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
@@ -30,26 +30,26 @@ const words = fc.oneof(
   fc.constantFrom(...scripts, ...tricks, ...paths),
   fc.constantFrom(...yaml, ...fences, '', '{}', '\n'),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  // Far too often the same.
+  // Long runs of the same mark.
   fc
     .tuple(fc.constantFrom(...marks), fc.constantFrom(3, 50, 400))
     .map(([mark, count]) => `${mark.repeat(count)}x`),
 )
 
-/** What words may do to the line at which they come. */
+/** Ways to insert words into a line. */
 const edits = fc.constantFrom<((line: string, words: string) => string)[]>(
   (line, it) => line.slice(0, line.length / 2) + it + line.slice(line.length / 2),
   (line, it) => `${line}\n\n${it}\n`,
   (line, it) => `${line}\n${it}`,
   (_line, it) => it,
-  // The value of a field, as it is and in quotes.
+  // The value of a field, with and without quotes.
   (line, it) => line.replace(/^(\s*(?:- )?[\w-]+: ?).*/, (_all, name) => name + it),
   (line, it) => line.replace(/^(\s*(?:- )?[\w-]+: ?).*/, (_all, name) => name + JSON.stringify(it)),
   (line) => `${line}\n${line}`,
   (line) => `   ${line}`,
 )
 
-/** A change of a text, at a place given as a share of its length. */
+/** Changes a text at a position, given as a share of its length. */
 type Change = (text: string, share: number) => string
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -89,7 +89,7 @@ export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
   const place = fc.double({ min: 0, max: 1, noNaN: true })
   return fc
     .record({
-      // Half are drawn from the short ones, of which many are read in the time of a long one.
+      // Half of the files are short, because short files are much faster to read.
       file: fc.oneof(fc.constantFrom(...short), fc.constantFrom(...files)),
       changes: fc.array(fc.tuple(change, place), { minLength: 1, maxLength: 3 }),
     })

@@ -7,7 +7,7 @@ import { isStaticFile } from '../site-rules/addresses'
 import { advise } from '../site-rules/site-advice'
 import { article, type Files, offering, person, pixel, writeContent } from './content-fixture'
 
-/** A folder outside the project, whose files the check must not read. */
+/** A folder outside the project. The check must not read its files. */
 let outside: string
 const projects: string[] = []
 beforeEach(() => {
@@ -21,8 +21,8 @@ afterEach(() => {
 })
 
 /**
- * Returns the report of the check on the files, a line each, with `prepare` called before it. Expects that
- * nothing from outside the project is in it.
+ * Calls `prepare`, checks the files and returns the lines of the report. Expects no content from outside the
+ * project.
  */
 async function linesOf(files: Files, prepare?: (folder: string) => void): Promise<string[]> {
   const project = writeContent(files)
@@ -35,9 +35,9 @@ async function linesOf(files: Files, prepare?: (folder: string) => void): Promis
   return diagnostics.length > 0 ? formatReport(diagnostics).split('\n').slice(2) : []
 }
 
-const link = 'This is a link to another file, which is not followed. Put the file itself here.'
+const link = 'Symbolic links are not allowed here. Put the file itself here.'
 
-test('links out of the project are not followed, whatever they lead to', async () => {
+test('does not follow links out of the project', async () => {
   const found = await linesOf(
     {
       ...person,
@@ -53,7 +53,7 @@ test('links out of the project are not followed, whatever they lead to', async (
     },
   )
   expect(found).toEqual([
-    'content/articles/a.mdx:8:10 · cover.src is ./cover.png, but there is no such picture. Put the picture beside this file.',
+    'content/articles/a.mdx:8:10 · cover.src is ./cover.png, but this picture does not exist. Put the picture next to this file.',
     `content/articles/cover.png:1:1 · ${link}`,
     `content/offerings/a.mdx:1:1 · ${link}`,
     `content/services:1:1 · ${link}`,
@@ -61,9 +61,9 @@ test('links out of the project are not followed, whatever they lead to', async (
   ])
 })
 
-test('settings that are a link, or missing, are said to be', async () => {
+test('reports missing settings, and settings that are a link', async () => {
   const missing =
-    'content/settings.yaml:1:1 · The file is missing. It holds the settings: take it back from the repository’s history.'
+    'content/settings.yaml:1:1 · The file is missing. It contains the settings. Restore it from Git.'
   const linkTo = join(outside, 'secret.mdx')
   expect(await linesOf({ 'settings.yaml': { linkTo } })).toEqual([
     `content/settings.yaml:1:1 · ${link}`,

@@ -1,6 +1,6 @@
-/** Hostile strings for tests, which have no place in content. */
+/** Hostile strings for tests. Content must not contain them. */
 
-/** Scripts in every form that Markdown, MDX and HTML have for them. */
+/** Scripts in all forms of Markdown, MDX and HTML. */
 export const scripts = [
   '<script>alert(1)</script>',
   '<img src="x" onerror="alert(1)" />',
@@ -39,7 +39,7 @@ export const scripts = [
   '</body></html><script>alert(1)</script>',
 ]
 
-/** Opening fences of frontmatter: languages that some parsers would run, and malformed ones. */
+/** Opening fences of frontmatter: languages that some parsers execute, and malformed fences. */
 export const fences = [
   '---js',
   '----',
@@ -52,7 +52,7 @@ export const fences = [
   '---\n%YAML 1.1\n---',
 ]
 
-/** Paths that lead out of the folder. */
+/** Paths out of the folder. */
 export const paths = [
   '../../../../etc/passwd',
   'file:///etc/passwd',
@@ -62,7 +62,7 @@ export const paths = [
   '/documents/../../etc/passwd.pdf',
 ]
 
-/** Characters that look like others, turn lines around, or are no letters. */
+/** Characters that look like others, reverse lines, or are not letters. */
 export const tricks = [
   '\u202E',
   '\u200B',
@@ -77,7 +77,7 @@ export const tricks = [
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤',
 ]
 
-/** Constructs of YAML beside plain fields. */
+/** YAML constructs other than plain fields. */
 export const yaml = [
   'a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c]',
   'a: &a [*a]',

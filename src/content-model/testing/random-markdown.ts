@@ -1,4 +1,4 @@
-/** Generates Markdown for tests: words that are each there once, between marks that fit and marks that do not. */
+/** Generates Markdown for tests: distinct words between matching and unmatched marks. */
 import * as fc from 'fast-check'
 
 interface RandomMarkdown {
@@ -6,7 +6,7 @@ interface RandomMarkdown {
   words: string[]
 }
 
-/** Stands for the next word. No mark contains it. */
+/** Placeholder for the next word. Marks do not contain it. */
 const word = 'W'
 
 const marks = fc.constantFrom(
@@ -22,7 +22,7 @@ const blocks = fc.constantFrom(
   ...['[a]: /contact', '[a]: /contact "', '[^1]: ', '[^2]: ', '[^3]: ', '[b]: '],
   ...['<Callout>\n\n', '\n\n</Callout>\n\n', '<Callout title="', '">'],
 )
-/** Marks that end most texts in an error. */
+/** Marks that cause an error in most texts. */
 const braces = fc.constantFrom('<br />', ...`< > { } {' '} <!-- --> <div> </div>`.split(' '))
 
 const cells = fc
@@ -58,7 +58,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: braces },
 )
 
-/** A text of some pieces, with the words that are in it. */
+/** A random text with its words. */
 export const randomMarkdown: fc.Arbitrary<RandomMarkdown> = fc
   .array(piece, { minLength: 1, maxLength: 24 })
   .map((pieces) => {

@@ -63,7 +63,7 @@ test.each([
   [
     'a component that the original does not have',
     inIndonesian(words, '<Callout title="Awas">Teks.</Callout>'),
-    '1:1 · <Callout> stands 0 times in content/offerings/a.mdx and 1 time here. A translation has the same components, in the same order.',
+    '1:1 · <Callout> occurs 0 times in content/offerings/a.mdx and 1 time here. Use the same components in the same order.',
   ],
 ])('reports %s', (_name, text, message) => {
   expect(messagesOf(text)).toContain(message)
@@ -100,10 +100,10 @@ test('a translation needs an original, and a language from the settings', () => 
   expect(
     reportOf({ 'offerings/a.mdx': offering('We build.'), 'offerings/a.id.mdx': text }),
   ).toContain(
-    'content/offerings/a.id.mdx:1:1 · The name makes this a translation into “id”, and languages in content/settings.yaml are en-GB. Add id there; if this is a copy, keep it outside content.',
+    'content/offerings/a.id.mdx:1:1 · The name makes this a translation into “id”, but languages in content/settings.yaml are en-GB. Add id there, or move a copy out of content.',
   )
   expect(reportOf(settings)).toContain(
-    'content/home.id.mdx:1:1 · The file is missing, and every language of the settings needs it.',
+    'content/home.id.mdx:1:1 · The file is missing, but every language in the settings needs it.',
   )
 })
 
@@ -135,7 +135,7 @@ test('a translation may have its own slug, unless its page must keep its address
       'pages/contact.id.mdx': about('').replaceAll('Tentang', 'Kontak').replace('siapa', 'apa'),
     }),
   ).toContain(
-    'The address of this page is /id/contact, which is that of content/pages/about.id.mdx too. Write another slug.',
+    'The address of this page is /id/contact, which content/pages/about.id.mdx has too. Write another slug.',
   )
   expect(reportOf({ ...files, 'pages/services.id.mdx': about('slug: layanan\n') })).toContain(
     'slug is “layanan”, but this page keeps its address in every language',
@@ -149,7 +149,7 @@ test('reports other spellings of glossary terms, except in code, addresses and q
   )
   const report = messagesOf(text)
   expect(report).toContain(
-    '6:14 · “kontrak pintar” has another spelling in the glossary of id. Write: smart contract',
+    '6:14 · “kontrak pintar” differs from the glossary of id. Write: smart contract',
   )
   expect(report.match(/glossary/g)).toHaveLength(1)
 })
@@ -161,7 +161,7 @@ test.each([
   ['Ringkasan pernyataan kerja.', 'pernyataan kerja', 'lingkup kerja (SOW)'],
 ])('reports a glossary term in “%s”', (body, found, use) => {
   expect(messagesOf(inIndonesian(words, body))).toContain(
-    `“${found}” has another spelling in the glossary of id. Write: ${use}`,
+    `“${found}” differs from the glossary of id. Write: ${use}`,
   )
 })
 
@@ -173,6 +173,6 @@ test.each(['Pedagang berizin OJK.', 'Firma hukum Anda.', 'Hukuman pidana.'])(
 test('accepts “buku besar” in accounting and in “buku besar terdistribusi”', () => {
   const body = 'Buku besar itu milik bersama.\n\nBuku besar terdistribusi.\n\nJurnal di buku besar.'
   const report = messagesOf(inIndonesian(words, body))
-  expect(report).toContain('5:1 · “Buku besar” has another spelling')
+  expect(report).toContain('5:1 · “Buku besar” differs from the glossary')
   expect(report.match(/glossary/g)).toHaveLength(1)
 })

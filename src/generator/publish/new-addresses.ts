@@ -3,7 +3,7 @@
 import type { BuildArgs } from 'gatsby'
 import { documentAddress } from '../../content-model/addresses/document-address'
 import { count } from '../../content-model/check/diagnostics'
-import { addToContract } from '../../content-model/site-rules/address-contract'
+import { addToManifest } from '../../content-model/site-rules/url-manifest'
 import { nodesByLanguage } from '../nodes/languages'
 import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { sitePages } from '../pages/site-pages'
@@ -29,7 +29,7 @@ export function noteNewAddresses(
       .map(({ path }) => path),
     ...languages.flatMap(samplesIn),
   ]
-  const added = addToContract(
+  const added = addToManifest(
     root,
     paths.filter((path) => !screens.includes(path)),
   )

@@ -14,7 +14,7 @@ test.each(['All articles', 'All {cuont} articles', 'All {count} articles of {blo
   'a text with missing or unknown arguments gets a message with the valid arguments: %s',
   (text) => {
     expect(reportWith(text)).toContain(
-      `siteIndex.allArticles is “${text}”, which is not words with {count} and no other braces but those of {count, plural, one {…} other {…}}. Write, for example: allArticles: All {count} articles`,
+      `siteIndex.allArticles is “${text}”, which is not a text with {count} and no other braces except {count, plural, one {…} other {…}}. Write, for example: allArticles: All {count} articles`,
     )
   },
 )
@@ -39,9 +39,9 @@ test('a plural needs words for exactly the categories of the language', () => {
     'allArticles',
   )
   expect(reportWith('{count, plural, other {All # articles}}')).toContain(
-    'siteIndex.allArticles has no words for “one”, and en-GB tells apart one and other. Add, for example: one {…}',
+    'siteIndex.allArticles has no form “one”, but en-GB has the forms one and other. Add, for example: one {…}',
   )
   expect(reportWith('{count, plural, one {One} few {Some} other {All # articles}}')).toContain(
-    'siteIndex.allArticles has words for “few”, but en-GB tells apart only one and other. Remove them.',
+    'siteIndex.allArticles has the form “few”, but en-GB has only the forms one and other. Remove the form.',
   )
 })

@@ -1,17 +1,17 @@
-/** Advice on signs in code that a reader copies and no program understands: word processors put them there. */
+/** Advice on signs in code that word processors insert and programs do not understand. */
 import type { Root } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { oddSpace } from './paragraph-lines'
 
-/** What programs expect in the place of a sign. A dash counts where an option follows it. */
+/** Replacements for these signs. A dash counts only before an option. */
 const instead: readonly [sign: RegExp, name: string, right: string][] = [
   [new RegExp(oddSpace), 'a no-break space', 'a space'],
   [/[“”„‟]/, 'a curly quote', '"'],
   [/[‘’‚‛]/, 'a curly quote', "'"],
   [/(?<=\s)[–—](?=\p{L})/u, 'a dash', '--'],
 ]
-/** Languages of code that people read, and no program. */
+/** Fence languages for readers, not for programs. */
 const proseLanguages: ReadonlySet<unknown> = new Set([
   'text',
   'txt',
@@ -21,7 +21,7 @@ const proseLanguages: ReadonlySet<unknown> = new Set([
   'mdx',
 ])
 
-/** Returns advice on each piece of code of a body, at its first such sign. */
+/** Returns advice on each piece of code with wrong signs, at its first sign. */
 export function codeSigns(root: Root, source: string): Diagnostic[] {
   const advice: Diagnostic[] = []
   forEachNode(root, (node) => {
@@ -29,7 +29,7 @@ export function codeSigns(root: Root, source: string): Diagnostic[] {
       return
     const start = node.position?.start.offset ?? 0
     const written = source.slice(start, node.position?.end.offset)
-    // The first line of a fence has its language.
+    // Skip the first line of a fence, which contains the language.
     const from = node.type === 'code' ? written.indexOf('\n') + 1 : 0
     const found = instead.flatMap(([sign, name, right]) => {
       const match = sign.exec(written.slice(from))

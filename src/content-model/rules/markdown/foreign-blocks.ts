@@ -1,4 +1,4 @@
-/** Finds notes and diagrams in the syntax of other tools, before Markdown reads their signs as something else. */
+/** Finds notes and diagrams in the syntax of other tools, before the Markdown parser misreads them. */
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { withoutFences } from './prose-text'
 
@@ -11,7 +11,7 @@ const callouts: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Lines that begin a block: indentation, the syntax itself, its name, and what follows the name. */
+/** First lines of blocks. Groups: indentation, syntax, name, rest of the line. */
 const openers: readonly { pattern: RegExp; tool: string }[] = [
   {
     pattern: /^([ \t>]*)(:{3,}[ \t]*\{?[.#]?([a-z][\w-]*)\}?(.*))$/i,
@@ -23,8 +23,8 @@ const openers: readonly { pattern: RegExp; tool: string }[] = [
 const colonsAlone = /^[ \t>]*:{3,}[ \t]*$/
 
 /**
- * Reports such blocks.
- * @returns a text of the same length without their marks, for the parser and the rules that follow
+ * Reports these blocks.
+ * @returns a text of the same length without their marks, for the parser and later rules
  */
 export function foreignBlocks(source: string): { diagnostics: Diagnostic[]; text: string } {
   const diagnostics: Diagnostic[] = []
@@ -34,7 +34,7 @@ export function foreignBlocks(source: string): { diagnostics: Diagnostic[]; text
   masked.forEach((line, index) => {
     const start = offset
     offset += line.length + 1
-    // A line of a block that has been found is blank.
+    // Lines of earlier blocks are blank.
     const opened = lines[index]?.trim() ? openerOf(line) : undefined
     if (!opened) return
     const { prefix, written, message } = opened
@@ -50,7 +50,10 @@ export function foreignBlocks(source: string): { diagnostics: Diagnostic[]; text
   return { diagnostics, text: text.join('\n') }
 }
 
-/** Returns the index of the first line after a block: after the source of a diagram, or after the indented text of a MkDocs note. */
+/**
+ * Returns the index of the first line after a block. A diagram ends after its source, a MkDocs note after its
+ * indented text, and other blocks after their first line.
+ */
 function endOfBlock(lines: readonly string[], index: number, written: string): number {
   const isDiagram = /^:+[ \t{.#]*mermaid/i.test(written)
   if (!isDiagram && !/^[!?]/.test(written)) return index + 1
@@ -74,12 +77,12 @@ function explain(written: string, name: string, rest: string, tool: string): str
   const tools = name === 'mermaid' ? 'Azure DevOps and MyST' : tool
   const found = `“${excerpt(written, 40)}” is syntax of ${tools}, which pages would show as text.`
   if (name === 'mermaid')
-    return `${found} Write \`\`\`mermaid and what the diagram says on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`
-  const kind = Object.keys(callouts).find((one) => callouts[one]?.includes(name))
+    return `${found} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`
+  const kind = Object.keys(callouts).find((callout) => callouts[callout]?.includes(name))
   const title = rest.replace(/^[\s["“]+|[\s\]"”]+$/g, '')
   // Prose may begin with !!! or ::: and a word.
   const isProse = /^[!?]/.test(written) ? !/^\s*"/.test(rest) : /^:+\s/.test(written) && title
   if (!kind && isProse) return undefined
   const words = title && !/[{}="*_]/.test(title) ? ` title="${title}"` : ''
-  return `${found} Write <Callout kind="${kind ?? 'note'}"${words}> on a line of its own before the text, and </Callout> after it.`
+  return `${found} Write <Callout kind="${kind ?? 'note'}"${words}> on a separate line before the text, and </Callout> after it.`
 }

@@ -1,11 +1,14 @@
-/** Finds comments, links and embedded files in the syntax of Obsidian and wikis, which pages would show as text. */
+/** Finds comments, links and embedded files in the syntax of Obsidian and wikis. Pages would show them as text. */
 import type { Code, Root } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { startOf } from '../body-diagnostics'
 import { plainPath } from '../picture-paths'
 
-/** Reports such signs of a body. @param prose its text, of the same length as its source; see `proseText` */
+/**
+ * Reports these signs in a body.
+ * @param prose visible text, as long as the source; see `proseText`
+ */
 export function foreignSigns(root: Root, source: string, prose: string): Diagnostic[] {
   const diagnostics = [...comments(source, prose), ...links(source, prose)]
   forEachNode(root, (node) => {
@@ -22,7 +25,7 @@ function comments(source: string, prose: string): Diagnostic[] {
   const marks = [...prose.matchAll(commentMark)].map(({ index }) => index)
   return marks.flatMap((start, number): Diagnostic[] => {
     const end = marks[number + 1]
-    // Every second mark ends a comment. Two signs inside a line are none.
+    // Every second mark ends a comment. A single %% inside a line is not a comment.
     if (number % 2 === 1 || (end === undefined && !/(^|\n)[ \t>]*$/.test(source.slice(0, start))))
       return []
     const from = source.slice(start, (end ?? start) + 2)
@@ -34,7 +37,7 @@ function comments(source: string, prose: string): Diagnostic[] {
   })
 }
 
-/** A name between double brackets. Numbers in them are a footnote or a matrix. */
+/** A name in double brackets. Double brackets around numbers are a footnote or a matrix. */
 const doubleBrackets = /(?<!\\)(!?)\[\[(?=[^\][\n]*\p{L})([^\][\n|]+)(?:\|([^\][\n]*))?\]\]/gu
 
 function links(source: string, prose: string): Diagnostic[] {
@@ -49,7 +52,7 @@ function links(source: string, prose: string): Diagnostic[] {
 function explainEmbed(written: string, target: string): string {
   const isFile = /\.\w+$/.test(target)
   const cure = isFile
-    ? `Put the file beside this one, and write: ![What it shows](${plainPath(target)})`
+    ? `Put the file next to this one, and write: ![What it shows](${plainPath(target)})`
     : 'Write the text itself, or a link: [words](/services/erp-integration)'
   return `“${excerpt(written, 40)}” is syntax of Obsidian, which pages would show as text. ${cure}`
 }
@@ -58,7 +61,7 @@ function explainLink(written: string, words: string): string {
   return `“${excerpt(written, 40)}” is a link of Obsidian or a wiki, which pages would show as text. Write the address after the words: [${excerpt(words.trim(), 30)}](/services/erp-integration)`
 }
 
-/** A fence with its language in braces, as Quarto and MyST write it. Mermaid is written in small letters. */
+/** Explains a fence with its language in braces (Quarto, MyST) or with Mermaid in capital letters. */
 function explainFence(
   { lang, meta, position }: Code,
   source: string,
@@ -69,8 +72,8 @@ function explainFence(
   const isMermaid = name.toLowerCase() === 'mermaid'
   const right = `\`\`\`${isMermaid ? 'mermaid' : name}`
   const message = isMermaid
-    ? `“${excerpt(written, 40)}” does not begin a diagram, and its source would be shown as code. Write behind ${right} what the diagram says: ${right} Where a sale waits`
-    : `“${excerpt(written, 40)}” has a language in braces, which pages do not know. Write: ${right}`
+    ? `“${excerpt(written, 40)}” does not begin a diagram, so its source would be shown as code. Write the caption after ${right}: ${right} Where a sale waits`
+    : `“${excerpt(written, 40)}” has a language in braces, which does not work here. Write: ${right}`
   const [from, fence = ''] =
     /^(`{3,}|~{3,})[ \t]*(?:\{[^{}\n]*\}|\w+)/.exec(source.slice(position?.start.offset)) ?? []
   const to = fence + right.slice(3)

@@ -1,7 +1,7 @@
 import { fixSource } from '../../authoring/autofix'
 import { readBody } from '../../read/body'
 
-/** Returns the diagnostics of a body, a line for each, and its text after `--fix`. */
+/** Returns the diagnostics of a body as lines, and its text after `--fix`. */
 function read(source: string) {
   const { diagnostics } = readBody(source, [])
   const messages = diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)
@@ -9,7 +9,7 @@ function read(source: string) {
 }
 
 const note = (written: string, tool: string, tag: string) =>
-  `“${written}” is syntax of ${tool}, which pages would show as text. Write ${tag} on a line of its own before the text, and </Callout> after it.`
+  `“${written}” is syntax of ${tool}, which pages would show as text. Write ${tag} on a separate line before the text, and </Callout> after it.`
 const docusaurus = 'Docusaurus, VitePress and MyST'
 const github = 'GitHub and Obsidian'
 
@@ -69,22 +69,22 @@ test.each<[source: string, message: string, fixed: string]>([
   ],
   [
     '```{mermaid}\nflowchart TD\n  a --> b\n```',
-    '1:1 “```{mermaid}” does not begin a diagram, and its source would be shown as code. Write behind ```mermaid what the diagram says: ```mermaid Where a sale waits',
+    '1:1 “```{mermaid}” does not begin a diagram, so its source would be shown as code. Write the caption after ```mermaid: ```mermaid Where a sale waits',
     '```mermaid\nflowchart TD\n  a --> b\n```',
   ],
   [
     '```Mermaid Where a sale waits\nflowchart TD\n  a --> b\n```',
-    '1:1 “```Mermaid Where a sale waits” does not begin a diagram, and its source would be shown as code. Write behind ```mermaid what the diagram says: ```mermaid Where a sale waits',
+    '1:1 “```Mermaid Where a sale waits” does not begin a diagram, so its source would be shown as code. Write the caption after ```mermaid: ```mermaid Where a sale waits',
     '```mermaid Where a sale waits\nflowchart TD\n  a --> b\n```',
   ],
   [
     '~~~ { .mermaid } Where a sale waits\nflowchart TD\n  a --> b\n~~~',
-    '1:1 “```{ .mermaid } Where a sale waits” does not begin a diagram, and its source would be shown as code. Write behind ```mermaid what the diagram says: ```mermaid Where a sale waits',
+    '1:1 “```{ .mermaid } Where a sale waits” does not begin a diagram, so its source would be shown as code. Write the caption after ```mermaid: ```mermaid Where a sale waits',
     '~~~mermaid Where a sale waits\nflowchart TD\n  a --> b\n~~~',
   ],
   [
     '```{python}\nprint()\n```',
-    '1:1 “```{python}” has a language in braces, which pages do not know. Write: ```python',
+    '1:1 “```{python}” has a language in braces, which does not work here. Write: ```python',
     '```python\nprint()\n```',
   ],
   [
@@ -102,7 +102,7 @@ test.each<[source: string, message: string, fixed: string]>([
     '1:6 “C:\\Program Files\\_temp\\*.csv” would be shown as C:\\Program Files_temp*.csv, because Markdown removes a \\ before a sign. Put the path in backticks: `C:\\Program Files\\_temp\\*.csv`',
     'Into `C:\\Program Files\\_temp\\*.csv` on it.',
   ],
-])('%j is fixed', (source, message, fixed) => {
+])('fixes %j', (source, message, fixed) => {
   expect(read(source).messages[0]).toBe(message)
   expect(read(source).fixed).toBe(fixed)
   expect(read(fixed).messages).not.toContain(message)
@@ -125,16 +125,16 @@ test.each<[source: string, messages: string[]]>([
   [
     '![[Flow of a sale.png]]',
     [
-      `1:1 “![[Flow of a sale.png]]” is syntax of Obsidian, ${shown} Put the file beside this one, and write: ![What it shows](./flow-of-a-sale.png)`,
+      `1:1 “![[Flow of a sale.png]]” is syntax of Obsidian, ${shown} Put the file next to this one, and write: ![What it shows](./flow-of-a-sale.png)`,
     ],
   ],
   [
     '::: mermaid\nflowchart TD\n  a{Sold?} --> b\n:::\n\nText.',
     [
-      `1:1 “::: mermaid” is syntax of Azure DevOps and MyST, ${shown} Write \`\`\`mermaid and what the diagram says on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
+      `1:1 “::: mermaid” is syntax of Azure DevOps and MyST, ${shown} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
     ],
   ],
-])('%j is reported', (source, messages) => expect(read(source).messages).toEqual(messages))
+])('reports %j', (source, messages) => expect(read(source).messages).toEqual(messages))
 
 test.each([
   'A growth of 5 %% or 10%% a year',
@@ -148,9 +148,9 @@ test.each([
   '`C:\\new\\_temp`, C:\\new\\temp and \\\\\\\\ledger01\\\\\\_done',
   'A rate of 5\\_000 and snake\\_case\\_names',
   '<Comparison caption="Chains" columns={["", "One"]} rows={[["a", "b"]]} />',
-])('%j is not reported', (source) => expect(read(source).messages).toEqual([]))
+])('accepts %j', (source) => expect(read(source).messages).toEqual([]))
 
-test('code with signs of a word processor gets advice', () => {
+test('advises on signs of word processors in code', () => {
   const advice = (source: string) =>
     readBody(source, []).advice.map(({ line, column, message }) => `${line}:${column} ${message}`)
   const because = 'Programs do not understand these signs when a reader copies them.'

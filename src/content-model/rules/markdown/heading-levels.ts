@@ -1,11 +1,11 @@
-/** Advice on headings that leave a level out, so that screen readers announce a part that is not there. */
+/** Advice on headings that skip a level. Screen readers would announce a missing part. */
 import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { startOf } from '../body-diagnostics'
 
-/** Returns advice on each such heading of a body, whose page has the first level. */
+/** Returns advice on headings that skip a level. The page title has the first level. */
 export function headingAdvice(root: Root): Diagnostic[] {
   const advice: Diagnostic[] = []
   let depth = 1
@@ -21,5 +21,5 @@ export function headingAdvice(root: Root): Diagnostic[] {
 function explainLevel(node: Heading, before: number): string {
   const marks = (depth: number) => '#'.repeat(depth)
   const above = before === 1 ? 'the page’s title' : `a heading with ${marks(before)}`
-  return `“${marks(node.depth)} ${excerpt(textOf(node), 40)}” comes below ${above}: a level is left out. Write ${marks(before + 1)}`
+  return `“${marks(node.depth)} ${excerpt(textOf(node), 40)}” skips a level after ${above}. Write ${marks(before + 1)}`
 }

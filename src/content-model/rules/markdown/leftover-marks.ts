@@ -1,4 +1,4 @@
-/** Finds marks of Markdown that did not parse as what they were meant to be and are left over in a text. */
+/** Finds Markdown marks that the parser left in the text, because they are not valid syntax. */
 import type { Text } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { plainPath } from '../picture-paths'
@@ -6,16 +6,16 @@ import { plainPath } from '../picture-paths'
 interface Leftover {
   pattern: RegExp
   message(match: RegExpExecArray): string
-  /** Returns what the match becomes, where nothing else can be meant. */
+  /** Returns the replacement, if it is certain. */
   fixed?(match: RegExpExecArray): string
 }
 
-/** The first pattern that matches explains a mark. */
+/** The first matching pattern explains a mark. */
 const leftovers: readonly Leftover[] = [
   {
     pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
     message: ([mark, name]) =>
-      `The footnote ${mark} has no text. Write it on a line of its own, for example: [^${name}]: OJK Regulation 3 of 2024`,
+      `The footnote ${mark} has no text. Write it on a separate line, for example: [^${name}]: OJK Regulation 3 of 2024`,
   },
   {
     pattern: /(?<!\\)\[[^\][]+\]\[[^\][]*\]/g,
@@ -43,7 +43,7 @@ const leftovers: readonly Leftover[] = [
     pattern:
       /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}“"'(])|(?<=[\p{L}.,!?”"')])(?<!\\)\*\*(?![*\p{L}\p{N}])/gu,
     message: () =>
-      '** begins or ends bold words, and its other half is not there, or no space is beside it. Write ** before and after the words and a space outside them, or \\*\\* for the signs themselves.',
+      'This ** has no matching **, or no space outside the bold words. Write ** before and after the words, with a space outside them, or \\*\\* to show the signs.',
   },
   {
     pattern: /(?<![\\!])\[[^\][]+\] ?\([^)\s]*[^)]*\)?/g,
@@ -52,7 +52,7 @@ const leftovers: readonly Leftover[] = [
   },
 ]
 
-/** Bold words that have both halves: a ** between a letter and another sign neither begins nor ends them. */
+/** Explains bold words with both marks. A ** between a letter and another sign does not count as a mark. */
 function explainClosedBold({ 0: mark, index, input }: RegExpExecArray): string {
   const words = mark.slice(2, -2)
   const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '')
@@ -70,7 +70,7 @@ function unspaced({ 1: mark = '', 2: words = '' }: RegExpExecArray): string {
   return `${mark}${words.trim()}${mark}`
 }
 
-/** Returns a diagnostic for each such mark of a text. */
+/** Reports the leftover marks of a text. */
 export function leftoverMarks({ position }: Text, source: string): Diagnostic[] {
   const start = position?.start.offset
   if (start === undefined) return []

@@ -1,11 +1,17 @@
-/** Finds paths of Windows that lose backslashes: Markdown reads one before a sign as an escape. */
+/** Finds Windows paths that lose backslashes, because Markdown reads a backslash before a sign as an escape. */
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 
-/** A path from a drive, a server, a folder above or a variable. With its first backslash doubled, the writer knows. */
+/**
+ * A path that begins with a drive, a server, a dot or a variable. A doubled first backslash means that the
+ * writer has escaped the path.
+ */
 const windowsPath =
   /(?<![\w\\.])(?:\\\\(?=\w)|(?:[A-Za-z]:|\.\.?|%\w+%)\\(?!\\))(?:[^\s\\/:*?"<>|`]+(?: [^\s\\/:*?"<>|`]+){0,2}\\|\\)*[^\s\\/:"<>|`]*/g
 
-/** Reports such paths. @param prose the text of a body, of the same length as its source; see `proseText` */
+/**
+ * Reports these paths.
+ * @param prose visible text, as long as the source; see `proseText`
+ */
 export function lostBackslashes(source: string, prose: string): Diagnostic[] {
   return [...prose.matchAll(windowsPath)].flatMap(({ 0: match, index }) => {
     const from = match.replace(/[.,;:!?)]+$/, '')

@@ -9,7 +9,7 @@ jest.setTimeout(Math.max(60_000, textCount * 20))
 
 const inline = /^(a|em|strong|del|code|sup)$/
 
-/** Returns the words of a page, with spaces around its blocks. */
+/** Returns the words of a page, with spaces around blocks. */
 function wordsOf(node: BodyNode): string {
   if (typeof node === 'string') return node
   const [type, , ...children] = node
@@ -17,7 +17,7 @@ function wordsOf(node: BodyNode): string {
   return inline.test(type) ? words : ` ${words} `
 }
 
-/** Returns what attributes say, with addresses and with the language of code, which are no text. */
+/** Returns attribute values, including addresses and code languages, which are not visible text. */
 function attributesOf(node: BodyNode): string {
   if (typeof node === 'string') return ''
   const [, properties, ...children] = node
@@ -25,7 +25,7 @@ function attributesOf(node: BodyNode): string {
   return [title, alt, caption, className, href, src, ...children.map(attributesOf)].join(' ')
 }
 
-test(`every word of ${textCount} texts is on the page, or the check says that it is not`, () => {
+test(`every word of ${textCount} texts is on the page or in a diagnostic`, () => {
   let accepted = 0
   const property = fc.property(randomMarkdown, ({ source, words }) => {
     const { tree, diagnostics } = readBody(source, [])
@@ -42,13 +42,13 @@ test(`every word of ${textCount} texts is on the page, or the check says that it
     expect({ source, lost, joined }).toEqual({ source, lost: [], joined: [] })
   })
   fc.assert(property, { numRuns: textCount })
-  // Both outcomes occur, or nothing would have been tested.
+  // The random texts must cover both outcomes.
   expect(accepted).toBeGreaterThan(textCount / 10)
   expect(accepted).toBeLessThan(textCount * 0.9)
 })
 
 const cell = (words: string) =>
-  `The cell “${words}” is on no page: its row has more cells than the head of the table. Add a column to the head, or write \\| for a | inside a cell, in code too.`
+  `No page shows the cell “${words}”, because its row has more cells than the head of the table. Add a column to the head, or write \\| for a | inside a cell, also in code.`
 const unused =
   'The footnote [^1] is never used. Put [^1] after the words that it belongs to, or remove it.'
 
@@ -61,33 +61,33 @@ test.each<[what: string, source: string, reports: string[]]>([
     'a second text of a footnote',
     'A[^1] and B[^1].\n\n[^1]: One.\n[^1]: Two.',
     [
-      '4:1 The footnote [^1] has a text already, and only the first is shown. Give this one another name, and put its mark after the words that it belongs to.',
+      '4:1 The footnote [^1] already has a text, and pages show only the first. Rename this footnote, and put its mark after the words that it belongs to.',
     ],
   ],
   ['a footnote that nothing uses', 'A.\n\n[^1]: One.', [`3:1 ${unused}`]],
-  ['a footnote beside a paragraph still to translate', 'TODO {/* A.[^1] */}\n\n[^1]: Satu.', []],
+  ['a footnote next to an untranslated paragraph', 'TODO {/* A.[^1] */}\n\n[^1]: Satu.', []],
   ['a footnote that only itself uses', 'A.\n\n[^1]: One.[^1]', [`3:1 ${unused}`]],
   ['a footnote of a footnote', 'A.[^1]\n\n[^1]: One.[^2]\n\n[^2]: Two.', []],
   [
     'a second address of a link',
     '[a]\n\n[a]: /contact\n\n[a]: /blog',
-    ['5:1 [a] has an address already, and only the first is used. Give this one another name.'],
+    ['5:1 [a] already has an address, and only the first is used. Choose another name here.'],
   ],
   [
     'an address that no link uses',
     '[Note]: /contact "The whole sentence."',
     [
-      '1:1 [Note]: /contact is the address of a link that is not there. Write [words][Note] where the link belongs, or \\[Note] for brackets in a text.',
+      '1:1 [Note]: /contact is the address of a missing link. Write [words][Note] where the link belongs, or \\[Note] for brackets in a text.',
     ],
   ],
-])('finds in %s what no page shows', (_what, source, reports) => {
+])('reports the lost words of %s', (_name, source, reports) => {
   const { diagnostics } = readBody(source, [])
   expect(diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(
     reports,
   )
 })
 
-test('a single tilde strikes nothing', () => {
+test('a single tilde does not strike out text', () => {
   expect(readBody('3~5 weeks, or ~~7~9~~ weeks', []).tree).toEqual([
     ['p', null, '3~5 weeks, or ', ['del', null, '7~9'], ' weeks'],
   ])

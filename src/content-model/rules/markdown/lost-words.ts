@@ -1,4 +1,4 @@
-/** Finds the words of a body that would be on no page: Markdown drops them without an error. */
+/** Finds words that no page shows, because Markdown drops them without an error. */
 import type { Root as HtmlRoot } from 'hast'
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -8,8 +8,8 @@ import { startOf } from '../body-diagnostics'
 import { placeholderMark } from '../placeholders'
 
 /**
- * Reports each part of a body that its page lacks, and addresses that no link uses.
- * @param html the tree that the page is made from, with the positions of what it was made from
+ * Reports the parts of a body that are missing on its page, and addresses that no link uses.
+ * @param html tree of the page, with source positions
  */
 export function lostWords(root: Root, html: HtmlRoot): Diagnostic[] {
   const shown = shownPlaces(html)
@@ -20,7 +20,7 @@ export function lostWords(root: Root, html: HtmlRoot): Diagnostic[] {
   const defined = new Set<string>()
   const diagnostics: Diagnostic[] = []
   const visit = (node: Nodes) => {
-    // Its mark may belong to a paragraph that is still to be translated.
+    // The paragraph with its mark may still be untranslated.
     if (
       node.type === 'footnoteDefinition' &&
       isLost(node, shown) &&
@@ -75,13 +75,13 @@ function explainLost(node: Nodes, defined: ReadonlySet<string>): string {
   const words = excerpt(textOf(node), 40)
   if (node.type === 'footnoteDefinition') return explainFootnote(node, defined)
   if (node.type === 'tableCell')
-    return `The cell “${words}” is on no page: its row has more cells than the head of the table. Add a column to the head, or write \\| for a | inside a cell, in code too.`
-  return `“${words}” is on no page. Write it as a paragraph of its own.`
+    return `No page shows the cell “${words}”, because its row has more cells than the head of the table. Add a column to the head, or write \\| for a | inside a cell, also in code.`
+  return `No page shows “${words}”. Write it in a separate paragraph.`
 }
 
 function explainFootnote({ identifier }: FootnoteDefinition, defined: ReadonlySet<string>): string {
   return defined.has(`^${identifier}`)
-    ? `The footnote [^${identifier}] has a text already, and only the first is shown. Give this one another name, and put its mark after the words that it belongs to.`
+    ? `The footnote [^${identifier}] already has a text, and pages show only the first. Rename this footnote, and put its mark after the words that it belongs to.`
     : `The footnote [^${identifier}] is never used. Put [^${identifier}] after the words that it belongs to, or remove it.`
 }
 
@@ -92,8 +92,8 @@ function explainDefinition(
 ): string | undefined {
   const name = `[${label ?? identifier}]`
   if (defined.has(identifier))
-    return `${name} has an address already, and only the first is used. Give this one another name.`
+    return `${name} already has an address, and only the first is used. Choose another name here.`
   return links.has(identifier)
     ? undefined
-    : `${name}: ${excerpt(url, 40)} is the address of a link that is not there. Write [words]${name} where the link belongs, or \\${name} for brackets in a text.`
+    : `${name}: ${excerpt(url, 40)} is the address of a missing link. Write [words]${name} where the link belongs, or \\${name} for brackets in a text.`
 }

@@ -3,7 +3,7 @@ import { runs } from '../../../../tests/levels'
 import { fixSource } from '../../authoring/autofix'
 import { readBody } from '../../read/body'
 
-/** Returns the diagnostics of a body, a line for each, and its text after `--fix`. */
+/** Returns the diagnostics of a body as lines, and its text after `--fix`. */
 function read(source: string) {
   const { diagnostics } = readBody(source, [])
   const messages = diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)
@@ -48,12 +48,12 @@ describe('a table that is read as text', () => {
     ],
     [
       'Step\tWho\tHours\nCount\tTwo | three\t3\nClose\t\t1',
-      '1:1 These lines have tabs between their cells, as a spreadsheet copies them, and run together on the page. Write a table: | Step | Who | Hours | with |---|---|---| on the line below',
+      '1:1 These lines have tabs between their cells, like rows from a spreadsheet, and run together on the page. Write a table: | Step | Who | Hours | with |---|---|---| on the line below',
       '| Step | Who | Hours |\n|---|---|---|\n| Count | Two \\| three | 3 |\n| Close |  | 1 |',
     ],
     [
       '\tJune\tJuly\nCost\t1\t2',
-      '1:1 These lines have tabs between their cells, as a spreadsheet copies them, and run together on the page. Write a table: | | June | July | with |---|---|---| on the line below',
+      '1:1 These lines have tabs between their cells, like rows from a spreadsheet, and run together on the page. Write a table: | | June | July | with |---|---|---| on the line below',
       '|  | June | July |\n|---|---|---|\n| Cost | 1 | 2 |',
     ],
   ])('%j', (source, message, fixed) => {
@@ -71,13 +71,13 @@ describe('a table that is read as text', () => {
     [
       '| Step | Who |\n---\n\nText.',
       [
-        '1:1 “| Step | Who |” is a heading and no row of a table, because the line below it has no |. Write there: |---|---|',
+        '1:1 “| Step | Who |” is read as a heading instead of a table row, because the line below it has no |. Write below it: |---|---|',
       ],
     ],
     [
       '| Step | Who |\n|---|---|\n| Count\\\nand sign | Two people |',
       [
-        '3:1 The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on one line, with a comma or a semicolon between its parts.',
+        '3:1 The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on a single line, with a comma or a semicolon between its parts.',
       ],
     ],
     [
@@ -161,17 +161,17 @@ describe('a list or a heading that is read as text', () => {
     ],
     [
       '##\u00A0What it costs',
-      '1:1 “## What it costs” is no heading, because a no-break space follows ##. Write: ## What it costs',
+      '1:1 “## What it costs” is not a heading, because a no-break space follows ##. Write: ## What it costs',
       '## What it costs',
     ],
     [
       'Text.\n#\u202FBy the hour',
-      '2:1 “# By the hour” is no heading, because a no-break space follows #. Write: ## By the hour',
+      '2:1 “# By the hour” is not a heading, because a no-break space follows #. Write: ## By the hour',
       'Text.\n## By the hour',
     ],
     [
       '##Heading',
-      '1:1 “##Heading” is no heading, because a space is missing. Write: ## Heading',
+      '1:1 “##Heading” is not a heading, because a space is missing. Write: ## Heading',
       '## Heading',
     ],
     [
@@ -230,7 +230,7 @@ test.each([
   '-p sets the port\n-v prints more',
   '```text\n•\tA list\n| a | b |\n##No heading\n```',
   '| Step | Who |\n|-|:-:|\n| Count | a \\| b |',
-])('%j is not reported', (source) => {
+])('accepts %j', (source) => {
   expect(read(source).messages).toEqual([])
 })
 
@@ -240,7 +240,7 @@ const lineForms = [
   ...['** W W **', '%% W %%', 'C:\\W\\_W', '```{js}\nW\n```', '\u00A0- W', '•W\\'],
 ]
 
-test('a fix keeps every word, and a few rounds fix all that they can', () => {
+test('fixes keep every word and finish within a few rounds', () => {
   const lines = fc.array(fc.tuple(fc.constantFrom(...lineForms), fc.constantFrom('\n', '\n\n')), {
     minLength: 1,
     maxLength: 8,

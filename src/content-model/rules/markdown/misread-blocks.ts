@@ -1,4 +1,4 @@
-/** Reports paragraphs that were meant as something else: tables, lists and headings that pages would show as running text. */
+/** Reports tables, lists and headings that Markdown reads as paragraphs. */
 import type { Nodes, Paragraph, Parents, Root } from 'mdast'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
@@ -7,7 +7,6 @@ import { itemKind, misreadHeadings, misreadList } from './misread-lists'
 import { isRow, looseRow, misreadTable } from './misread-tables'
 import { linesOf } from './paragraph-lines'
 
-/** Returns a diagnostic for each such block of a body. */
 export function misreadBlocks(root: Root, source: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   forEachNode(root, (node, parent) => {
@@ -22,7 +21,7 @@ export function misreadBlocks(root: Root, source: string): Diagnostic[] {
 }
 
 const brokenCell =
-  'The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on one line, with a comma or a semicolon between its parts.'
+  'The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on a single line, with a comma or a semicolon between its parts.'
 
 const writtenOf = ({ position }: Nodes, source: string) =>
   source.slice(position?.start.offset, position?.end.offset)
@@ -30,7 +29,7 @@ const writtenOf = ({ position }: Nodes, source: string) =>
 function explainRowHeading(node: Nodes, source: string): string {
   const [row = ''] = writtenOf(node, source).split('\n')
   const columns = row.trim().split(/(?<!\\)\|/).length - 2
-  return `“${excerpt(row, 40)}” is a heading and no row of a table, because the line below it has no |. Write there: |${'---|'.repeat(columns)}`
+  return `“${excerpt(row, 40)}” is read as a heading instead of a table row, because the line below it has no |. Write below it: |${'---|'.repeat(columns)}`
 }
 
 function explainParagraph(node: Paragraph, parent: Parents, source: string): Diagnostic[] {
@@ -44,7 +43,6 @@ function explainParagraph(node: Paragraph, parent: Parents, source: string): Dia
   const around = [
     before?.type === 'paragraph' ? itemKind(linesOf(before, source).at(-1)) : undefined,
     after?.type === 'paragraph' ? itemKind(linesOf(after, source)[0]) : undefined,
-    // The list item that contains the paragraph.
     parent.type === 'listItem' ? itemKind(markOf(parent, source)) : undefined,
   ]
   const found = misreadList(lines, source, around) ?? misreadTable(lines, source)
@@ -58,7 +56,7 @@ function explainParagraph(node: Paragraph, parent: Parents, source: string): Dia
   return loose ? [loose] : []
 }
 
-/** Returns the mark of an item as that of an item without a space. */
+/** Returns the mark of an item in the form that `itemKind` recognises. */
 function markOf(item: Nodes, source: string) {
   const [mark = ''] = /^\S+/.exec(writtenOf(item, source)) ?? []
   return { text: `${mark}Item`, start: 0 }

@@ -1,24 +1,25 @@
-/** Finds lists and headings that Markdown reads as text: their mark has no space after it, a no-break space, or comes from Word. */
+/**
+ * Finds lists and headings that Markdown reads as text, because no space or a no-break space follows the mark,
+ * or because the mark comes from Word.
+ */
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { atLines, lineBreak, oddSpace, type ParagraphLine } from './paragraph-lines'
 
-/** An item or a heading as it was meant. */
+/** A list item that Markdown reads as text. */
 interface Misread {
   line: ParagraphLine
   kind: 'bullet' | 'dash' | 'joined' | 'odd space'
-  /** Its mark, as written. */
   mark: string
-  /** The line as Markdown reads it. */
   right: string
 }
 
 const bullet = /^[ \t]*([•●○◦▪▫■□‣⁃∙➢➤❖◆◇►]|·(?=\s)|[o§Øüvq](?=\t|\s{2}|\u00A0))\s*(?=\S)/u
 const spaced = new RegExp(`^[ \\t]*([-+*]|\\d{1,9}[.)])${oddSpace}\\s*(?=\\S)`)
 const indented = new RegExp(`^([ \\t]*${oddSpace}\\s*)([-+*]|\\d{1,9}[.)])\\s+(?=\\S)`)
-/** A star may begin emphasis. */
+/** Excludes a star that may begin emphasis. */
 const joined = /^[ \t]*([-+]|\*(?![^*]*\*)|\d{1,3}[.)])(?=\p{Lu}|\p{L}{2})/u
 const dash = /^[ \t]*([–—−‐‑‒―])\s+(?=\S)/
-/** Word marks inner items with these. */
+/** Marks of nested items in Word. */
 const innerMark = /[o○◦▫□]/
 
 function readLine(line: ParagraphLine): Misread | undefined {
@@ -48,15 +49,16 @@ function readLine(line: ParagraphLine): Misread | undefined {
   )
 }
 
-/** Returns the kind of list item that a line was meant as, to compare it with its neighbours; undefined for other lines. */
+/** Returns the kind of a misread list item, to compare neighbouring lines. Returns undefined for other lines. */
 export function itemKind(line: ParagraphLine | undefined): string | undefined {
   const item = line && readLine(line)
   return item && `${item.kind} ${/\d/.test(item.mark) ? item.mark.replace(/\d+/, '1') : item.mark}`
 }
 
 /**
- * Reports the list that lines of a paragraph were meant as. One line alone may be prose: “-Rina”, “1.Mai”, “– she said”.
- * @param around kinds of the lines before and after the paragraph, if they are items
+ * Reports a list that Markdown reads as a paragraph. A single line may be prose: “-Rina”, “1.Mai”, “– she
+ * said”.
+ * @param around kinds of the neighbouring lines and of the list item around the paragraph
  */
 export function misreadList(
   lines: readonly ParagraphLine[],
@@ -66,12 +68,12 @@ export function misreadList(
   const kinds = lines.map(itemKind)
   const items = lines.flatMap((line, index) => {
     const item = readLine(line)
-    // The writer has broken these lines, so they do not run together.
+    // Lines with a hard line break do not run together.
     if (item?.kind === 'dash' && lineBreak.test(line.text)) return []
     const isCertain =
       item && (item.kind === 'bullet' || (item.kind === 'odd space' && !/\d/.test(item.mark)))
     const others = [...kinds.slice(0, index), ...kinds.slice(index + 1)]
-    // Paragraphs with a dash each are a dialogue.
+    // Separate paragraphs that begin with a dash are a dialogue.
     const alike = item?.kind === 'dash' ? others : [...others, ...around]
     return item && (isCertain || alike.includes(kinds[index])) ? [{ ...item, index }] : []
   })
@@ -103,7 +105,7 @@ function explain({ line, kind, mark, right }: Misread): string {
 const letter = /^[ \t]*(?:\(?([a-z]|[ivx]+|[IVX]+|[AB])[.)]|\((\d{1,2})\))\s+\S/
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
-/** Lettered lines run together only within one paragraph. In separate paragraphs, they are shown as written. */
+/** Reports lettered lines in the same paragraph. In separate paragraphs, they do not run together. */
 function letteredList(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
   const letters = lines.map(({ text }, index) => {
     if (lineBreak.test(lines[index - 1]?.text ?? '')) return undefined
@@ -111,7 +113,7 @@ function letteredList(lines: readonly ParagraphLine[], source: string): Diagnost
     return sign ?? number
   })
   const at = letters.findIndex(
-    (one, index) => one !== undefined && follows(one, letters[index + 1]),
+    (sign, index) => sign !== undefined && follows(sign, letters[index + 1]),
   )
   const line = lines[at]
   if (!line) return undefined
@@ -123,12 +125,12 @@ function letteredList(lines: readonly ParagraphLine[], source: string): Diagnost
   )
 }
 
-function follows(one: string, next: string | undefined): boolean {
+function follows(current: string, next: string | undefined): boolean {
   if (next === undefined) return false
-  const roman = romans.indexOf(one.toLowerCase())
+  const roman = romans.indexOf(current.toLowerCase())
   if (roman !== -1 && romans[roman + 1] === next.toLowerCase()) return true
-  if (/^\d/.test(one)) return Number(next) === Number(one) + 1
-  return /^[a-zA]$/.test(one) && next === String.fromCharCode(one.charCodeAt(0) + 1)
+  if (/^\d/.test(current)) return Number(next) === Number(current) + 1
+  return /^[a-zA]$/.test(current) && next === String.fromCharCode(current.charCodeAt(0) + 1)
 }
 
 const headingMark = new RegExp(
@@ -136,14 +138,14 @@ const headingMark = new RegExp(
   'u',
 )
 
-/** Reports the lines of a paragraph that were meant as headings. One # and a letter may be a hashtag. */
+/** Reports lines that were meant as headings. A single # before a letter may be a hashtag. */
 export function misreadHeadings(lines: readonly ParagraphLine[], source: string): Diagnostic[] {
   return lines.flatMap((line) => {
     const [, marks = '', space, words = ''] = headingMark.exec(line.text) ?? []
     if (!marks || (!space && marks.length === 1)) return []
     const reason = space ? `a no-break space follows ${marks}` : 'a space is missing'
     const right = `${marks.padEnd(2, '#')} ${words}`
-    const message = `“${excerpt(line.text, 40)}” is no heading, because ${reason}. Write: ${excerpt(right, 60)}`
+    const message = `“${excerpt(line.text, 40)}” is not a heading, because ${reason}. Write: ${excerpt(right, 60)}`
     return [atLines([line], source, message, [right])]
   })
 }

@@ -1,4 +1,7 @@
-/** Finds tables that Markdown reads as text: their delimiter row (|---|---|) is wrong or missing, or their cells have tabs between them. */
+/**
+ * Finds tables that Markdown reads as text, because the delimiter row (|---|---|) is wrong or missing, or
+ * because tabs separate the cells.
+ */
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { atLines, lineBreak, type ParagraphLine } from './paragraph-lines'
 
@@ -6,7 +9,7 @@ const dash = '[-_=\\u2010-\\u2015\\u2212]'
 const delimiterRow = new RegExp(`^(?=.*${dash})(?:[\\s|:+]|${dash})+$`)
 const separator = /(?<!\\)\|/
 
-/** Returns whether a line is the row of a table, with a | before its first cell. */
+/** Returns whether a line is a table row that begins with |. */
 export const isRow = ({ text }: ParagraphLine): boolean =>
   /^\s*\|/.test(text) && cellsOf(text).length > 1 && !delimiterRow.test(text)
 
@@ -17,14 +20,17 @@ const cellsOf = (text: string): string[] =>
     .replace(/(?<!\\)\|$/, '')
     .split(separator)
 
-/** Returns the cells of a delimiter row, which other tools separate with + too. */
+/** Returns the cells of a delimiter row. Other tools also separate them with +. */
 const delimiterCells = (text: string): string[] =>
   text
     .trim()
     .replace(/^[|+]|[|+]$/g, '')
     .split(/[|+]/)
 
-/** Returns the delimiter row for a number of columns. @param like a row with the alignment of the columns */
+/**
+ * Returns a delimiter row.
+ * @param like delimiter row with the alignment to copy
+ */
 function delimiterFor(columns: number, like = ''): string {
   const cells = delimiterCells(like)
   const marks = Array.from({ length: columns }, (_, column) => {
@@ -34,7 +40,7 @@ function delimiterFor(columns: number, like = ''): string {
   return `|${marks.join('|')}|`
 }
 
-/** Reports the table that the lines of a paragraph were meant as. */
+/** Reports a table that Markdown reads as a paragraph. */
 export function misreadTable(
   lines: readonly ParagraphLine[],
   source: string,
@@ -109,7 +115,7 @@ function missingDelimiter(lines: readonly ParagraphLine[], source: string): Diag
   )
 }
 
-/** Rows without a | at their ends: three lines with the same number of cells. */
+/** Reports rows without | at the ends: at least three lines with the same number of cells. */
 function rowsWithoutEdges(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
   const [head, ...rows] = lines
   if (!head || rows.length < 2) return undefined
@@ -124,7 +130,7 @@ function rowsWithoutEdges(lines: readonly ParagraphLine[], source: string): Diag
   )
 }
 
-/** Rows as a spreadsheet copies them. */
+/** Reports rows that were copied from a spreadsheet. */
 function tabbedRows(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
   if (lines.length < 2 || !lines.every(({ text }) => text.trimEnd().includes('\t')))
     return undefined
@@ -135,11 +141,11 @@ function tabbedRows(lines: readonly ParagraphLine[], source: string): Diagnostic
     return `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`
   })
   const [head = '', ...rest] = written
-  const message = `These lines have tabs between their cells, as a spreadsheet copies them, and run together on the page. Write a table: ${excerpt(head, 40)} with ${delimiterFor(columns)} on the line below`
+  const message = `These lines have tabs between their cells, like rows from a spreadsheet, and run together on the page. Write a table: ${excerpt(head, 40)} with ${delimiterFor(columns)} on the line below`
   return atLines(lines, source, message, [`${head}\n${delimiterFor(columns)}`, ...rest])
 }
 
-/** Reports the row of a table that an empty line has cut off. */
+/** Reports a table row after an empty line, which ends the table. */
 export function looseRow([row]: readonly ParagraphLine[], source: string): Diagnostic | undefined {
   return (
     row &&

@@ -1,18 +1,17 @@
-/** Splits paragraphs into the lines of their source, for rules about text that was meant as a table, list or heading. */
+/** Splits paragraphs into source lines, for rules about misread tables, lists and headings. */
 import type { Paragraph } from 'mdast'
 import { type Diagnostic, placeAt } from '../../check/diagnostics'
 
-/** A line of a paragraph, without the marks of the quotation that it is in. */
+/** A line of a paragraph, without the marks of a quotation (>). */
 export interface ParagraphLine {
   text: string
-  /** Offset in the source. */
   start: number
 }
 
-/** Spaces that look like a space and that Markdown does not read as one. */
+/** Characters that look like a space, but do not count as a space in Markdown. */
 export const oddSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
 
-/** Returns the lines of a paragraph. Tabs before its first word belong to its first line. */
+/** Returns the lines of a paragraph. The first line includes the tabs before it. */
 export function linesOf({ position }: Paragraph, source: string): ParagraphLine[] {
   let start = position?.start.offset ?? 0
   while (source[start - 1] === '\t') start -= 1
@@ -25,10 +24,13 @@ export function linesOf({ position }: Paragraph, source: string): ParagraphLine[
   return lines
 }
 
-/** Matches the sign that breaks a line: the next one does not run together with it. */
+/** Matches a hard line break. */
 export const lineBreak = /(?:\\| {2,})$/
 
-/** Returns a diagnostic at the first of some lines. @param rewritten their text after `--fix` */
+/**
+ * Returns a diagnostic at the first line.
+ * @param rewritten the lines after `--fix`
+ */
 export function atLines(
   lines: readonly ParagraphLine[],
   source: string,

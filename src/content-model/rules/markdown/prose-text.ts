@@ -1,8 +1,8 @@
-/** Masks everything in a body that is not text, for rules about signs that Markdown leaves in a text. */
+/** Masks the parts of a body that are not visible text. */
 import type { Root } from 'mdast'
 import { forEachNode } from '../../read/body-parser'
 
-/** Returns a text of the same length that has only the text of a body; code, tags and addresses are spaces. */
+/** Returns the visible text of a body. Code, tags and addresses become spaces, so the length does not change. */
 export function proseText(root: Root, source: string): string {
   const blank = source.replace(/[^\n]/g, ' ')
   let text = ''
@@ -15,7 +15,7 @@ export function proseText(root: Root, source: string): string {
   return text + blank.slice(text.length)
 }
 
-/** Returns a text of the same length in which fenced code is masked, for rules that run before a body is parsed. */
+/** Replaces fenced code with spaces, for rules that run before parsing. */
 export function withoutFences(source: string): string {
   let fence: string | undefined
   return source

@@ -19,7 +19,7 @@ test.each<[source: string, advice: string[]]>([
     ],
   ],
   ['A heading\n---------\n\nText.\n\n---\n\nText.', []],
-  ['#Heading', ['1:1 “#Heading” is no heading, because a space is missing. Write: ## Heading']],
+  ['#Heading', ['1:1 “#Heading” is not a heading, because a space is missing. Write: ## Heading']],
   ['#1 in Jakarta\n\n#blockchain #Audit', []],
   [
     'Steps:\n\n    npm ci\n    npm test',
@@ -37,17 +37,17 @@ test.each<[source: string, advice: string[]]>([
   [
     '1. One\n3. Three',
     [
-      '1:1 The item 3 of the list is shown as 2, because items are counted from the first. If you mean the number, write 3\\. on a paragraph of its own.',
+      '1:1 The item 3 of the list is shown as 2, because items are counted from the first. If you mean the number, write 3\\. in a separate paragraph.',
     ],
   ],
   ['2017. A year\n2018. Another\n\n---\n\n1. One\n1. Two', []],
-])('advises on the signs of %j', (source, advice) => {
+])('advises on the signs in %j', (source, advice) => {
   const { advice: found, diagnostics } = readBody(source, [])
   expect(diagnostics).toEqual([])
   expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(advice)
 })
 
-test('advises on the signs of a translation too', () => {
+test('advises on signs in a translation too', () => {
   const original = { file: 'content/offerings/a.mdx', headings: [], components: [], source: '' }
   expect(readBody('5*3*2', [], original).advice).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-/** Advice on signs that Markdown reads as formatting where a writer may have meant the signs themselves. */
+/** Advice on signs that Markdown reads as formatting, although the writer may have meant the signs. */
 import type {
   Delete,
   Emphasis,
@@ -15,7 +15,6 @@ import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { startOf } from '../body-diagnostics'
 
-/** Returns advice on each such place of a body. */
 export function signAdvice(root: Root, source: string): Diagnostic[] {
   const advice: Diagnostic[] = []
   forEachNode(root, (node, parent) => {
@@ -45,7 +44,7 @@ function explain(node: Nodes, parent: Parents | undefined, source: string): stri
 const offsetsOf = ({ position }: Nodes) => [position?.start.offset ?? 0, position?.end.offset ?? 0]
 const writtenOf = (node: Nodes, source: string) => source.slice(...offsetsOf(node))
 
-/** Digits, and letters of scripts that separate words by spaces: others format within a word. */
+/** Digits, and letters of scripts with spaces between words. Other scripts have formatting inside words. */
 const joined = /[\p{N}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/u
 const effects = { emphasis: 'italic', strong: 'bold', delete: 'struck out' }
 
@@ -61,7 +60,7 @@ function explainMarks(node: Emphasis | Strong | Delete, source: string): string 
   return `“${excerpt(textOf(node), 40)}” is ${effects[node.type]}, and ${mark} is not shown. If you mean the signs, write ${escaped}, or put the text in backticks.`
 }
 
-/** The line below a heading is shorter than it where a writer means a divider. */
+/** Explains a heading with a short underline: the writer may have meant a divider. */
 function explainUnderline(node: Heading, source: string): string | undefined {
   const lines = writtenOf(node, source).split('\n')
   const [underline = ''] = /-+\s*$/.exec(lines.at(-1) ?? '') ?? []
@@ -71,16 +70,16 @@ function explainUnderline(node: Heading, source: string): string | undefined {
   return `“${excerpt(words, 40)}” is a heading, because the line below it is ${underline.trim()}. Write ## before a heading, or leave an empty line above a divider.`
 }
 
-/** One # and a capital letter may be a hashtag; more of them are reported as headings. */
+/** Explains a single # before a capital letter, which may be a hashtag. `misreadHeadings` reports longer marks. */
 function explainBareHeading(node: Paragraph, source: string): string | undefined {
   const [line = ''] = writtenOf(node, source).split('\n')
   const [, words] = /^#(\p{Lu}[^#]*)$/u.exec(line) ?? []
   return words
-    ? `“${excerpt(line, 40)}” is no heading, because a space is missing. Write: ## ${excerpt(words, 40)}`
+    ? `“${excerpt(line, 40)}” is not a heading, because a space is missing. Write: ## ${excerpt(words, 40)}`
     : undefined
 }
 
-/** Spaces before a text, from the column in which its parent's text begins. */
+/** Explains an indented paragraph. Its column counts from the start of its parent's text. */
 function explainIndent(
   node: Paragraph,
   parent: Parents | undefined,
@@ -88,8 +87,8 @@ function explainIndent(
 ): string | undefined {
   const first = parent?.type === 'listItem' ? parent.children[0] : undefined
   if (parent?.type !== 'root' && (!first || first === node)) return undefined
-  const column = (one: Nodes) => {
-    const [start = 0] = offsetsOf(one)
+  const column = (indented: Nodes) => {
+    const [start = 0] = offsetsOf(indented)
     const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
     return line.replaceAll('\t', '    ').length
   }
@@ -102,5 +101,5 @@ function explainNumbers({ ordered, start, children }: List, source: string): str
   const numbers = children.map((item) => Number.parseInt(writtenOf(item, source), 10))
   const wrong = numbers.findIndex((number, index) => number !== first + index)
   if (!ordered || wrong === -1 || numbers.every((number) => number === first)) return undefined
-  return `The item ${numbers[wrong]} of the list is shown as ${first + wrong}, because items are counted from the first. If you mean the number, write ${numbers[wrong]}\\. on a paragraph of its own.`
+  return `The item ${numbers[wrong]} of the list is shown as ${first + wrong}, because items are counted from the first. If you mean the number, write ${numbers[wrong]}\\. in a separate paragraph.`
 }

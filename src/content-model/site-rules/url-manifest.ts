@@ -1,6 +1,6 @@
 /**
- * Keeps public addresses working: whoever has linked to one finds a page there, or is redirected to it.
- * `addresses.txt` lists them; the check refuses content that breaks one, and each build adds new ones.
+ * Keeps public addresses working: every address must have a page or a redirect. `addresses.txt` lists them. The
+ * check rejects content that breaks an address, and builds add new addresses.
  */
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,15 +15,18 @@ import { formerAddresses, generatedIndexes, isStaticFile, publicFiles } from './
 import { filterAddresses } from './listed-values'
 import { languagesOf } from './translations'
 
-const contract = 'addresses.txt'
+const manifest = 'addresses.txt'
 
 const heading = `# Public addresses of the site. Builds add new ones, and the workflow commits them once they are public. The check
-# refuses content in which one of them leads nowhere. See "Rename a page" in docs/writing.md.
+# rejects content that breaks an address. See "Rename a page" in docs/writing.md.
 `
 
-/** Returns the listed addresses in order, and which are gone on purpose; none where the list is missing. */
-function readContract(root: string) {
-  return (readIfThere(join(root, contract)) ?? '')
+/**
+ * Reads the addresses in order, each with its line and whether it is marked as gone. A missing file has no
+ * addresses.
+ */
+function readManifest(root: string) {
+  return (readIfThere(join(root, manifest)) ?? '')
     .toString()
     .split(/\r?\n/)
     .map((text, index) => {
@@ -34,17 +37,17 @@ function readContract(root: string) {
 }
 
 /**
- * Reports listed addresses that lead nowhere on the given day. One whose page has expired is allowed: its
- * file says so, and no build may break by the passing of time.
- * @param root the project's folder
- * @param day the day of the build, as year-month-day
+ * Reports listed addresses without a page or redirect on the given day. Expired pages are allowed: a build may
+ * not fail because time passes.
+ * @param root project folder
+ * @param day day of the build, as year-month-day
  */
-export function vanishedAddresses(
+export function brokenAddresses(
   files: readonly CheckedFile[],
   root: string,
   day: string,
 ): FileDiagnostic[] {
-  const listed = readContract(root)
+  const listed = readManifest(root)
   if (listed.length === 0) return []
   const pages = publicFiles(files)
   const [, ...further] = languagesOf(files)
@@ -55,26 +58,26 @@ export function vanishedAddresses(
   return listed.flatMap(({ address, line, isGone }) => {
     const page = pages.get(address)
     if (isGone) {
-      // A page that comes back on its day may not break that day's build.
+      // A page with `publishAt` returns later. That build may not fail.
       if (!page || page.visibility.publishAt) return []
       if (visibilityOf(page.visibility, { day }) === 'absent') return []
-      const message = `${address} is said to be gone, but ${page.file} makes its ${kindOf(address)}. Write here: ${address}`
-      return [{ file: contract, line, column: 1, message }]
+      const message = `${address} is marked as gone, but ${page.file} publishes this ${kindOf(address)}. Write here: ${address}`
+      return [{ file: manifest, line, column: 1, message }]
     }
     if (others.has(address) || isStaticFile(root, address)) return []
     const message = page ? explainHidden(page, address, day) : explainGone(address, pages)
-    return message ? [{ file: contract, line, column: 1, message }] : []
+    return message ? [{ file: manifest, line, column: 1, message }] : []
   })
 }
 
 /**
- * Returns the addresses of lists that have no file of their own, as far as the entries of a language make them.
- * @param language of translations; absent for that of the originals
+ * Returns the addresses of lists without a file, as far as a language has entries for them.
+ * @param language of translations; undefined for originals
  */
 function listAddresses(files: readonly CheckedFile[], language: string | undefined): string[] {
   const keyOf = ({ collection, slug }: CheckedFile) => `${collection}/${slug}`
   const written = new Set(files.filter((file) => file.language === language).map(keyOf))
-  // What filters are made of stands in originals.
+  // Only originals contain the values of filters.
   const own = files.filter((file) => file.language === undefined && written.has(keyOf(file)))
   return [...generatedIndexes, ...filterAddresses(own)].map(
     (path) => `${folderOf(language)}${path}`,
@@ -89,11 +92,11 @@ function explainHidden(
   const { draft, publishAt, ...rest } = visibility
   if (visibilityOf(rest, { day }) === 'absent' || visibilityOf(visibility, { day }) !== 'absent')
     return undefined
-  const reason = draft ? 'is a draft' : `is not there before ${publishAt}`
-  return `${address} is public, but ${file} ${reason}. ${ifNothingFollows(address)}`
+  const reason = draft ? 'is a draft' : `is not published before ${publishAt}`
+  return `${address} is public, but ${file} ${reason}. ${ifNotReplaced(address)}`
 }
 
-/** Matches the address of a filter of /portfolio or of the blog, which has no file of its own. */
+/** Matches the address of a filter of /portfolio or the blog, which has no file. */
 const filterAddress = new RegExp(
   `^(?:/[a-z-]+)?/(portfolio|blog)/(${[...caseFilterKinds, 'category'].join('|')})/`,
 )
@@ -102,7 +105,7 @@ function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): 
   const [, list, kind] = filterAddress.exec(address) ?? []
   const entry = list === 'blog' ? 'article' : 'case'
   if (kind)
-    return `${address} is public, but no ${entry} has this ${kind} any more. Give it to one, or delete this line: its visitors then see that the page is missing.`
+    return `${address} is public, but no ${entry} has this ${kind} any more. Add it to a file, or delete this line; visitors then get the page for missing addresses.`
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
   const slug = address.slice(folder.length).replace(/\.pdf$/, '')
   const siblings = [...pages.keys()].filter(
@@ -110,22 +113,22 @@ function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): 
   )
   const guess = closest(address, siblings)
   const place = guess ? pages.get(guess)?.file : 'the file that replaces it'
-  return `${address} is public, but no file makes its ${kindOf(address)} any more. To lead its visitors on, write in ${place}: formerSlugs: [${slug}]. ${ifNothingFollows(address)}`
+  return `${address} is public, but no file publishes this ${kindOf(address)} any more. To redirect visitors, write in ${place}: formerSlugs: [${slug}]. ${ifNotReplaced(address)}`
 }
 
 const kindOf = (address: string) => (address.endsWith('.pdf') ? 'PDF' : 'page')
 
-const ifNothingFollows = (address: string) =>
-  `If nothing takes its place, write here: ${address} gone. If it was never published, delete this line.`
+const ifNotReplaced = (address: string) =>
+  `If it has no replacement, write here: ${address} gone. If it was never published, delete this line.`
 
-/** A line of the list, with the comments and empty lines above it. */
+/** An address with its line, and the comments and empty lines above it. */
 interface Entry {
   above: string[]
   address: string
   line: string
 }
 
-/** Returns the comment at the top of a list, its addresses with their comments, and what follows the last. */
+/** Splits the file into its first comment, its addresses and the lines after the last address. */
 function entriesOf(text: string) {
   const lines = text.trimEnd().split(/\r?\n/)
   const end = lines.findIndex((line) => !line.startsWith('#'))
@@ -145,13 +148,13 @@ function entriesOf(text: string) {
 }
 
 /**
- * Adds addresses to the list, and removes repeated ones. Comments stay above their addresses.
- * @param root the project's folder
- * @param addresses of all pages of the build
- * @returns those that were not on it
+ * Adds addresses to the file, and removes repeated addresses. Comments stay above their addresses.
+ * @param root project folder
+ * @param addresses all pages of the build
+ * @returns the new addresses
  */
-export function addToContract(root: string, addresses: readonly string[]): string[] {
-  const file = join(root, contract)
+export function addToManifest(root: string, addresses: readonly string[]): string[] {
+  const file = join(root, manifest)
   const before = (readIfThere(file) ?? '').toString()
   const { head, entries, tail } = entriesOf(before || heading)
   const listed = new Set(entries.map(({ address }) => address))
@@ -163,7 +166,7 @@ export function addToContract(root: string, addresses: readonly string[]): strin
   const eol = before.includes('\r\n') ? '\r\n' : '\n'
   const text = `${[...head, ...lines, ...tail].join(eol)}${eol}`
   if (text !== before && all.length > 0) {
-    // Renamed into place, so that a build that is killed leaves the old list whole.
+    // Rename, so that a killed build leaves the old file intact.
     writeFileSync(`${file}.new`, text)
     renameSync(`${file}.new`, file)
   }
