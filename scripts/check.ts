@@ -18,7 +18,7 @@ import { headerAdvice } from './content/header-labels'
 import { letterDiagnostics } from './content/letters'
 import { themeAdvice, themeDiagnostics } from './content/theme'
 import { requireDevelopmentPackages } from './machine/development-packages'
-import { importCycles, roomOf } from './machine/import-cycles'
+import { folderOf, importCycles } from './machine/import-cycles'
 import { runCommand } from './machine/run-command'
 import { run } from './machine/step'
 
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
     ...missingTemplates(root),
     ...staleFileDiagnostics(root),
     ...theme,
-    // Fonts that cannot be read have no letters to check.
+    // Unreadable fonts have no letters to check.
     ...(theme.length === 0 ? await letterDiagnostics(root, check.files) : []),
   ]
   const status = diagnostics.length === 0 ? 0 : 1
@@ -60,7 +60,7 @@ async function main(): Promise<number> {
   else console.error(`\n${forPeople(report)}\n`)
   if (status !== 0 || values.content) return status
   requireDevelopmentPackages(['typescript', '@biomejs/biome'])
-  const cycles = [...(await importCycles(root)), ...(await importCycles(root, roomOf))]
+  const cycles = [...(await importCycles(root)), ...(await importCycles(root, folderOf))]
   for (const cycle of cycles) console.error(`Import cycle: ${cycle}`)
   if (cycles.length > 0) return 1
   return (await run(['npx', ['tsc', '-p', '.']])) || run(['npx', ['biome', 'check', '.']])

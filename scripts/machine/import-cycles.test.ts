@@ -2,13 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { importCycles, roomOf } from './import-cycles'
+import { folderOf, importCycles } from './import-cycles'
 
 const files = {
   'src/pdf/a.ts': "import { b } from '../theme/b'\nexport const a = b",
   'src/pdf/c.ts': 'export const c = 1\nexport type C = number',
   'src/theme/b.ts': "import { c } from '../pdf/c'\nexport const b = c",
-  // Types and tests make no cycle.
+  // Ignores type imports and tests.
   'src/motif/d.ts': "import type { C } from '../pdf/c'\nexport const d: C = 1",
   'src/pdf/e.ts': "import { d } from '../motif/d'\nexport const e = d",
   'src/motif/d.test.ts': "import { a } from '../pdf/a'\nexport const f = a",
@@ -17,7 +17,7 @@ const files = {
   'tests/i.ts': '',
 }
 
-test('names import cycles of files and folders with their imports', async () => {
+test('lists the imports in cycles of files and of folders', async () => {
   const root = mkdtempSync(join(tmpdir(), 'cycles-'))
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -27,7 +27,7 @@ test('names import cycles of files and folders with their imports', async () => 
     'scripts/g.ts → scripts/h.ts',
     'scripts/h.ts → scripts/g.ts',
   ])
-  expect(await importCycles(root, roomOf)).toEqual([
+  expect(await importCycles(root, folderOf)).toEqual([
     'src/pdf/a.ts → src/theme/b.ts',
     'src/theme/b.ts → src/pdf/c.ts',
   ])

@@ -1,4 +1,4 @@
-/** Finds imports that lead in a circle: whoever changes one of its modules has to know them all. */
+/** Finds import cycles. A change in any module of a cycle requires knowing all of its modules. */
 import { readdirSync } from 'node:fs'
 import { build } from 'esbuild'
 
@@ -13,16 +13,16 @@ function modulesIn(root: string): string[] {
   return [...inFolders, ...readdirSync(root)].filter(isModule)
 }
 
-/** Returns the room of a module, `src/pdf`; undefined for tests, and for what is not in a folder of `src`. */
-export function roomOf(module: string): string | undefined {
+/** Returns the top-level folder of a module, such as `src/pdf`; undefined for tests and modules outside `src`. */
+export function folderOf(module: string): string | undefined {
   if (/\.test\.tsx?$|\/testing(\/|\.ts)/.test(module)) return undefined
   return /^src\/[^/]+(?=\/)/.exec(module)?.[0]
 }
 
 /**
- * Returns the imports that make circles. Imports of types make none: they are gone when the code runs.
+ * Returns the imports that are part of a cycle. Ignores type imports, which do not exist at run time.
  * @param root the project's folder
- * @param partOf the part of the project that a module belongs to, such as its room; by default the module itself
+ * @param partOf groups modules, for example by folder. Default: each module is its own group
  */
 export async function importCycles(
   root: string,
@@ -50,7 +50,7 @@ export async function importCycles(
       imports.map(({ path }) => ({ module, path, from: partOf(module), to: partOf(path) })),
     )
     .filter(({ from, to }) => from && to && from !== to)
-  // An import that leads on from no other, or to a part without imports, is in no circle.
+  // Repeatedly removes imports from modules that no module imports, and of modules that import nothing.
   for (let before = -1; before !== left.length; ) {
     before = left.length
     const importing = new Set(left.map(({ from }) => from))
