@@ -1,18 +1,18 @@
 const isQuick = process.env.TEST_LEVEL === 'quick'
 
-/** Settings of the unit and component tests beside the code. Playwright tests the built site, in tests/. */
+/** Settings of unit and component tests, which are next to the code. Playwright tests the built site (tests/). */
 export default {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // Only files named *.test.ts(x): by default Jest would run a scripts/test.ts as well.
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
-  // Far above what any test needs, so that no test fails because the machine is slow.
+  // Long enough for slow machines.
   testTimeout: 60_000,
-  // By default Jest would leave one of two cores unused.
+  // By default, Jest leaves one core unused.
   maxWorkers: '100%',
-  // Otherwise Jest warns of each global that a test with a page has set: src/hydration/testing.ts.
+  // Prevents warnings about the globals that src/hydration/testing.ts sets.
   testEnvironmentOptions: { globalsCleanup: 'off' },
+  // By default, Jest would also run a file named scripts/test.ts.
   testMatch: ['**/*.test.ts?(x)'],
-  // `npm test` leaves out what starts processes of its own or takes seconds, and what tests patches of packages.
+  // `npm test` skips tests that start processes or take seconds, and tests of package patches.
   testPathIgnorePatterns: [
     '/node_modules/',
     ...(isQuick ? ['\\.full\\.test\\.', '/gatsby-patches/'] : []),

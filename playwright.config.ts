@@ -7,17 +7,17 @@ import { type Level, level } from './tests/levels'
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(missingBrowser)
-/** Set by a test that runs the tests of another site: its port. Then only what is tested on that site runs. */
+/** Port of another company's site, set by a test that builds it. Only the tests in `tests/site` and `tests/sample` then run. */
 const portInside = process.env.SITE_PORT
 /** Port of the site in content/. */
 const port = Number(portInside ?? testPorts.site)
-/** The site of the company of the tests, for tests of what every site does. */
-const ofTests = { baseURL: `http://127.0.0.1:${testPorts.company}` }
+/** The test company's site, for tests of any company's pages. */
+const onCompanySite = { baseURL: `http://127.0.0.1:${testPorts.company}` }
 
-/** Set by a test that runs the journeys on another site of the company: the address of its home page. */
+/** Home page of another build of the test company, set by a test that runs the journeys there. */
 const journeysAt = process.env.JOURNEYS_AT
 
-/** Features that Playwright disables itself, repeated since Chromium honours only the last such list. */
+/** Playwright's own list of disabled features, repeated because Chromium honours only the last list. */
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -33,8 +33,8 @@ const disabledFeatures = [
 ]
 
 /**
- * Features that no test needs: popup pages of every window's address bar, which take twice the work of
- * one of our pages, and a spare process for the next page, which gets a browser of its own.
+ * The address bar's popup pages take twice the work of our pages. A spare renderer is never used, because each test
+ * starts a new browser.
  */
 const unneededFeatures = [
   'WebUIOmniboxPopup',
@@ -48,17 +48,16 @@ const serveCompany = {
   command: 'node scripts/run.cjs ../tests/support/servers/serve-company',
   port: testPorts.company,
   reuseExistingServer: false,
-  // Long enough for its build.
+  // Includes the build.
   timeout: 300_000,
 }
 
-/** Tests of the site in content/. */
 const thisSite: Project = { name: 'this site', testMatch: '**/tests/{sample,site}/*.spec.ts' }
 
-/** The engines of the journeys; `npm test` uses Chromium alone. */
+/** Browser engines of the journeys. `npm test` uses only Chromium. */
 const engines = level === 'quick' ? installedEngines().slice(0, 1) : installedEngines()
 
-/** Journeys on one site, in each engine. */
+/** Returns a project per engine for the journeys on a site. */
 const journeys = (name: string, testMatch: string, use: Project['use'] = {}): Project[] =>
   engines.map((engine) => ({
     name: `${name} in ${engine}`,
@@ -68,29 +67,28 @@ const journeys = (name: string, testMatch: string, use: Project['use'] = {}): Pr
     expect: { timeout: 20_000 },
   }))
 
-/** Tests of what every site does. The longest projects come first, so that no worker is left with them at the end. */
+/** Tests of any company's site. The longest projects come first to keep all workers busy until the end. */
 const everySite: Project[] = [
   // The timeout allows for three simultaneous builds on a slow machine.
   { name: 'builds of other content', testMatch: '**/builds/*.spec.ts', timeout: 600_000 },
   {
     name: 'the contact form',
-    // The built site posts to a single form stub, which each test needs for itself.
+    // All tests share a form stub, so they take turns.
     testMatch: '**/tests/contact/*.spec.ts',
-    use: ofTests,
+    use: onCompanySite,
     workers: 1,
   },
-  ...journeys('journeys', '**/tests/journeys/*.spec.ts', ofTests),
+  ...journeys('journeys', '**/tests/journeys/*.spec.ts', onCompanySite),
   {
     name: 'every site',
     testMatch: '**/tests/{hydration,navigation,pages,search}/*.spec.ts',
-    use: ofTests,
+    use: onCompanySite,
   },
 ]
 
-/** Journeys through the site in content/. */
 const journeysHere = journeys('journeys here', '**/tests/site/journeys/*.spec.ts')
 
-/** What takes hours: every page in every state, and the tests that try at random, more often. */
+/** Tests that take hours: every page in every state, and many more rounds of the randomised tests. */
 const nightly: Project[] = [
   { name: 'every page', testMatch: '**/nightly/*.spec.ts', timeout: 6 * 3600_000 },
 ]
@@ -101,7 +99,7 @@ const projects: Readonly<Record<Level, Project[]>> = {
   nightly,
 }
 
-/** The sites that the chosen tests look at: scripts/run-tests.ts names them. */
+/** Sites that the chosen tests need, set by scripts/run-tests.ts. */
 const sites = (process.env.TEST_SITES ?? 'site,company').split(',')
 const serveSite = {
   command: `node scripts/run.cjs serve --port ${port}`,
@@ -109,7 +107,7 @@ const serveSite = {
   reuseExistingServer: false,
 }
 
-/** Journeys on a site that another test has built: those that need no form service, in Chromium. */
+/** Journeys on a site that another test has built: only in Chromium and without the form service. */
 const journeysElsewhere = journeys('journeys', '**/tests/journeys/{header,pages,phone}.spec.ts', {
   baseURL: journeysAt,
 }).slice(0, 1)
@@ -119,23 +117,23 @@ export default defineConfig<unknown, JourneyOptions>({
   projects: journeysAt ? journeysElsewhere : portInside ? [thisSite] : projects[level],
   grepInvert: level === 'quick' ? /@full/ : undefined,
   fullyParallel: true,
-  // One worker more than CI has cores, since pages and builds also wait for timers and disk.
+  // CI has two cores. A third worker uses the time in which pages and builds wait for timers and the disk.
   workers: 3,
   forbidOnly: true,
-  // A test that passes at a second try would hide what visitors meet now and then.
+  // Retries would hide intermittent errors that visitors also get.
   retries: 0,
   timeout: 60_000,
   reporter: process.env.CI ? [['dot'], ['./tests/support/count-reporter.ts']] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Tracing every test would take as much processor time as the tests themselves; --trace on does.
+    // Tracing doubles the processor time. To trace a run, pass --trace on.
     trace: 'off',
     launchOptions: {
       executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Pages of tests are short: threads and processes beside theirs take a tenth of the time.
+        // Short-lived test pages do not benefit from more threads and processes, which take a tenth of the time.
         '--in-process-gpu',
         '--js-flags=--single-threaded',
         '--disable-quic',
@@ -143,7 +141,7 @@ export default defineConfig<unknown, JourneyOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Blocks all other hosts: no test requests anything from them.
+        // Blocks all other hosts.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
         `--disable-features=${[...disabledFeatures, ...unneededFeatures].join()}`,
       ],

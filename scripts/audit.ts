@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: requests security advisories from the registry and prints the ones that CONTRIBUTING.md does not list
- * as reviewed.
+ * `npm run audit`: requests security advisories from the registry and prints all that are missing from the reviewed
+ * advisories in CONTRIBUTING.md.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { type AuditReport, advisoryProblems } from './machine/advisories'
 import { runCommand } from './machine/run-command'
 
 async function main(): Promise<number> {
-  // npm exits with 1 if there is any advisory.
+  // Ignores the status: npm exits with 1 for any advisory.
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' })
   const report: AuditReport = JSON.parse(stdout)
   const problems = advisoryProblems(report, readFileSync('CONTRIBUTING.md', 'utf8'))

@@ -1,5 +1,5 @@
 /**
- * Tests that nothing of a build goes on when it is ended, however that happens, and that no folder is left.
+ * Tests that a stopped build leaves no process and no temporary folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { testedVersions } from '../src/generator/gatsby-patches/tested-versions'
 
-// Each build starts five processes, on machines that may be slow.
+// Each build starts five processes, which takes long on slow machines.
 jest.setTimeout(60_000)
 
 let root: string
@@ -27,7 +27,7 @@ function write(path: string, text: string): void {
   writeFileSync(at(path), text)
 }
 
-/** A mock of Gatsby: works until it is ended, with a process of its own. */
+/** Mock of Gatsby that starts a worker process and runs until it is stopped. */
 const gatsby = `const { fork } = require('node:child_process')
 const { appendFileSync, mkdtempSync } = require('node:fs')
 appendFileSync('processes', process.pid + '\\n')
@@ -79,7 +79,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits for something that a slow machine may take long for. */
+/** Waits until a condition holds. */
 async function until(holds: () => boolean): Promise<void> {
   const end = Date.now() + 20_000
   while (!holds() && Date.now() < end) await new Promise((done) => setTimeout(done, 50))
@@ -114,7 +114,7 @@ test.each<[what: string, end: (build: ChildProcess) => void]>([
       ...process.env,
       TMPDIR: at('tmp'),
       XDG_CONFIG_HOME: at('settings'),
-      // From Node 22 on, npm keeps its own compiled code in the temporary directory.
+      // From Node 22, npm caches its compiled code in the temporary directory.
       NODE_DISABLE_COMPILE_CACHE: '1',
     },
   })

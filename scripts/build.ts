@@ -1,7 +1,7 @@
 /**
  * `npm run build`: builds the production site into `dist/`. Only one build runs per folder. It starts without a cache if
- * an earlier build failed or the code has changed. `-- --preview` builds a preview for colleagues: it includes drafts and
- * scheduled pages, and search engines do not list it. It also takes the options of `npx gatsby build --help`.
+ * an earlier build failed or the code has changed. `-- --preview` builds a preview for colleagues with drafts and
+ * scheduled pages, hidden from search engines. The command also accepts the options of `npx gatsby build --help`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const root = process.cwd()
 const options = process.argv.slice(2).filter((option) => option !== '--preview')
 if (process.argv.includes('--preview')) {
   process.env.GATSBY_PREVIEW = currentDay(readSettings(root).timeZone)
-  // Without a key, the form posts nothing.
+  // Without a key, the form does not post.
   process.env.GATSBY_FORM_ACCESS_KEY = ''
 }
 // Without this option, Gatsby ignores the prefix and links point outside the site's folder.
@@ -41,7 +41,9 @@ async function main(): Promise<number> {
     const isCacheUsed = hasFinished(root, conditions) && existsSync(join(root, 'public'))
     if (!isCacheUsed) {
       if (existsSync(join(root, '.cache', 'redux')))
-        console.log('The last build here was not finished, or not of this code: building afresh.')
+        console.log(
+          'The last build did not finish, or the code has changed. Building without a cache.',
+        )
       discardCache(root)
     }
     write()
@@ -62,7 +64,7 @@ function explainFailure(isCacheUsed: boolean): void {
   if (lack) console.error(lack)
   else if (isCacheUsed && isUnfinished(root))
     console.error(
-      'If this is no error in content or code: the next build begins without the cache of earlier ones. Should that fail too, run npm run clean.',
+      'If content and code are correct, build again: the next build starts without a cache. If it also fails, run npm run clean.',
     )
 }
 

@@ -41,7 +41,7 @@ async function main(): Promise<number> {
     ...missingTemplates(root),
     ...staleFileDiagnostics(root),
     ...theme,
-    // Fonts that cannot be read have no letters to check.
+    // Unreadable fonts have no letters to check.
     ...(theme.length === 0 ? await letterDiagnostics(root, check.files) : []),
   ]
   const status = diagnostics.length === 0 ? 0 : 1

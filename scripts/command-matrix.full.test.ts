@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Runs every command that changes files on the whole sample, stored as different editors store it. */
+/** Runs every command that changes files on the whole sample, saved in the formats of different editors. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,10 +18,10 @@ import { renameEntry } from './content/rename-entry'
 import { acceptFile, beginTranslation } from './translation/commands'
 import { type Translation, translationsOf } from './translation/states'
 
-// Each format of the sample is read as a whole.
+// Each format takes half a minute of processor time.
 jest.setTimeout(600_000)
 
-/** Each takes half a minute of processor time, so only the nightly tests run all of them. */
+/** Only nightly tests run all formats. */
 const formats: [name: string, format: SourceFormat][] = [
   ['LF', { byteOrderMark: false, lineEnding: '\n' }],
   ['CRLF', { byteOrderMark: false, lineEnding: '\r\n' }],
@@ -53,14 +53,14 @@ function copySample(format: SourceFormat): void {
   for (const file of textFiles()) change(file, (text) => text, format)
 }
 
-/** Changes a file by hand. */
+/** Changes a file as a writer would. */
 function change(file: string, edit: (text: string) => string, format?: SourceFormat): void {
   const source = readSource(readFileSync(join(root, file)))
   const changed = edit(source.text)
   writeFileSync(join(root, file), encode(changed, format ?? source.format))
 }
 
-/** Returns the text of each file, and which files have another format than the sample. */
+/** Returns the text of each file, and the files that no longer have the given format. */
 function filesIn(format: SourceFormat) {
   const sources = textFiles().map(
     (file) => [file, readSource(readFileSync(join(root, file)))] as const,
@@ -73,7 +73,7 @@ function filesIn(format: SourceFormat) {
   }
 }
 
-/** Runs the commands of a writer, and returns what they say. */
+/** Runs a writer's commands and returns their output. */
 async function edit() {
   const before = checkProject(root).diagnostics
   change(`content/${nodes}.mdx`, (text) => `${text.trimEnd()}\n\nAnd one sentence more.\n`)
@@ -140,8 +140,8 @@ test.each(chosenFormats)('every command reads and keeps files with %s', async (n
     expect(said.states).toEqual([
       ['interface.id.yaml', `${nodes}.id.mdx`].sort(),
       [
-        'content/interface.id.yaml translates content/interface.yaml as it is now.',
-        `content/${nodes}.id.mdx translates content/${nodes}.mdx as it is now.`,
+        'content/interface.id.yaml is now marked as up to date with content/interface.yaml.',
+        `content/${nodes}.id.mdx is now marked as up to date with content/${nodes}.mdx.`,
       ],
       [],
     ])

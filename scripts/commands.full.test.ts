@@ -13,7 +13,7 @@ import { card, writeContent } from '../src/content-model/testing/content-fixture
 import { filesBelow } from '../src/generator/publish/files'
 import { writeGenerated } from './content/generated'
 
-// Each command starts a process of its own, on machines that may be slow.
+// Each command starts a process, which takes long on slow machines.
 jest.setTimeout(60_000)
 
 let root: string
@@ -47,7 +47,7 @@ test('every command answers --help immediately', () => {
     const { status, stdout } = spawnSync(
       process.execPath,
       [resolve(script), ...args, '--help'],
-      // Far less than any command needs for its work.
+      // Too short for any command's work.
       { cwd: root, encoding: 'utf8', timeout: 5000 },
     )
     expect([name, status, stdout]).toEqual([
@@ -59,19 +59,23 @@ test('every command answers --help immediately', () => {
 })
 
 describe('npm run new', () => {
-  test.each<[what: string, args: string[], words: string]>([
-    ['nothing', [], 'Say what to write, for example: npm run new -- service "ERP Integration"\n'],
+  test.each<[name: string, args: string[], words: string]>([
+    [
+      'nothing',
+      [],
+      'Write a kind and a title, for example: npm run new -- service "ERP Integration"\n',
+    ],
     [
       'a title without quotes',
       ['service', 'Zero-knowledge', 'proofs'],
-      '“proofs” is one word too many. Put the title in quotes, for example: npm run new -- service "Zero-knowledge proofs"\n',
+      '“proofs” is an extra word. Put the title in quotes, for example: npm run new -- service "Zero-knowledge proofs"\n',
     ],
     [
-      'an option that there is not',
+      'an unknown option',
       ['testimonial', 'Head of Finance', '--colour', 'red'],
       'The options are --slug, --quote, --organisation, --segment, --case, each with a value after it.\n',
     ],
-  ])('with %s says what to type', (_what, args, words) => {
+  ])('with %s explains the right input', (_case, args, words) => {
     expect(run('new', args)).toEqual({ status: 1, stdout: '', stderr: words })
   })
 
@@ -81,19 +85,19 @@ describe('npm run new', () => {
       status: 0,
       stderr: '',
       stdout:
-        'content/testimonials/head-of-finance.mdx is written, with 2 placeholders, each marked TODO.\n\nSee what is left to write:\n  npm run check\n',
+        'Created content/testimonials/head-of-finance.mdx with 2 placeholders, each marked TODO.\n\nList the remaining placeholders:\n  npm run check\n',
     })
     expect(existsSync(join(root, 'content/testimonials/head-of-finance.mdx'))).toBe(true)
   })
 })
 
-/** What a person waits for, and what they type then. */
+/** Terminal output to wait for, and the input to type after it. */
 type Reply = [seen: RegExp, typed: string]
 
 const controlC = '\u0003'
 const enter = '\r'
 
-/** Runs `npm run new` in a terminal (script of util-linux), and returns what stood there. */
+/** Runs `npm run new` in a terminal (`script` from util-linux) and returns its output. */
 function converse(...replies: Reply[]): Promise<string> {
   const command = `${process.execPath} ${resolve('scripts/run.cjs')} new`
   const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], { cwd: root })
@@ -113,32 +117,32 @@ function converse(...replies: Reply[]): Promise<string> {
 const atTerminal = process.platform === 'linux' ? test : test.skip
 
 atTerminal(
-  'npm run new asks a person for what is missing, and again for what cannot be used',
+  'npm run new asks for missing values in a terminal, and repeats a question after an invalid answer',
   async () => {
     const file = join(root, 'content/solutions/tide-gauge.mdx')
     const words = await converse(
-      [/What is it\? \(service, .*page\)/s, `solutoin${enter}`],
+      [/Which kind\? \(service, .*page\)/s, `solutoin${enter}`],
       [/Did you mean/, `solution${enter}`],
       [/Name of the solution\?/, enter],
-      [/Type what/, `Tide Gauge${enter}`],
+      [/Type a title/, `Tide Gauge${enter}`],
       [/Status\?.* 3\) Under development/s, `9${enter}`],
       [/Type a number/, `2${enter}`],
     )
-    expect(words).toContain('“solutoin” is nothing that can be written. Did you mean solution?')
-    expect(words).toContain('Type what it is called.')
+    expect(words).toContain('“solutoin” is not a kind of content. Did you mean solution?')
+    expect(words).toContain('Type a title or name.')
     expect(words).toContain('Type a number from 1 to 3.')
-    expect(words).toContain('content/solutions/tide-gauge.mdx is written, with ')
+    expect(words).toContain('Created content/solutions/tide-gauge.mdx with ')
     expect(readFileSync(file, 'utf8')).toContain('\nstatus: Live\n')
 
     writeFileSync(file, 'Mine')
-    // Control-C, after which no question is asked.
+    // After Control-C, it asks no more questions.
     const left = await converse(
-      [/What is it\?/, `solution${enter}`],
+      [/Which kind\?/, `solution${enter}`],
       [/Name of the solution\?/, `Tide Gauge${enter}`],
-      [/is there already/, controlC],
+      [/already exists/, controlC],
     )
     expect(left).toMatch(
-      /tide-gauge.mdx is there already, and is left as it is.*Nothing was written\.\s*$/s,
+      /tide-gauge.mdx already exists and was not changed.*Nothing was written\.\s*$/s,
     )
     expect(readFileSync(file, 'utf8')).toBe('Mine')
   },
@@ -150,10 +154,10 @@ describe('npm run check', () => {
     const source = readFileSync(join(root, file), 'utf8')
     writeFileSync(join(root, file), source.replace('title:', 'titel:').replaceAll('\n', '\r\n'))
   }
-  /** A company may have added fixed pages to the small project's. */
+  /** Counts the files, because a company may have added fixed pages. */
   function noProblems(): string {
     const files = filesBelow(join(root, 'content')).filter((name) => /\.(mdx|yaml)$/.test(name))
-    return `${files.length} files of content, no problems.\n`
+    return `${files.length} content files, no problems.\n`
   }
   const diagnostic = 'titel is not a field of a track record item. Did you mean title?'
 

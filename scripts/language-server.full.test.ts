@@ -13,7 +13,7 @@ import {
 /** The command that the extension in .vscode/extensions starts, with the arguments that an editor passes. */
 const command = ['--import', 'tsx', join(__dirname, 'language-server.ts'), '--stdio']
 const temporary = mkdtempSync(join(tmpdir(), 'language-server-'))
-/** A checkout where patterns of files are easily wrong: below a folder that begins with a dot, with special characters. */
+/** A checkout with a path that file patterns easily misread: a folder that begins with a dot, and special characters. */
 const checkout = join(temporary, '.worktrees', 'site [new] (1)')
 const file = 'content/services/stock-ledger.mdx'
 const uri = pathToFileURL(join(checkout, file)).href
@@ -65,14 +65,14 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true })
 })
 
-/** Resolves with what the editor underlines next. */
+/** Resolves with the next diagnostics. */
 function diagnostics(): Promise<Diagnostic[]> {
   return new Promise((resolve) => {
     onDiagnostics = resolve
   })
 }
 
-/** Changes the text of the file, and returns what is underlined then. */
+/** Changes the text of the file and returns its diagnostics. */
 async function edit(text: string): Promise<Diagnostic[]> {
   const next = diagnostics()
   await editor.sendNotification('textDocument/didChange', {
@@ -82,7 +82,7 @@ async function edit(text: string): Promise<Diagnostic[]> {
   return await next
 }
 
-/** Returns the completions that are offered at the mark | of a text. */
+/** Returns the completions at the position of | in a text. */
 async function offered(text: string): Promise<{ label: string; documentation?: unknown }[]> {
   const before = text.slice(0, text.indexOf('|')).split('\n')
   await edit(text.replace('|', ''))
@@ -96,7 +96,7 @@ async function offered(text: string): Promise<{ label: string; documentation?: u
   return answer?.items ?? []
 }
 
-test('underlines a misspelt field with the message of the check', async () => {
+test("underlines a misspelt field with the check's message", async () => {
   const found = await edit(source.replace('  title: Stock', '  titel: Stock'))
   expect(found).toEqual([
     {

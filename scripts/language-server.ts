@@ -143,7 +143,7 @@ function isInFields(uri: string, { line }: { line: number }): boolean {
   return uri.endsWith('.yaml') || (line + 1 >= split.yamlLine && line + 2 < split.bodyLine)
 }
 
-/** Stores a file's text and publishes the file's own diagnostics at once. */
+/** Stores a file's text and publishes the file's own diagnostics. */
 function update(uri: string, text: string): void {
   open.set(uri, text)
   const path = pathOf(uri)

@@ -1,6 +1,5 @@
 /**
- * Tests every error of the machine, caused for real: each ends in one clear line and a status that says so,
- * and leaves what was good as it was.
+ * Causes real disk and permission errors. Each prints one clear line, exits with 1, and leaves finished files unchanged.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -15,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-// Each command starts a process of its own, on machines that may be slow.
+// Each command starts a process, which takes long on slow machines.
 jest.setTimeout(60_000)
 
 const node = [process.execPath, '--require', require.resolve('tsx/cjs')]
@@ -52,7 +51,7 @@ function run(command: string[], env: Record<string, string> = {}): Outcome {
 
 const script = (name: string, ...args: string[]) => [...node, resolve('scripts', name), ...args]
 
-/** Returns a command in a mount namespace of its own, after what a shell changes there. */
+/** Returns a command that runs in a separate mount namespace, after these shell commands. */
 const mounted = (mounts: string, command: string[]) => [
   ...['unshare', '--map-root-user', '--mount', 'sh', '-c', `set -e; ${mounts}; exec "$@"`, 'sh'],
   ...command,
@@ -66,7 +65,7 @@ describe('a build', () => {
   const build = script('build.ts')
   const outcome = (line: string) => ({ status: 1, stderr: `${line}\n` })
 
-  whereMounts(title('that cannot write its output, because it is read-only'), () => {
+  whereMounts(title('reports a read-only output folder and keeps the last site'), () => {
     const readOnly = mounted('mount --bind dist dist; mount -o remount,bind,ro dist', build)
     expect(run(readOnly)).toEqual(
       outcome('dist cannot be written: its file system is read-only. Build in a writable folder.'),
@@ -74,7 +73,7 @@ describe('a build', () => {
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last good site')
   })
 
-  test('without permission to write its output', () => {
+  test('reports missing permission to write its output', () => {
     const isRoot = process.getuid?.() === 0
     spawnSync('chmod', ['0555', join(root, 'dist')])
     spawnSync('chmod', ['0777', root])
@@ -88,7 +87,7 @@ describe('a build', () => {
   })
 })
 
-whereMounts(title('a build that cannot put a folder in its place leaves all as it was'), () => {
+whereMounts(title('a failed swap of an output folder restores all folders'), () => {
   write(
     'swap.ts',
     `import { explainError } from '${resolve('src/generator/machine-errors.ts')}'
@@ -101,7 +100,7 @@ try {
 }
 `,
   )
-  // The second, when the first is in its place already.
+  // The second folder fails after the first was swapped.
   const inPlace = mounted('mount --bind hosting hosting', [...node, 'swap.ts'])
   expect(run(inPlace)).toEqual({
     status: 1,
@@ -119,8 +118,8 @@ try {
 describe('on a full disk', () => {
   /**
    * Runs a command in a copy of the folder on a disk of one megabyte.
-   * @param free space that is left on it, in kilobytes
-   * @returns also the files that are there afterwards, with their sizes
+   * @param free free space (kilobytes)
+   * @returns the outcome, and the remaining files with their sizes
    */
   function runOnFullDisk(free: number, command: string[]): Outcome & { files: string[] } {
     mkdirSync(join(root, 'disk'))
@@ -136,7 +135,7 @@ find . -type f ! -name filler -printf '%P %s\\n' | sort; exit $status`
   const fullDisk = 'The disk is full. Free some space and run the command again.\n'
   const good = ['dist/index.html 18', 'hosting/nginx-http.conf 11', 'package.json 2']
 
-  whereMounts(title('fixing content leaves it as it was'), () => {
+  whereMounts(title('a failed fix leaves the content unchanged'), () => {
     const long = `---\ntitel: ${'a'.repeat(100 * 1024)}\n---\n`
     write('content/track-record/mainnets.mdx', long)
     symlinkSync(resolve('src'), join(root, 'src'))
@@ -146,7 +145,7 @@ find . -type f ! -name filler -printf '%P %s\\n' | sort; exit $status`
     expect(files).toEqual([`content/track-record/mainnets.mdx ${long.length}`, ...good])
   })
 
-  whereMounts(title('a new entry is there whole, or not at all'), () => {
+  whereMounts(title('a failed new entry leaves no file'), () => {
     const { status, stderr, files } = runOnFullDisk(0, script('new.ts', 'offering', 'Sprint'))
     expect([status, stderr, files]).toEqual([1, fullDisk, good])
   })

@@ -32,26 +32,26 @@ async function main(args: string[]): Promise<void> {
   const word = args.find((arg) => !arg.startsWith('-'))
   const isAtTerminal = canAsk()
   if (!word && !isAtTerminal)
-    throw new CliError(`Say what to write, ${example('service', 'ERP Integration')}`)
+    throw new CliError(`Write a kind and a title, ${example('service', 'ERP Integration')}`)
   const collection = word
     ? collectionOf(word)
-    : await ask(`What is it? (${kindNames.join(', ')})`, collectionOf)
+    : await ask(`Which kind? (${kindNames.join(', ')})`, collectionOf)
   const definition: Collection = collections[collection]
   const { words, slug, values } = requestOf(args, definition)
   const request = { collection, values, ...(slug !== undefined && { slug }) }
   const askTitle = () =>
     ask(`${capitalised(nameQuestion(definition))}?`, (answer) => {
-      if (!answer) throw new CliError('Type what it is called.')
+      if (!answer) throw new CliError('Type a title or name.')
       placeOf(root, { ...request, title: answer })
       return answer
     })
   const title = words ?? (isAtTerminal ? await askTitle() : '')
   if (!title)
-    throw new CliError(`Say what it is called, ${example(word ?? '', exampleOf(definition))}`)
+    throw new CliError(`Write a title or name, ${example(word ?? '', exampleOf(definition))}`)
   placeOf(root, { ...request, title })
   for (const { field, values: choices } of choicesOf(definition, root))
     if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
-  // If the settings cannot be read, uses the computer's time zone.
+  // Falls back to the computer's time zone if the settings cannot be read.
   const today = currentDay(settingsOf(root).timeZone ?? timeZoneHere())
   console.log(wordsOf(await writeEntry(root, { ...request, title, today })))
 }
@@ -83,17 +83,17 @@ function requestOf(args: string[], { schema, name, singular }: Collection) {
   const { values, positionals } = optionsOf(args, names)
   if (positionals.length > 2)
     throw new CliError(
-      `“${positionals[2]}” is one word too many. Put the title in quotes, ${example(singular ?? '', positionals.slice(1).join(' '))}`,
+      `“${positionals[2]}” is an extra word. Put the title in quotes, ${example(singular ?? '', positionals.slice(1).join(' '))}`,
     )
   const { slug, ...fields } = values as Record<string, string>
   return { words: positionals[1], slug, values: fields }
 }
 
 function wordsOf({ file, address, picture, placeholders }: NewEntry): string {
-  const page = `See its page at once:\n  npm run dev\n  http://localhost:8000${address}\n\n`
-  return `${file} is written, with ${count(placeholders, 'placeholder')}${placeholders > 1 ? ', each' : ''} marked TODO.
-${picture ? `${picture} holds the place of its picture.\n` : ''}
-${address ? page : ''}See what is left to write:
+  const page = `See its page:\n  npm run dev\n  http://localhost:8000${address}\n\n`
+  return `Created ${file} with ${count(placeholders, 'placeholder')}${placeholders > 1 ? ', each' : ''} marked TODO.
+${picture ? `${picture} is a placeholder for its picture.\n` : ''}
+${address ? page : ''}List the remaining placeholders:
   npm run check`
 }
 

@@ -1,8 +1,8 @@
 /**
- * `npm test`, `npm run test:all` and `npm run test:nightly`: units and components, then built sites in real browsers.
- * Words choose tests by the path of their file, as in `npm test -- contact`; so do paths that a failing test prints.
- * Options are Playwright’s, those of `npx playwright test --help`: `npm test -- contact.spec --grep=budget` runs those
- * with that word in their name.
+ * `npm test`, `npm run test:all` and `npm run test:nightly`: test units and components, then built sites in browsers.
+ * `npm test -- contact` chooses the test files with this word in their path. The command also accepts the paths that a
+ * failing test prints, and the options of `npx playwright test --help`: `npm test -- contact.spec --grep=budget`
+ * chooses tests by name.
  */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
@@ -20,11 +20,11 @@ import { summary } from './testing/summary'
 const [requested = 'quick', ...args] = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('-'))
 const options = args.filter((arg) => arg.startsWith('-'))
-/** Whoever names tests wants them all, also those that `npm test` leaves out. */
+/** A choice by word includes the tests that `npm test` skips. */
 const level = (words.length > 0 && requested === 'quick' ? 'all' : requested) as Level
 
-/** Unit tests that try at random, by words of their paths: nightly, only these have something to add. */
-const unitsAtRandom = [
+/** Words in the paths of randomised unit tests. At night, only these run, with more rounds. */
+const randomisedUnits = [
   'hostile',
   'visibility',
   'lost-words',
@@ -40,7 +40,7 @@ function jest(units: readonly string[], report: string, env: Record<string, stri
   const all = ['jest', '--passWithNoTests', '--json', `--outputFile=${report}`]
   if (words.length > 0)
     return units.length > 0 ? [['npx', [...all, '--runTestsByPath', ...units], env]] : []
-  return [['npx', [...all, ...(level === 'nightly' ? unitsAtRandom : [])], env]]
+  return [['npx', [...all, ...(level === 'nightly' ? randomisedUnits : [])], env]]
 }
 
 /** Returns the build of the site in `content/`, unless `dist/` is up to date. */
@@ -49,7 +49,7 @@ function siteBuild(env: Record<string, string>): Command[] {
     console.log('dist/ is up to date')
     return []
   }
-  // A build needs no network; where Linux allows it, this one has none.
+  // Where Linux allows it, builds without a network to prove that a build needs none.
   const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user']
   const cut = [...asRoot, '--net', '--']
   const canCut = spawnSync('unshare', [...cut, 'true']).status === 0
@@ -57,7 +57,7 @@ function siteBuild(env: Record<string, string>): Command[] {
   return [canCut ? ['unshare', [...cut, 'npm', ...build], env] : ['npm', build, env]]
 }
 
-/** The site of the company of the tests, which says itself whether it is up to date. */
+/** Builds the test company's site unless it is up to date. */
 const companyBuild = ['scripts/run.cjs', '../tests/support/servers/build-company']
 
 async function main(): Promise<number> {
@@ -65,27 +65,26 @@ async function main(): Promise<number> {
   const chosen = words.length > 0 ? chooseTests(words, all) : { ...all, places: [] }
   const needsSite = chosen.specs.some((file) => /^tests\/(sample|site|nightly)\//.test(file))
   const needsCompany = chosen.specs.some((file) => !/^tests\/(sample|site)\//.test(file))
-  // Reports a missing browser before anything else.
+  // Reports a missing browser first.
   const browser = chosen.specs.length > 0 ? browserForTests() : ''
 
-  // Removed with this process, with all that scripts, browsers and killed builds leave there.
+  // Collects the temporary files of all scripts, browsers and killed builds. Removed when this process ends.
   const temporary = temporaryFolder()
   const env = { ...temporary, TEST_LEVEL: level }
-  // Only for the built site, which uses this machine instead of real services; units see it as published.
+  // Makes built sites use mock services on this machine. Unit tests use the published settings.
   const builtSite = {
     ...(await reservePorts()),
     ...env,
-    // Keeps what Playwright compiles with the packages, and not in the system's temporary directory.
+    // Keeps Playwright's compilation cache in node_modules instead of the system's temporary directory.
     PWTEST_CACHE_DIR: resolve('node_modules/.cache/playwright'),
   }
 
   console.log(
-    'Unit tests run beside the builds that are needed. Each prints its output when it ends.',
+    'Running unit tests and builds at the same time. Each prints its output when it ends.',
   )
   const report = join(temporary.TMPDIR, 'units.json')
   const site = needsSite ? siteBuild(builtSite) : []
   const company: Command[] = needsCompany ? [[process.execPath, companyBuild, builtSite]] : []
-  // The builds take both cores where there is one; units fill what they leave.
   const [units, built] = await Promise.all([
     runInTurn(jest(chosen.units, report, env)),
     runInTurn([...site, ...company]),
@@ -103,7 +102,7 @@ async function main(): Promise<number> {
   if (chosen.specs.length === 0) return 0
   if (site.length > 0)
     console.log(
-      'dist/ is now the site of the tests: its form posts to them. Before you publish it, run npm run build',
+      'dist/ now contains a test build with a form that posts to this machine. Before you publish, run npm run build',
     )
   if (level === 'all' && words.length === 0) {
     const missingEngines = installEngines()

@@ -38,7 +38,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Requests a path with headers, and returns the answer's headers and its bytes as they were sent. */
+/** Requests a path, and returns the response's headers and its body without decompressing it. */
 function ask(path: string, headers: Record<string, string> = {}, { address } = served) {
   return new Promise<Answer>((done, fail) => {
     request(address + path, { headers, agent: false }, async (answer) => {
@@ -89,7 +89,7 @@ test.each([
   ['/about/?a=1', '/about?a=1'],
   ['/about.html?a=1&b=2', '/about?a=1&b=2'],
   ['/about/index.html', '/about'],
-])('%s shows %s, also under a path prefix', async (asked, shown) => {
+])('%s serves %s, also under a path prefix', async (asked, shown) => {
   for (const [prefix, site] of [
     ['', served],
     ['/site', underPrefix],

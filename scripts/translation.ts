@@ -9,7 +9,7 @@ import { report } from './translation/report'
 import { partsThen, type Translation, translationsOf } from './translation/states'
 
 const usage =
-  'Use npm run translation to see them all, npm run translation -- accept FILE after a look at one, and npm run translation -- new FILE to begin one.'
+  'To list all translations: npm run translation. To mark one as up to date: npm run translation -- accept FILE. To start one: npm run translation -- new FILE.'
 
 function main([command, ...args]: string[]): void {
   const root = process.cwd()
@@ -18,7 +18,7 @@ function main([command, ...args]: string[]): void {
   else if (args.length === 0) throw new CliError(usage)
   else if (command === 'accept') for (const file of args) console.log(acceptFile(root, file))
   else if (command === 'new') console.log(beginTranslation(root, args))
-  else throw new CliError(`“${command}” is not known here. ${usage}`)
+  else throw new CliError(`There is no command “${command}”. ${usage}`)
 }
 
 runCommand(() => main(process.argv.slice(2)))

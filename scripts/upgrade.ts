@@ -20,7 +20,7 @@ import { reportOf } from './upgrade/report'
 import { commonCommit, findVersion, requireCleanCheckout } from './upgrade/versions'
 
 const usage =
-  'Write the version to upgrade to, for example: npm run upgrade -- v1.4.0. The only option is --from, with a repository after it.'
+  'Write the version to upgrade to, for example: npm run upgrade -- v1.4.0. The only option is --from REPOSITORY.'
 
 async function main(): Promise<number> {
   const root = process.cwd()

@@ -1,10 +1,9 @@
-/** Generates articles for measuring: as long and as varied as real ones, and the same on every machine. */
+/** Generates articles for benchmarks: as long and varied as real articles, and identical on every machine. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readSettings } from '../../src/generator/nodes/settings'
 
-/** Parts of sentences. */
 const phrases = {
   subjects:
     'The auditor|A treasury team|Our client|The registrar|One supplier|The notary|A warehouse clerk|The bank|The exporter|An operator|The regulator|A cooperative|The insurer|The port office|A controller|The cashier|The mill|The custodian|A field engineer|The buyer',
@@ -20,7 +19,7 @@ const phrases = {
 /** Pages that every site has. */
 const pages = ['/services', '/industries', '/about', '/blog']
 
-/** Number of pictures that the articles share: encoding one takes a build about a second. */
+/** Articles share this many pictures, because a build takes about a second to encode each. */
 const pictures = 10
 
 /** Writes articles into a project's `content/articles`, the first as `bench-00000.mdx`. */
@@ -49,8 +48,8 @@ export function categoriesOf(root: string): string[] {
 
 /**
  * Returns the source of an article of about 350 words.
- * @param figure number of the picture that it shows, with a table
- * @param categories of which it has one. Default: one of the company of the tests
+ * @param figure number of its picture; an article with a picture also has a table
+ * @param categories categories to choose from. Default: a category of the test company
  */
 export function article(
   index: number,
@@ -96,7 +95,7 @@ export function generator(seed: number): () => number {
   }
 }
 
-/** Returns a drawing, as a PNG. */
+/** Returns a bar chart as a PNG. */
 export function picture(index: number): Promise<Buffer> {
   const bars = Array.from({ length: 12 }, (_, bar) => {
     const height = 100 + ((index * 131 + bar * 197) % 600)

@@ -1,30 +1,30 @@
 /**
- * What a page may cost a visitor: alarms, with room above what it costs today. `npm run bench:pages` measures all of
- * it; sizes and counts, which do not depend on the machine, are tested too (tests/pages/budgets.spec.ts).
+ * Performance budgets of pages, with some room above today's figures. `npm run bench:pages` measures all of them.
+ * Sizes and counts do not depend on the machine, so tests/pages/budgets.spec.ts checks them too.
  *
- * Bytes are as sent, compressed. "Before intent" is what the page requests by itself, until the visitor
- * moves, touches, types or scrolls; "after intent" is what React and the page's components add.
+ * Bytes are compressed. "Before intent" covers all requests until the visitor moves the pointer, touches, types or
+ * scrolls. "After intent" adds React and the page's components.
  */
 export type Budget = typeof page
 
 const KB = 1024
 
-/** Budget of every page but home. Times are in milliseconds. */
+/** Budget of all other pages. Times are in milliseconds. */
 const page = {
-  /** Each of Lighthouse's scores, on its simulated phone. */
+  /** Minimum of each Lighthouse score on its simulated phone. */
   score: 100,
   /** Largest contentful paint, total blocking time and cumulative layout shift on the same phone. */
   largestPaint: 1300,
   blockingTime: 0,
   layoutShift: 0,
-  /** The boot script. Analytics take 0.7 KB of it. */
+  /** The boot script, including 0.7 KB of analytics. */
   scriptBefore: 5 * KB,
-  /** The HTML with its styles. */
+  /** The HTML, including styles. */
   html: 32 * KB,
-  /** Everything before intent, fonts and pictures included. */
+  /** All files before intent, including fonts and pictures. */
   allBefore: 140 * KB,
   requestsBefore: 10,
-  /** All script, that before intent included. */
+  /** All scripts, before and after intent. */
   scriptAfter: 165 * KB,
 }
 

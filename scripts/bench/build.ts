@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build -- 100 1000`: measures builds of sites with so many articles. The articles are generated into
- * a copy of the project with the content of the company of the tests, which is removed at the end. It also prints the
- * sizes of the files that grow with the number of articles.
+ * `npm run bench:build -- 100 1000`: measures builds of sites with 100 and 1,000 articles. It generates the articles
+ * into a temporary copy of the project with the test company's content, and also prints the sizes of the files that
+ * grow with the number of articles.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,8 @@ import { benchSlug, writeArticles } from './articles'
 
 async function main(): Promise<void> {
   const sizes = process.argv.slice(2).map(Number)
-  if (sizes.length === 0) throw new Error('Say how many articles: npm run bench:build -- 100 1000')
+  if (sizes.length === 0)
+    throw new Error('Write the numbers of articles: npm run bench:build -- 100 1000')
   for (const count of sizes) await bench(count)
 }
 
@@ -35,11 +36,11 @@ async function bench(count: number): Promise<void> {
   }
 }
 
-/** Builds, and prints the time it took. */
+/** Builds and prints the time. */
 async function build(name: string, { run }: SiteCopy): Promise<void> {
   process.stdout.write(name.padEnd(32))
   const start = performance.now()
-  // As on a build server: new addresses are not noted.
+  // With CI set, the build does not add new addresses to addresses.txt.
   const env = { CI: '1', NODE_OPTIONS: '', GATSBY_TELEMETRY_DISABLED: '1' }
   const { status, output } = await run('npm', ['run', '--silent', 'build'], env)
   if (status !== 0) throw new Error(output)

@@ -1,13 +1,13 @@
-/** The longest page of each collection of the built site, which a budget has to hold first. */
+/** Finds the longest page of each collection of the built site. If these meet their budget, all pages do. */
 import { readFileSync, statSync } from 'node:fs'
 import { rowsWithPages } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Returns whether a page says that something is coming or missing, which needs its script at once. */
+/** Returns whether a page reports coming or missing content. These pages run their script at once. */
 export const isStatusScreen = (path: string): boolean =>
   readFileSync(`dist${path}.html`, 'utf8').includes('data-scripts="now"')
 
-/** Returns the longest page of a folder among those that are wanted, or none. */
+/** Returns the longest page of a folder that passes the filter, or an empty list. */
 export function longestPage(folder: string, isWanted = (_path: string) => true): string[] {
   const isInFolder = new RegExp(`^${folder}/[^/]+$`)
   const paths = filesBelow('dist')
@@ -23,7 +23,7 @@ const rowsBelow = rowsWithPages.filter(([, { address }]) => address !== '/')
 
 /**
  * Returns the longest page of each collection.
- * @param folder of a further language: `/id`
+ * @param folder the folder of another language: `/id`
  */
 export const longestEntries = (folder = ''): string[] =>
   rowsBelow.flatMap(([, { address }]) => longestPage(folder + address, isEntry))

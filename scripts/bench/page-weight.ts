@@ -1,4 +1,4 @@
-/** Measures what a page makes the browser load, in a real browser, on a phone's screen. */
+/** Measures the bytes and requests of a page in a real browser with a phone's screen. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Budget } from './budgets'
 
@@ -11,7 +11,7 @@ const phone: BrowserContextOptions = {
 }
 
 /**
- * Measures bytes and requests of a page before the visitor shows intent, and of its script after it.
+ * Measures a page's bytes and requests before the visitor's intent, and its scripts after it.
  * @param address the page on a server that compresses text
  */
 export async function weigh(browser: Browser, address: string) {
@@ -37,14 +37,14 @@ export async function weigh(browser: Browser, address: string) {
 
 interface Transfer {
   isScript: boolean
-  /** Compressed bytes received, with the head of the response. */
+  /** Compressed bytes received, including response headers. */
   bytes: number
 }
 
 const bytesOf = (transfers: readonly Transfer[]): number =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Records each request by its id, the page itself first. */
+/** Records each request by its id, starting with the page. */
 async function recordTransfers(page: Page): Promise<Map<string, Transfer>> {
   const transfers = new Map<string, Transfer>()
   const session = await page.context().newCDPSession(page)

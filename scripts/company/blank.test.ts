@@ -4,7 +4,7 @@ import { blank } from './blank'
 const say = (english: string) => english
 
 const page = `---
-# What the page is called.
+# Name of the page.
 title: About Us
 heading: We ask who needs the record
 sections:
@@ -23,7 +23,7 @@ test('replaces text with placeholders and keeps references, icons and choices', 
   expect(
     blank(page, false, { definition: collections.pages, known: {}, kept: ['title'], say }),
   ).toBe(`---
-# What the page is called.
+# Name of the page.
 title: About Us
 heading: TODO The page’s heading
 sections:
@@ -80,7 +80,7 @@ serviceGroups:
 
 test("writes comments and placeholders in the writer's language", () => {
   const words: Record<string, string> = {
-    'What the page is called.': 'Nama halaman.',
+    'Name of the page.': 'Nama halaman.',
     'Heading of the section.': 'Judul.',
     'The page’s heading.': 'Judul halaman.',
   }

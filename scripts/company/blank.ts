@@ -25,7 +25,7 @@ interface BlankOptions {
   definition: Pick<Collection, 'schema' | 'body'>
   /** Known values. Their fields get no placeholders. */
   known: KnownValues
-  /** Fields whose text fits any company and stays. */
+  /** Fields with text that fits any company. They stay unchanged. */
   kept: readonly string[]
   /** Paths of groups that get `later: true`; for a list, each item gets it. */
   later?: readonly string[]
@@ -36,7 +36,7 @@ interface BlankOptions {
 /**
  * Returns a file with a placeholder for each text and number of its frontmatter and for its body.
  * Addresses, references, icons, choices and comments stay; comments are translated.
- * @param source a valid content file, with frontmatter or, like settings.yaml, without
+ * @param source a valid content file: MDX, or YAML like settings.yaml
  */
 export function blank(source: string, isYaml: boolean, options: BlankOptions): string {
   const split = splitFrontmatter(source, isYaml, 'file')

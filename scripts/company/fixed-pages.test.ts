@@ -10,7 +10,7 @@ jest.mock('../../src/content-model/addresses/page-names', () => {
   return { ...names, fixedPages: [...names.fixedPages, 'oven-safety'] }
 })
 
-test('the test company gets text for a fixed page that a company adds', async () => {
+test('generates text for fixed pages that the test company lacks', async () => {
   const root = mkdtempSync(join(tmpdir(), 'fixed-pages-'))
   await writeContentOfTests(root)
   expect(checkContent(root).diagnostics).toEqual([])

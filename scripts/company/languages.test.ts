@@ -59,7 +59,7 @@ Dibaca oleh seseorang.
 test.each([
   ['pages/about.mdx', 'title: "About', '2:8 · The line “title: "About” cannot be read'],
   ['pages/about.mdx', 'title: About', '2:1 · metaDescription is missing.'],
-])('a file of the sample with a problem is named: %s', (path, fields, problem) => {
+])('reports a sample file with a problem: %s', (path, fields, problem) => {
   const root = writeContent({ [path]: `---\r\n${fields}\r\n---\r\n` })
   expect(() => textIn(root, `content/${path}`, 'en-GB')).toThrow(`content/${path}:${problem}`)
   rmSync(root, { recursive: true })

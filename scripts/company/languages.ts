@@ -75,8 +75,8 @@ function setWords(document: Document, path: (string | number)[], value: unknown)
 }
 
 /**
- * Removes everything that a translation does not contain. The result is accepted as a translation only if its text is
- * final: otherwise the text that replaces placeholders would make it stale at once.
+ * Removes everything that a translation does not contain. Marks the result as up to date only if the original has no
+ * placeholders, because replacing a placeholder makes the translation stale.
  */
 export function asTranslation(file: string, text: string, original: string): string {
   const path = pathOf(file)

@@ -17,7 +17,7 @@ import { type Company, isKept, startingTexts, timeZoneHere, writeStarter } from 
 
 /** Required facts, by field of the settings: the option, and the question for a terminal. */
 const questions: Readonly<Record<keyof Company, { option: string; question: string }>> = {
-  brand: { option: 'brand', question: 'The name visitors know?' },
+  brand: { option: 'brand', question: 'The brand name?' },
   legalName: { option: 'legal-name', question: 'The registered name?' },
   siteUrl: { option: 'url', question: 'The address of the site, with https://?' },
   email: { option: 'email', question: 'The contact address?' },
@@ -39,8 +39,8 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   const texts = startingTexts(root, kept, beginning)
   const gone = content.filter((file) => !texts.has(file))
   console.log(planOf(company.brand, texts.size, gone.length))
-  if (!yes && !canAsk()) throw new CliError('Nothing was changed. To go on, add --yes')
-  if (!yes && !(await confirm('Go on?'))) throw new CliError('Nothing was changed.')
+  if (!yes && !canAsk()) throw new CliError('Nothing was changed. To continue, add --yes')
+  if (!yes && !(await confirm('Continue?'))) throw new CliError('Nothing was changed.')
   for (const file of gone) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
   rmSync(join(root, 'docs', 'home.png'), { force: true })
@@ -53,11 +53,11 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   for (const [file, adapted] of Object.entries(adaptedFiles))
     change(root, file, (text) => adapted(text, company.brand))
   console.log(`
-${count(written.length, 'file')} to begin with are written.
+Created ${count(written.length, 'file')}.
 
-See what is left to write, page by page:
+List the remaining placeholders, page by page:
   npm run check
-See the site as you write:
+See the site while you write:
   npm run dev`)
 }
 
@@ -73,7 +73,7 @@ function languagesOf(given: string | undefined, spoken: readonly string[]): stri
   )
   if (strange === undefined) return languages
   throw new CliError(
-    `--language cannot be “${given}”. Write one or more of ${spoken.join(', ')}, each once, with commas between them and that of your originals first, for example: --language ${[...spoken].reverse().join(',')}. docs/translating.md says how to add another later.`,
+    `--language cannot be “${given}”. Write one or more of ${spoken.join(', ')}, each once, separated by commas, starting with the language of your originals, for example: --language ${[...spoken].reverse().join(',')}. docs/translating.md explains how to add another language later.`,
   )
 }
 
@@ -110,29 +110,29 @@ const git = (root: string, ...args: string[]) =>
 function refuseUnlessClean(root: string): void {
   if (readSettings(root).sampleNotice === undefined)
     throw new CliError(
-      'The sample company is gone already. For one more page: npm run new -- service "ERP Integration"',
+      'This site no longer contains the sample company. To add a page: npm run new -- service "ERP Integration"',
     )
   let changes: string
   try {
     changes = git(root, 'status', '--porcelain')
   } catch {
     throw new CliError(
-      'This folder is not a checkout of git, so nothing could be undone. Run: git init && git add . && git commit -m "Begin with the sample"',
+      'This folder is not a git checkout, so you could not undo the command. Run: git init && git add . && git commit -m "Begin with the sample"',
     )
   }
   if (changes)
     throw new CliError(
-      `There are changes that are not committed, and this command could not be undone without losing them:\n${changes}Commit them first.`,
+      `These changes are not committed, and undoing this command would discard them:\n${changes}Commit them first.`,
     )
 }
 
-function planOf(brand: string, anew: number, gone: number): string {
-  return `This makes an empty site of ${brand} out of the sample:
-  removes       ${count(gone, 'file')} of content
-  writes anew   ${count(anew, 'file')} of content
-  adds          an industry, a service and an article to begin with
-  begins anew   addresses.txt, and README.md and tests without the sample
-To undo it all: git checkout . && git clean -fd content
+function planOf(brand: string, rewritten: number, removed: number): string {
+  return `This command turns the sample into an empty site of ${brand}:
+  removes    ${count(removed, 'content file')}, and the sample's parts of README.md and tests
+  rewrites   ${count(rewritten, 'content file')}
+  adds       a first industry, service and article
+  empties    addresses.txt
+To undo all changes: git checkout . && git clean -fd content
 `
 }
 

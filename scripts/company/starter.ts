@@ -25,7 +25,7 @@ import { asTranslation, textIn } from './languages'
 /** Facts about the company at the start. */
 export type Company = Pick<Settings, 'brand' | 'legalName' | 'siteUrl' | 'email'>
 
-/** A company, its languages (first the language of the originals), and the day on which its content begins. */
+/** A company, its languages (first the language of the originals), and the date of its first content. */
 export interface Beginning {
   company: Company
   languages: readonly string[]
@@ -113,7 +113,7 @@ export async function writeStarter(
 /** A neutral logo: a square within a square. */
 const placeholderLogo = (
   say: Say,
-) => `<!-- ${placeholder(say('Your logo. docs/your-company.md says what it may be made of.'))} -->
+) => `<!-- ${placeholder(say('Your logo. docs/your-company.md lists the allowed elements.'))} -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <path fill="currentColor" fill-rule="evenodd" d="M4 4h56v56H4zM12 12v40h40V12z"/>
   <path fill="var(--accent)" d="M24 24h16v16H24z"/>
@@ -176,7 +176,7 @@ function toReview(source: string, today: string, say: Say): string {
   })
   const start = offsetAt(text, { line: splitContent(policy, text).bodyLine, column: 1 })
   const request = placeholder(
-    say('Read this policy, change what is not so for you, and remove this line.'),
+    say('Read this policy, correct it for your company, and remove this line.'),
   )
   return `${text.slice(0, start)}${request}\n\n${text.slice(start)}`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { offering, writeContent } from '../../src/content-model/testing/content-fixture'
 import { fixContent } from './autofix-content'
 
-test('repeats fixes: bullets of Word become a list', async () => {
+test('repeats fixes until Word bullets become a list', async () => {
   const body = 'From invoice \uF0E0 payment.\n\n\uF0B7 First\n\uF0B7 Second\n\n\uF0A7\tThird\n'
   const root = writeContent({ 'offerings/a.mdx': offering(body) })
   try {

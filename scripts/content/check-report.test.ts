@@ -7,7 +7,7 @@ const report = {
   advice: [{ ...place, file: 'content/b,c.mdx', line: 9, message: 'A sentence has 40 words.' }],
 }
 
-test('for people: diagnostics, then advice', () => {
+test('formats diagnostics and advice for people', () => {
   expect(forPeople(report)).toBe(
     [
       '1 problem in 1 file of the content:',
@@ -15,17 +15,17 @@ test('for people: diagnostics, then advice', () => {
       'content/services/a.mdx:2:1 · title is missing.',
       '100%',
       '',
-      '1 suggestion, none of which stops anything:',
+      '1 suggestion (builds do not stop for suggestions):',
       '',
       'content/b,c.mdx:9:1 · A sentence has 40 words.',
     ].join('\n'),
   )
   expect(forPeople({ ...report, diagnostics: [], advice: [] })).toBe(
-    '3 files of content, no problems.',
+    '3 content files, no problems.',
   )
 })
 
-test('for programs: JSON', () => {
+test('formats a report as JSON', () => {
   expect(JSON.parse(asJson(report))).toEqual({
     files: 3,
     diagnostics: [{ ...place, message: 'title is missing.\n100%' }],
@@ -33,7 +33,7 @@ test('for programs: JSON', () => {
   })
 })
 
-test('for GitHub: an annotation on each line', () => {
+test('formats GitHub annotations', () => {
   expect(asAnnotations(report).split('\n')).toEqual([
     '::error file=content/services/a.mdx,line=2,col=1::title is missing.%0A100%25',
     '::warning file=content/b%2Cc.mdx,line=9,col=1::A sentence has 40 words.',

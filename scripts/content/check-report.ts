@@ -18,10 +18,10 @@ interface Report {
 export function forPeople({ files, diagnostics, advice }: Report): string {
   const first =
     diagnostics.length === 0
-      ? `${count(files, 'file')} of content, no problems.`
+      ? `${count(files, 'content file')}, no problems.`
       : formatReport(diagnostics)
   if (advice.length === 0) return first
-  const head = `${count(advice.length, 'suggestion')}, none of which stops anything:`
+  const head = `${count(advice.length, 'suggestion')} (builds do not stop for suggestions):`
   return [first, '', head, '', ...inOrder(advice).map(formatDiagnostic)].join('\n')
 }
 

@@ -41,7 +41,7 @@ beforeEach(() => {
   most = 0
 })
 
-/** Checks the links of an article, one on each line from the first. */
+/** Checks the links of an article with a link on each line. */
 function check(...targets: string[]) {
   const mentions = targets.map((target, index) => ({
     kind: 'link',
@@ -69,7 +69,7 @@ test('reports the new address of a link that moved permanently', async () => {
       file: 'content/articles/a.mdx',
       line: 1,
       column: 1,
-      message: `${origin}/old has moved for good. Write: ${origin}/page`,
+      message: `${origin}/old has moved permanently. Write: ${origin}/page`,
     },
   ])
 })

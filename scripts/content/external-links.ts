@@ -59,7 +59,9 @@ export async function checkExternalLinks(
         : undefined,
     ),
     moved: diagnostics((address, outcome) =>
-      outcome.state === 'moved' ? `${address} has moved for good. Write: ${outcome.to}` : undefined,
+      outcome.state === 'moved'
+        ? `${address} has moved permanently. Write: ${outcome.to}`
+        : undefined,
     ),
     unchecked: [...outcomes]
       .sort()

@@ -15,7 +15,7 @@ test('reports an outdated file and the command that updates it', () => {
   const file = join(root, 'schemas/services.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('featured', 'special'))
   expect(staleFileDiagnostics(root).map(formatDiagnostic)).toEqual([
-    'schemas/services.json:1:1 · This file is made from src/content-model, which has changed since. Run: npm run generate',
+    'schemas/services.json:1:1 · This file is generated from src/content-model and is out of date. Run: npm run generate',
   ])
   expect(writeGenerated(root)).toEqual(['schemas/services.json'])
   rmSync(root, { recursive: true })

@@ -45,7 +45,7 @@ export function missingTemplates(root: string): FileDiagnostic[] {
 /** Reports generated files that are out of date. */
 export function staleFileDiagnostics(root: string): FileDiagnostic[] {
   const message =
-    'This file is made from src/content-model, which has changed since. Run: npm run generate'
+    'This file is generated from src/content-model and is out of date. Run: npm run generate'
   return staleFiles(root).map(([file]) => ofFile(file, message))
 }
 

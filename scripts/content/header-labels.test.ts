@@ -7,13 +7,13 @@ import { interfaceSchema } from '../../src/content-model/collections/interface-w
 import { settingsWith, writeContent } from '../../src/content-model/testing/content-fixture'
 import { headerAdvice } from './header-labels'
 
-// Inside the project, where its fonts are found.
+// Fonts are only found inside the project.
 const root = resolve('.site-copies', `header-${process.pid}`)
 afterEach(() => rmSync(root, { recursive: true }))
 
 const words = exampleValue(interfaceSchema) as { header: object }
 
-/** Returns the advice on a header with these links and these words of the interface. */
+/** Returns the advice on a header with these links and labels. */
 async function adviceOn(header: object[], changed: object = {}): Promise<string[]> {
   mkdirSync(root, { recursive: true })
   writeContent(
@@ -36,9 +36,9 @@ test('accepts common labels and reports the line of a label that is too long', a
     about: 'Unternehmensgeschichte',
   })
   expect(message).toMatch(
-    /^content\/interface\.yaml:\d+:13 · The header has no room for its labels in English on a screen 1280 px wide: they are about \d+ px too long, so it shows the menu button in their place\. Shorten them, this one first: “Dienstleistungsbereichsverzeichnis für Unternehmen”$/,
+    /^content\/interface\.yaml:\d+:13 · The header labels in English do not fit on a screen 1280 px wide: they are about \d+ px too wide, so the menu button replaces them\. Shorten them, starting with: “Dienstleistungsbereichsverzeichnis für Unternehmen”$/,
   )
-  // Labels of the settings are measured too.
+  // Measures labels in the settings too.
   const label = 'Rechenschaftsberichtspflicht'
   expect((await adviceOn(links.map((link) => ({ ...link, label }))))[0]).toContain(`: “${label}”`)
 })

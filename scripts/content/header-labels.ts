@@ -48,7 +48,7 @@ export async function headerAdvice(
     if (needed <= available) return []
     const widest = [...links, contact].reduce((a, b) => (longestWord(b) > longestWord(a) ? b : a))
     const name = languageName(language ?? original ?? '', 'en')
-    const message = `The header has no room for its labels in ${name} on a screen ${screen} px wide: they are about ${Math.ceil(needed - available)} px too long, so it shows the menu button in their place. Shorten them, this one first: “${widest.text}”`
+    const message = `The header labels in ${name} do not fit on a screen ${screen} px wide: they are about ${Math.ceil(needed - available)} px too wide, so the menu button replaces them. Shorten them, starting with: “${widest.text}”`
     return [{ ...placeOf(root, widest), message }]
   })
 }

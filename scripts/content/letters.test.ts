@@ -3,17 +3,17 @@ import { dirname, join, resolve } from 'node:path'
 import type { CheckedFile } from '../../src/content-model/check/checked-file'
 import { letterDiagnostics } from './letters'
 
-// Whatever families the company has added.
+// Ignores families that the company has added.
 jest.mock('../../src/theme/fonts', () => ({
   ...jest.requireActual('../../src/theme/fonts'),
   printFonts: [],
 }))
 
-// Inside the project, where its packages are found.
+// Packages are only found inside the project.
 const root = resolve('.site-copies', `letters-${process.pid}`)
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Returns what is said of a file of a collection. */
+/** Returns the diagnostics of a file. */
 async function diagnosticsOf(
   path: string,
   collection: CheckedFile['collection'],
@@ -30,23 +30,23 @@ test('reports the line of a letter that the PDF fonts lack', async () => {
   const text =
     '---\ntitle: Ledgers ≤ 5 ½ → Đồng Ёлка\nsummary: A 한국 ledger.\n# 한 is a comment.\n---\n한\n'
   expect(await diagnosticsOf('services/a.mdx', 'services', text)).toEqual([
-    '3:12 · “한” “국” are in no font of PDFs and share images, which would leave them out. Write something else, or name a family that has them in printFonts of src/theme/fonts.ts. https://fontsource.org lists families by script.',
+    '3:12 · No font of PDFs and share images has “한” “국”, so they would omit these characters. Write other words, or add a family with these characters to printFonts in src/theme/fonts.ts. https://fontsource.org lists families by script.',
   ])
 })
 
 test('checks the text of cases, which have PDFs, but not of articles', async () => {
   const text = '---\ntitle: Ledgers\nsummary: 한\n---\nA text.\n\nWith ① in it.\n'
   expect(await diagnosticsOf('cases/a.mdx', 'cases', text)).toEqual([
-    expect.stringContaining('3:10 · “한” is in no font'),
-    '7:6 · “①” is in no font of PDFs and share images, which would leave it out. Write something else, or name a family that has it in printFonts of src/theme/fonts.ts. https://fontsource.org lists families by script.',
+    expect.stringContaining('3:10 · No font of PDFs and share images has “한”,'),
+    '7:6 · No font of PDFs and share images has “①”, so they would omit this character. Write other words, or add a family with this character to printFonts in src/theme/fonts.ts. https://fontsource.org lists families by script.',
   ])
   expect(await diagnosticsOf('articles/a.mdx', 'articles', text)).toEqual([])
 })
 
-test.each(['\r\n', '\r'])('line endings %j make no difference', async (lineEnding) => {
+test.each(['\r\n', '\r'])('counts lines with line endings %j', async (lineEnding) => {
   const text = '\uFEFF---\ntitle: Ledgers\nsummary: 한\n--- \n한\n'.replaceAll('\n', lineEnding)
   expect(await diagnosticsOf('services/a.mdx', 'services', text)).toEqual([
-    expect.stringContaining('3:10 · “한” is in no font'),
+    expect.stringContaining('3:10 · No font of PDFs and share images has “한”,'),
   ])
 })
 
@@ -61,6 +61,6 @@ test('checks titles, which share images contain', async () => {
 test('checks interface words, and reports a letter once per file', async () => {
   const words = 'back: Back\nsend: أرسل رسالة\nmore: رسالة\n'
   expect(await diagnosticsOf('interface.ar.yaml', 'interface.yaml', words)).toEqual([
-    expect.stringContaining('2:7 · “أ” “ر” “س” “ل” “ا” and 1 more are in no font'),
+    expect.stringContaining('has “أ” “ر” “س” “ل” “ا” and 1 more, so'),
   ])
 })

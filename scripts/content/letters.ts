@@ -13,8 +13,7 @@ const printedWhole = ['cases', 'deliverables', 'vendor-risk', 'settings.yaml', '
 type PrintedFile = Pick<CheckedFile, 'file' | 'collection'>
 
 /**
- * Reports each line of PDFs or share images that contains characters missing from all fonts. Reports each character once
- * per file.
+ * Reports lines of PDFs or share images with characters that no font has. Reports each character once per file.
  */
 export async function letterDiagnostics(
   root: string,
@@ -67,6 +66,6 @@ const maximumShown = 5
 function explain(found: readonly string[]): string {
   const shown = found.slice(0, maximumShown).map((character) => `“${character}”`)
   const rest = found.length - shown.length
-  const [subject, verb] = found.length === 1 ? ['it', 'is'] : ['them', 'are']
-  return `${shown.join(' ')}${rest > 0 ? ` and ${rest} more` : ''} ${verb} in no font of PDFs and share images, which would leave ${subject} out. Write something else, or name a family that has ${subject} in printFonts of src/theme/fonts.ts. https://fontsource.org lists families by script.`
+  const characters = found.length === 1 ? 'this character' : 'these characters'
+  return `No font of PDFs and share images has ${shown.join(' ')}${rest > 0 ? ` and ${rest} more` : ''}, so they would omit ${characters}. Write other words, or add a family with ${characters} to printFonts in src/theme/fonts.ts. https://fontsource.org lists families by script.`
 }

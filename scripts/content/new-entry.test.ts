@@ -27,17 +27,14 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const names = Object.keys(collections) as CollectionName[]
 
-test.each(names)(
-  'a new entry of %s can be shown at once, and only its placeholders stop publication',
-  async (collection) => {
-    const { file, placeholders } = await writeEntry(root, { collection, title: 'Pledges', today })
-    const { diagnostics } = checkContent(root)
-    expect(diagnostics.filter(({ unfinished }) => !unfinished)).toEqual([])
-    expect(diagnostics.map((diagnostic) => diagnostic.file)).toEqual(diagnostics.map(() => file))
-    expect(placeholders).toBeGreaterThan(0)
-    expect(diagnostics.length).toBeGreaterThanOrEqual(placeholders)
-  },
-)
+test.each(names)('a new entry of %s is valid except for its placeholders', async (collection) => {
+  const { file, placeholders } = await writeEntry(root, { collection, title: 'Pledges', today })
+  const { diagnostics } = checkContent(root)
+  expect(diagnostics.filter(({ unfinished }) => !unfinished)).toEqual([])
+  expect(diagnostics.map((diagnostic) => diagnostic.file)).toEqual(diagnostics.map(() => file))
+  expect(placeholders).toBeGreaterThan(0)
+  expect(diagnostics.length).toBeGreaterThanOrEqual(placeholders)
+})
 
 test('a short service has the required fields and marks optional groups as later', async () => {
   const request = { collection: 'services' as const, title: 'Pledges', today }
@@ -85,7 +82,7 @@ test.each([
   ['2026', '2026'],
   ['null', 'null'],
   ['- a: "b" #c', '- a: "b" #c'],
-])('a title %j is written as text', async (title, written) => {
+])('writes the title %j as text', async (title, written) => {
   const { file } = await writeEntry(root, { collection: 'testimonials', title, slug: 'a', today })
   expect(parse(readFileSync(join(root, file), 'utf8').split('---\n')[1] ?? '')).toMatchObject({
     person: written,
@@ -114,7 +111,7 @@ test('the check lists placeholders by field and counts the rest', async () => {
   ])
 })
 
-test.each<[words: string, request: Partial<Request>, reason: string]>([
+test.each<[name: string, request: Partial<Request>, reason: string]>([
   [
     'no Latin letters',
     { title: '数字' },
@@ -126,16 +123,16 @@ test.each<[words: string, request: Partial<Request>, reason: string]>([
     '“a-title-that-goes-on-and-on-until-nobody-remembers-how-it-began” has 63 characters, but addresses must not have more than 60. Choose the file name yourself, for example: --slug new-page',
   ],
   [
-    'a file name that is none',
+    'an invalid file name',
     { slug: 'My Deeds' },
     '“My Deeds” cannot be an address. Use lower-case letters, digits and single hyphens, for example: --slug my-deeds',
   ],
   [
-    'a value that its field refuses',
+    'an invalid value of a field',
     { values: { group: 'consulting' } },
     '--group cannot be “consulting”. Use one of it-consulting.',
   ],
-])('refuses %s', async (_words, request, reason) => {
+])('rejects %s', async (_name, request, reason) => {
   const whole: Request = { collection: 'services', title: 'Deeds', today, ...request }
   await expect(writeEntry(root, whole)).rejects.toThrow(new Error(reason))
 })
@@ -144,10 +141,10 @@ test('never overwrites a file or a picture', async () => {
   await expect(
     writeEntry(root, { collection: 'team', title: 'Rina Hartono', today }),
   ).rejects.toThrow(
-    'content/team/rina-hartono.mdx is there already, and is left as it is. Choose another title, or another file name with --slug.',
+    'content/team/rina-hartono.mdx already exists and was not changed. Choose another title, or another file name with --slug.',
   )
   await expect(writeEntry(root, { collection: 'team', title: 'Rina', today })).rejects.toThrow(
-    'content/team/rina.png is there already',
+    'content/team/rina.png already exists',
   )
   expect(readFileSync(join(root, 'content/team/rina.png'))).toEqual(pixel)
 })
@@ -157,6 +154,6 @@ test('accepts singular and plural names of collections', () => {
   expect(collectionOf('services')).toBe('services')
   expect(collectionOf('person')).toBe('team')
   expect(() => collectionOf('sevice')).toThrow(
-    '“sevice” is nothing that can be written. Did you mean service?',
+    '“sevice” is not a kind of content. Did you mean service?',
   )
 })

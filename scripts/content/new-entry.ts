@@ -61,7 +61,7 @@ export function collectionOf(word: string): CollectionName {
   if (found) return found[0]
   const guess = closest(word, kindNames)
   throw new CliError(
-    `“${word}” is nothing that can be written. ${guess ? `Did you mean ${guess}?` : `Use one of ${kindNames.join(', ')}.`}`,
+    `“${word}” is not a kind of content. ${guess ? `Did you mean ${guess}?` : `Use one of ${kindNames.join(', ')}.`}`,
   )
 }
 
@@ -136,7 +136,7 @@ export function placeOf(
   for (const name of [file, picture])
     if (name && existsSync(join(root, name)))
       throw new CliError(
-        `${name} is there already, and is left as it is. Choose another title, or another file name with --slug.`,
+        `${name} already exists and was not changed. Choose another title, or another file name with --slug.`,
       )
   return { slug, file, picture }
 }
@@ -169,7 +169,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     refuseOtherValues(file, readContentFile(root, file).yaml, values)
     if (picture) await drawPicture(join(root, picture), slug)
   } catch (error) {
-    // Remove the files that were written: an incomplete entry would stop every build.
+    // An incomplete entry would stop every build.
     for (const name of [file, picture]) if (name) rmSync(join(root, name), { force: true })
     throw error
   }
@@ -179,7 +179,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   return { file, address: addressOf(collection, slug), picture, placeholders }
 }
 
-/** @throws CliError when a file is read with other values than were written */
+/** @throws CliError if YAML reads other values than were written */
 function refuseOtherValues(file: string, yaml: string, values: Record<string, string>): void {
   const document = parseDocument(yaml, { logLevel: 'silent' })
   for (const [field, value] of Object.entries(values))

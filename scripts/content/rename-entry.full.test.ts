@@ -125,7 +125,7 @@ test.each([
   [
     'articles/ledgers',
     'nodes',
-    'content/articles/nodes.id.mdx is there already. Choose another name.',
+    'content/articles/nodes.id.mdx already exists. Choose another name.',
   ],
   [
     'articles/ledgers',
@@ -135,9 +135,9 @@ test.each([
   [
     'pages/contact',
     'reach-us',
-    'content/pages/contact.mdx has a fixed address, and keeps its name.',
+    'content/pages/contact.mdx has a fixed address and cannot be renamed.',
   ],
-])('refuses %s to %s, and changes nothing', (named, slug, message) => {
+])('rejects renaming %s to %s, and changes nothing', (named, slug, message) => {
   expect(() => renameEntry(root, named, slug)).toThrow(message)
   expect(textOf('articles/ledgers.mdx')).toBe(ledgers)
 })

@@ -40,7 +40,7 @@ export function renameEntry(root: string, named: string, slug: string): string[]
   const names = readdirSync(join(root, 'content', collection))
   const taken = names.find((name) => name.startsWith(`${slug}.`))
   if (taken)
-    throw new CliError(`content/${collection}/${taken} is there already. Choose another name.`)
+    throw new CliError(`content/${collection}/${taken} already exists. Choose another name.`)
   // Changes and reads back all files before writing any: an error leaves everything unchanged.
   const changed = changedTexts(root, files, entry, slug)
   refuseLeftMentions(root, files, changed, entry, slug)
@@ -125,7 +125,7 @@ function entryOf(files: readonly CheckedFile[], named: string): Entry {
   const { opening }: CollectionRow = collections[found.collection]
   const fixed = [...fixedPages, ...optionalIndexes.map((index) => index.slug)]
   if (opening === found.slug || fixed.some((slug) => name === `pages/${slug}`))
-    throw new CliError(`content/${name}.mdx has a fixed address, and keeps its name.`)
+    throw new CliError(`content/${name}.mdx has a fixed address and cannot be renamed.`)
   return found
 }
 

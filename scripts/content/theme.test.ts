@@ -23,7 +23,7 @@ test('advises that pages use only the Latin letters of a family with numbered fi
       line: expect.any(Number),
       column: 3,
       message:
-        'Pages have only the Latin letters of Tirta Sans JP: its others are in numbered files, which pages do not load: visitors see them in a font of their own. For PDFs and share images, name the package in printFonts.',
+        'Pages load only the Latin letters of Tirta Sans JP. Its other letters are in numbered files, so visitors see them in a system font. For PDFs and share images, add the package to printFonts.',
     },
   ])
   rmSync(root, { recursive: true })

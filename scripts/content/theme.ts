@@ -22,19 +22,19 @@ export function themeDiagnostics(root: string): FileDiagnostic[] {
   ]
 }
 
-/** Advises on families with numbered subset files (Chinese, Japanese, Korean): pages load only the Latin file. */
+/** Advises on families with numbered subset files (Chinese, Japanese, Korean), because pages load only the Latin file. */
 export function themeAdvice(root: string): FileDiagnostic[] {
   const divided = fontRoles.flatMap((role) => {
     const found = findFontPackage(root, fonts[role])
     if ('message' in found || !Object.keys(found.subsets).some((one) => one.startsWith('[')))
       return []
-    const message = `Pages have only the Latin letters of ${found.family}: its others are in numbered files, which pages do not load: visitors see them in a font of their own. For PDFs and share images, name the package in printFonts.`
+    const message = `Pages load only the Latin letters of ${found.family}. Its other letters are in numbered files, so visitors see them in a system font. For PDFs and share images, add the package to printFonts.`
     return [{ name: role, message }]
   })
   return onTheirLines(root, 'src/theme/fonts.ts', divided)
 }
 
-/** Reports problems of an object's fields, each on the line of the field. */
+/** Returns problems with the line of their field. */
 function onTheirLines(
   root: string,
   file: string,

@@ -2,10 +2,10 @@ import { scaffold } from '../../src/content-model/authoring/scaffold'
 import { collections } from '../../src/content-model/collections/registry'
 import { wordsFor } from './writers-words'
 
-/** Collections of which a new company has an entry to begin with. */
+/** Collections in which a new company starts with an entry. */
 const starters = ['services', 'industries', 'articles'] as const
 
-/** Returns a new file with the words of a function. */
+/** Returns a new file, translated by a function. */
 const fileOf = (name: (typeof starters)[number], say: (english: string) => string) =>
   scaffold({
     definition: collections[name],
@@ -18,7 +18,7 @@ const fileOf = (name: (typeof starters)[number], say: (english: string) => strin
     say,
   })
 
-test.each(starters)('Indonesian is known for all that a new file of %s says', (name) => {
+test.each(starters)('translates all text of a new file of %s into Indonesian', (name) => {
   const say = wordsFor('id')
   const english: string[] = []
   fileOf(name, (words) => {
@@ -28,7 +28,7 @@ test.each(starters)('Indonesian is known for all that a new file of %s says', (n
   expect(english).toEqual([])
 })
 
-test.each(starters)('a new file of %s has no words of one trade or place', (name) => {
+test.each(starters)('a new file of %s does not mention the sample company', (name) => {
   expect(fileOf(name, (words) => words)).not.toMatch(/ledger|jakarta|surabaya|ERP|rina-hartono/i)
 })
 

@@ -26,7 +26,7 @@ async function post(fields: object) {
   return [answer.status, await answer.json()]
 }
 
-// tests/contact has what visitors meet.
+// tests/contact tests the form in browsers.
 test('stores a repeated inquiry once, and gives the reason for each rejection', async () => {
   const sent = { ...inquiry, inquiry_id: 'abc' }
   for (const [fields, status, message] of [

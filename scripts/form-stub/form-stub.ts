@@ -39,7 +39,7 @@ export async function startFormStub() {
   const named = process.env.GATSBY_FORM_ENDPOINT
   if (named) await listen(server, Number(new URL(named).port), advice, '127.0.0.1')
   const port = named ? undefined : await listenFrom(server, firstPort)
-  console.log(`\nThe form’s inquiries are kept in ${file}`)
+  console.log(`\nInquiries from the form are saved in ${file}`)
   const environment = {
     GATSBY_FORM_ENDPOINT: named ?? `http://127.0.0.1:${port}/submit`,
     GATSBY_FORM_ACCESS_KEY: formKey,
@@ -70,7 +70,7 @@ export async function answerTo(request: IncomingMessage, path: string): Promise<
   const page = isForm ? String(fields?.redirect) : ''
   if (URL.canParse(page)) {
     const { pathname } = new URL(objection ? 'not-sent' : page, page)
-    // Keeps visitors on this machine, although the form names the public address.
+    // Redirects to this machine: the form contains the public address.
     const { href } = new URL(pathname, URL.canParse(origin) ? origin : page)
     return { status: 303, headers: { Location: href } }
   }
@@ -100,7 +100,7 @@ function objectionTo({ access_key, botcheck, message }: Fields): string | undefi
   return undefined
 }
 
-/** Appends an inquiry unless the file has it: the form sends unconfirmed inquiries again. */
+/** Appends an inquiry unless the file already has it, because the form resends unconfirmed inquiries. */
 function keep(fields: Fields, path: string): void {
   appendFileSync(path, '')
   const id = fields.inquiry_id

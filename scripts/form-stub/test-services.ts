@@ -10,7 +10,7 @@ import { formKey } from './form-stub'
 const firstPort = 9080
 const blockSize = 10
 
-/** Returns the ports of a block. The run holds `reserved`; tests that share a server take turns at its `…Turn` port. */
+/** Returns the ports of a block. A run holds `reserved`. A test locks a shared server by listening at its `…Turn` port. */
 const portsFrom = (start: number) => ({
   reserved: start,
   site: start + 1,

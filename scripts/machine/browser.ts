@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackages } from './debian'
 
-/** Chromium without a window: tests take a sixth less time. */
+/** Chromium without a window, which saves a sixth of the tests' time. */
 const headlessShell = 'chromium-headless-shell'
 
 const candidates = [

@@ -6,7 +6,7 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
 
-/** The commands that such an installation has to run. */
+/** Commands that must work without development packages. */
 const commands = ['build', 'compress', 'dev', 'generate', 'serve', 'start'].map(
   (name) => `scripts/${name}.ts`,
 )
@@ -30,7 +30,7 @@ test('npm ci --omit=dev installs everything that build, server and development s
     imports.filter(({ external }) => external).map(({ path }) => path),
   )
   const packages = imported
-    // Leaves out webpack's own loaders, which are named before what they load, and what a build makes.
+    // Skips inline webpack loaders (`!…`) and generated modules (`@theme/…`).
     .filter((path) => !/^(node:|!|@theme\/)/.test(path) && !builtinModules.includes(path))
     .map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? '')
   expect(packages.length).toBeGreaterThan(20)

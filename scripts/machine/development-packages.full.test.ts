@@ -18,7 +18,7 @@ beforeAll(() => {
   const { packages }: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   )
-  // Packages within packages come with the links.
+  // The links include nested packages.
   for (const [path, { dev }] of Object.entries(packages))
     if (!dev && /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) {
       mkdirSync(join(root, dirname(path)), { recursive: true })
@@ -29,12 +29,12 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 test.each([
   ['serve', [], 'There is no built site in dist. Build it first: npm run build'],
-  ['start', [], '“x” is no port. Name one from 1024 to 65535.'],
+  ['start', [], '“x” is not a port. Write a number from 1024 to 65535.'],
   ['check', [], lackOf('@biomejs/biome')],
   ['run-tests', [], lackOf('@playwright/test')],
   ['translation', [], lackOf('diff')],
 ] as const)(
-  'without development packages, %s starts or names what it needs',
+  'without development packages, %s starts or names the missing package',
   (command, args, words) => {
     const { status, stderr } = spawnSync(
       process.execPath,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { portOf } from './ports'
 
-// Each command starts a process of its own, on machines that may be slow.
+// Each command starts a process, which takes long on slow machines.
 jest.setTimeout(60_000)
 
 let root: string
@@ -27,10 +27,10 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-test('each command stops before its work if the port is in use, and explains how to choose another', () => {
+test('each command stops early if its port is in use, and explains how to choose another', () => {
   for (const [command, args, env, advice] of [
     ['start', [], { PORT: `${port}` }, 'PORT=9001 npm start'],
-    // Where the form’s inquiries would come in.
+    // The port of the form stub.
     [
       'start',
       [],
@@ -51,5 +51,7 @@ test('each command stops before its work if the port is in use, and explains how
 })
 
 test('rejects a port that is not a number', () => {
-  expect(() => portOf('ninety')).toThrow('“ninety” is no port. Name one from 1024 to 65535.')
+  expect(() => portOf('ninety')).toThrow(
+    '“ninety” is not a port. Write a number from 1024 to 65535.',
+  )
 })

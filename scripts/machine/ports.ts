@@ -9,7 +9,7 @@ import { createServer, type Server } from 'node:net'
 export function portOf(name: string): number {
   const port = Number(name)
   if (name.trim() !== '' && Number.isInteger(port) && port >= 0 && port < 65_536) return port
-  throw new Error(`“${name}” is no port. Name one from 1024 to 65535.`)
+  throw new Error(`“${name}” is not a port. Write a number from 1024 to 65535.`)
 }
 
 /**
@@ -26,7 +26,7 @@ export async function listen(server: Server, port: number, advice: string, host?
           `Port ${port} is in use. Stop the program that uses it, or choose another: ${advice}`,
         )
       if (code === 'EACCES')
-        throw new Error(`Port ${port} is not for everybody. Choose another: ${advice}`)
+        throw new Error(`Port ${port} requires administrator rights. Choose another: ${advice}`)
       throw new Error(message)
     },
   )

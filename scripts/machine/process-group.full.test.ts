@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spawnGroup } from './process-group'
 
-/** A program that starts another, prints the id of that, and ends before it. */
+/** A program that starts a child process, prints the child's id, and ends first. */
 const program = 'sleep 600 & echo $!'
 
 const isAlive = (pid: number) => {
@@ -14,13 +14,13 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Waits until a process is gone. @returns whether it is, after at most 5 s */
+/** Waits up to 5 s for a process to end. @returns whether it has ended */
 async function isGone(pid: number): Promise<boolean> {
   for (let tries = 50; tries > 0 && isAlive(pid); tries--) await wait(100)
   return !isAlive(pid)
 }
 
-test('kills the group when the parent process ends without a clean-up', async () => {
+test('kills the group if the parent process ends without cleaning up', async () => {
   const script = `
     const { spawnGroup } = require('./scripts/machine/process-group.ts')
     const { child } = spawnGroup('sh', ['-c', ${JSON.stringify(program)}], { stdio: 'pipe' })

@@ -7,8 +7,8 @@ export interface ProcessGroup {
 }
 
 /**
- * Starts a program in a process group of its own. The group is killed when this process ends, also after a test that
- * failed or timed out before its clean-up.
+ * Starts a program in a new process group. The group is killed when this process ends, even if a test fails or times out
+ * before cleaning up.
  */
 export function spawnGroup(
   command: string,

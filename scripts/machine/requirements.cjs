@@ -1,6 +1,6 @@
 /**
- * Checks requirements as the first step of every command: under a Node that is too old, or without the
- * packages, prints one line and ends. Written so that the oldest Node can read it.
+ * The first step of every command. Prints one line and exits if Node is too old or the packages are missing. Uses only
+ * syntax that old versions of Node can parse.
  */
 var wanted = require('../../package.json').engines.node.match(/\d+/g).map(Number)
 var present = process.versions.node.split('.').map(Number)

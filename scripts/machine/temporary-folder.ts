@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Creates a temporary folder for Gatsby and its workers, which leave files in the system's. It is removed when this
- * process ends.
+ * Creates a temporary folder for Gatsby and its workers, because they never remove their files. The folder is removed
+ * when this process ends.
  * @returns environment variables that make a program use the folder
  */
 export function temporaryFolder(): Record<'TMPDIR' | 'TMP' | 'TEMP', string> {

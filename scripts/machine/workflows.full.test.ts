@@ -34,17 +34,14 @@ const hasWorkflows = ['site', 'nightly'].every((name) => existsSync(fileOf(name)
 const describeWorkflows = hasWorkflows ? describe : describe.skip
 const testWorkflows = hasWorkflows ? test : test.skip
 
-testWorkflows(
-  'nightly tests have a group of their own, and are off unless a variable turns them on',
-  () => {
-    const { concurrency, jobs } = read('nightly')
-    expect(concurrency.group).not.toContain('site')
-    expect(Object.values(jobs).map((job) => job.if)).toEqual([
-      "vars.NIGHTLY_TESTS == 'true' || github.event_name == 'workflow_dispatch'",
-    ])
-    expect(JSON.stringify(read('site').jobs)).not.toContain('test:nightly')
-  },
-)
+testWorkflows('nightly tests run in a separate group, and only if a variable turns them on', () => {
+  const { concurrency, jobs } = read('nightly')
+  expect(concurrency.group).not.toContain('site')
+  expect(Object.values(jobs).map((job) => job.if)).toEqual([
+    "vars.NIGHTLY_TESTS == 'true' || github.event_name == 'workflow_dispatch'",
+  ])
+  expect(JSON.stringify(read('site').jobs)).not.toContain('test:nightly')
+})
 
 describeWorkflows('the job that commits new addresses', () => {
   let folder: string
@@ -63,7 +60,7 @@ describeWorkflows('the job that commits new addresses', () => {
     const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
     git(checkout, [...author, 'commit', '--quiet', '--message=Begin'])
     git(checkout, ['push', '--quiet', 'origin', 'main'])
-    // Records its arguments, and knows of no pull request.
+    // Mock of gh that records its arguments and lists no pull requests.
     mkdirSync(inFolder('bin'))
     const gh = `#!/bin/sh\necho "$@" >> ${inFolder('gh.log')}\ntest "$2" != list || echo 0\n`
     writeFileSync(inFolder('bin/gh'), gh, { mode: 0o755 })
@@ -71,7 +68,7 @@ describeWorkflows('the job that commits new addresses', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** Runs the job's script as a workflow does. @returns its status, and what it asked GitHub for */
+  /** Runs the job's script like a workflow. @returns its status and its calls of gh */
   function runJob() {
     const script = read('site').jobs.addresses?.steps.at(-1)?.run ?? ''
     const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
@@ -88,7 +85,7 @@ describeWorkflows('the job that commits new addresses', () => {
   const addressesOn = (branch: string) =>
     git(inFolder('origin.git'), ['show', `${branch}:addresses.txt`])
 
-  test('pushes them to main', () => {
+  test('pushes new addresses to main', () => {
     appendFileSync(join(checkout, 'addresses.txt'), '/contact\n')
     expect(runJob()).toEqual({ status: 0, asked: '' })
     expect(addressesOn('main')).toBe('/about\n/contact\n')
@@ -99,7 +96,7 @@ describeWorkflows('the job that commits new addresses', () => {
     expect(addressesOn('main')).toBe('/about\n')
   })
 
-  test('opens a pull request where main is protected', () => {
+  test('opens a pull request if main is protected', () => {
     const hook =
       '#!/bin/sh\nwhile read old new ref; do test "$ref" != refs/heads/main || exit 1; done\n'
     writeFileSync(inFolder('origin.git/hooks/pre-receive'), hook, { mode: 0o755 })

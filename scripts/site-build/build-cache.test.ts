@@ -29,14 +29,14 @@ test.each([
   ['a package', 'package-lock.json'],
   ['a template of the PDFs', 'src/pdf/page.typ'],
   ['a PDF of the company', 'static/terms.pdf'],
-])('a build depends on %s', (_what, file) => {
+])('a change of %s invalidates the cache', (_name, file) => {
   const before = conditions()
   expect(conditions()).toBe(before)
   write(file, 'other text')
   expect(conditions()).not.toBe(before)
 })
 
-test('the conditions of a build include its options and path prefix, but not components', () => {
+test('options and the path prefix invalidate the cache, components do not', () => {
   const before = conditions()
   write('src/components/Button.tsx', 'text')
   expect(conditions()).toBe(before)
@@ -46,7 +46,7 @@ test('the conditions of a build include its options and path prefix, but not com
   prefix.restore()
 })
 
-test('only a finished build leaves a cache, for builds with the same conditions', () => {
+test('only finished builds with the same conditions leave a usable cache', () => {
   expect([hasFinished(root, 'same'), isUnfinished(root)]).toEqual([false, false])
   const production = jest.replaceProperty(process, 'env', {
     ...process.env,
@@ -57,10 +57,10 @@ test('only a finished build leaves a cache, for builds with the same conditions'
   noteFinished(root, 'same')
   expect([hasFinished(root, 'same'), hasFinished(root, 'other')]).toEqual([true, false])
   production.restore()
-  // The development server goes on from a cache of its own, but no build does.
+  // The development server reuses its own cache, but a build does not.
   noteBegun(root)
   expect([hasFinished(root, 'same'), isUnfinished(root)]).toEqual([false, false])
-  // What starts afresh leaves the last good site.
+  // Discarding the cache keeps the last site.
   discardCache(root)
   expect(readdirSync(root).sort()).toEqual(['dist', 'gatsby-node.ts', 'package-lock.json', 'src'])
 })

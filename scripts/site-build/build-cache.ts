@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { filesBelow } from '../../src/generator/publish/files'
 
 /**
- * Returns a digest of all inputs of the output except content and components. Gatsby discards its cache when
- * gatsby-node.ts changes, but not when imported modules, templates, PDF sizes, the path prefix or the preview
- * change, although cached pages contain them.
+ * Returns a digest of all build inputs except content and components. Gatsby discards its cache when gatsby-node.ts
+ * changes, but not when its imports, templates, PDF sizes, the path prefix or the preview setting change, although they
+ * affect cached pages.
  * @param options of the build, such as `--prefix-paths`
- * @param sources every file that is compiled into gatsby-node and gatsby-config
+ * @param sources all files that are compiled into gatsby-node and gatsby-config
  */
 export function buildConditions(
   root: string,

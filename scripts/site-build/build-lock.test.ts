@@ -81,7 +81,7 @@ test('a running build renews its lock', async () => {
   expect(beatAt()).toBeGreaterThan(first)
 })
 
-test('no build waits for the development server, which may run for days', async () => {
+test('a build does not wait for the development server, which may run for days', async () => {
   const pid = await holdElsewhere('dev')
   await expect(takeLock(root, 'build')).rejects.toThrow(
     `npm run dev is running in this folder (process ${pid}), and a build would damage its files in .cache. Stop it first, or use another checkout.`,

@@ -1,7 +1,7 @@
 /**
- * Lets one program at a time work in a checkout: a build and the development server both write to `.cache` and `public`,
- * and would damage each other's files there. The lock has a heartbeat, because process ids are reused: in a container, a
- * new build often gets the id of a killed build.
+ * Prevents simultaneous builds and development servers in a checkout: they would damage each other's files in `.cache`
+ * and `public`. The lock has a heartbeat because process ids are reused: in a container, a new build often gets the id
+ * of a killed build.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

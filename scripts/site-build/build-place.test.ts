@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('accepts an ordinary folder, spaces and letters of any script', () => {
+test('accepts folder names with spaces and letters of any script', () => {
   expect(() => requirePlace(root, env)).not.toThrow()
   expect(() => requirePlace('/home/Ayu Lestari/situs web/ěščř', env)).not.toThrow()
 })
@@ -23,7 +23,7 @@ test('rejects a folder with a name that the bundler cannot read, and explains th
     ['my%20site', '%20'],
   ] as const)
     expect(() => requirePlace(`/srv/${name}`, env)).toThrow(
-      `The path of this folder has ${found} in it, which the bundler cannot read: /srv/${name}. Rename the folder, or move it elsewhere.`,
+      `The path of this folder contains ${found}, which the bundler cannot read: /srv/${name}. Rename the folder, or move it elsewhere.`,
     )
 })
 
@@ -31,13 +31,13 @@ test('rejects a symbolic link as output, because a build would empty its target'
   mkdirSync(join(root, 'elsewhere'))
   symlinkSync('elsewhere', join(root, 'hosting'))
   expect(() => requirePlace(root, env)).toThrow(
-    `hosting is a link to elsewhere, and a build replaces the folder itself. Remove the link, and let the other place be a link to ${join(root, 'hosting')}, or copy hosting there after the build.`,
+    `hosting is a symbolic link to elsewhere, but a build replaces the folder. Remove the link. Then link in the other direction, to ${join(root, 'hosting')}, or copy hosting after each build.`,
   )
 })
 
-test('rejects a home that is not writable, and names the variable for another folder', () => {
+test('rejects a read-only home, and names the variable for another folder', () => {
   const home = '/dev/null/home'
   expect(() => requirePlace(root, { XDG_CONFIG_HOME: home })).toThrow(
-    `${home} cannot be written, where Gatsby keeps its settings. Name a folder that can be: XDG_CONFIG_HOME=/tmp/settings npm run build`,
+    `Gatsby cannot write its settings to ${home}. Choose a writable folder: XDG_CONFIG_HOME=/tmp/settings npm run build`,
   )
 })

@@ -15,14 +15,14 @@ export function requirePlace(root: string, env: NodeJS.ProcessEnv = process.env)
   const [found] = special.exec(root) ?? []
   if (found)
     throw new Error(
-      `The path of this folder has ${found} in it, which the bundler cannot read: ${root}. Rename the folder, or move it elsewhere.`,
+      `The path of this folder contains ${found}, which the bundler cannot read: ${root}. Rename the folder, or move it elsewhere.`,
     )
   // A build replaces these folders: it would move a symbolic link and empty its target.
   for (const name of ['dist', 'hosting']) {
     const folder = join(root, name)
     if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
       throw new Error(
-        `${name} is a link to ${readlinkSync(folder)}, and a build replaces the folder itself. Remove the link, and let the other place be a link to ${folder}, or copy ${name} there after the build.`,
+        `${name} is a symbolic link to ${readlinkSync(folder)}, but a build replaces the folder. Remove the link. Then link in the other direction, to ${folder}, or copy ${name} after each build.`,
       )
   }
   requireSettings(env)
@@ -36,7 +36,7 @@ function requireSettings({ XDG_CONFIG_HOME: chosen }: NodeJS.ProcessEnv): void {
     accessSync(join(folder, 'gatsby'), constants.W_OK | constants.X_OK)
   } catch {
     throw new Error(
-      `${folder} cannot be written, where Gatsby keeps its settings. Name a folder that can be: XDG_CONFIG_HOME=/tmp/settings npm run build`,
+      `Gatsby cannot write its settings to ${folder}. Choose a writable folder: XDG_CONFIG_HOME=/tmp/settings npm run build`,
     )
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Preload for Gatsby and the processes that it starts: each ends with the one that has started it, and when nobody
- * reads its output any more. A killed build would go on, and write into the folder of the next one.
+ * Preload for Gatsby and its child processes. Each ends when its parent ends or its output pipe closes. Otherwise a
+ * killed build would continue and write into the next build's files.
  */
 const exit = () => process.exit(1)
 const parent = process.ppid

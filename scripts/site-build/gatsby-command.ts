@@ -10,7 +10,7 @@ const patches = 'src/generator/gatsby-patches'
 const preloads = ['scripts/site-build/end-with-parent.cjs', `${patches}/build/skip-compilation.cjs`]
 const developPreload = `${patches}/dev-server/before-develop.cjs`
 
-/** Gatsby asks for feedback a week after the first build, then at random. */
+/** Disables Gatsby's request for feedback, which appears a week after the first build and then at random. */
 const noSurvey = { GATSBY_FEEDBACK_DISABLED: '1' }
 
 /**
@@ -29,7 +29,7 @@ export function runGatsby(
   requireTestedVersions(root)
   const { resolve } = createRequire(join(root, 'package.json'))
   const modules = [...preloads, ...(command === 'develop' ? [developPreload] : [])]
-  // npx would take half a second to find the program.
+  // npx takes half a second to find the program.
   const cli = join(resolve('gatsby/package.json'), '..', 'cli.js')
   return new Promise((done, fail) => {
     const gatsby = spawn(
@@ -53,7 +53,7 @@ export function runGatsby(
     }, 500).unref()
     gatsby.on('error', fail)
     gatsby.on('exit', (status, signal) => {
-      if (signal && !isEnding) console.error(`Gatsby was ended from outside (${signal}).`)
+      if (signal && !isEnding) console.error(`Another program stopped Gatsby (${signal}).`)
       done(status ?? 1)
     })
   })

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * Compiles both files, each with all modules of the project that it imports.
+ * Compiles both files, each bundled with the project's modules that it imports.
  * @returns all source files by path, and a function that writes the compiled files
  * @throws when a file cannot be read or parsed
  */

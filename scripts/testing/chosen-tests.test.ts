@@ -19,12 +19,12 @@ test.each([
   ['an absolute path', resolve(contact), [], [contact]],
   ['a path as Playwright prints it', 'contact/contact.spec.ts:15:5', [], [`${contact}:15`]],
   ['a path as Jest prints it', 'src/contact/form.test.ts:9:3', ['src/contact/form.test.ts'], []],
-])('%s chooses tests', (_what, word, units, places) => {
+])('%s chooses tests', (_name, word, units, places) => {
   const chosen = chooseTests([word], all)
   expect([chosen.units, chosen.places]).toEqual([units, places])
 })
 
-test('a word without a matching test is an error that names the nearest paths', () => {
+test('rejects a word without matching tests and names the nearest paths', () => {
   expect(() => chooseTests(['head', 'contcat'], all)).toThrow(
     'No test has “contcat” in its path. The nearest:\n  tests/contact/contact.spec.ts',
   )

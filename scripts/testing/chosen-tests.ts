@@ -10,7 +10,7 @@ export interface ChosenTests {
   units: string[]
   /** Files that Playwright runs. */
   specs: string[]
-  /** The same with the lines that were named, as in `tests/pages/map.spec.ts:39`. */
+  /** `specs` with the requested lines, such as `tests/pages/map.spec.ts:39`. */
   places: string[]
 }
 
@@ -30,10 +30,10 @@ export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
 }
 
 /**
- * Returns the tests that the words choose.
- * @param words regular expressions for parts of paths, or paths as a failing test prints them, with or without a line
+ * Returns the tests with matching paths.
+ * @param words regular expressions for parts of paths, or paths that a failing test prints, with or without a line
  * @param all the tests to choose from
- * @throws when a word chooses no test, with the nearest paths
+ * @throws when a word matches no test; the message names the nearest paths
  */
 export function chooseTests(
   words: readonly string[],
@@ -53,7 +53,7 @@ export function chooseTests(
   return { units: [...units], specs: [...places.keys()], places: [...places.values()] }
 }
 
-/** Separates the line and column that reports add to a path. */
+/** Separates a path from the line and column that reports append. */
 function partsOf(word: string): { pattern: RegExp; line: string } {
   const [, path = '', line = ''] = /^(.*?)(:\d+)?(?::\d+)?$/.exec(word) ?? []
   const below = isAbsolute(path) ? relative('.', path) : path.replace(/^\.\//, '')

@@ -1,4 +1,4 @@
-/** The last lines of a test run that failed before its tests in browsers. */
+/** Summarises a test run that failed before its browser tests. */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -15,11 +15,11 @@ interface Outcome {
   /** Path of Jest’s report, if a unit test failed. */
   unitReport: string | undefined
   isBuildBroken: boolean
-  /** Whether tests in browsers were chosen. */
+  /** Whether browser tests were chosen. */
   hasSpecs: boolean
 }
 
-/** Returns the failures of unit tests and builds, which print their output in any order. */
+/** Returns the failures of unit tests and builds. Their own output may be far above, in any order. */
 export function summary({ unitReport, isBuildBroken, hasSpecs }: Outcome): string {
   return [
     ...(unitReport === undefined ? [] : ['', 'Unit tests failed:', ...failedUnits(unitReport)]),

@@ -1,4 +1,4 @@
-/** Records in a translation which state of its original it translates. */
+/** Records in a translation the state of its original. */
 import { type Document, isMap, Scalar } from 'yaml'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { readOriginalParts } from '../../src/content-model/read/document'
@@ -34,7 +34,7 @@ export function accepted(text: string, path: string, bytes: Uint8Array): string 
   return changeFields(`content/${path}`, text, change, lineWidth)
 }
 
-/** YAML would read a digest that consists of digits as a number. */
+/** Quotes a digest, because YAML would read a digest of only digits as a number. */
 function quoted(text: string): Scalar {
   const scalar = new Scalar(text)
   scalar.type = Scalar.QUOTE_DOUBLE

@@ -13,7 +13,7 @@ test.each([
   expect(found.flatMap((one) => one.figures)).toEqual(figures)
 })
 
-test('reports a figure that its own paragraph lacks', () => {
+test('reports a figure that is missing from its own paragraph', () => {
   expect(
     missingFigures('It took 7 days.\n\nIt cost 9.', 'Biayanya 9.\n\nSelesai dalam 7 hari.'),
   ).toEqual([

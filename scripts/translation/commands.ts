@@ -21,7 +21,7 @@ import { isTranslatable } from './states'
  * Marks a translation as up to date.
  * @param root the project's folder
  * @param file path of the translation, relative to the project
- * @returns the output: a line, then the figures of the original that the translation lacks
+ * @returns the output: a confirmation, then the figures that the translation lacks
  * @throws CliError when the file is not a translation or cannot be read
  */
 export function acceptFile(root: string, file: string): string {
@@ -29,7 +29,7 @@ export function acceptFile(root: string, file: string): string {
   const { language, original = '' } = locate(path) ?? {}
   if (!language)
     throw new CliError(
-      `${file} is no translation. Name one, for example: npm run translation -- accept content/home.id.mdx`,
+      `${file} is not a translation. Write, for example: npm run translation -- accept content/home.id.mdx`,
     )
   const translation = readContentFile(root, `content/${path}`)
   const source = readContentFile(root, `content/${original}`)
@@ -37,10 +37,10 @@ export function acceptFile(root: string, file: string): string {
   const missing = missingFiguresIn(path, source.body, translation.body)
   writeSourceFile(root, `content/${path}`, text)
   return [
-    `content/${path} translates content/${original} as it is now.`,
+    `content/${path} is now marked as up to date with content/${original}.`,
     ...missing.map(
       ({ name, figures }) =>
-        `In ${name} the original says ${figures.join(', ')}, and the translation does not.`,
+        `The translation lacks figures of the original in ${name}: ${figures.join(', ')}.`,
     ),
   ].join('\n')
 }
@@ -67,15 +67,15 @@ export function beginTranslation(root: string, [file = '', wanted]: string[]): s
   const location = locate(original)
   if (!location || location.language)
     throw new CliError(
-      `${file} is no content file in the language of the originals. Name the file to translate, for example: npm run translation -- new content/home.mdx`,
+      `${file} is not an original content file. Write the path of an original, for example: npm run translation -- new content/home.mdx`,
     )
   const source = readContentFile(root, `content/${original}`)
   const { diagnostics } = readDocument(original, Buffer.from(source.text))
   if (diagnostics.some(({ unfinished }) => !unfinished))
-    throw new CliError(`content/${original} has problems. Solve them first: npm run check`)
+    throw new CliError(`content/${original} has problems. Fix them first: npm run check`)
   if (!isTranslatable(root, original))
     throw new CliError(
-      `content/${original} has no words to translate: all languages show it as it is.`,
+      `content/${original} contains no text to translate. All languages show it unchanged.`,
     )
   const [, ...languages] = languagesOf(checkProject(root).files)
   const language = wanted ?? languages[0]
@@ -85,17 +85,17 @@ export function beginTranslation(root: string, [file = '', wanted]: string[]): s
     )
   if (!languages.includes(language) || (!wanted && languages.length > 1))
     throw new CliError(
-      `Say in which language: ${languages.join(' or ')}. For example: npm run translation -- new ${file} ${languages.at(-1)}`,
+      `Choose a language: ${languages.join(' or ')}. For example: npm run translation -- new ${file} ${languages.at(-1)}`,
     )
   const path = translationPath(original, language)
   if (existsSync(join(root, 'content', path)))
-    throw new CliError(`content/${path} is there already, and is left as it is.`)
+    throw new CliError(`content/${path} already exists and was not changed.`)
   const field = (words: string) => fieldPlaceholder(words, language)
   const text = scaffoldTranslation(original, source.text, field, blockPlaceholder)
   const marked = accepted(text, path, Buffer.from(source.text))
   writeSourceFile(root, `content/${path}`, marked, source.format)
   const left = text.split(`${placeholderMark} `).length - 1
-  return `content/${path} is written, with ${count(left, 'placeholder')} marked ${placeholderMark}, each with the words of the original.\n\nSee what is left to write:\n  npm run check`
+  return `Created content/${path} with ${count(left, 'placeholder')} marked ${placeholderMark}, each with the original text.\n\nList the remaining placeholders:\n  npm run check`
 }
 
 function pathIn(root: string, file: string): string {

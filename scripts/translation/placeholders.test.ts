@@ -2,7 +2,7 @@
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
 import { blockPlaceholder, fieldPlaceholder } from './placeholders'
 
-test('a plural has the plural forms of the language', () => {
+test('adds the plural forms of the language', () => {
   const words = '{count, plural, =0 {Nothing} one {# page} other {# pages}} found'
   expect(fieldPlaceholder(words, 'id')).toBe(
     'TODO {count, plural, =0 {Nothing} other {# pages}} found',
@@ -12,7 +12,7 @@ test('a plural has the plural forms of the language', () => {
   )
 })
 
-test('each block of a text becomes a placeholder next to the original', () => {
+test('turns each block of a text into a placeholder next to the original', () => {
   const body = [
     '## Losses',
     '1. **Something expired.** A [licence](/about).',
@@ -36,7 +36,7 @@ test('each block of a text becomes a placeholder next to the original', () => {
   )
 })
 
-test('copies comments above fields, because they name the place of the words', () => {
+test('copies comments above fields', () => {
   const text = `# Words of the site.
 
 # In the header.

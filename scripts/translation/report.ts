@@ -15,7 +15,7 @@ export function report(
 ): string {
   const languages = [...new Set(translations.map(({ language }) => language))]
   if (languages.length === 0)
-    return 'The site has one language. docs/translating.md says how to add another.'
+    return 'The site has one language. docs/translating.md explains how to add another.'
   return languages
     .map((language) => {
       const own = translations.filter((translation) => translation.language === language)
@@ -30,7 +30,7 @@ export function report(
         ...inState('problems').map(({ path }) => `content/${path} has problems: npm run check`),
         ...inState('stale').map((one) => explainStale(one, partsThen(one))),
         ...listed(
-          'Nobody has said which state of the original these translate:',
+          'These translations do not record the state of their originals:',
           inState('not compared').map(({ path }) => path),
         ),
         ...listed(
@@ -39,9 +39,9 @@ export function report(
           `npm run translation -- accept ${older.map(({ path }) => `content/${path}`).join(' ')}`,
         ),
         ...listed(
-          `${count(missing.length, 'file')} not translated, each shown in its own language where it is linked:`,
+          `${count(missing.length, 'file')} not translated. Links open the original:`,
           missing.map(({ original }) => original),
-          `Begin one: npm run translation -- new content/${missing[0]?.original} ${language}`,
+          `To start one: npm run translation -- new content/${missing[0]?.original} ${language}`,
         ),
       ].join('\n\n')
     })
@@ -59,9 +59,11 @@ function explainStale(translation: Translation, then: Part[] | undefined): strin
   const parts = changedParts(translation, then)
   return [
     `content/${path} is stale. ${changes ? explainChanges(changes) : ''}`,
-    ...(then ? [] : ['  The history has no version that was translated; these are the words now.']),
+    ...(then
+      ? []
+      : ['  The git history lacks the translated version, so this is the current text.']),
     ...parts.map(inWords),
-    `  When it says the same again: npm run translation -- accept content/${path}`,
+    `  After updating the translation: npm run translation -- accept content/${path}`,
   ].join('\n')
 }
 

@@ -120,7 +120,7 @@ test('accepting a translation keeps comments and the order of fields', () => {
   expect(readFileSync(at(path), 'utf8')).toBe(commented(state))
 })
 
-test.each(['crlf', 'byte order mark'])('accepts a file with %s, and keeps it', (name) => {
+test.each(['crlf', 'byte order mark'])('accepting a translation keeps its %s', (name) => {
   const store = (text: string) =>
     name === 'crlf' ? text.replaceAll('\n', '\r\n') : `\uFEFF${text}`
   const own = readFileSync(at(path), 'utf8')
@@ -165,7 +165,7 @@ test.each([
     '',
     `content/${path}:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a separate line after them.`,
   ],
-])('accept names the file that it cannot read: %s with %s', (file, words, broken, message) => {
+])('accept reports an unreadable file: %s with %s', (file, words, broken, message) => {
   const text = readFileSync(at(file), 'utf8').replace(words, broken)
   writeFileSync(at(file), text)
   expect(() => acceptFile(root, `content/${path}`)).toThrow(new Error(message))
@@ -177,7 +177,7 @@ test('shows the current text if there is no git history', () => {
   rmSync(join(root, '.git'), { recursive: true })
   appendFileSync(at(original), '\n\nAnd a bill.\n')
   const words = report(translationsOf(root), (one) => partsThen(root, one))
-  expect(words).toContain('The history has no version that was translated')
+  expect(words).toContain('The git history lacks the translated version')
   expect(words).toContain('    And a bill.')
 })
 
@@ -185,7 +185,7 @@ test.each([
   ['another line break', (text: string) => text.replace('We look at', 'We look\nat')],
   ['quotes around a value', (text: string) => text.replace(/^summary: (.*)$/m, 'summary: "$1"')],
   ['a field that every language shares', (text: string) => text.replace('icon: ', 'icon:  ')],
-])('%s in the original makes no translation stale', (_name, change) => {
+])('%s in the original does not make a translation stale', (_name, change) => {
   accept()
   writeFileSync(at(original), change(readFileSync(at(original), 'utf8')))
   expect(stateOf(path)).toBe('up to date')
@@ -204,5 +204,5 @@ test('lists missing translations with the command that starts them', () => {
   rmSync(at(path))
   const words = report(translationsOf(root), () => undefined)
   expect(words).toContain('  content/offerings/sprint.mdx\n')
-  expect(words).toContain('Begin one: npm run translation -- new content/')
+  expect(words).toContain('To start one: npm run translation -- new content/')
 })

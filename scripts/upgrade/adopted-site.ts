@@ -123,7 +123,7 @@ const firstPath = (site: string, path: keyof typeof earlierPaths) =>
 function change(site: string, file: string, changed: (text: string) => string): void {
   const path = join(site, file)
   const text = readFileSync(path, 'utf8')
-  if (changed(text) === text) throw new Error(`${file} has nothing to change.`)
+  if (changed(text) === text) throw new Error(`${file} would stay unchanged.`)
   writeFileSync(path, changed(text))
 }
 

@@ -8,7 +8,7 @@ import { contentChanges, newColours, newPages, newWords } from './content-change
 
 let root: string
 
-/** Commits these files, and no others. */
+/** Commits only these files. */
 function commit(files: Record<string, string>, tag: string): void {
   git(root, ['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '.'])
   for (const [file, text] of Object.entries(files)) {

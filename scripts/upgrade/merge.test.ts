@@ -93,14 +93,14 @@ test('merges code and leaves content unchanged', () => {
   )
   expect(text('src/theme/colors.ts')).toBe(lines('bread'))
   expect(text('src/page.ts')).toBe(lines(undefined, 'new code'))
-  // What npm run new -- company has changed in the generator’s own files is no conflict.
+  // Changes by npm run new -- company in the generator’s files cause no conflict.
   expect(text('CONTRIBUTING.md')).toBe(guide('Run npm test twice.', ''))
   expect(existsSync(join(site, 'content/testimonials/auditor.mdx'))).toBe(false)
   git(site, ['merge', '--abort'])
   expect(status()).toBe('')
 })
 
-test('starts the next upgrade from the last', () => {
+test('merges the next upgrade on top of the last', () => {
   upgrade('v1.1.0')
   commit(site, { 'src/page.ts': lines('code of the company', 'new code') })
   commit(generator, { 'src/page.ts': lines(undefined, 'newer code') })
@@ -110,7 +110,7 @@ test('starts the next upgrade from the last', () => {
   expect(text('src/page.ts')).toBe(lines('code of the company', 'newer code'))
 })
 
-test('reports a conflict in code that the company has changed as a git conflict', () => {
+test('leaves a git conflict in code that the company has changed', () => {
   commit(site, { 'src/page.ts': lines(undefined, 'code of the company') })
   expect(upgrade('v1.1.0')).toEqual(['src/page.ts'])
   expect(status()).toBe(
@@ -129,7 +129,7 @@ test('refuses to start with uncommitted changes', () => {
   )
 })
 
-test('rejects an unknown version and a version that is merged already', () => {
+test('rejects an unknown version and an already merged version', () => {
   expect(() => upgrade('v9')).toThrow(
     'There is no version v9 here. The versions are v1.0.0, v1.1.0. Name the repository of the generator, for example: npm run upgrade -- v9 --from https://git.example/generator.git',
   )
@@ -145,6 +145,6 @@ test("rejects a site without the generator's history", () => {
   commit(site, {})
   const version = findVersion(site, 'v1.1.0', generator)
   expect(() => commonCommit(site, version)).toThrow(
-    'The history of this site does not contain the version that it began with',
+    'The history of this site does not contain the version that it started from',
   )
 })

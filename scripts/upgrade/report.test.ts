@@ -23,11 +23,11 @@ const start = `v1.4.0 is merged (version 1.1.0 to 1.4.0). Nothing is committed.
 
 As they were: content, src/theme/colors.ts, src/theme/fonts.ts, addresses.txt, README.md`
 
-test('the report of an upgrade without content changes is short', () => {
+test('prints a short report if the content needs no changes', () => {
   expect(reportOf(nothing)).toBe(`${start}\n\n${next}`)
 })
 
-test('lists conflicts, and the required content with its meaning', () => {
+test('lists conflicts, and explains the required content', () => {
   const field = (path: string, description: string, example?: unknown) => ({
     path,
     description,
@@ -56,7 +56,7 @@ test('lists conflicts, and the required content with its meaning', () => {
   })
   expect(report).toBe(`${start}
 
-Conflicts, which you resolve as in any merge:
+Merge conflicts to resolve:
   package-lock.json: git checkout --theirs package-lock.json && npm install, which adds your packages again
   src/layout/Header.tsx
 

@@ -26,7 +26,7 @@ export function reportOf(upgrade: Upgrade): string {
   return [
     `${name} is merged (version ${from} to ${to}). Nothing is committed.`,
     `As they were: ${companyPaths.join(', ')}`,
-    part('Conflicts, which you resolve as in any merge:', conflicts.map(explainConflict)),
+    part('Merge conflicts to resolve:', conflicts.map(explainConflict)),
     part('Fields that the content now needs:', listed('required', needed)),
     part(
       'Fields that no longer exist; remove them where they occur:',

@@ -7,10 +7,10 @@ import { fileIn, git } from '../machine/git'
 import { adopt, newWord, type SiteKind, siteKinds, writeGenerator } from './adopted-site'
 import { companyPaths, earlierPaths } from './merge'
 
-// Writes, checks and upgrades whole sites, on machines that may be slow.
+// Writes, checks and upgrades whole sites, which takes long on slow machines.
 jest.setTimeout(900_000)
 
-// A company's own site is not what its sites begin with.
+// Needs the sample, so it skips a company's own site.
 const isSample = readFileSync('content/settings.yaml', 'utf8').includes('\nsampleNotice:')
 const testOfSample = isSample ? test : test.skip
 
@@ -39,7 +39,7 @@ interface Report {
   diagnostics: { file: string; message: string }[]
 }
 
-/** Returns what the check of the site’s own code reports. */
+/** Returns the diagnostics from the check in the site’s own code. */
 function messagesIn(site: string): string[] {
   const { stdout } = run(site, command, 'check', '--content', '--json')
   const { diagnostics }: Report = JSON.parse(stdout)
@@ -50,17 +50,17 @@ function messagesIn(site: string): string[] {
 const aboutTranslations = /This is a translation of \S+, which has (problems|errors)/
 
 testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
-  'a site of the first version is upgraded to the present one: %s',
+  'upgrades a site from the first to the current version: %s',
   (kind) => {
     const site = join(folder, kind.replace(/\W+/g, '-'))
     adopt(generator, site, kind)
-    // Version 1.0.0 names the earlier folder of fonts.ts.
+    // Version 1.0.0 has fonts.ts in another folder.
     const before = messagesIn(site).map((message) => message.replace('src/look/', 'src/theme/'))
-    // Version 1.0.0 has no such command: that of the present version is used.
+    // Version 1.0.0 has no upgrade command, so this runs the current version's.
     const { status, stdout, stderr } = run(site, resolve(command), 'upgrade', 'v1.1.0')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 
-    // What belongs to the company is as it was, and no file is added to it.
+    // The company's files are unchanged and complete, without additions.
     const changed = git(site, [
       'diff',
       '--name-status',
@@ -75,7 +75,7 @@ testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
       expect(readFileSync(join(site, path), 'utf8')).toBe(kept)
     }
     expect(git(site, ['status', '--porcelain'])).toMatch(/^[AM] {2}/m)
-    // All code is that of the present version.
+    // All code is from the current version.
     const code = ['src', 'scripts', 'schemas', ':!src/theme/colors.ts', ':!src/theme/fonts.ts']
     expect(git(site, ['diff', '--name-only', 'v1.1.0', '--', ...code])).toBe('')
     expect(git(site, ['diff', '--name-only', '--diff-filter=U'])).toBe('')
@@ -84,7 +84,7 @@ testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
     const paths = [...stdout.matchAll(/^ {2}(?:\S+ · )?([\w.[\]]+)(?::|$)/gm)].map(
       ([, path = '']) => path,
     )
-    // The check names a new group, and the report each of its fields.
+    // The check reports a new group; the report lists each of its fields.
     const groups = paths.map((path) => `${path.replace(/\.?[^.]*$/, '')} is missing`)
     const listed = [...paths, ...groups].map(
       (path) => new RegExp(`\\b${path.replaceAll('.', '\\.').replaceAll('[]', '\\[\\d+\\]')}\\b`),

@@ -82,7 +82,7 @@ export function commonCommit(root: string, { name, commit }: Version): string {
   throw new Error(
     isShallow
       ? 'This clone has no history. Get it with: git fetch --unshallow'
-      : `The history of this site does not contain the version that it began with, so git cannot merge ${name}. docs/upgrading.md describes how to join the two histories.`,
+      : `The history of this site does not contain the version that it started from, so git cannot merge ${name}. docs/upgrading.md describes how to join the two histories.`,
   )
 }
 

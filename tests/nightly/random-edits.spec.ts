@@ -45,7 +45,9 @@ test('a build after edits equals a clean build, as do two parallel builds after 
         ({ output }) => output,
       )
       expect(differences(await builtTree(edited.folder), expectedTree)).toEqual([])
-      expect(outputs.filter((output) => output.includes('building afresh'))).toHaveLength(1)
+      expect(outputs.filter((output) => output.includes('Building without a cache'))).toHaveLength(
+        1,
+      )
       expect(outputs.join()).toContain('Waiting for it')
     })
   })

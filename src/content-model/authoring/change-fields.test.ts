@@ -50,7 +50,7 @@ test.each([
   ["link: '/a'   # where", "link: '/b'   # where"],
   ['link:   "\\x2fa"', 'link:   "/b"'],
   ['link:\n          /a', 'link:\n          /b'],
-])('a changed value keeps its quotes and its position: %j', (before, after) => {
+])('keeps the quotes and the position of a changed value: %j', (before, after) => {
   const text = (link: string) =>
     `---\n# Top\nsections:\n    - title: 'It''s'\n      note: >-\n          folded\n\n    -   ${link}\n        tab: "\\t"   # side\n---\n`
   const change = (document: Document) => document.setIn(['sections', 1, 'link'], '/b')
@@ -70,7 +70,7 @@ test.each([
   'a\nb',
   '',
   ' ',
-])('the text %j stays a text after writing and reading', (value) => {
+])('writes %j so YAML reads it as text', (value) => {
   const change = (list: string) =>
     changeFields('content/a.yaml', `slug: lamps\nlist: ${list}\n`, (document) => {
       document.set('slug', value)
@@ -81,7 +81,7 @@ test.each([
   expect(change('\n  - a').split('\n')).toHaveLength(4)
 })
 
-test('removing a field only removes its lines and the comment above it', () => {
+test('removes a field together with the comment above it', () => {
   const yaml =
     '# The company.\nbrand: A\n\n# Where it hires.\n# At least two.\ncareer:\n  url: /a\n\n# End\nname: B\n'
   expect(changeFields('content/a.yaml', yaml, (document) => document.delete('career'))).toBe(
@@ -96,7 +96,7 @@ test.each([
   ],
   ['- A', 'The fields of content/a.yaml are not readable. To see the errors, run: npm run check'],
   ['? a\n: b\n? - c\n: d\n', 'This command cannot change content/a.yaml. Change it by hand.'],
-])('the error names the file that cannot be changed: %s', (yaml, message) => {
+])('reports the file that cannot be changed: %s', (yaml, message) => {
   expect(() =>
     changeFields('content/a.yaml', yaml, (document) => document.set('a', ['c'])),
   ).toThrow(message)

@@ -12,7 +12,7 @@ const unknownToEditors = [
 ]
 
 const deferred: z.core.JSONSchema.BaseSchema = {
-  description: 'Write this part later: pages do not show it, and the check lists it.',
+  description: 'Defers this part. Pages do not show it, and the check lists it.',
   type: 'boolean',
 }
 

@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const store = (text: string | Buffer) => writeFileSync(join(root, file), text)
 const stored = () => readFileSync(join(root, file), 'utf8')
 
-test('a new file has \\n as line ending and no byte order mark', () => {
+test('writes new files with \\n as line ending and without a byte order mark', () => {
   expect(stored()).toBe('New\n')
 })
 
@@ -32,7 +32,7 @@ test.each(['\n', '\r\n', '\r', '\uFEFF\n', '\uFEFF\r\n'])(
   },
 )
 
-test('mixed line endings become the most frequent one', () => {
+test('converts mixed line endings to the most frequent kind', () => {
   store('One\r\ntwo\nthree\r\nfour\r')
   const { text } = readSourceFile(root, file)
   expect(text).toBe('One\ntwo\nthree\nfour\n')
@@ -51,12 +51,12 @@ test.each<[name: string, bytes: string | Buffer, message: string]>([
     '---\r\ntitle: A\r\n',
     'content/home.mdx:1:1 · The frontmatter is never closed.',
   ],
-])('the error names the line of a file that %s', (_name, bytes, message) => {
+])('reports the line in a file that %s', (_name, bytes, message) => {
   store(bytes)
   expect(() => readContentFile(root, file)).toThrow(message)
 })
 
-test('the error names a missing file', () => {
+test('reports a missing file', () => {
   expect(() => readSourceFile(root, 'content/about.mdx')).toThrow(
     'content/about.mdx does not exist.',
   )

@@ -16,7 +16,7 @@ export const articleSchema = z.strictObject({
   ),
   published: pastDate('The day of publication. If it is in the future, write it in publishAt too.'),
   updated: pastDate(
-    'The day of the last review of the whole text. After a change of one part, read the rest before you write a new day.',
+    'The day of the last review of the whole text. If you change a part, review the rest before you update this day.',
   ).optional(),
   author: reference('team', 'The author’s file in content/team. Default: the company').optional(),
   cover: picture('The picture at the top.', 960).optional(),

@@ -23,7 +23,7 @@ export const choiceKeys = {
   },
   /** The owner of a solution. */
   solutionOwners: { Ours: 'ours', Partner: 'partner', Client: 'client' },
-  /** Tabs of the testimonials on the home page, in order. The first tab is open at first. */
+  /** Tabs of the testimonials on the home page, in order. The first tab is open by default. */
   testimonialSegments: { Association: 'association', SMBs: 'small', Enterprises: 'large' },
   certificationStatuses: { Held: 'held', 'In preparation': 'preparation', 'Not held': 'notHeld' },
 } as const

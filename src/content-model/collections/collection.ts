@@ -81,13 +81,11 @@ export interface RowWithPages extends RowBase {
   opening?: string
   shownOn?: undefined
   /**
-   * How related links are chosen for a file that names none: by the same `group`, by shared `services`, or by the
-   * `words` of name and summary. See `pages/related.ts` of the generator. Default: no related links
+   * Chooses related links for a file without its own: by the same `group`, by shared `services`, or by the `words` of
+   * name and summary. See `pages/related.ts` of the generator. Default: no related links
    */
   related?: 'group' | 'services' | 'words'
-  /**
-   * Motif of pages and share images, or the field that chooses it.
-   */
+  /** Motif of pages and share images, or the field that chooses it. */
   motif: keyof typeof families | { field: 'group' | 'category' }
   shareImage: ShareImageFacts
   /** Set if /menu lists the entries under the title of `overview`. */

@@ -67,7 +67,7 @@ export type MdxComponentName = keyof typeof mdxComponents
 /** Returns whether a component may contain Markdown. */
 export const wrapsText = (name: string): boolean => name === 'Callout' || name === 'Quote'
 
-/** Returns whether a component is used within a sentence instead of on its own lines. */
+/** Returns whether a component belongs within a sentence instead of on separate lines. */
 export const isInline = (name: string): boolean => name === 'Redacted'
 
 export type MdxComponentProps<N extends MdxComponentName> = z.output<(typeof mdxComponents)[N]>

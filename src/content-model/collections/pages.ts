@@ -62,7 +62,7 @@ export const homeSchema = z.strictObject({
       .max(3)
       .default([]),
   }).meta({ typeName: 'HomeHero' }),
-  vision: group('The vision; /about shows it too.', {
+  vision: group('The vision. /about shows it too.', {
     eyebrow: words('Small line above the heading.', 'Why we work'),
     title: words('Heading.', 'Records that two parties can both trust'),
     paragraphs: list(

@@ -1,6 +1,6 @@
 import { rows } from './registry'
 
-test.each(rows)('the schema of %s has all fields that its row names', (_collection, row) => {
+test.each(rows)('the row of %s names only fields of its schema', (_collection, row) => {
   const { schema, name, card, sections = {} } = row
   const named = [name, ...card, ...Object.values(sections).flat()]
   if (row.address !== undefined) {

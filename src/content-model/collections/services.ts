@@ -55,7 +55,7 @@ export const serviceSchema = z.strictObject({
   services: group('The scope of the service: a list with check marks.', {
     title: words('Heading of the list.', 'What the work covers'),
     description: prose('A sentence below the heading.', 'Six pieces, ordered by dependency.'),
-    ordered: flag('Whether the order matters: the page then numbers the features, in one column.'),
+    ordered: flag('Number the features, in a single column. Default: false'),
     features: list('The items of the scope, three or more.', checkedItem).min(3),
   }),
   offerings: references(

@@ -12,13 +12,13 @@ test.each([
   ['timeZone', 'Asia/Jakata', timeZone],
   ['timeZone', '+07:00', timeZone],
   ['email', 'hello', 'an email address'],
-])('an invalid %s (%s) gets a message with the valid form', (field, value, form) => {
+])('rejects an invalid %s (%s) and explains the valid form', (field, value, form) => {
   expect(reportOf({ 'settings.yaml': settingsWith({ [field]: value }) })).toContain(
     `${field} is “${value}”, which is not ${form}. Write, for example: ${field}: `,
   )
 })
 
-test('an invalid language tag gets a message with the valid form', () => {
+test('rejects an invalid language tag and explains the valid form', () => {
   expect(reportOf({ 'settings.yaml': settingsWith({ languages: ['en_GB'] }) })).toContain(
     'languages[0] is “en_GB”, which is not a language, such as en-GB or id. Write, for example:',
   )

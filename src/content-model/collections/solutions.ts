@@ -20,10 +20,10 @@ export const solutionSchema = z.strictObject({
   status: choice(solutionStatuses, 'The badge on the card and the page.'),
   owner: choice(
     solutionOwners,
-    'Whether it is your own product, that of a partner or that of a client. Pages and cards say so after the status.',
+    'The owner of the product: you, a partner or a client. Pages and cards show it after the status.',
   ),
   liveAt: externalLink(
-    'Where a live solution runs; its page links to it. A solution that is Live needs one.',
+    'The address of the running solution. Its page links to it. Required if status is Live.',
     'https://invoices.tirtana.example',
   ).optional(),
   order,
@@ -57,6 +57,6 @@ export function solutionProblems(entry: unknown): FieldProblem[] {
   const { status, liveAt } = entry as Solution
   if (status !== 'Live' || liveAt !== undefined) return []
   const { example } = metaOf(solutionSchema.shape.liveAt)
-  const message = `is missing, and status is Live. Write where it runs, for example: liveAt: ${example}`
+  const message = `is missing, but status is Live. Write the address, for example: liveAt: ${example}`
   return [{ path: ['liveAt'], message }]
 }

@@ -53,8 +53,8 @@ test.each<[name: string, lines: string[], messages: string[]]>([
   ],
   ['quotes', ['title: "Ranked #1" # for years', "keywords: ['#1'] # one", 'order: 5 # fifth'], []],
   ['a word', ['title: C#, issue#1'], []],
-  ['a line of its own', ['title: A', '# keywords: []', '  # more'], []],
-  ['a text on lines of its own', ['title: >-', '  Ranked', '  #1 in Jakarta'], []],
+  ['a separate line', ['title: A', '# keywords: []', '  # more'], []],
+  ['a text on separate lines', ['title: >-', '  Ranked', '  #1 in Jakarta'], []],
 ])('reads a # in %s', (_name, lines, messages) => {
   expect(read(...lines).messages).toEqual(messages)
 })

@@ -90,7 +90,7 @@ function wordsOf(schema: z.ZodType, value: unknown, translate: Translate): unkno
   return translate(String(value))
 }
 
-/** Returns a comment for the first line of a diagram. The diagram is drawn with it. */
+/** Returns a comment for the first line of a diagram. The diagram stays valid with this comment. */
 function diagramNote(translate: Translate): string {
   const mark = translate('').trim()
   return mark && `%% ${mark}\n`

@@ -19,7 +19,7 @@ export interface Translated {
   state?: TranslatedState | undefined
   /** Changes since then. Missing without changes. */
   changes?: Changes | undefined
-  /** Set for the older form of states, which formatters make stale. */
+  /** Set for a state in the older form, which becomes stale when a formatter rewrites the original. */
   isOlder?: true
 }
 

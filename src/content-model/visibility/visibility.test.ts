@@ -31,7 +31,7 @@ const entries: fc.Arbitrary<VisibilityChoice> = fc.record(
   { requiredKeys: [] },
 )
 
-test('explainAbsence reports an entry exactly if it is absent on a day when the other entry is published', () => {
+test('explainAbsence reports an entry only if it is absent while the other entry is published', () => {
   const future = (today: string) =>
     [...Array(60).keys()].map((n) =>
       new Date(Date.parse(today) + n * 86_400_000).toISOString().slice(0, 10),

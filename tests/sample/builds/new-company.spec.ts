@@ -46,7 +46,7 @@ test('the command reports missing and invalid options', async () => {
   await expect(begin(...company, '--language', 'id,fr')).rejects.toThrow(
     '--language cannot be “id,fr”. Write one or more of en-GB, id, each once',
   )
-  await expect(begin(...company)).rejects.toThrow('Nothing was changed. To go on, add --yes')
+  await expect(begin(...company)).rejects.toThrow('Nothing was changed. To continue, add --yes')
   expect(copy.git('status', '--porcelain')).toBe('')
 })
 
@@ -54,9 +54,7 @@ test('the command refuses a checkout with uncommitted changes', async () => {
   const settings = join(copy.folder, 'content', 'settings.yaml')
   const before = await readFile(settings)
   await writeFile(settings, `${before}\n# A note.\n`)
-  await expect(begin(...company, '--yes')).rejects.toThrow(
-    'There are changes that are not committed',
-  )
+  await expect(begin(...company, '--yes')).rejects.toThrow('These changes are not committed')
   await writeFile(settings, before)
 })
 

@@ -4,7 +4,7 @@ import { date, matching, order, sized, words } from './text'
 /** Fields that control whether and when an entry is published. `visibility.ts` evaluates them. */
 export const visibilityFields = {
   draft: flag(
-    'Whether this file is unfinished. Drafts are shown by `npm run dev` only. Default: false',
+    'Whether this file is unfinished. Only `npm run dev` and preview builds show drafts. Default: false',
   ),
   unlisted: flag(
     'Publish the page without links to it: menus, lists, search, sitemap and feed leave it out. Default: false',
@@ -20,7 +20,7 @@ export const visibilityFields = {
 }
 
 const keywords = list(
-  'Search terms that the page does not contain: other names, abbreviations, words in other languages. The search finds the page by them; no page shows them.',
+  'Search terms that the page does not contain: other names, abbreviations, words in other languages. Only the search uses them; no page shows them.',
   words('One search term.', 'pentest').meta({
     kind: 'keyword',
   }),

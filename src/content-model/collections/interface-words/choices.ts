@@ -19,7 +19,7 @@ const namesOf = <Part extends keyof Keys>(part: Part, description: string) => {
 /** Display names of choices. Content files contain the values instead. */
 export const choiceWords = {
   solutionStatuses: namesOf('solutionStatuses', 'On the badge of a solution: its status.'),
-  solutionOwners: namesOf('solutionOwners', 'After the status of a solution: whose it is.'),
+  solutionOwners: namesOf('solutionOwners', 'After the status of a solution: its owner.'),
   testimonialSegments: namesOf('testimonialSegments', 'On the tabs of testimonials: the segment.'),
   certificationStatuses: namesOf('certificationStatuses', 'In vendor-risk files: the status.'),
 }

@@ -11,7 +11,7 @@ function reportWith(allArticles: string): string {
 }
 
 test.each(['All articles', 'All {cuont} articles', 'All {count} articles of {blog}'])(
-  'a text with missing or unknown arguments gets a message with the valid arguments: %s',
+  'reports missing or unknown arguments and lists the valid arguments: %s',
   (text) => {
     expect(reportWith(text)).toContain(
       `siteIndex.allArticles is “${text}”, which is not a text with {count} and no other braces except {count, plural, one {…} other {…}}. Write, for example: allArticles: All {count} articles`,
@@ -19,7 +19,7 @@ test.each(['All articles', 'All {cuont} articles', 'All {count} articles of {blo
   },
 )
 
-test('a text may use an argument twice', () => {
+test('accepts an argument twice', () => {
   expect(reportWith('{count} of {count}')).not.toContain('allArticles')
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(reportWith(text)).toContain('siteIndex.allArticles is “')
 })
 
-test('a plural needs words for exactly the categories of the language', () => {
+test('requires exactly the plural categories of the language', () => {
   expect(reportWith('{count, plural, one {One article} other {All # articles}}')).not.toContain(
     'allArticles',
   )

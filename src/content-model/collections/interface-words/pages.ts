@@ -35,10 +35,10 @@ export const pageWords = {
       'What happens next.',
       'Describe your decision and its deadline. A colleague who does this work replies to you.',
     ),
-    button: words('The button that leads to /contact.', 'Write to us'),
+    button: words('The button that links to /contact.', 'Write to us'),
   }),
   person: group('With each person of the team.', {
-    more: wordsWith('Unfolds the rest of a biography.', 'More about {name}'),
+    more: wordsWith('The button that opens the rest of a biography.', 'More about {name}'),
     profile: words('The link to the person’s profile.', 'Profile'),
     profileOf: wordsWith('Screen-reader text after this link.', 'of {name} (opens in a new tab)'),
   }),
@@ -139,7 +139,7 @@ export const pageWords = {
   solutionPage: group('On the page of a solution.', {
     contact: contactButton,
     visit: wordsWith(
-      'The button that leads to a live solution; {host} stands for the name of its site.',
+      'The button that links to a live solution. {host} is the name of its site.',
       'Open {host}',
     ),
     audience: words('Heading of the kinds of users.', 'Who it is for'),

@@ -7,7 +7,7 @@ export const shellWords = {
   shell: group('Around every page.', {
     skip: words('The first link of a page, for keyboards: past the menus.', 'Skip to content'),
     noConnection: words(
-      'Below the header when a click needs a connection and there is none.',
+      'Below the header, after a click without an internet connection.',
       'No connection. Try again once you are online.',
     ),
     loading: words(
