@@ -16,7 +16,7 @@ import { addReferences } from './src/generator/graphql/listed'
 import { addFileLists } from './src/generator/graphql/lookups'
 import { overviewTypes } from './src/generator/graphql/overviews'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
-import { fragments, typeDefinitions } from './src/generator/graphql/schema'
+import { fragmentModule, typeDefinitions } from './src/generator/graphql/schema'
 import { Content } from './src/generator/nodes/content'
 import { createEntry, hasEntry } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
@@ -108,7 +108,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
   run.development?.endPages()
   requirePathPrefix(pathPrefix, store.getState().pages.keys())
   const { directory } = store.getState().program
-  await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragments())
+  await writeFile(join(directory, '.cache', 'fragments', 'collections.js'), fragmentModule())
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {

@@ -9,6 +9,7 @@ import { type FileDiagnostic, ofFile } from '../../src/content-model/check/diagn
 import { rowsWithPages } from '../../src/content-model/collections/registry'
 import { readIfThere } from '../../src/content-model/read/files'
 import { readSource } from '../../src/content-model/read/source'
+import { fragmentDocument } from '../../src/generator/graphql/schema'
 import { explainTemplate } from '../../src/generator/pages/pages'
 
 /** Returns all generated files by path. */
@@ -18,6 +19,7 @@ export function generatedFiles(root: string): Map<string, string> {
   return new Map([
     ...editorSchemas(),
     ['docs/reference.md', reference()],
+    ['schemas/fragments.graphql', fragmentDocument()],
     ...(text === undefined ? [] : [[guide, withGlossary(text)] as const]),
   ])
 }

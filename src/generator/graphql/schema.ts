@@ -1,4 +1,5 @@
 /** GraphQL types and fragments, generated from the collections' schemas. */
+import { parse, print } from 'graphql'
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../content-model/collections/fields/field-help'
 import { unseenFields } from '../../content-model/collections/fields/page'
@@ -94,14 +95,14 @@ function typeOf(collection: string): string {
 }
 
 /**
- * Returns fragments for every query:
+ * Returns the fragments for every query by name:
  * - for each collection, `<Type>Page` (all fields) and `<Type>Card` (fields for menus, cards and links)
  * - for each part of the interface words and settings, for example `HeaderWords` and `SettingsAddress`
  */
-export function fragments(): string {
-  const sources = definitions.flatMap(({ typeName, schema, card = [] }) => {
+function fragments(): [name: string, definition: string][] {
+  const ofEntries = definitions.flatMap(({ typeName, schema, card = [] }) => {
     const fragment = (suffix: Suffix, fields: readonly string[], extra: string) =>
-      exported(
+      named(
         `${typeName}${suffix}`,
         `${typeName} { id slug path listed ${selected(schema, fields, suffix)} ${extra} }`,
       )
@@ -109,12 +110,28 @@ export function fragments(): string {
     const text = `body headings { depth text id } wordCount ${figures}`
     return [fragment('Page', seenFields(schema), `${names} ${text}`), fragment('Card', card, names)]
   })
-  return `import { graphql } from 'gatsby'\n\n${[...sources, ...wordFragments(), ...settingsFragments()].join('\n\n')}\n`
+  return [...ofEntries, ...wordFragments(), ...settingsFragments()]
 }
 
-function exported(name: string, definition: string): string {
-  return `export const ${name} = graphql\`\n  fragment ${name} on ${definition}\n\``
+/** Returns the module with all fragments, in which Gatsby finds them. */
+export function fragmentModule(): string {
+  const exports = fragments().map(
+    ([name, definition]) => `export const ${name} = graphql\`\n  ${definition}\n\``,
+  )
+  return `import { graphql } from 'gatsby'\n\n${exports.join('\n\n')}\n`
 }
+
+/** Returns the fragments as a GraphQL document, for readers and editors. */
+export function fragmentDocument(): string {
+  const definitions = fragments().map(([, definition]) => definition)
+  const text = print(parse(definitions.join('\n')))
+  return `# Generated from src/content-model. To update this file, run: npm run generate\n${text}\n`
+}
+
+const named = (name: string, definition: string): [name: string, definition: string] => [
+  name,
+  `fragment ${name} on ${definition}`,
+]
 
 function namesOf(typeName: string): string {
   const names = Object.entries(choiceNames).find(([collection]) => typeOf(collection) === typeName)
@@ -125,21 +142,21 @@ function namesOf(typeName: string): string {
  * Returns a fragment for each part of the interface words, because a word missing from a query would be missing on
  * the page.
  */
-function wordFragments(): string[] {
+function wordFragments(): [string, string][] {
   const { schema } = singletons['interface.yaml']
   return fieldSchemas(schema).map(([name, words]) => {
     const selection = `interfaceWords { ${name} ${selectionOf(words, 'Page')} }`
-    return exported(`${capitalised(name)}Words`, `Query { ${selection} }`)
+    return named(`${capitalised(name)}Words`, `Query { ${selection} }`)
   })
 }
 
 /** Returns a fragment for each nested part of the settings, such as `SettingsAddress`. */
-function settingsFragments(): string[] {
+function settingsFragments(): [string, string][] {
   const { schema, typeName } = singletons['settings.yaml']
   return fieldSchemas(schema).flatMap(([name, part]) => {
     const selection = selectionOf(part, 'Page')
     return selection
-      ? exported(`${typeName}${capitalised(name)}`, `${typeName} { ${name} ${selection} }`)
+      ? [named(`${typeName}${capitalised(name)}`, `${typeName} { ${name} ${selection} }`)]
       : []
   })
 }
