@@ -33,6 +33,7 @@ export interface EntryNode extends Node {
   // The next fields exist in some collections.
   formerSlugs?: readonly string[]
   keywords?: readonly string[]
+  metaDescription?: string
   status?: string
   portfolio?: { pdf?: string | undefined; pdfFileName?: string | undefined } | undefined
 }

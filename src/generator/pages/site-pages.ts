@@ -104,7 +104,7 @@ function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[])
         return {
           original,
           title: textField(node, name),
-          description: textField(node, 'metaDescription'),
+          description: node.metaDescription ?? '',
           template: isComingSoon({ status: node.status })
             ? comingSoonTemplate
             : (special ?? singular),
