@@ -127,6 +127,7 @@ atTerminal(
       [/Type a title/, `Tide Gauge${enter}`],
       [/Status\?.* 3\) Under development/s, `9${enter}`],
       [/Type a number/, `2${enter}`],
+      [/Owner\?.* 3\) Client/s, `1${enter}`],
     )
     expect(words).toContain('“solutoin” is not a kind of content. Did you mean solution?')
     expect(words).toContain('Type a title or name.')
