@@ -14,14 +14,14 @@ const nothing: Upgrade = {
 
 const next = `Next:
   npm ci              installs the packages of v1.4.0
-  npm run check       lists what is left to do
+  npm run check       lists the remaining work
   npm test
-  git commit          when all is well; until then, git merge --abort undoes the upgrade
+  git commit          if all tests pass. Until then, git merge --abort undoes the upgrade
 CHANGELOG.md describes the changes.`
 
 const start = `v1.4.0 is merged (version 1.1.0 to 1.4.0). Nothing is committed.
 
-As they were: content, src/theme/colors.ts, src/theme/fonts.ts, addresses.txt, README.md`
+Unchanged: content, src/theme/colors.ts, src/theme/fonts.ts, addresses.txt, README.md`
 
 test('prints a short report if the content needs no changes', () => {
   expect(reportOf(nothing)).toBe(`${start}\n\n${next}`)
@@ -60,25 +60,25 @@ Merge conflicts to resolve:
   package-lock.json: git checkout --theirs package-lock.json && npm install, which adds your packages again
   src/layout/Header.tsx
 
-Fields that the content now needs:
+New fields for the content:
   content/services/*.mdx · hero.note: Shown below the title.
     Write, for example:
       note: From Rp10 million
 
-Fields that no longer exist; remove them where they occur:
+Removed fields; delete them from the content:
   content/services/*.mdx · kind
 
-Fields with other rules; the check reports values that no longer fit:
+Fields with new rules; the check reports invalid values:
   content/services/*.mdx · title: Name of the service.
 
-Words that every content/interface*.yaml now needs:
+New words for every content/interface*.yaml:
   header.language: Names the language.
     id: "Bahasa “ini”"
 
-Colours that src/theme/colors.ts now needs:
+New colours for src/theme/colors.ts:
   accent
 
-New pages of the sample. If the check asks for one, write it with npm run new -- page:
+New pages of the sample. If the check requires a page, create it with npm run new -- page:
   content/pages/areas.mdx
 
 ${next}`)

@@ -25,32 +25,26 @@ export function reportOf(upgrade: Upgrade): string {
     content.flatMap(({ files, [of]: fields }) => fields.map((field) => `${files} · ${line(field)}`))
   return [
     `${name} is merged (version ${from} to ${to}). Nothing is committed.`,
-    `As they were: ${companyPaths.join(', ')}`,
+    `Unchanged: ${companyPaths.join(', ')}`,
     part('Merge conflicts to resolve:', conflicts.map(explainConflict)),
-    part('Fields that the content now needs:', listed('required', needed)),
+    part('New fields for the content:', listed('required', needed)),
     part(
-      'Fields that no longer exist; remove them where they occur:',
+      'Removed fields; delete them from the content:',
       listed('removed', ({ path }) => path),
     ),
+    part('Fields with new rules; the check reports invalid values:', listed('changed', meaning)),
+    part('New words for every content/interface*.yaml:', words.map(explainWords)),
+    part('Removed words; delete them from every content/interface*.yaml:', removedWords),
+    part('New colours for src/theme/colors.ts:', colours),
     part(
-      'Fields with other rules; the check reports values that no longer fit:',
-      listed('changed', meaning),
-    ),
-    part('Words that every content/interface*.yaml now needs:', words.map(explainWords)),
-    part(
-      'Words that no longer exist; remove them from every content/interface*.yaml:',
-      removedWords,
-    ),
-    part('Colours that src/theme/colors.ts now needs:', colours),
-    part(
-      'New pages of the sample. If the check asks for one, write it with npm run new -- page:',
+      'New pages of the sample. If the check requires a page, create it with npm run new -- page:',
       pages,
     ),
     `Next:
   npm ci              installs the packages of ${name}
-  npm run check       lists what is left to do
+  npm run check       lists the remaining work
   npm test
-  git commit          when all is well; until then, git merge --abort undoes the upgrade
+  git commit          if all tests pass. Until then, git merge --abort undoes the upgrade
 CHANGELOG.md describes the changes.`,
   ]
     .filter(Boolean)

@@ -85,7 +85,7 @@ test('the command leaves no trace of the sample, and one starter entry per requi
 
 test('git can undo the command', async () => {
   const undo = 'git checkout . && git clean -fd content'
-  expect(await readFile(guide, 'utf8')).toContain(`\`${undo}\` undoes it all`)
+  expect(await readFile(guide, 'utf8')).toContain(`\`${undo}\` undoes`)
   await copy.run('bash', ['-c', undo])
   expect(await diagnostics()).toEqual([])
   expect(copy.git('status', '--porcelain')).toBe('')
