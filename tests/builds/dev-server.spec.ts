@@ -13,7 +13,7 @@ const file = 'content/services/stock-ledger.mdx'
 const headline = 'Stock Ledger that a harbour can rely on'
 const broken = `${file}:19:10 · The line “title: Every wallet: posted” cannot be read: a value with a colon in it needs quotes. Write: title: "Every wallet: posted"`
 const noProblems = 'All content problems are fixed.'
-const dangling = `${file}:147:121 · The link points to /services/access-system, but no page has this address.`
+const dangling = `${file}:151:121 · The link points to /services/access-system, but no page has this address.`
 
 let copy: SiteCopy
 let server: DevelopmentServer

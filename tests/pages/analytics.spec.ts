@@ -26,6 +26,8 @@ const test = base.extend<{ host: AnalyticsHost }>({
       await route.fulfill({ response })
     })
     await use(host)
+    // Requests of other tabs may still be on their way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     host.close()
   },
 })

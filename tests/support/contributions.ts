@@ -385,6 +385,15 @@ export const regrouped: Contribution = {
         const at = old.indexOf(String(fields.get('group')))
         fields.set('group', groups[old.length < 2 ? index % 2 : at % 2])
       })
+    for (const slug of slugsOf(copy, 'team'))
+      changeFields(copy, `team/${slug}.mdx`, (fields) => {
+        const leads = fields.get('leads')
+        if (!isSeq(leads)) return
+        leads.items = leads.items.filter(
+          (item) => isScalar(item) && groups.includes(String(item.value)),
+        )
+        if (leads.items.length === 0) fields.delete('leads')
+      })
     return true
   },
 }

@@ -28,7 +28,7 @@ const row = css`
     color: ${color.ink};
     text-decoration: none;
   }
-  & a > small {
+  & a small {
     ${mutedSmall};
     margin-inline-start: 0.375rem;
     font-variant-numeric: tabular-nums;
@@ -75,7 +75,8 @@ export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
                     aria-current={path === (current ?? '/portfolio') ? 'page' : undefined}
                   >
                     <span>
-                      <span>{name}</span> {count !== undefined && <small>{count}</small>}
+                      <span>{name}</span>
+                      {count !== undefined && <small>{` ${count}`}</small>}
                     </span>
                   </ActionLink>
                 </li>
