@@ -150,14 +150,14 @@ test('the development server reports the same problems as the check, keeps runni
     await page.goto(`${address}/services/zero-knowledge-proofs`)
     await expect(heading).toHaveText('TODO The result for the client, in under 12 words')
     await expect(report).toContainText(
-      'zero-knowledge-proofs.mdx:4:1 · metaDescription still holds',
+      'zero-knowledge-proofs.mdx:4:1 · metaDescription still contains',
     )
     await expect(report).toContainText(
       'more that must be finished before the page can be published',
     )
     expect(server.output()).toContain('The site shows placeholders unchanged.')
     // The report is collapsed, because a new company has hundreds of placeholders.
-    const placeholder = report.getByText('metaDescription still holds')
+    const placeholder = report.getByText('metaDescription still contains')
     await expect(placeholder).toBeHidden()
     await report.getByText(/^\d+ problems in 1 file of the content:$/).click()
     await expect(placeholder).toBeVisible()
