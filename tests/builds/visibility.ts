@@ -120,7 +120,7 @@ export function testVisibility(copy: () => SiteCopy): void {
     // The page, its data, its PDF and its share images.
     const folders = collectionsWithPages.map(({ address }) => address)
     const own = new RegExp(
-      `^(/page-data|/share)?(${folders.join('|')})?/songket(/page-data)?\\.(html|json|png)$|^/documents/([\\w-]+/)?songket\\.(pdf|webp)$`,
+      `^(/page-data|/share)?(${folders.join('|')})?/songket(/page-data)?\\.(html|json|png)$|^/documents/([\\w-]+/)?songket(-dark)?\\.(pdf|webp)$`,
     )
     expect(files.filter((file) => !own.test(file))).toEqual([])
     for (const path of ['/songket', ...folders.map((folder) => `${folder}/songket`)]) {

@@ -19,8 +19,9 @@ const isLive = (path: string) =>
 const hasPicture = (path: string) =>
   /<figure\b[^>]*>(?!<blockquote)/.test(readFileSync(`dist${path}.html`, 'utf8'))
 
-test('every live service, case and industry has a picture in each language', () => {
+// Writers may add a few pages without a picture.
+test('at least nine in ten live services, cases and industries have a picture in each language', () => {
   const live = builtPaths().filter((path) => entry.test(path) && isLive(path))
-  expect(live).not.toEqual([])
-  expect(live.filter((path) => !hasPicture(path))).toEqual([])
+  const without = live.filter((path) => !hasPicture(path))
+  expect(without.length, without.join()).toBeLessThan(live.length / 10)
 })
