@@ -30,7 +30,8 @@ export function CaseResult({
       <strong>
         <Result {...first} />
       </strong>
-      <span>{`${first.what} · ${client}`}</span>
+      {/* A line must not begin with the dot. */}
+      <span>{`${first.what}\u00a0· ${client}`}</span>
     </p>
   )
 }
