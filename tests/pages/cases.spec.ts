@@ -26,7 +26,7 @@ test.describe('without script', () => {
     await page.locator('#cases').getByRole('link', { name: 'Forty lamps, one rota' }).click()
     await expect(page).toHaveURL('/portfolio/forty-lamps')
     const opening = page.getByRole('main').locator('> :first-child')
-    await expect(opening).toContainText(/31.*40.*Lamps lit · Ombak/)
+    await expect(opening).toContainText(/31.*40.*Lamps lit\s· Ombak/)
     for (const words of ['Ombak', 'March 2024 to July 2024, 5 months', '3 people'])
       await expect(page.locator('#brief')).toContainText(words)
     const measure = page.locator('#measures li').filter({ hasText: 'Lamps lit' })
