@@ -14,7 +14,7 @@ export interface ChosenTests {
   places: string[]
 }
 
-/** Returns the test files that run at a level. Only a nightly run includes the nightly tests of the built site. */
+/** Returns the test files that run at a level. Only a nightly run includes the tests in folders named `nightly`. */
 export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
   const files = ['scripts', 'src', 'tests'].flatMap((folder) =>
     filesBelow(folder).map((file) => `${folder}/${file}`),
@@ -23,8 +23,7 @@ export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
     units: files.filter((file) => /^(scripts|src)\/.*\.test\.tsx?$/.test(file)),
     specs: files.filter(
       (file) =>
-        /^tests\/.*\.spec\.ts$/.test(file) &&
-        file.startsWith('tests/nightly/') === (level === 'nightly'),
+        /^tests\/.*\.spec\.ts$/.test(file) && file.includes('/nightly/') === (level === 'nightly'),
     ),
   }
 }

@@ -11,7 +11,9 @@ for (const { name, adopt } of adoptedCompanies)
     const copy = await copyRepository({ pictures: 'own' })
     try {
       await test.step('adopt the sample', () => adopt(copy))
-      await test.step('.ci/run', () => run(copy, '.ci/run'))
+      await test.step('.ci/run', async () => {
+        await test.info().attach('output of .ci/run', { body: await run(copy, '.ci/run') })
+      })
     } finally {
       await copy.remove()
     }

@@ -22,10 +22,11 @@ const environment = [
   ...['CI=true', 'GATSBY_TELEMETRY_DISABLED=1', 'npm_config_prefer_offline=true'],
 ].join(' ')
 
-/** Runs a command in a separate shell in a checkout. @throws an error with its output when it fails */
-export async function run(copy: Checkout, command: string): Promise<void> {
+/** Runs a command in a separate shell in a checkout. @returns its output @throws an error with it when it fails */
+export async function run(copy: Checkout, command: string): Promise<string> {
   const { status, output } = await copy.run('bash', ['-c', `env -i ${environment} ${command}`])
   expect(status, `${command}\n${output}`).toBe(0)
+  return output
 }
 
 /** Replaces the sample with a company of this name and generated texts. */
