@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useState } from 'react'
 import { shellId } from '../content-model/addresses/shell-id'
 import { clickableSquare } from '../styles/parts'
-import { color, media, motion, space, target } from '../styles/theme'
+import { color, media, motion, space, target, wideScreens } from '../styles/theme'
 
 /* On small screens a bar that cuts no line of text, on wide screens a circle in the margin. */
 const button = css`
@@ -48,9 +48,6 @@ const button = css`
 
 /** The button appears after this scroll distance (CSS pixels). */
 const scrollThreshold = 300
-
-/** Media condition of screens with room for the button in the margin. */
-const wideScreens = media.desktop.replace('@media ', '')
 
 /** Scrolls back to the top of the page. On small screens it shows only while the visitor scrolls up. */
 export function BackToTop({ label }: { label: string }) {

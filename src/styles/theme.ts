@@ -90,3 +90,6 @@ export const media = {
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const
+
+/** The condition of `media.desktop`, for `matchMedia`. */
+export const wideScreens = media.desktop.replace('@media ', '')

@@ -31,7 +31,8 @@ export function Body({ tree, children, ...setting }: BodyProps) {
   )
 }
 
-function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {
+/** Renders parts of a body without the styles of running text. */
+export function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {
   // Keyed by index: nodes have no other identity, and their order never changes.
   return nodes.map((node, index) => (
     <Fragment key={String(index)}>{renderNode(node, setting)}</Fragment>

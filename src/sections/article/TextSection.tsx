@@ -1,23 +1,47 @@
 import { css } from '@emotion/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { disclosure } from '../../components/Disclosure'
 import { Section, SectionHeading } from '../../components/Section'
 import type { EntryBody } from '../../content-model/collections/query-results'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import { media, space } from '../../styles/theme'
-import { Body } from './Body'
+import { color, media, size, space, wideScreens } from '../../styles/theme'
+import { Body, renderNodes } from './Body'
 
-/** Two balanced columns that do not split parts. */
-const columns = css`
+/** A list to open on small screens, and two balanced columns that do not split parts on wide screens. */
+const list = css`
+  & > :is(div, details) {
+    border-bottom: 1px solid ${color.line};
+    & > div {
+      padding-bottom: ${space[3]};
+    }
+  }
+  & > :first-child {
+    border-top: 1px solid ${color.line};
+  }
   ${media.desktop} {
     columns: 2;
     column-gap: ${space[6]};
-  }
-  & > div {
-    break-inside: avoid;
-    padding-bottom: ${space[3]};
-  }
-  & > :last-child {
-    padding-bottom: 0;
+    & > :is(div, details) {
+      border: 0;
+      break-inside: avoid;
+    }
+    & > :last-child > div {
+      padding-bottom: 0;
+    }
+    & > details > summary {
+      padding-block: 0 1.1em;
+      pointer-events: none;
+      & > h3 {
+        font-size: ${size.h3};
+      }
+      &::after {
+        display: none;
+      }
+    }
+    & > details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
   }
 `
 
@@ -27,31 +51,50 @@ interface TextSectionProps
   entry: Pick<EntryBody, 'body' | 'figures'>
 }
 
-/** An entry's text under a heading of the page, with its parts in two columns. */
+/** An entry's text under a heading of the page. Its parts open one by one on small screens; wide screens show all. */
 export function TextSection({ entry: { body, figures }, wash, ...heading }: TextSectionProps) {
+  const listRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Styles already show all parts on wide screens. Open them for assistive technology and old browsers too.
+    if (!matchMedia(wideScreens).matches) return
+    for (const part of listRef.current?.querySelectorAll('details') ?? []) {
+      part.open = true
+      part.querySelector('summary')?.setAttribute('tabindex', '-1')
+    }
+  }, [])
   if (body.length === 0) return null
   const parts = partsOf(body)
+  const setting = { figures, inSection: true }
   if (parts.length === 1)
     return (
       <Section wash={wash} {...heading}>
-        <Body tree={body} figures={figures} inSection />
+        <Body tree={body} {...setting} />
       </Section>
     )
   return (
     <Section layout="stacked" wash={wash}>
       <SectionHeading {...heading} />
-      <div css={columns}>
-        {parts.map((part, index) => (
-          <Body key={String(index)} tree={part} figures={figures} inSection />
-        ))}
+      <div css={list} ref={listRef}>
+        {parts.map(([first, ...rest], index) =>
+          first[0] === 'h2' ? (
+            <details key={String(index)} css={disclosure} open={index === 0}>
+              <summary>{renderNodes([first], setting)}</summary>
+              <Body tree={rest} {...setting} />
+            </details>
+          ) : (
+            <div key={String(index)}>
+              <Body tree={[first, ...rest]} {...setting} />
+            </div>
+          ),
+        )}
       </div>
     </Section>
   )
 }
 
 /** Splits a text at its headings. Content before the first heading is a part too. */
-function partsOf(body: readonly BodyNode[]): BodyNode[][] {
-  const parts: BodyNode[][] = []
+function partsOf(body: readonly BodyNode[]): [BodyNode, ...BodyNode[]][] {
+  const parts: [BodyNode, ...BodyNode[]][] = []
   for (const node of body) {
     const last = parts.at(-1)
     if (last && node[0] !== 'h2') last.push(node)
