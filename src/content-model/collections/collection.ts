@@ -15,6 +15,8 @@ interface CollectionBase {
   bodyWords?: { min: number; max: number; advice: string }
   /** Largest fraction (0 to 1) of its text that an entry may share with another entry. */
   maxSharedText?: number
+  /** Set if the check suggests a picture for each entry without one. */
+  illustrated?: true
   /** Ids of the template's sections, each with the fields that the section needs. */
   sections?: Record<string, readonly string[]>
   /** Checks that the fields of a valid entry agree with each other. */

@@ -45,6 +45,7 @@ export const collections = {
     overview: { title: 'services', position: 1 },
     onHome: true,
     body: 'required',
+    illustrated: true,
     card: ['title', 'summary', 'group', 'featured', 'order', 'status', 'industries'],
     name: 'title',
     bodyWords: {
@@ -85,6 +86,7 @@ export const collections = {
     overview: { title: 'industries', position: 3 },
     onHome: true,
     body: 'optional',
+    illustrated: true,
     card: ['name', 'tagline', 'description', 'order', 'stats'],
     name: 'name',
     sections: { cases: [], next: [] },
@@ -239,6 +241,7 @@ export const collections = {
     shareImage: { eyebrow: 'client' },
     search: { kind: 'case' },
     body: 'required',
+    illustrated: true,
     outline: [
       ['How it began', 'The symptoms that the client noticed, with the first figures.'],
       ['What was tried', 'The first attempt, its result, and the decision that followed.'],

@@ -9,6 +9,7 @@ import { diagramDiagnostics } from '../rules/diagrams'
 import { figureAdvice, figuresOf } from '../rules/figures'
 import { glossaryDiagnostics } from '../rules/glossary'
 import { type Mention, mentionsOf } from '../rules/mentions'
+import { pictureAdvice } from '../rules/missing-picture'
 import { placeholdersInText } from '../rules/placeholders'
 import { explainHidden } from '../rules/unprintable'
 import { writingAdvice } from '../rules/writing-advice'
@@ -165,6 +166,7 @@ function readParts(
             ...fields.advice,
             ...figureAdvice(figuresOf(schema, frontmatter.data), frontmatter.placeOf),
             ...writingAdvice(schema, frontmatter.data, frontmatter.placeOf),
+            ...pictureAdvice(location, frontmatter.data, body),
             ...body.advice,
           ],
       text: [...fields.texts, body.text].join('\n'),
