@@ -58,22 +58,15 @@ const grid = css`
   }
 `
 
-const rows = css`
-  ${item};
+/** The mark in a narrow column. On wide screens, the text is next to the heading. */
+const columns = css`
   border-bottom: 1px solid ${color.line};
   & > li {
     grid-template-columns: 2.5rem minmax(0, 1fr);
-    column-gap: ${space[2]};
     padding-block: ${space[2]};
-  }
-  & svg {
-    color: ${color.warm};
   }
   & h3 {
     font-size: 1.125rem;
-  }
-  & p {
-    max-width: 36em;
   }
   ${media.desktop} {
     & > li {
@@ -84,6 +77,20 @@ const rows = css`
       grid-column: 3;
     }
   }
+`
+
+const rows = css`
+  ${item};
+  & > li {
+    column-gap: ${space[2]};
+  }
+  & svg {
+    color: ${color.warm};
+  }
+  & p {
+    max-width: 36em;
+  }
+  ${columns};
 `
 
 const checks = css`
@@ -107,11 +114,8 @@ const checks = css`
 const numbers = css`
   ${item};
   counter-reset: item;
-  border-bottom: 1px solid ${color.line};
   & > li {
     counter-increment: item;
-    grid-template-columns: 2.5rem minmax(0, 1fr);
-    padding-block: ${space[2]};
   }
   & > li::before {
     content: counter(item, decimal-leading-zero);
@@ -119,28 +123,17 @@ const numbers = css`
     font: 300 1.5rem / 1 ${font.display};
     font-variant-numeric: tabular-nums;
   }
-  & h3 {
-    font-size: 1.125rem;
-  }
   & p {
     max-width: 46em;
   }
-  ${media.desktop} {
-    & > li {
-      grid-template-columns: 2.5rem minmax(0, 2fr) minmax(0, 3fr);
-      column-gap: ${space[3]};
-    }
-    & p {
-      grid-column: 3;
-    }
-  }
+  ${columns};
 `
 
 const layouts = { grid, rows, checks, numbers }
 
 interface FeatureListProps {
   items: readonly { title: string; description: string; icon?: string }[]
-  /** Only `rows` has the text next to the heading. */
+  /** `rows` and `numbers` have the text next to the heading on wide screens. */
   layout: keyof typeof layouts
 }
 

@@ -99,6 +99,12 @@ export function contactLink(link: string, { service, offer }: InquirySource): st
 }
 
 export const offers = graphql`
+  fragment OfferOfCallToAction on CallToAction {
+    description
+    button {
+      text
+    }
+  }
   fragment Offers on Query {
     services: allService(filter: { status: { eq: "live" } }, sort: { slug: ASC }) {
       nodes {
@@ -112,16 +118,10 @@ export const offers = graphql`
           }
         }
         firstCta {
-          description
-          button {
-            text
-          }
+          ...OfferOfCallToAction
         }
         finalCta {
-          description
-          button {
-            text
-          }
+          ...OfferOfCallToAction
         }
       }
     }
@@ -142,10 +142,7 @@ export const offers = graphql`
         slug
         title
         finalCta {
-          description
-          button {
-            text
-          }
+          ...OfferOfCallToAction
         }
       }
     }
@@ -154,10 +151,7 @@ export const offers = graphql`
         slug
         title
         finalCta {
-          description
-          button {
-            text
-          }
+          ...OfferOfCallToAction
         }
       }
     }
@@ -166,10 +160,7 @@ export const offers = graphql`
         slug
         title
         finalCta {
-          description
-          button {
-            text
-          }
+          ...OfferOfCallToAction
         }
       }
     }
@@ -178,10 +169,7 @@ export const offers = graphql`
         slug
         title
         finalCta {
-          description
-          button {
-            text
-          }
+          ...OfferOfCallToAction
         }
       }
     }
