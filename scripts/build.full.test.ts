@@ -47,12 +47,10 @@ beforeEach(() => {
     JSON.stringify({ scripts: { build: `node ${resolve('scripts/run.cjs')} build` } }),
   )
   for (const name of ['gatsby-node.ts', 'gatsby-config.ts', 'package-lock.json']) write(name, '')
-  for (const part of [
-    'static',
-    'scripts/site-build/end-with-parent.cjs',
-    'src/generator/gatsby-patches/build/skip-compilation.cjs',
-  ])
+  for (const part of ['static', 'scripts/site-build/end-with-parent.cjs'])
     cpSync(part, at(part), { recursive: true })
+  // The mock compiles no files.
+  write('src/generator/gatsby-patches/build/skip-compilation.cjs', '')
   mkdirSync(at('tmp'))
   mkdirSync(at('node_modules'))
   symlinkSync(resolve('node_modules', 'gatsby-core-utils'), at('node_modules', 'gatsby-core-utils'))
@@ -61,10 +59,6 @@ beforeEach(() => {
       write(`node_modules/${name}/package.json`, JSON.stringify({ version }))
   write('node_modules/gatsby/cli.js', gatsby)
   write('node_modules/gatsby/worker.js', worker)
-  write(
-    'node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js',
-    'exports.compileGatsbyFiles = 1',
-  )
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
