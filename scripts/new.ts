@@ -6,7 +6,7 @@
  * first is the language of the originals); and `--yes` to skip the confirmation.
  */
 import * as z from 'zod'
-import { count } from '../src/content-model/check/diagnostics'
+import { capitalised, count } from '../src/content-model/check/diagnostics'
 import { metaOf, unwrap } from '../src/content-model/collections/fields/field-help'
 import { fieldSchema, fieldSchemas } from '../src/content-model/collections/fields/schema-parts'
 import { type Collection, collections } from '../src/content-model/collections/registry'
@@ -67,10 +67,6 @@ function exampleOf({ schema, name }: Collection): string {
 /** Returns the question for a field: its description up to the first comma or full stop, such as “Name of the service”. */
 function nameQuestion({ schema, name }: Collection): string {
   return (metaOf(fieldSchema(schema, name)).description ?? name).split(/[,.]/)[0] ?? name
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Returns the title and the options: --slug, and each text or choice field. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Document, parse, parseDocument } from 'yaml'
 import { pathOf } from '../../src/content-model/check/checked-file'
 import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
+import { valueAt } from '../../src/content-model/collections/fields/field-help'
 import { readDocument } from '../../src/content-model/read/document'
 import { locationOf, translationPath } from '../../src/content-model/read/locations'
 import { readSourceFile, splitContent } from '../../src/content-model/read/source'
@@ -61,10 +62,7 @@ export function asOriginal(file: string, source: string, translation: string): s
 
 /** Writes a value into a document field by field, which keeps the comments between fields. */
 function setWords(document: Document, path: (string | number)[], value: unknown): void {
-  const current = path.reduce<unknown>(
-    (inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step],
-    document.toJS(),
-  )
+  const current = valueAt(document.toJS(), path)
   const isSameList = !Array.isArray(value) || [current].flat().length === value.length
   if (typeof value !== 'object' || value === null || current === undefined || !isSameList) {
     if (value !== current) document.setIn(path, value)

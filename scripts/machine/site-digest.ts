@@ -1,10 +1,10 @@
 /** Checks whether `dist/` was built from the current sources, to avoid a second build. */
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { filesBelow } from '../../src/generator/publish/files'
+import { projectFiles } from '../../src/generator/publish/files'
+import { digestOf, variablesNamed } from '../../src/generator/publish/source-digest'
 
 /** File next to `dist/` with the digest of its sources. */
 const note = 'dist.digest'
@@ -21,19 +21,15 @@ const sources = [
  * @param root the project's folder
  */
 function siteDigest(root: string, env: NodeJS.ProcessEnv): string {
-  const hash = createHash('sha256')
-  hash.update(`${process.version} ${currentDay(readSettings(root).timeZone)}`)
-  for (const [name, value] of Object.entries(env).sort())
-    if (/^(GATSBY_.*|PATH_PREFIX|SOURCE_DATE_EPOCH)$/.test(name)) hash.update(`\0${name}=${value}`)
-  for (const file of sources.flatMap((name) => filesIn(root, name)).sort())
-    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
-  return hash.digest('base64url')
+  const day = currentDay(readSettings(root).timeZone)
+  const variables = variablesNamed(/^(GATSBY_.*|PATH_PREFIX|SOURCE_DATE_EPOCH)$/, env)
+  const files = sources.flatMap((name) => filesIn(root, name))
+  return digestOf(root, [process.version, day, variables], files.sort())
 }
 
 function filesIn(root: string, name: string): string[] {
   if (!statSync(join(root, name)).isDirectory()) return [name]
-  const files = filesBelow(join(root, name)).map((file) => `${name}/${file}`)
-  return files.filter((file) => !/\.test\.tsx?$/.test(file))
+  return projectFiles(root, name).filter((file) => !/\.test\.tsx?$/.test(file))
 }
 
 /** Returns whether `dist/` was built from the current sources in this environment. */

@@ -1,8 +1,8 @@
 /** The conditions under which a build can use the cache of earlier builds. */
-import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../src/generator/publish/files'
+import { projectFiles } from '../../src/generator/publish/files'
+import { digestOf } from '../../src/generator/publish/source-digest'
 
 /**
  * Returns a digest of all build inputs except content and components. Gatsby discards its cache when gatsby-node.ts
@@ -16,15 +16,10 @@ export function buildConditions(
   options: readonly string[],
   sources: readonly string[],
 ): string {
-  const below = (folder: string) =>
-    filesBelow(join(root, folder)).map((name) => `${folder}/${name}`)
-  const documents = below('static').filter((name) => name.endsWith('.pdf'))
-  const files = [...sources, ...below('src/pdf'), ...documents, 'package-lock.json']
+  const documents = projectFiles(root, 'static').filter((name) => name.endsWith('.pdf'))
+  const files = [...sources, ...projectFiles(root, 'src/pdf'), ...documents, 'package-lock.json']
   const { PATH_PREFIX: prefix = '', GATSBY_PREVIEW: preview = '' } = process.env
-  const facts = [process.version, options, prefix, preview]
-  const hash = createHash('sha256').update(JSON.stringify(facts))
-  for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
-  return hash.digest('base64url')
+  return digestOf(root, [process.version, options, prefix, preview], files.sort())
 }
 
 /** Removes the leftovers of earlier builds, except the finished site. */

@@ -1,7 +1,7 @@
 /** Chooses test files by words of their paths, as in `npm test -- contact`. */
 import { isAbsolute, relative } from 'node:path'
 import { count } from '../../src/content-model/check/diagnostics'
-import { filesBelow } from '../../src/generator/publish/files'
+import { projectFiles } from '../../src/generator/publish/files'
 import type { Level } from '../../tests/levels'
 
 /** Test files, by paths from the project's folder. */
@@ -16,9 +16,7 @@ export interface ChosenTests {
 
 /** Returns the test files that run at a level. Only a nightly run includes the tests in folders named `nightly`. */
 export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
-  const files = ['scripts', 'src', 'tests'].flatMap((folder) =>
-    filesBelow(folder).map((file) => `${folder}/${file}`),
-  )
+  const files = ['scripts', 'src', 'tests'].flatMap((folder) => projectFiles('.', folder))
   return {
     units: files.filter((file) => /^(scripts|src)\/.*\.test\.tsx?$/.test(file)),
     specs: files.filter(

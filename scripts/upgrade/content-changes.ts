@@ -1,6 +1,7 @@
 /** Lists the content changes that an upgrade requires. */
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { valueAt } from '../../src/content-model/collections/fields/field-help'
 import { fileIn, filesIn } from '../machine/git'
 import { earlierPaths } from './merge'
 import { compareSchemas, type SchemaChanges } from './schema-changes'
@@ -47,7 +48,7 @@ export function newWords(root: string, base: string, commit: string): Words[] {
     path,
     description,
     inLanguages: [...texts].flatMap(([language, text]) => {
-      const words = path.split('.').reduce<unknown>((part, step) => fieldOf(part, step), text)
+      const words = valueAt(text, path.split('.'))
       return typeof words === 'string' ? [[language, words] as [string, string]] : []
     }),
   }))
@@ -59,11 +60,6 @@ export function removedWords(root: string, base: string, commit: string): string
   const { removed } = compareSchemas(fileIn(root, base, schema), fileIn(root, commit, schema))
   return removed.map(({ path }) => path)
 }
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined
 
 /** Returns the languages of the content in a commit; the first is the language of the originals. */
 function languagesIn(root: string, commit: string): string[] {

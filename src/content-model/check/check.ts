@@ -18,7 +18,7 @@ import { brokenAddresses } from '../site-rules/url-manifest'
 import { currentDay } from '../visibility/day'
 import { type CheckCache, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'
-import { compare, type FileDiagnostic, ofFile } from './diagnostics'
+import { capitalised, compare, type FileDiagnostic, ofFile } from './diagnostics'
 
 export interface ContentCheck extends KnownPictures {
   files: CheckedFile[]
@@ -133,7 +133,7 @@ function missingPages(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
   return fixedPages
     .filter((name) => !found.has(`pages/${name}.mdx`))
     .map((name) => {
-      const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+      const title = capitalised(name.replaceAll('-', ' '))
       return ofFile(
         `content/pages/${name}.mdx`,
         `The file is missing. It contains the texts of /${name}, which every site needs. Restore it from Git, or create it: npm run new -- page "${title}"`,

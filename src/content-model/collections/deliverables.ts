@@ -31,5 +31,3 @@ export const deliverableSchema = z.strictObject({
   ),
   ...partFields,
 })
-
-export type Deliverable = z.output<typeof deliverableSchema>

@@ -8,6 +8,7 @@ import {
   metaOf,
   schemaAt,
   unwrap,
+  valueAt,
 } from '../collections/fields/field-help'
 import { type FieldMeta, isListed } from '../collections/fields/meta'
 import { iconNames, iconsPage } from '../collections/icons'
@@ -216,14 +217,4 @@ function messageFormat({ placeholders = [], counts = [] }: Partial<FieldMeta>): 
   const inBraces = placeholders.map((name) => `{${name}}`)
   const plural = counts[0] && ` except {${counts[0]}, plural, one {…} other {…}}`
   return `a text with ${inBraces.join(' and ')} and no other braces${plural ?? ''}`
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      value !== null && typeof value === 'object' && Object.hasOwn(value, step)
-        ? (value as Record<PropertyKey, unknown>)[step]
-        : undefined,
-    input,
-  )
 }

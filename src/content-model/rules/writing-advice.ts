@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import type { Diagnostic, Place } from '../check/diagnostics'
 import { excerpt } from '../check/diagnostics'
-import { fieldName, forEachString, isText } from '../collections/fields/field-help'
+import { fieldName, forEachString, isText, valueAt } from '../collections/fields/field-help'
 import { isPlaceholder } from './placeholders'
 
 type PlaceOf = (path: PropertyKey[]) => Place
@@ -24,7 +24,8 @@ export function writingAdvice(
     const message =
       path.at(-1) === 'description'
         ? adviseOnDescription(value, path)
-        : path.at(-1) === 'text' && adviseOnLabel(value, siblingOf(data, path, 'link'))
+        : path.at(-1) === 'text' &&
+          adviseOnLabel(value, valueAt(data, [...path.slice(0, -1), 'link']))
     if (message) advice.push({ ...placeOf(path), message })
   })
   return advice
@@ -43,14 +44,4 @@ function adviseOnLabel(label: string, link: unknown): string | undefined {
     reason &&
     `“${label}” links to the contact form, ${reason}. Describe the form instead, for example: Send us your question`
   )
-}
-
-/** Returns the value of a sibling field. */
-function siblingOf(data: unknown, path: readonly PropertyKey[], name: string): unknown {
-  const parent = path.slice(0, -1).reduce<unknown>((value, key) => valueAt(value, key), data)
-  return valueAt(parent, name)
-}
-
-function valueAt(value: unknown, key: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

@@ -1,6 +1,7 @@
 /** GraphQL types and fragments, generated from the collections' schemas. */
 import { parse, print } from 'graphql'
 import * as z from 'zod'
+import { capitalised } from '../../content-model/check/diagnostics'
 import { metaOf, unwrap } from '../../content-model/collections/fields/field-help'
 import { unseenFields } from '../../content-model/collections/fields/page'
 import {
@@ -188,10 +189,6 @@ function selectionOf(schema: z.ZodType, suffix: Suffix): string {
 
 function seenFields({ shape }: z.ZodObject): string[] {
   return Object.keys(shape).filter((name) => !unseenFields.some((unseen) => unseen === name))
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function singular(name: string): string {

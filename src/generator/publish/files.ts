@@ -20,6 +20,11 @@ export function filesBelow(folder: string): string[] {
     .sort(compare)
 }
 
+/** Returns the sorted paths of all files below a folder of the project, from the project's folder. */
+export function projectFiles(root: string, folder: string): string[] {
+  return filesBelow(join(root, folder)).map((name) => `${folder}/${name}`)
+}
+
 /** Returns the company's files in `static/`, by relative path. */
 export function staticFiles(root: string): string[] {
   return filesBelow(join(root, 'static')).filter((name) => !basename(name).startsWith('.'))

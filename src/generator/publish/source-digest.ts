@@ -1,7 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from './files'
+import { projectFiles } from './files'
+
+/** Returns a digest of files of the project and of other facts. */
+export function digestOf(root: string, facts: unknown, files: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(facts))
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('base64url')
+}
+
+/** Returns the environment variables with matching names, sorted. */
+export function variablesNamed(names: RegExp, env: NodeJS.ProcessEnv): [string, string?][] {
+  return Object.entries(env)
+    .filter(([name]) => names.test(name))
+    .sort()
+}
 
 /**
  * Returns a digest of the inputs of webpack's scripts except content: code, templates in use and compiled-in
@@ -10,13 +24,7 @@ import { filesBelow } from './files'
  * @param templates paths of the components that have pages
  */
 export function sourceDigest(root: string, templates: Iterable<string>): string {
-  const hash = createHash('sha256').update(JSON.stringify([...templates].sort()))
-  for (const [name, value] of Object.entries(process.env).sort())
-    if (/^(GATSBY_.*|PATH_PREFIX)$/.test(name)) hash.update(`\0${name}=${value}`)
-  const modules = ['src', '.cache/theme'].flatMap((folder) =>
-    filesBelow(join(root, folder)).map((name) => `${folder}/${name}`),
-  )
-  for (const file of [...modules, 'gatsby-browser.tsx', 'package-lock.json'])
-    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
-  return hash.digest('base64url')
+  const facts = [[...templates].sort(), variablesNamed(/^(GATSBY_.*|PATH_PREFIX)$/, process.env)]
+  const modules = ['src', '.cache/theme'].flatMap((folder) => projectFiles(root, folder))
+  return digestOf(root, facts, [...modules, 'gatsby-browser.tsx', 'package-lock.json'])
 }

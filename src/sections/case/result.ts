@@ -7,3 +7,12 @@ export function useResult() {
   return (entry: Pick<Card<'cases'>, 'path' | 'measures'>) =>
     isTranslated(entry.path) ? entry.measures[0] : undefined
 }
+
+/** Returns the cases that have a measurement in the current language, each with its first measurement. */
+export function useResults(cases: readonly Card<'cases'>[]) {
+  const resultOf = useResult()
+  return cases.flatMap((entry) => {
+    const result = resultOf(entry)
+    return result ? [{ ...entry, result }] : []
+  })
+}

@@ -8,7 +8,7 @@ import { useWords } from '../../site/use-writing'
 import { columnsFrom } from '../../styles/columns'
 import { emphasisedBand, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
-import { useResult } from '../case/result'
+import { useResults } from '../case/result'
 import type { HomeData } from './home-data'
 
 const inside = css`
@@ -71,15 +71,8 @@ const shownCount = 3
 export function HomeCases({ home, interfaceWords, cases: { nodes: cases } }: HomeData) {
   const words = home.portfolioRequest
   const wordsOf = useWords()
-  const resultOf = useResult()
+  const shown = useResults(cases).slice(0, shownCount)
   if (!words) return null
-  // A case that is not translated has no measurement in this language.
-  const shown = cases
-    .flatMap((entry) => {
-      const result = resultOf(entry)
-      return result ? [{ ...entry, result }] : []
-    })
-    .slice(0, shownCount)
   const { button, ...heading } = words
   return (
     <Bounded as="section" css={emphasisedBand} data-no-print>

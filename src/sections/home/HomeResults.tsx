@@ -4,7 +4,7 @@ import { Result } from '../../components/Result'
 import type { Card } from '../../content-model/collections/query-results'
 import { mutedSmall, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
-import { useResult } from '../case/result'
+import { useResults } from '../case/result'
 
 const row = css`
   grid-column: 2 / -2;
@@ -51,11 +51,7 @@ const item = css`
 
 /** The first measurement of each case with its client, as a link to the case. */
 export function HomeResults({ cases }: { cases: readonly Card<'cases'>[] }) {
-  const resultOf = useResult()
-  const shown = cases.flatMap((entry) => {
-    const result = resultOf(entry)
-    return result ? [{ ...entry, result }] : []
-  })
+  const shown = useResults(cases)
   if (shown.length === 0) return null
   return (
     <ul css={row}>

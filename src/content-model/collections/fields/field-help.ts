@@ -41,6 +41,17 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   return current
 }
 
+/** Returns the value at a path, or undefined if there is none. */
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? Reflect.get(value, step)
+        : undefined,
+    input,
+  )
+}
+
 /** Formats a path for messages: `hero.title`, `stats.items[1].value`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, step) => {

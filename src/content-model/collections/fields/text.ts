@@ -31,8 +31,7 @@ export const date = (description: string, example = '2026-03-01') =>
   z.iso.date().meta({ description, example, kind: 'date' })
 
 /** Returns the schema of a date that must not be after the first day of the page. */
-export const pastDate = (description: string, example?: string) =>
-  date(description, example).meta({ isPast: true })
+export const pastDate = (description: string) => date(description).meta({ isPast: true })
 
 export const order = number(
   'Position in lists, smallest first. Entries with the same position are sorted by name. Default: 100',

@@ -1,12 +1,5 @@
-import { fixSource } from '../../authoring/autofix'
 import { readBody } from '../../read/body'
-
-/** Returns the diagnostics of a body as lines, and its text after `--fix`. */
-function read(source: string) {
-  const { diagnostics } = readBody(source, [])
-  const messages = diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)
-  return { messages, fixed: fixSource(source, diagnostics).text }
-}
+import { readAndFix } from './testing'
 
 const note = (written: string, tool: string, tag: string) =>
   `“${written}” is syntax of ${tool}, which pages would show as text. Write ${tag} on a separate line before the text, and </Callout> after it.`
@@ -51,7 +44,7 @@ describe('a note of another tool', () => {
       '> [!info]- Why\n> Because.',
       [`1:3 ${note('[!info]- Why', github, '<Callout kind="note" title="Why">')}`],
     ],
-  ])('%j', (source, messages) => expect(read(source).messages).toEqual(messages))
+  ])('%j', (source, messages) => expect(readAndFix(source).messages).toEqual(messages))
 })
 
 const shown = 'which pages would show as text.'
@@ -103,9 +96,9 @@ test.each<[source: string, message: string, fixed: string]>([
     'Into `C:\\Program Files\\_temp\\*.csv` on it.',
   ],
 ])('fixes %j', (source, message, fixed) => {
-  expect(read(source).messages[0]).toBe(message)
-  expect(read(source).fixed).toBe(fixed)
-  expect(read(fixed).messages).not.toContain(message)
+  expect(readAndFix(source).messages[0]).toBe(message)
+  expect(readAndFix(source).fixed).toBe(fixed)
+  expect(readAndFix(fixed).messages).not.toContain(message)
 })
 
 test.each<[source: string, messages: string[]]>([
@@ -134,7 +127,7 @@ test.each<[source: string, messages: string[]]>([
       `1:1 “::: mermaid” is syntax of Azure DevOps and MyST, ${shown} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
     ],
   ],
-])('reports %j', (source, messages) => expect(read(source).messages).toEqual(messages))
+])('reports %j', (source, messages) => expect(readAndFix(source).messages).toEqual(messages))
 
 test.each([
   'A growth of 5 %% or 10%% a year',
@@ -148,7 +141,7 @@ test.each([
   '`C:\\new\\_temp`, C:\\new\\temp and \\\\\\\\ledger01\\\\\\_done',
   'A rate of 5\\_000 and snake\\_case\\_names',
   '<Comparison caption="Chains" columns={["", "One"]} rows={[["a", "b"]]} />',
-])('accepts %j', (source) => expect(read(source).messages).toEqual([]))
+])('accepts %j', (source) => expect(readAndFix(source).messages).toEqual([]))
 
 test('advises on signs of word processors in code', () => {
   const advice = (source: string) =>

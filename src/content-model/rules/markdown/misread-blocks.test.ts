@@ -1,14 +1,6 @@
 import * as fc from 'fast-check'
 import { runs } from '../../../../tests/levels'
-import { fixSource } from '../../authoring/autofix'
-import { readBody } from '../../read/body'
-
-/** Returns the diagnostics of a body as lines, and its text after `--fix`. */
-function read(source: string) {
-  const { diagnostics } = readBody(source, [])
-  const messages = diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)
-  return { messages, fixed: fixSource(source, diagnostics).text }
-}
+import { readAndFix } from './testing'
 
 type Case = [source: string, message: string, fixed: string]
 
@@ -57,8 +49,8 @@ describe('a table that is read as text', () => {
       '|  | June | July |\n|---|---|---|\n| Cost | 1 | 2 |',
     ],
   ])('%j', (source, message, fixed) => {
-    expect(read(source)).toEqual({ messages: [message], fixed })
-    expect(read(fixed).messages).toEqual([])
+    expect(readAndFix(source)).toEqual({ messages: [message], fixed })
+    expect(readAndFix(fixed).messages).toEqual([])
   })
 
   test.each<[source: string, messages: string[]]>([
@@ -97,7 +89,7 @@ describe('a table that is read as text', () => {
       [`1:1 ${asText} the row below its head is missing. Write below “Step | Who”: |---|---|`],
     ],
   ])('%j has no fix', (source, messages) => {
-    expect(read(source)).toEqual({ messages, fixed: source })
+    expect(readAndFix(source)).toEqual({ messages, fixed: source })
   })
 })
 
@@ -190,8 +182,8 @@ describe('a list or a heading that is read as text', () => {
       'Not ~~this~~ one.',
     ],
   ])('%j', (source, message, fixed) => {
-    expect(read(source)).toEqual({ messages: [message], fixed })
-    expect(read(fixed).messages).toEqual([])
+    expect(readAndFix(source)).toEqual({ messages: [message], fixed })
+    expect(readAndFix(fixed).messages).toEqual([])
   })
 
   test.each([
@@ -199,7 +191,7 @@ describe('a list or a heading that is read as text', () => {
     'Text:\n(i) First\n(ii) Second',
     'A.\u00A0First\nB.\u00A0Second',
   ])('the letters of %j run together', (source) => {
-    const { messages, fixed } = read(source)
+    const { messages, fixed } = readAndFix(source)
     expect(messages).toEqual([
       expect.stringMatching(
         /^\d:1 “.* First” and the line below it run together in one paragraph, because (letters do|a number in parentheses does) not begin a list\. Write 1\. First, or leave an empty line between the lines\.$/,
@@ -231,7 +223,7 @@ test.each([
   '```text\n•\tA list\n| a | b |\n##No heading\n```',
   '| Step | Who |\n|-|:-:|\n| Count | a \\| b |',
 ])('accepts %j', (source) => {
-  expect(read(source).messages).toEqual([])
+  expect(readAndFix(source).messages).toEqual([])
 })
 
 const lineForms = [
@@ -253,9 +245,9 @@ test('fixes keep every word and finish within a few rounds', () => {
       .replaceAll('W', () => `word${count++}x`)
     const wordsIn = (text: string) => text.match(/word\d+x/g) ?? []
     let fixed = source
-    for (let round = 0; round < 5; round++) fixed = read(fixed).fixed
+    for (let round = 0; round < 5; round++) fixed = readAndFix(fixed).fixed
     expect(wordsIn(fixed)).toEqual(wordsIn(source))
-    expect(read(fixed).fixed).toBe(fixed)
+    expect(readAndFix(fixed).fixed).toBe(fixed)
   })
   fc.assert(property, { numRuns: runs('blockTexts') })
 })
