@@ -12,19 +12,11 @@ import { fieldSchema, fieldSchemas } from '../src/content-model/collections/fiel
 import { type Collection, collections } from '../src/content-model/collections/registry'
 import { currentDay } from '../src/content-model/visibility/day'
 import { newCompany } from './company/new-company'
-import { timeZoneHere } from './company/starter'
-import {
-  CliError,
-  choicesOf,
-  collectionOf,
-  kindNames,
-  type NewEntry,
-  placeOf,
-  settingsOf,
-  writeEntry,
-} from './content/new-entry'
+import { timeZoneHere } from './company/starting-settings'
+import { choicesOf, collectionOf, kindNames, settingsOf } from './content/choices'
+import { type NewEntry, placeOf, writeEntry } from './content/new-entry'
 import { ask, canAsk, choose, optionsOf } from './content/prompt'
-import { runCommand } from './machine/run-command'
+import { CliError, runCommand } from './machine/run-command'
 
 async function main(args: string[]): Promise<void> {
   const root = process.cwd()

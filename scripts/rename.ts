@@ -5,9 +5,8 @@
 
 import { count, formatReport } from '../src/content-model/check/diagnostics'
 import { checkProject } from './content/check-project'
-import { CliError } from './content/new-entry'
 import { renameEntry } from './content/rename-entry'
-import { runCommand } from './machine/run-command'
+import { CliError, runCommand } from './machine/run-command'
 
 const usage =
   'Name the file and its new name, for example: npm run rename -- services/erp-integration erp-connector'

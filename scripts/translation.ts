@@ -2,8 +2,7 @@
  * `npm run translation`: lists translations that are up to date, stale or missing, with the changes of their originals.
  * `-- accept FILE` marks a translation as up to date; `-- new FILE` starts a translation.
  */
-import { CliError } from './content/new-entry'
-import { runCommand } from './machine/run-command'
+import { CliError, runCommand } from './machine/run-command'
 import { acceptFile, beginTranslation } from './translation/commands'
 import { report } from './translation/report'
 import { partsThen, type Translation, translationsOf } from './translation/states'

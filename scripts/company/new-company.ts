@@ -10,10 +10,11 @@ import { settingsSchema } from '../../src/content-model/collections/settings'
 import { readSourceFile } from '../../src/content-model/read/source'
 import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { CliError } from '../content/new-entry'
 import { ask, canAsk, confirm, optionsOf } from '../content/prompt'
+import { CliError } from '../machine/run-command'
 import { spokenLanguages } from './languages'
-import { type Company, isKept, startingTexts, timeZoneHere, writeStarter } from './starter'
+import { isKept, startingTexts, writeStarter } from './starter'
+import { type Company, timeZoneHere } from './starting-settings'
 
 /** Required facts, by field of the settings: the option, and the question for a terminal. */
 const questions: Readonly<Record<keyof Company, { option: string; question: string }>> = {

@@ -4,7 +4,7 @@ import { utilityPages } from '../../src/content-model/addresses/page-names'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import { offsetAt } from '../../src/content-model/check/diagnostics'
-import { isRequired, metaOf } from '../../src/content-model/collections/fields/field-help'
+import { metaOf } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import {
   collections,
@@ -12,7 +12,6 @@ import {
   optionalIndexes,
   singletons,
 } from '../../src/content-model/collections/registry'
-import { type Settings, settingsSchema } from '../../src/content-model/collections/settings'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { splitContent } from '../../src/content-model/read/source'
 import { placeholder, type Say } from '../../src/content-model/rules/placeholders'
@@ -21,9 +20,7 @@ import { writeEntry } from '../content/new-entry'
 import { wordsFor } from '../content/writers-words'
 import { blank, type KnownValues } from './blank'
 import { asTranslation, textIn } from './languages'
-
-/** Facts about the company at the start. */
-export type Company = Pick<Settings, 'brand' | 'legalName' | 'siteUrl' | 'email'>
+import { type Company, startingSettings } from './starting-settings'
 
 /** A company, its languages (first the language of the originals), and the date of its first content. */
 export interface Beginning {
@@ -131,7 +128,7 @@ function begun(
   if (file === 'content/settings.yaml')
     return blank(source, true, {
       definition: singletons['settings.yaml'],
-      known: { ...settingsOf(company, today, say), languages },
+      known: { ...startingSettings(company, today, say), languages },
       // These texts fit any company.
       kept: ['form', 'features'],
       say,
@@ -179,42 +176,4 @@ function toReview(source: string, today: string, say: Say): string {
     say('Read this policy, correct it for your company, and remove this line.'),
   )
   return `${text.slice(0, start)}${request}\n\n${text.slice(start)}`
-}
-
-/** Returns this computer's time zone, which is probably the company's too. */
-export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-const linksTo = (...names: string[]) => names.map((name) => ({ page: `/${name}` }))
-
-/** Removes optional fields. */
-const optionalSettings = fieldSchemas(settingsSchema)
-  .filter(([, field]) => !isRequired(field))
-  .map(([name]) => name)
-
-/** Returns the known settings. */
-function settingsOf(company: Company, today: string, say: Say): KnownValues {
-  const industries = [`first-${collections.industries.singular}`]
-  return {
-    ...Object.fromEntries(optionalSettings.map((name) => [name, undefined])),
-    ...company,
-    timeZone: timeZoneHere(),
-    copyrightYear: Number(today.slice(0, 4)),
-    serviceGroups: [
-      {
-        group: 'services',
-        name: placeholder(say('Name of the first group of services')),
-        summary: placeholder(say('A sentence or two about the group.')),
-      },
-    ],
-    serviceKinds: [
-      { kind: 'service', name: placeholder(say('Name of the first kind of services')) },
-    ],
-    blogCategories: [
-      { category: 'notes', name: placeholder(say('Name of the first category of articles')) },
-    ],
-    header: linksTo('services', 'industries', 'about'),
-    footer: linksTo('about', 'services', 'industries', 'blog', 'contact'),
-    homeIndustries: industries,
-    industriesPage: industries,
-  }
 }

@@ -9,7 +9,8 @@ import {
   settingsWith,
   writeContent,
 } from '../../src/content-model/testing/content-fixture'
-import { collectionOf, type Request, writeEntry } from './new-entry'
+import { collectionOf } from './choices'
+import { type Request, writeEntry } from './new-entry'
 
 const today = '2026-03-01'
 let root: string

@@ -1,30 +1,26 @@
 /** Writes a new content file and, if its fields need one, a placeholder picture. */
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { parseDocument } from 'yaml'
-import * as z from 'zod'
+import { addressOf } from '../../src/content-model/addresses/entry-address'
 import { explainUnusableTitle, slugOf } from '../../src/content-model/addresses/slugs'
 import { scaffold } from '../../src/content-model/authoring/scaffold'
 import { writeSourceFile } from '../../src/content-model/authoring/write-source'
 import { excerpt } from '../../src/content-model/check/diagnostics'
-import { isRequired, metaOf, unwrap } from '../../src/content-model/collections/fields/field-help'
-import { isListed, type ListedKind } from '../../src/content-model/collections/fields/meta'
-import { fieldSchema, fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
+import { isRequired, metaOf } from '../../src/content-model/collections/fields/field-help'
+import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import {
   type Collection,
   type CollectionName,
   collections,
-  rows,
 } from '../../src/content-model/collections/registry'
-import type { Settings } from '../../src/content-model/collections/settings'
 import { readDocument } from '../../src/content-model/read/document'
 import { readContentFile } from '../../src/content-model/read/source'
-import { closest } from '../../src/content-model/rules/spelling'
-import { addressOf } from '../../src/content-model/site-rules/addresses'
-import { readSettings } from '../../src/generator/nodes/settings'
 import { motif } from '../../src/motif/motif'
 import { colors } from '../../src/theme/colors'
+import { CliError } from '../machine/run-command'
+import { choicesOf, keysOf, refuseValue, settingsOf, slugsOf } from './choices'
 import { wordsFor } from './writers-words'
 
 export interface Request {
@@ -47,68 +43,6 @@ export interface NewEntry {
   address: string | undefined
   placeholders: number
   picture: string | undefined
-}
-
-/** A user error: its message explains how to correct the input. */
-export class CliError extends Error {}
-
-/**
- * Returns the collection that a word names: `service` or `services`.
- * @throws CliError for an unknown word
- */
-export function collectionOf(word: string): CollectionName {
-  const found = rows.find(([name, { singular }]) => word === name || word === singular)
-  if (found) return found[0]
-  const guess = closest(word, kindNames)
-  throw new CliError(
-    `“${word}” is not a kind of content. ${guess ? `Did you mean ${guess}?` : `Use one of ${kindNames.join(', ')}.`}`,
-  )
-}
-
-/** The kinds of entries: `service`, `industry`, … */
-export const kindNames = rows.map(([, { singular }]) => singular)
-
-/**
- * Returns the top-level fields that require a choice, each with its values.
- * @param root the project's folder; its settings list groups and categories
- */
-export function choicesOf(
-  { schema }: Collection,
-  root: string,
-): { field: string; values: string[] }[] {
-  return fieldSchemas(schema).flatMap(([field, type]) => {
-    const inner = unwrap(type)
-    const { kind = '' } = metaOf(type)
-    if (isListed(kind)) return [{ field, values: keysOf(root, kind) }]
-    return inner instanceof z.ZodEnum && isRequired(type) && field !== 'icon'
-      ? [{ field, values: inner.options.map(String) }]
-      : []
-  })
-}
-
-/** Returns the settings; empty if they cannot be read. */
-export function settingsOf(root: string): Partial<Settings> {
-  try {
-    return readSettings(root)
-  } catch {
-    return {}
-  }
-}
-
-/** Returns the keys in the settings. */
-function keysOf(root: string, kind: ListedKind): string[] {
-  const {
-    serviceGroups = [],
-    serviceKinds = [],
-    blogCategories = [],
-    budgets = [],
-  } = settingsOf(root)
-  return {
-    group: serviceGroups.map(({ group }) => group),
-    'service kind': serviceKinds.map(({ kind }) => kind),
-    category: blogCategories.map(({ category }) => category),
-    budget: budgets.map(({ budget }) => budget),
-  }[kind]
 }
 
 /**
@@ -189,34 +123,10 @@ function refuseOtherValues(file: string, yaml: string, values: Record<string, st
       )
 }
 
-function refuseValue(
-  { schema }: Collection,
-  field: string,
-  value: string,
-  choices: readonly string[] | undefined,
-): void {
-  const type = fieldSchema(schema, field)
-  if (type.safeParse(value).success && choices?.includes(value) !== false) return
-  const inner = unwrap(type)
-  const all = choices ?? (inner instanceof z.ZodEnum ? inner.options : undefined)
-  const hint = all
-    ? `Use one of ${all.join(', ')}.`
-    : `Write, for example: --${field} ${JSON.stringify(metaOf(type).example ?? '…')}`
-  throw new CliError(`--${field} cannot be “${excerpt(value)}”. ${hint}`)
-}
-
 function needsPicture({ schema }: Collection): boolean {
   return fieldSchemas(schema).some(
     ([, field]) => isRequired(field) && metaOf(field).typeName === 'Picture',
   )
-}
-
-/** Returns the slugs of a collection's originals. @param root the project's folder */
-export function slugsOf(root: string, collection: string): string[] {
-  const folder = join(root, 'content', collection)
-  const names = existsSync(folder) ? readdirSync(folder).sort() : []
-  // Translations have a language tag between slug and extension.
-  return names.filter((name) => /^[^.]+\.mdx$/.test(name)).map((name) => basename(name, '.mdx'))
 }
 
 async function drawPicture(file: string, seed: string): Promise<void> {

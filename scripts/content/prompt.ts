@@ -1,6 +1,6 @@
 /** Input on the command line: options, and answers in a terminal. */
 import { parseArgs } from 'node:util'
-import { CliError } from './new-entry'
+import { CliError } from '../machine/run-command'
 
 /**
  * Parses options with values.

@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { isNode, isScalar, visit } from 'yaml'
 import { caseFilterPath } from '../../src/content-model/addresses/case-filters'
 import { documentAddress, hasDocuments } from '../../src/content-model/addresses/document-address'
+import { addressOf } from '../../src/content-model/addresses/entry-address'
 import { textPath } from '../../src/content-model/addresses/text-path'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
@@ -10,7 +11,6 @@ import { offsetAt } from '../../src/content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../src/content-model/collections/registry'
 import { splitContent } from '../../src/content-model/read/source'
 import type { Mention } from '../../src/content-model/rules/mentions'
-import { addressOf } from '../../src/content-model/site-rules/addresses'
 
 export interface Entry {
   collection: CollectionName

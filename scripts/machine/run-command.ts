@@ -1,6 +1,9 @@
 import { explainError } from '../../src/generator/machine-errors'
 import { explainMissingPackage } from './development-packages'
 
+/** A user error: its message explains how to correct the input. */
+export class CliError extends Error {}
+
 /**
  * Runs a command of `scripts/`. Prints user errors as one line and errors in code with their stack.
  * @param main returns the exit status; undefined means success

@@ -4,7 +4,7 @@ import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { readOriginalParts } from '../../src/content-model/read/document'
 import { locationOf } from '../../src/content-model/read/locations'
 import { stateOf } from '../../src/content-model/translation/parts'
-import { CliError } from '../content/new-entry'
+import { CliError } from '../machine/run-command'
 
 /** Longest line of digests (characters). */
 const lineWidth = 120

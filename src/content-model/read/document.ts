@@ -1,17 +1,14 @@
 /** Reads a content file: takes bytes, returns the entry and its diagnostics. Has no side effects. */
 
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
-import { fieldName, forEachString, isText, metaOf } from '../collections/fields/field-help'
 import type { BannedWordCheck } from '../rules/banned-words'
 import type { OriginalBody } from '../rules/body-diagnostics'
 import { bodyLength } from '../rules/body-length'
-import { diagramDiagnostics } from '../rules/diagrams'
 import { figureAdvice, figuresOf } from '../rules/figures'
 import { glossaryDiagnostics } from '../rules/glossary'
 import { type Mention, mentionsOf } from '../rules/mentions'
 import { pictureAdvice } from '../rules/missing-picture'
 import { placeholdersInText } from '../rules/placeholders'
-import { explainHidden } from '../rules/unprintable'
 import { writingAdvice } from '../rules/writing-advice'
 import { type Part, partsOf } from '../translation/parts'
 import { knownParts, type Translated, translationAdvice } from '../translation/translated'
@@ -20,7 +17,8 @@ import { isComingSoon } from '../visibility/coming-soon'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
 import { type Body, readBody } from './body'
 import { isParseError } from './body-parser'
-import { type Frontmatter, type OriginalFields, readFrontmatter } from './frontmatter'
+import { problemsBetween, readTexts, sectionsOf } from './fields'
+import { type OriginalFields, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, locationOf, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
 
@@ -199,41 +197,4 @@ const tooDeep =
 
 function failed(...diagnostics: Diagnostic[]): Read {
   return { body: readBody('', []), mentions: [], advice: [], text: '', diagnostics }
-}
-
-function sectionsOf({ definition }: Location, data: Frontmatter['data']): string[] {
-  const has = (field: string) => {
-    const value = data?.[field]
-    return Array.isArray(value) ? value.length > 0 : value !== undefined
-  }
-  return Object.entries(definition.sections ?? {})
-    .filter(([, fields]) => !data || fields.some(has))
-    .map(([id]) => id)
-}
-
-/** Returns contradictions between fields that are valid on their own. */
-function problemsBetween({ definition }: Location, { data, placeOf }: Frontmatter): Diagnostic[] {
-  const problems = (data && definition.problems?.(data)) ?? []
-  return problems.map(({ path, message, unfinished }) => ({
-    ...placeOf(path),
-    message: `${fieldName(path)} ${message}`,
-    ...(unfinished && { unfinished }),
-  }))
-}
-
-function readTexts({ definition }: Location, { data, placeOf }: Frontmatter) {
-  const texts: string[] = []
-  const hidden: Diagnostic[] = []
-  const advice: Diagnostic[] = []
-  forEachString(definition.schema, data, (value, schema, path) => {
-    const message = explainHidden(value)
-    if (message) hidden.push({ ...placeOf(path), message })
-    if (metaOf(schema).kind === 'diagram') {
-      const found = diagramDiagnostics(value, placeOf(path))
-      hidden.push(...found.diagnostics)
-      advice.push(...found.advice)
-    }
-    if (isText(schema)) texts.push(value)
-  })
-  return { texts, hidden, advice }
 }

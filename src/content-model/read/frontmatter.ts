@@ -20,13 +20,8 @@ import type { Part } from '../translation/parts'
 import { knownParts, type Translated, translatedFrom } from '../translation/translated'
 import { removeDeferred } from './later'
 import { parseAroundPlaceholders } from './parse-around-placeholders'
-import {
-  explainYamlErrors,
-  lineAt,
-  lineStart,
-  withoutColon,
-  type YamlDiagnostic,
-} from './yaml-errors'
+import { explainYamlErrors, withoutColon, type YamlDiagnostic } from './yaml-errors'
+import { lineAt, lineStart } from './yaml-lines'
 import { curlyQuotes, lostEscapes } from './yaml-quotes'
 import { oddSpaces } from './yaml-spaces'
 import { commentedWords, entities, markupInFields } from './yaml-text'

@@ -7,6 +7,15 @@ import {
   isAboutIndentation,
   isOverIndented,
 } from './yaml-indentation'
+import {
+  lineAt,
+  lineStart,
+  literal,
+  nextLine,
+  quoted,
+  quotedLine,
+  withoutCurlyQuotes,
+} from './yaml-lines'
 
 export interface YamlDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
   offset: number
@@ -185,46 +194,4 @@ export function withoutColon(source: string, offset: number): string {
   return name && value
     ? `there is no space after the colon. Write: ${name}: ${value}`
     : 'it has no colon. Write each field as name: value, for example: title: ERP Integration'
-}
-
-/** Returns the offset of the start of a line. */
-export function lineStart(source: string, offset: number): number {
-  return source.lastIndexOf('\n', offset - 1) + 1
-}
-
-export function lineAt(source: string, offset: number): string {
-  return source.slice(lineStart(source, offset)).split('\n', 1)[0] ?? ''
-}
-
-function nextLine(source: string, offset: number): number {
-  const end = source.indexOf('\n', offset)
-  if (end === -1) return offset
-  const match = /\S/.exec(source.slice(end))
-  return match ? end + match.index : offset
-}
-
-/** Returns the line at an offset with its value in quotes. */
-function quotedLine(source: string, offset: number, otherwise: string): string {
-  const [, name, value] = /^\s*(?:- )?([\w-]+): +(.+?)\s*$/.exec(lineAt(source, offset)) ?? []
-  return name && value ? `${name}: ${quoted(withoutCurlyQuotes(value))}` : otherwise
-}
-
-/** Returns a value as a YAML string in double quotes. */
-export function quoted(value: string): string {
-  return `"${value.replace(/(["\\])/g, '\\$1')}"`
-}
-
-/** Returns a YAML string that keeps the backslashes of a value in double quotes. */
-export function literal(written: string): string {
-  const inner = written.slice(1, -1).replaceAll('\\"', '"')
-  // Two backslashes start the path of a server. Elsewhere they stand for a single backslash.
-  const words = inner.replace(/(?<!^|\s)\\\\|\\\\(?!\w)/g, '\\')
-  return words.includes("'") ? quoted(words) : `'${words}'`
-}
-
-/** Returns the text between curly quotes if they enclose the whole value, otherwise the value. */
-export function withoutCurlyQuotes(value: string): string {
-  const [, double, single] =
-    /^(?:[“”„‟]([^“”„‟"]+)[“”„‟"]|[‘‚‛’]([^‘‚‛’']+)[‘’‛'])$/.exec(value) ?? []
-  return double ?? single ?? value
 }

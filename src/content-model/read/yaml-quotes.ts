@@ -4,7 +4,8 @@ import type * as z from 'zod'
 import { excerpt } from '../check/diagnostics'
 import { fieldName } from '../collections/fields/field-help'
 import { pathOf } from '../rules/placeholders'
-import { literal, quoted, withoutCurlyQuotes, type YamlDiagnostic } from './yaml-errors'
+import type { YamlDiagnostic } from './yaml-errors'
+import { literal, quoted, withoutCurlyQuotes } from './yaml-lines'
 import { textScalars } from './yaml-text'
 
 /** Meaning of a backslash and a letter between double quotes. */

@@ -7,7 +7,8 @@ import { fieldName, isText, metaOf, schemaAt, unwrap } from '../collections/fiel
 import { pathOf, placeholderMark } from '../rules/placeholders'
 import { markupIn } from '../rules/plain-text'
 import { parseBody } from './body-parser'
-import { quoted, withoutCurlyQuotes, type YamlDiagnostic } from './yaml-errors'
+import type { YamlDiagnostic } from './yaml-errors'
+import { quoted, withoutCurlyQuotes } from './yaml-lines'
 
 interface TextDiagnostic extends YamlDiagnostic {
   path: PropertyKey[]

@@ -1,6 +1,6 @@
 /** Turns Zod issues into messages for writers. */
 import * as z from 'zod'
-import { compare, count, excerpt } from '../check/diagnostics'
+import { compare, count } from '../check/diagnostics'
 import {
   fieldName,
   fieldPaths,
@@ -10,9 +10,9 @@ import {
   unwrap,
   valueAt,
 } from '../collections/fields/field-help'
-import { type FieldMeta, isListed } from '../collections/fields/meta'
 import { iconNames, iconsPage } from '../collections/icons'
 import { closest, similarNames } from './spelling'
+import { describeValue, formatOf } from './value-descriptions'
 
 interface IssueContext {
   schema: z.ZodObject
@@ -114,7 +114,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext)
       return amount(issue, value, context.example)
     case 'custom':
     case 'invalid_format':
-      return `is ${describeValue(value)}, which is not ${format(field, value, issue.code === 'custom' ? '' : issue.format)}. ${write}`
+      return `is ${describeValue(value)}, which is not ${formatOf(field, value, issue.code === 'custom' ? '' : issue.format)}. ${write}`
     default:
       return `is ${describeValue(value)}, which cannot be used here. ${write}`
   }
@@ -137,7 +137,8 @@ function wrongType(
   const actual = describeValue(value, source)
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
     const kind = field && metaOf(field).kind
-    if (kind && kind !== 'keyword') return `is ${actual}, not ${format(field, value, '')}. ${write}`
+    if (kind && kind !== 'keyword')
+      return `is ${actual}, not ${formatOf(field, value, '')}. ${write}`
     return `is ${actual}, but must be text. Put it in quotes: "${source ?? String(value)}"`
   }
   return `is ${actual}, but must be ${expectations[expected] ?? expected}. ${write}`
@@ -170,51 +171,4 @@ function amount(
   const length = typeof value === 'string' && count(value.length, 'character')
   const words = length ? `has ${length}, but needs` : `is ${value}, but must be`
   return `${words} ${bound} Write, for example: ${example(path)}`
-}
-
-function describeValue(value: unknown, source?: string): string {
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a group of fields'
-  if (typeof value === 'number') return `the number ${source ?? value}`
-  if (typeof value === 'boolean') return `the value ${value}`
-  return `“${excerpt(String(value))}”`
-}
-
-const forms: Partial<Record<NonNullable<FieldMeta['kind']>, string>> = {
-  date: 'a date written as year-month-day',
-  picture: 'the path of a PNG, JPEG, WebP or AVIF file next to this one',
-  document: 'the address of a PDF under static/',
-  slug: 'a file name of small letters, digits and single hyphens, without its ending',
-  'time zone': 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)',
-  telephone: 'a telephone number that begins with + and its country code',
-  time: 'a time of day from 00:00 to 23:59',
-  pattern: 'a word, a phrase or a regular expression',
-  language: 'a language, such as en-GB or id',
-  host: 'a host address: https:// and a name, without a path or a slash at the end (a folder of the host goes into PATH_PREFIX, see docs/deploying.md)',
-  keyword: 'a single word or name',
-}
-
-function format(field: z.ZodType | undefined, value: unknown, name: string): string {
-  const meta = field ? metaOf(field) : {}
-  const { kind, references } = meta
-  if (meta.placeholders) return messageFormat(meta)
-  const form = kind && forms[kind]
-  if (form) return form
-  if (kind === 'key' || isListed(kind)) return 'a name of small letters, digits and hyphens'
-  if (kind === 'link')
-    return !field?.safeParse('/page').success
-      ? 'an address that begins with https://'
-      : field.safeParse('#section').success
-        ? 'an address: /page, #section, https://… or mailto:…'
-        : 'the address of a page of this site: /page'
-  if (references) return `the name of a file in content/${references}`
-  if (name === 'email') return 'an email address'
-  if (typeof value === 'string' && value.includes('\n')) return 'a single line'
-  return 'in the format of this field'
-}
-
-function messageFormat({ placeholders = [], counts = [] }: Partial<FieldMeta>): string {
-  const inBraces = placeholders.map((name) => `{${name}}`)
-  const plural = counts[0] && ` except {${counts[0]}, plural, one {…} other {…}}`
-  return `a text with ${inBraces.join(' and ')} and no other braces${plural ?? ''}`
 }

@@ -1,11 +1,11 @@
 /** Checks the languages of translations, their addresses, and the files that each language needs. */
 
+import { addressInLanguage, addressOf } from '../addresses/entry-address'
 import { utilityPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
 import { type FileDiagnostic, ofFile, startOfFile } from '../check/diagnostics'
 import { optionalIndexes, rowsWithPages, singletons } from '../collections/registry'
 import { translationPath } from '../read/locations'
-import { addressInLanguage, addressOf } from './addresses'
 import { settingsValues } from './listed-values'
 
 /** Returns the languages of the site, first the originals' language. Returns none if the settings are invalid. */

@@ -10,8 +10,9 @@ import { forEachNode, parseBody } from '../read/body-parser'
 import { removeDeferred } from '../read/later'
 import { locationOf } from '../read/locations'
 import { splitFrontmatter } from '../read/source'
-import { type Component, isKnown, readProperties } from '../rules/component-rules'
+import { type Component, readProperties } from '../rules/component-rules'
 import { placeholderMark } from '../rules/placeholders'
+import { isKnown } from '../rules/unknown-components'
 import { hasWords, isGroup } from './marks'
 
 /** Translates a text of the original, or returns a placeholder for it. */

@@ -1,10 +1,10 @@
 /** Page data for the preview card that is not in the page's head. */
 import { join } from 'node:path'
 import { documentAddress } from '../../content-model/addresses/document-address'
+import { addressInLanguage, addressOf } from '../../content-model/addresses/entry-address'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
 import { readDocument } from '../../content-model/read/document'
 import { readIfThere } from '../../content-model/read/files'
-import { addressInLanguage, addressOf } from '../../content-model/site-rules/addresses'
 import type { VisibilityChoice } from '../../content-model/visibility/visibility'
 import type { PageFacts } from '../../development/messages'
 

@@ -2,11 +2,11 @@
 
 import type { BuildArgs } from 'gatsby'
 import { getSrc } from 'gatsby-plugin-image'
+import { addressInLanguage } from '../../content-model/addresses/entry-address'
 import type { QueriedFigure } from '../../content-model/collections/query-results'
 import type { Settings } from '../../content-model/collections/settings'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
-import { addressInLanguage } from '../../content-model/site-rules/addresses'
 import { startOfDay } from '../../content-model/visibility/day'
 import { SiteAddress } from '../../language/site-address'
 import { writeWords } from '../../language/written-words'

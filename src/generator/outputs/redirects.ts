@@ -1,9 +1,9 @@
 /** Redirects from former addresses, in the formats of all supported hosts. */
 
 import { documentAddress } from '../../content-model/addresses/document-address'
+import { addressInLanguage } from '../../content-model/addresses/entry-address'
 import { compare } from '../../content-model/check/diagnostics'
 import { type CollectionName, collections } from '../../content-model/collections/registry'
-import { addressInLanguage } from '../../content-model/site-rules/addresses'
 import type { SiteAddress } from '../../language/site-address'
 import type { Redirects } from '../../policy/nginx'
 import { fillWords } from '../../site/interface-words'

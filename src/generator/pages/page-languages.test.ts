@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addressInLanguage } from '../../content-model/site-rules/addresses'
+import { addressInLanguage } from '../../content-model/addresses/entry-address'
 import { nodesByLanguage } from '../nodes/languages'
 import { entry, nodesOf } from '../nodes/node-fixture'
 import { pageLanguages } from './page-languages'

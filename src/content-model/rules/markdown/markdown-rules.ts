@@ -10,9 +10,10 @@ import {
   startOf,
 } from '../body-diagnostics'
 import { explainFence, noLanguage } from '../code-fences'
-import { breakInCell, checkComponent, componentList } from '../component-rules'
+import { checkComponent } from '../component-rules'
 import { explainUnusableLink } from '../link-rules'
 import { differentComponents } from '../translated-components'
+import { breakInCell, componentList } from '../unknown-components'
 import { explainHidden } from '../unprintable'
 import { leftoverMarks } from './leftover-marks'
 

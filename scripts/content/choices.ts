@@ -1,0 +1,101 @@
+/** The choices for a new entry: kinds of entries, and values of fields. */
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as z from 'zod'
+import { excerpt } from '../../src/content-model/check/diagnostics'
+import { isRequired, metaOf, unwrap } from '../../src/content-model/collections/fields/field-help'
+import { isListed, type ListedKind } from '../../src/content-model/collections/fields/meta'
+import { fieldSchema, fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
+import {
+  type Collection,
+  type CollectionName,
+  rows,
+} from '../../src/content-model/collections/registry'
+import type { Settings } from '../../src/content-model/collections/settings'
+import { closest } from '../../src/content-model/rules/spelling'
+import { readSettings } from '../../src/generator/nodes/settings'
+import { CliError } from '../machine/run-command'
+
+/**
+ * Returns the collection that a word names: `service` or `services`.
+ * @throws CliError for an unknown word
+ */
+export function collectionOf(word: string): CollectionName {
+  const found = rows.find(([name, { singular }]) => word === name || word === singular)
+  if (found) return found[0]
+  const guess = closest(word, kindNames)
+  throw new CliError(
+    `“${word}” is not a kind of content. ${guess ? `Did you mean ${guess}?` : `Use one of ${kindNames.join(', ')}.`}`,
+  )
+}
+
+/** The kinds of entries: `service`, `industry`, … */
+export const kindNames = rows.map(([, { singular }]) => singular)
+
+/**
+ * Returns the top-level fields that require a choice, each with its values.
+ * @param root the project's folder; its settings list groups and categories
+ */
+export function choicesOf(
+  { schema }: Collection,
+  root: string,
+): { field: string; values: string[] }[] {
+  return fieldSchemas(schema).flatMap(([field, type]) => {
+    const inner = unwrap(type)
+    const { kind = '' } = metaOf(type)
+    if (isListed(kind)) return [{ field, values: keysOf(root, kind) }]
+    return inner instanceof z.ZodEnum && isRequired(type) && field !== 'icon'
+      ? [{ field, values: inner.options.map(String) }]
+      : []
+  })
+}
+
+/** Returns the settings; empty if they cannot be read. */
+export function settingsOf(root: string): Partial<Settings> {
+  try {
+    return readSettings(root)
+  } catch {
+    return {}
+  }
+}
+
+/** Returns the keys in the settings. */
+export function keysOf(root: string, kind: ListedKind): string[] {
+  const {
+    serviceGroups = [],
+    serviceKinds = [],
+    blogCategories = [],
+    budgets = [],
+  } = settingsOf(root)
+  return {
+    group: serviceGroups.map(({ group }) => group),
+    'service kind': serviceKinds.map(({ kind }) => kind),
+    category: blogCategories.map(({ category }) => category),
+    budget: budgets.map(({ budget }) => budget),
+  }[kind]
+}
+
+/** @throws CliError if a field cannot have a value */
+export function refuseValue(
+  { schema }: Collection,
+  field: string,
+  value: string,
+  choices: readonly string[] | undefined,
+): void {
+  const type = fieldSchema(schema, field)
+  if (type.safeParse(value).success && choices?.includes(value) !== false) return
+  const inner = unwrap(type)
+  const all = choices ?? (inner instanceof z.ZodEnum ? inner.options : undefined)
+  const hint = all
+    ? `Use one of ${all.join(', ')}.`
+    : `Write, for example: --${field} ${JSON.stringify(metaOf(type).example ?? '…')}`
+  throw new CliError(`--${field} cannot be “${excerpt(value)}”. ${hint}`)
+}
+
+/** Returns the slugs of a collection's originals. @param root the project's folder */
+export function slugsOf(root: string, collection: string): string[] {
+  const folder = join(root, 'content', collection)
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  // Translations have a language tag between slug and extension.
+  return names.filter((name) => /^[^.]+\.mdx$/.test(name)).map((name) => basename(name, '.mdx'))
+}

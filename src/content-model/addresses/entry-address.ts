@@ -1,0 +1,27 @@
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  optionalIndexes,
+} from '../collections/registry'
+import type { Location } from '../read/locations'
+import { folderOf, translatedAddress } from '../translation/translated-addresses'
+
+/** Returns the address of an entry, such as `/services/erp-integration`; undefined if it has no page. */
+export function addressOf(collection: Location['collection'], slug: string): string | undefined {
+  if (collection === 'home.mdx') return '/'
+  if (collection === 'settings.yaml' || collection === 'interface.yaml') return undefined
+  const { address, opening }: Collection = collections[collection satisfies CollectionName]
+  if (address === undefined) return undefined
+  if (slug === opening) return address
+  if (address !== '/') return `${address}/${slug}`
+  return optionalIndexes.find((index) => index.slug === slug)?.path ?? `/${slug}`
+}
+
+/** Returns the address of a file's page in the language of the file: `/id/services/integrasi-erp`. */
+export function addressInLanguage(
+  file: Pick<Location, 'collection' | 'slug' | 'language'> & { ownSlug?: string },
+): string | undefined {
+  const address = addressOf(file.collection, file.ownSlug ?? file.slug)
+  return address && translatedAddress(folderOf(file.language), address)
+}
