@@ -18,7 +18,7 @@ import { readDocument } from '../src/content-model/read/document'
 import { readIfThere } from '../src/content-model/read/files'
 import { locate } from '../src/content-model/read/locations'
 import { readSource, splitFrontmatter } from '../src/content-model/read/source'
-import { bannedWordsIn } from '../src/content-model/rules/banned-words'
+import { bannedWordsIn } from '../src/content-model/rules/text/banned-words'
 
 interface Envelope extends Message {
   id?: number | string | null

@@ -4,7 +4,7 @@
  */
 
 import { count, formatReport } from '../src/content-model/check/diagnostics'
-import { checkProject } from './content/check-project'
+import { checkProject } from './check/check-project'
 import { renameEntry } from './content/rename-entry'
 import { CliError, runCommand } from './machine/run-command'
 

@@ -16,7 +16,7 @@ import {
   placeholder,
   placeholderFor,
   type Say,
-} from '../../src/content-model/rules/placeholders'
+} from '../../src/content-model/rules/text/placeholders'
 
 /** Values by the path of their field, as `address.countryCode`; undefined removes the field. */
 export type KnownValues = Readonly<Record<string, unknown>>

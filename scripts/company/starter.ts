@@ -14,7 +14,7 @@ import {
 } from '../../src/content-model/collections/registry'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { splitContent } from '../../src/content-model/read/source'
-import { placeholder, type Say } from '../../src/content-model/rules/placeholders'
+import { placeholder, type Say } from '../../src/content-model/rules/text/placeholders'
 import { logoFile } from '../../src/theme/logo'
 import { writeEntry } from '../content/new-entry'
 import { wordsFor } from '../content/writers-words'

@@ -2,7 +2,7 @@ import { isRequired } from '../../src/content-model/collections/fields/field-hel
 import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import { collections } from '../../src/content-model/collections/registry'
 import { type Settings, settingsSchema } from '../../src/content-model/collections/settings'
-import { placeholder, type Say } from '../../src/content-model/rules/placeholders'
+import { placeholder, type Say } from '../../src/content-model/rules/text/placeholders'
 import type { KnownValues } from './blank'
 
 /** Facts about the company at the start. */

@@ -12,7 +12,7 @@ import {
   rows,
 } from '../../src/content-model/collections/registry'
 import type { Settings } from '../../src/content-model/collections/settings'
-import { closest } from '../../src/content-model/rules/spelling'
+import { closest } from '../../src/content-model/rules/text/spelling'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { CliError } from '../machine/run-command'
 

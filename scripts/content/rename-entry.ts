@@ -16,11 +16,11 @@ import {
 import { readDocument } from '../../src/content-model/read/document'
 import { explainUnusableName, locationOf } from '../../src/content-model/read/locations'
 import { readSourceFile } from '../../src/content-model/read/source'
-import { closest } from '../../src/content-model/rules/spelling'
+import { closest } from '../../src/content-model/rules/text/spelling'
+import { checkProject } from '../check/check-project'
 import { CliError } from '../machine/run-command'
 import { accepted } from '../translation/accept'
 import { translationsOf } from '../translation/states'
-import { checkProject } from './check-project'
 import { type Entry, mentionsOfEntry, renamedMentions } from './renamed-mentions'
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import type { Say } from '../../src/content-model/rules/placeholders'
+import type { Say } from '../../src/content-model/rules/text/placeholders'
 
 /** Translations by their English text. */
 const wordList = z.record(z.string(), z.string())

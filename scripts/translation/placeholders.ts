@@ -1,6 +1,6 @@
 /** Placeholders in a new translation. */
 import { option, plural } from '../../src/content-model/collections/interface-words/messages'
-import { placeholderMark } from '../../src/content-model/rules/placeholders'
+import { placeholderMark } from '../../src/content-model/rules/text/placeholders'
 
 /** Returns the placeholder of a field: the original text, with all plural forms of the language. */
 export function fieldPlaceholder(words: string, language: string): string {

@@ -13,7 +13,7 @@ import {
   type Part,
   type TranslatedState,
 } from '../../src/content-model/translation/parts'
-import { checkProject } from '../content/check-project'
+import { checkProject } from '../check/check-project'
 
 /** An existing or possible translation. */
 export interface Translation {

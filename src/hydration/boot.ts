@@ -4,16 +4,16 @@
 import { type AnalyticsOptions, startAnalytics } from '../analytics/analytics'
 import { bootedAttribute } from '../styles/first-paint'
 import { followThemeChoice } from '../styles/theme-choice'
-import { checkAddressedChoices, openDetails } from './choices'
 import { finishFirstPaint } from './first-paint'
 import { holdClicks } from './held-click'
 import { followHistory } from './history'
 import { hydrate } from './hydration'
-import { keepPlaceOfHeadings } from './keep-place'
 import { identifyInquiries } from './native-submit'
 import { replayLostClicks } from './replay-click'
 import { hasRequiredFeatures } from './required-features'
 import { createTrustedTypesPolicy } from './trusted-types'
+import { checkAddressedChoices, openDetails } from './visitor-state/choices'
+import { keepPlaceOfHeadings } from './visitor-state/keep-place'
 
 /** Set by the build. If null, the bundler drops the analytics code. */
 declare const ANALYTICS: AnalyticsOptions | null

@@ -1,7 +1,8 @@
 /** Handles history navigation until the framework does. */
-import { restoreChoices } from './choices'
-import { storedChoices, storedScroll } from './entry-storage'
+
 import { cancelHydration, isHydrated, isReactBusy } from './hydration'
+import { restoreChoices } from './visitor-state/choices'
+import { storedChoices, storedScroll } from './visitor-state/entry-storage'
 
 /**
  * Reloads the page if Back or Forward returns to an entry that an earlier load created with pushState. The browser itself

@@ -55,7 +55,7 @@ export const globalStyles = css`
     contain-intrinsic-size: auto 64rem;
   }
   /* Keeps a clicked accordion heading in place while an open section above it closes: only the heading can be a
-     scroll anchor. src/hydration/keep-place.ts does the same in every browser. */
+     scroll anchor. src/hydration/visitor-state/keep-place.ts does the same in every browser. */
   main:has(details[name] > ${clickedHeading}) :not(${clickedHeading}, :has(${clickedHeading})) {
     overflow-anchor: none;
   }

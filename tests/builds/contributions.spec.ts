@@ -1,6 +1,6 @@
 /** Applies a writer's typical changes to a finished site. */
 import { expect, test } from '@playwright/test'
-import { checkProject } from '../../scripts/content/check-project'
+import { checkProject } from '../../scripts/check/check-project'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { contributions } from '../support/contributions'
 import { buildAndTest, copyRepository } from '../support/site-copy'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { bannedWordsIn } from '../../src/content-model/rules/banned-words'
+import { bannedWordsIn } from '../../src/content-model/rules/text/banned-words'
 
 test('banned words are reported, and their literal meanings are not', () => {
   const text = [

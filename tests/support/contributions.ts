@@ -26,7 +26,7 @@ import {
 } from '../../src/content-model/collections/registry'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { readSourceFile } from '../../src/content-model/read/source'
-import { pathOf } from '../../src/content-model/rules/placeholders'
+import { pathOf } from '../../src/content-model/rules/text/placeholders'
 import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { filesBelow } from '../../src/generator/publish/files'

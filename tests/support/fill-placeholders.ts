@@ -12,7 +12,11 @@ import { metaOf, schemaAt, unwrap } from '../../src/content-model/collections/fi
 import { itemSchema } from '../../src/content-model/collections/fields/schema-parts'
 import { locate } from '../../src/content-model/read/locations'
 import { readSourceFile, splitContent } from '../../src/content-model/read/source'
-import { isPlaceholder, pathOf, placeholderMark } from '../../src/content-model/rules/placeholders'
+import {
+  isPlaceholder,
+  pathOf,
+  placeholderMark,
+} from '../../src/content-model/rules/text/placeholders'
 import { filesBelow } from '../../src/generator/publish/files'
 
 const vocabulary =

@@ -1,5 +1,5 @@
 /** Writes the glossary of each language into the guide for translators. */
-import { glossary, type Term } from '../rules/glossary'
+import { glossary, type Term } from '../rules/text/glossary'
 
 /** Matches the table of a language between `<!-- glossary of id -->` and `<!-- end -->`. */
 const place = /(<!-- glossary of (\S+) -->\n).*?(<!-- end -->)/gs

@@ -16,7 +16,7 @@ import {
   placeholder,
   placeholderFor,
   type Say,
-} from '../rules/placeholders'
+} from '../rules/text/placeholders'
 
 interface ScaffoldOptions {
   definition: Collection

@@ -5,7 +5,8 @@ import { singletons } from '../collections/registry'
 import { readDocument } from '../read/document'
 import { walkFolder } from '../read/files'
 import { explainMisplaced, locate, nounOf } from '../read/locations'
-import { bannedWordsIn } from '../rules/banned-words'
+import { bannedWordsIn } from '../rules/text/banned-words'
+import { brokenAddresses } from '../site-rules/links/url-manifest'
 import { logoDiagnostics } from '../site-rules/logo'
 import { decodeNamed, figureDiagnostics, type KnownPictures } from '../site-rules/pictures'
 import { checkTogether } from '../site-rules/site-rules'
@@ -14,7 +15,6 @@ import {
   timeZoneOf,
   withoutUnknownLanguages,
 } from '../site-rules/translations'
-import { brokenAddresses } from '../site-rules/url-manifest'
 import { currentDay } from '../visibility/day'
 import { type CheckCache, readKeyed } from './check-cache'
 import { type CheckedFile, summarise } from './checked-file'

@@ -1,8 +1,8 @@
 /** Reads the fields of a document: its texts, sections and contradictions. */
 import type { Diagnostic } from '../check/diagnostics'
 import { fieldName, forEachString, isText, metaOf } from '../collections/fields/field-help'
-import { diagramDiagnostics } from '../rules/diagrams'
-import { explainHidden } from '../rules/unprintable'
+import { diagramDiagnostics } from '../rules/body/diagrams'
+import { explainHidden } from '../rules/text/unprintable'
 import type { Frontmatter } from './frontmatter'
 import type { Location } from './locations'
 

@@ -3,7 +3,7 @@ import { type Document, isSeq, visit } from 'yaml'
 import type * as z from 'zod'
 import type { Diagnostic, Place } from '../check/diagnostics'
 import { fieldName, isRequired, schemaAt } from '../collections/fields/field-help'
-import { pathOf } from '../rules/placeholders'
+import { pathOf } from '../rules/text/placeholders'
 
 /** The field that defers its group. */
 export const laterField = 'later'

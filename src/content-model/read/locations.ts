@@ -9,7 +9,7 @@ import {
   type SingletonName,
   singletons,
 } from '../collections/registry'
-import { closest } from '../rules/spelling'
+import { closest } from '../rules/text/spelling'
 
 export interface Location {
   /** Folder of the collection, or file name of a singleton. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { exampleValue, schemaAt } from '../collections/fields/field-help'
-import { isPlaceholder } from '../rules/placeholders'
+import { isPlaceholder } from '../rules/text/placeholders'
 import { isGroup } from '../translation/marks'
 
 type Fields = Record<string, unknown>

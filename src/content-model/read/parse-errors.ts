@@ -1,7 +1,7 @@
 /** Explains MDX parse errors to writers. */
 
 import { type Diagnostic, excerpt, offsetAt, type Place, placeAt } from '../check/diagnostics'
-import { breakInCell, explainUnknownComponent, isKnown } from '../rules/unknown-components'
+import { breakInCell, explainUnknownComponent, isKnown } from '../rules/body/unknown-components'
 
 interface ParseDiagnostic extends Diagnostic {
   /** Whether the tags of a component do not match. */

@@ -9,9 +9,9 @@ import {
   placeAt,
   startOfFile,
 } from '../check/diagnostics'
-import { mergeLeftovers } from '../rules/merge-leftovers'
-import { misreadLetters } from '../rules/misread-letters'
-import { findMisleading, findUnprintable } from '../rules/unprintable'
+import { mergeLeftovers } from '../rules/text/merge-leftovers'
+import { misreadLetters } from '../rules/text/misread-letters'
+import { findMisleading, findUnprintable } from '../rules/text/unprintable'
 
 /** Format of a text file. Commands keep it when they change the file. */
 export interface SourceFormat {

@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '../collections/fields/field-help'
 import { iconNames, iconsPage } from '../collections/icons'
-import { closest, similarNames } from './spelling'
+import { closest, similarNames } from './text/spelling'
 import { describeValue, formatOf } from './value-descriptions'
 
 interface IssueContext {

@@ -4,7 +4,7 @@ import type { Diagnostic, Place } from '../check/diagnostics'
 import { fieldName, unwrap } from '../collections/fields/field-help'
 import { figureNote } from '../collections/fields/items'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
-import { isPlaceholder } from './placeholders'
+import { isPlaceholder } from './text/placeholders'
 
 /** Fields of a figure: `value` and `label` of a statistic, `title` of a card. */
 type FigureFields = Partial<

@@ -9,7 +9,7 @@ import type { Frontmatter } from '../read/frontmatter'
 import type { Location } from '../read/locations'
 import { markAt } from '../translation/marks'
 import { figuresOf } from './figures'
-import { isPlaceholder } from './placeholders'
+import { isPlaceholder } from './text/placeholders'
 
 export interface Mention extends Place {
   /**

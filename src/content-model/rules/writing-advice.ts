@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { Diagnostic, Place } from '../check/diagnostics'
 import { excerpt } from '../check/diagnostics'
 import { fieldName, forEachString, isText, valueAt } from '../collections/fields/field-help'
-import { isPlaceholder } from './placeholders'
+import { isPlaceholder } from './text/placeholders'
 
 type PlaceOf = (path: PropertyKey[]) => Place
 

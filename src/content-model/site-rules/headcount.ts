@@ -1,7 +1,7 @@
 /** Compares the teams of cases with the headcount of the company, and roles with the months of their case. */
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
-import { longestWeeks } from '../rules/durations'
+import { longestWeeks } from '../rules/text/durations'
 
 /** Weeks by which a role may exceed the rounded months of its case. */
 const roundedWeeks = 2

@@ -5,7 +5,7 @@ import { type CaseFilterKind, caseFilterPath } from '../addresses/case-filters'
 import { slugOf } from '../addresses/slugs'
 import type { CheckedFile } from '../check/checked-file'
 import type { Mention } from '../rules/mentions'
-import { closest } from '../rules/spelling'
+import { closest } from '../rules/text/spelling'
 
 /**
  * Returns the values of one kind in the settings, such as the languages of the site. Invalid values are left

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { logoFile, readLogo } from '../../theme/logo'
 import { type FileDiagnostic, ofFile } from '../check/diagnostics'
-import { placeholderMark } from '../rules/placeholders'
+import { placeholderMark } from '../rules/text/placeholders'
 
 /** Reports a logo that cannot be drawn, and the placeholder of `npm run new -- company`. */
 export function logoDiagnostics(root: string): FileDiagnostic[] {

@@ -12,7 +12,7 @@ import {
 } from '../read/picture-files'
 import type { Mention } from '../rules/mentions'
 import { isUnusablePath, plainPath } from '../rules/picture-paths'
-import { closest } from '../rules/spelling'
+import { closest } from '../rules/text/spelling'
 
 /** Results of decoding, by path under `content/`. */
 export type DecodedPictures = ReadonlyMap<string, DecodedPicture>

@@ -16,7 +16,7 @@ import { homeSchema } from '../collections/pages'
 import { optionalIndexes, rows } from '../collections/registry'
 import { settingsSchema } from '../collections/settings'
 import { vendorFileSchema } from '../collections/vendor-risk'
-import { advise } from '../site-rules/site-advice'
+import { advise } from '../site-rules/advice/site-advice'
 
 /** Content of a file: text, bytes, `{ linkTo }` for a symbolic link, or null for a missing file. */
 type FileContent = string | Uint8Array | { linkTo: string } | null

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../check/check'
 import { formatReport } from '../check/diagnostics'
-import { isStaticFile } from '../site-rules/addresses'
-import { advise } from '../site-rules/site-advice'
+import { advise } from '../site-rules/advice/site-advice'
+import { isStaticFile } from '../site-rules/links/addresses'
 import { article, type Files, offering, person, pixel, writeContent } from './content-fixture'
 
 /** A folder outside the project. The check must not read its files. */

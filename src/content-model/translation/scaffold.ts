@@ -10,9 +10,9 @@ import { forEachNode, parseBody } from '../read/body-parser'
 import { removeDeferred } from '../read/later'
 import { locationOf } from '../read/locations'
 import { splitFrontmatter } from '../read/source'
-import { type Component, readProperties } from '../rules/component-rules'
-import { placeholderMark } from '../rules/placeholders'
-import { isKnown } from '../rules/unknown-components'
+import { type Component, readProperties } from '../rules/body/component-rules'
+import { isKnown } from '../rules/body/unknown-components'
+import { placeholderMark } from '../rules/text/placeholders'
 import { hasWords, isGroup } from './marks'
 
 /** Translates a text of the original, or returns a placeholder for it. */

@@ -1,7 +1,7 @@
 /** Compares a stale translation only with the translated parts of its original. */
 import type { Root, RootContent } from 'mdast'
 import { forEachNode, parseBody } from '../read/body-parser'
-import type { OriginalBody } from '../rules/body-diagnostics'
+import type { OriginalBody } from '../rules/body/body-diagnostics'
 import { isKnownBlock } from './parts'
 
 /**

@@ -3,7 +3,7 @@
 import type { BuildArgs } from 'gatsby'
 import { documentAddress } from '../../content-model/addresses/document-address'
 import { count } from '../../content-model/check/diagnostics'
-import { addToManifest } from '../../content-model/site-rules/url-manifest'
+import { addToManifest } from '../../content-model/site-rules/links/url-manifest'
 import { nodesByLanguage } from '../nodes/languages'
 import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { sitePages } from '../pages/site-pages'

@@ -2,8 +2,8 @@ import { Component, createRef, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { shellId } from '../../content-model/addresses/shell-id'
 import { ErrorBoundary } from '../../site/ErrorBoundary'
-import { openDetails } from '../choices'
 import { hashTarget } from '../hash-target'
+import { openDetails } from '../visitor-state/choices'
 import {
   recordCurrentEntry,
   recordNewPage,

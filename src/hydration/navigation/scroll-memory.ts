@@ -2,8 +2,8 @@
  * Restores scroll positions after client-side navigation. The browser would scroll the old page, and Gatsby stores a single
  * position for all entries of plain `#link`s.
  */
-import { readChoices, restoreChoices } from '../choices'
-import { storedChoices, storedScroll } from '../entry-storage'
+import { readChoices, restoreChoices } from '../visitor-state/choices'
+import { storedChoices, storedScroll } from '../visitor-state/entry-storage'
 
 /** The visible page, its history entry and scroll position. `location` may already be the next page. */
 let shown = { path: '', entry: '', top: 0 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { TextLink } from '../../components/links/TextLink'
-import { closest } from '../../content-model/rules/spelling'
+import { closest } from '../../content-model/rules/text/spelling'
 import type { InterfaceWords } from '../../site/interface-words'
 import { withoutPrefix } from '../../site/path-prefix'
 

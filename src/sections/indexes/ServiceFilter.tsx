@@ -6,7 +6,7 @@ import {
   addressChoices,
   checkAddressedChoices,
   followAddressedChoices,
-} from '../../hydration/choices'
+} from '../../hydration/visitor-state/choices'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors, clickableLine, label } from '../../styles/parts'

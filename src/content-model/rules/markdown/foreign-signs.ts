@@ -2,7 +2,7 @@
 import type { Code, Root } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
-import { startOf } from '../body-diagnostics'
+import { startOf } from '../body/body-diagnostics'
 import { plainPath } from '../picture-paths'
 
 /**

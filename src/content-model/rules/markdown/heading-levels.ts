@@ -3,7 +3,7 @@ import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
-import { startOf } from '../body-diagnostics'
+import { startOf } from '../body/body-diagnostics'
 
 /** Returns advice on headings that skip a level. The page title has the first level. */
 export function headingAdvice(root: Root): Diagnostic[] {

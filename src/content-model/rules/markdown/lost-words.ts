@@ -4,8 +4,8 @@ import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
-import { startOf } from '../body-diagnostics'
-import { placeholderMark } from '../placeholders'
+import { startOf } from '../body/body-diagnostics'
+import { placeholderMark } from '../text/placeholders'
 
 /**
  * Reports the parts of a body that are missing on its page, and addresses that no link uses.

@@ -8,13 +8,13 @@ import {
   type OriginalBody,
   type ReportError,
   startOf,
-} from '../body-diagnostics'
-import { explainFence, noLanguage } from '../code-fences'
-import { checkComponent } from '../component-rules'
+} from '../body/body-diagnostics'
+import { explainFence, noLanguage } from '../body/code-fences'
+import { checkComponent } from '../body/component-rules'
+import { differentComponents } from '../body/translated-components'
+import { breakInCell, componentList } from '../body/unknown-components'
 import { explainUnusableLink } from '../link-rules'
-import { differentComponents } from '../translated-components'
-import { breakInCell, componentList } from '../unknown-components'
-import { explainHidden } from '../unprintable'
+import { explainHidden } from '../text/unprintable'
 import { leftoverMarks } from './leftover-marks'
 
 /**

@@ -2,7 +2,7 @@
 import type { Nodes, Paragraph, Parents, Root } from 'mdast'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
-import { startOf } from '../body-diagnostics'
+import { startOf } from '../body/body-diagnostics'
 import { itemKind, misreadHeadings, misreadList } from './misread-lists'
 import { isRow, looseRow, misreadTable } from './misread-tables'
 import { linesOf } from './paragraph-lines'

@@ -13,7 +13,7 @@ import type {
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
-import { startOf } from '../body-diagnostics'
+import { startOf } from '../body/body-diagnostics'
 
 export function signAdvice(root: Root, source: string): Diagnostic[] {
   const advice: Diagnostic[] = []

@@ -1,0 +1,50 @@
+/** Finds wrongly indented lines. The YAML parser reports a later line instead. */
+import type { YAMLError } from 'yaml'
+import { offsetAt, placeAt } from '../../check/diagnostics'
+
+export const indentation =
+  'Indent all fields of a group by the same number of spaces, two for each level.'
+
+/** Returns whether a line has too much indentation, from the errors at the same place. */
+export const isOverIndented = (codes: readonly string[]): boolean =>
+  codes.includes('BLOCK_AS_IMPLICIT_KEY') && codes.includes('MULTILINE_IMPLICIT_KEY')
+
+/** Returns whether an error is about indentation. It causes further errors, which need no report. */
+export function isAboutIndentation(
+  { code, message }: Pick<YAMLError, 'code' | 'message'>,
+  codes: readonly string[],
+): boolean {
+  return (
+    code === 'TAB_AS_INDENT' ||
+    isOverIndented(codes) ||
+    /same column|without - indicator/.test(message)
+  )
+}
+
+/**
+ * Finds the line that causes an indentation error, above the line that the parser reports.
+ * @returns undefined if the reported line is the cause
+ */
+export function explainIndentation(
+  reportedOffset: number,
+  source: string,
+): { offset: number; cause: string } | undefined {
+  const lines = source.split('\n')
+  const reportedLine = placeAt(source, reportedOffset).line - 1
+  const index = outdented(lines, reportedLine)
+  if (index === undefined) return undefined
+  const cause = 'it has less indentation than the fields above and below it.'
+  const offset = offsetAt(source, { line: index + 1, column: 1 })
+  return { offset, cause: `${cause} ${indentation}` }
+}
+
+/** Returns the line that ends a group too early: it has less indentation than the lines above and below it. */
+function outdented(lines: readonly string[], reportedLine: number): number | undefined {
+  const columnOf = (index: number) => /^ *(?=[\w'"-])/.exec(lines[index] ?? '')?.[0].length
+  const column = columnOf(reportedLine)
+  if (!column) return undefined
+  let left = reportedLine - 1
+  while (left > 0 && (columnOf(left) ?? column) >= column) left -= 1
+  const above = [...lines.keys()].slice(0, left).findLast((index) => columnOf(index) !== undefined)
+  return above !== undefined && columnOf(above) === column ? left : undefined
+}

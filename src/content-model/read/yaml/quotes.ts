@@ -1,0 +1,77 @@
+/** Finds misleading quotes: backslashes between double quotes, and curly quotes. */
+import { type Document, isScalar, visit } from 'yaml'
+import type * as z from 'zod'
+import { excerpt } from '../../check/diagnostics'
+import { fieldName } from '../../collections/fields/field-help'
+import { pathOf } from '../../rules/text/placeholders'
+import type { YamlDiagnostic } from './errors'
+import { literal, quoted, withoutCurlyQuotes } from './lines'
+import { textScalars } from './text'
+
+/** Meaning of a backslash and a letter between double quotes. */
+const escapes: Readonly<Record<string, string>> = {
+  a: 'a bell',
+  b: 'a backspace',
+  e: 'an escape sign',
+  f: 'a form feed',
+  n: 'a line break',
+  r: 'a line break',
+  t: 'a tab',
+  v: 'a tab',
+  0: 'nothing',
+  N: 'a line break',
+  _: 'a space',
+  L: 'a line break',
+  P: 'a line break',
+}
+const lossyEscape = /(?<!\\)(?:\\\\)*\\([abefnrtv0N_LP])/
+/** Start of a Windows path with a single backslash. */
+const path = /(?<![\w\\])(?:[A-Za-z]:\\(?!\\)|\\\\\w)/
+
+/**
+ * Reports backslashes between double quotes that change the value, such as "C:\temp". Accepts line breaks (\n) outside
+ * of paths. Restores the path in the document, for later rules.
+ */
+export function lostEscapes(document: Document, source: string): YamlDiagnostic[] {
+  const diagnostics: YamlDiagnostic[] = []
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || node.type !== 'QUOTE_DOUBLE' || !node.range) return
+      const [start, end] = node.range
+      const written = source.slice(start, end)
+      const [, letter = ''] = lossyEscape.exec(written.slice(1, -1)) ?? []
+      const isPath = path.test(written)
+      if (!letter || !(isPath || letter === 't')) return
+      const name = fieldName(pathOf(node, ancestors))
+      const to = literal(written)
+      diagnostics.push({
+        offset: start,
+        message: `${name} has \\${letter} between double quotes, which means ${escapes[letter]}. Write: ${excerpt(to, 80)}`,
+        ...(isPath && { fix: { from: written, to } }),
+      })
+      if (isPath && isScalar(node)) node.value = to.slice(1, -1)
+    },
+  })
+  return diagnostics
+}
+
+/** Reports values in curly quotes, which YAML reads as part of the text. */
+export function curlyQuotes(
+  document: Document,
+  source: string,
+  schema: z.ZodObject,
+): YamlDiagnostic[] {
+  return textScalars(document, schema).flatMap(({ path, node, start, end }) => {
+    const from = source.slice(start, end)
+    const words = node.type === 'PLAIN' ? withoutCurlyQuotes(from) : from
+    if (words === from) return []
+    const to = quoted(words)
+    return [
+      {
+        offset: start,
+        message: `${fieldName(path)} has curly quotes around it, which pages show. YAML only uses straight quotes. Write: ${excerpt(to, 80)} (or '${excerpt(from, 80)}' if the quotes belong to the text).`,
+        ...(!from.includes('\n') && { fix: { from, to } }),
+      },
+    ]
+  })
+}

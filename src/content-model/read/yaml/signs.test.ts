@@ -1,0 +1,123 @@
+import { fixSource } from '../../authoring/autofix'
+import { readDocument } from '../document'
+
+/** Reads an offering that starts with these lines. Returns the lines after `--fix`. */
+function read(...lines: string[]) {
+  const fields = lines.some((line) => line.startsWith('title')) ? lines : ['title: A', ...lines]
+  const rest = ['summary: B.', 'icon: compass'].filter(
+    (line) => !fields.some((field) => field.startsWith(line.slice(0, 5))),
+  )
+  const source = `---\n${[...fields, ...rest].join('\n')}\n---\nText.\n`
+  const { diagnostics } = readDocument('offerings/a.mdx', Buffer.from(source))
+  const fixed = fixSource(source, diagnostics).text
+  return {
+    messages: diagnostics.map(({ line, message }) => `${line} ${message}`),
+    fixed: fixed.split('\n').slice(fields.length - lines.length + 1, fields.length + 1),
+    after: readDocument('offerings/a.mdx', Buffer.from(fixed)).diagnostics,
+  }
+}
+
+const backslash = (letter: string, meaning: string, right: string) =>
+  `title has \\${letter} between double quotes, which means ${meaning}. Write: ${right}`
+const invalid = 'cannot be read: between double quotes, \\ begins a special character. Write:'
+const curly = (value: string, right: string, written: string) =>
+  `${value} has curly quotes around it, which pages show. YAML only uses straight quotes. Write: ${right} (or '${written}' if the quotes belong to the text).`
+const plain = (name: string, written: string, cure: string) =>
+  `${name} has “${written}”, but fields are plain text, so pages would show the Markdown signs. ${cure}`
+const spaceOf = (line: string, cause: string) => `The line “${line}” cannot be read: ${cause}`
+const indent =
+  'it begins with a special space, such as a no-break space. Use normal spaces. Indent all fields of a group by the same number of spaces, two for each level.'
+
+test.each<[line: string[], message: string, fixed: string[]]>([
+  [
+    ['title: "Moving C:\\temp to the cloud"'],
+    `2 ${backslash('t', 'a tab', "'Moving C:\\temp to the cloud'")}`,
+    ["title: 'Moving C:\\temp to the cloud'"],
+  ],
+  [
+    ['title: "Rina\'s C:\\new\\table"'],
+    `2 ${backslash('n', 'a line break', '"Rina\'s C:\\\\new\\\\table"')}`,
+    ['title: "Rina\'s C:\\\\new\\\\table"'],
+  ],
+  [
+    ['title: "See \\\\ledger\\backup"'],
+    `2 ${backslash('b', 'a backspace', "'See \\\\ledger\\backup'")}`,
+    ["title: 'See \\\\ledger\\backup'"],
+  ],
+  [
+    ['title: "On C:\\path"'],
+    `2 The line “title: "On C:\\path"” ${invalid} 'On C:\\path'`,
+    ["title: 'On C:\\path'"],
+  ],
+  [
+    ['title: “A year of lamps”'],
+    `2 ${curly('title', '"A year of lamps"', '“A year of lamps”')}`,
+    ['title: "A year of lamps"'],
+  ],
+  [
+    ['keywords:', '  - ‘lamp’'],
+    `4 ${curly('keywords[0]', '"lamp"', '‘lamp’')}`,
+    ['keywords:', '  - "lamp"'],
+  ],
+  [
+    ['title: “A year of lamps: what we learned”'],
+    '2 The line “title: “A year of lamps: what we learned”” cannot be read: a value with a colon in it needs quotes. Write: title: "A year of lamps: what we learned"',
+    ['title: "A year of lamps: what we learned"'],
+  ],
+  [
+    ['title: The **safe** ledger'],
+    `2 ${plain('title', '**safe**', 'Write: safe')}`,
+    ['title: The safe ledger'],
+  ],
+  [
+    ['title: The *safe* ledger'],
+    `2 ${plain('title', '*safe*', 'Write: safe')}`,
+    ['title: The safe ledger'],
+  ],
+  [
+    ['title: "Run `npm ci`"'],
+    `2 ${plain('title', '`npm ci`', 'Write: npm ci')}`,
+    ['title: "Run npm ci"'],
+  ],
+  [
+    ['title:\u00A0"A"'],
+    `2 ${spaceOf('title: "A"', 'a no-break space follows the colon. Write a space: title: "A"')}`,
+    ['title: "A"'],
+  ],
+  [
+    ['keywords:', '  -\u00A0lamp'],
+    `4 ${spaceOf('- lamp', 'a no-break space follows the -. Write a space: - lamp')}`,
+    ['keywords:', '  - lamp'],
+  ],
+  [
+    ['keywords:', '\u00A0\u00A0- lamp'],
+    `4 ${spaceOf('- lamp', indent)}`,
+    ['keywords:', '  - lamp'],
+  ],
+])('reports and fixes %j', (lines, message, fixed) => {
+  expect(read(...lines)).toEqual({ messages: [message], fixed, after: [] })
+})
+
+test.each<[line: string, message: string]>([
+  ['title: "Sum\\tTotal"', `2 ${backslash('t', 'a tab', "'Sum\\tTotal'")}`],
+  [
+    'summary: See [our work](/services/erp-integration).',
+    `3 ${plain('summary', '[our work](/services/erp-integration)', 'Write our work, and put the link into the text below the fields or into a field for links')}`,
+  ],
+])('reports %j without a fix', (line, message) => {
+  const { messages, fixed } = read(line)
+  expect(messages).toEqual([message])
+  expect(fixed).toEqual([line])
+})
+
+test.each([
+  ['title: "One \\"two\\" \\u00e9 and C:\\\\temp"'],
+  ["title: 'C:\\temp'"],
+  ['title: C:\\temp'],
+  ['title: “Yes”, they said, and “no”'],
+  ['title: "“Yes”"'],
+  ['title: A * B * C, snake_case_name, 5* and 4*'],
+  ['title: Net [not gross] (of fees)'],
+  ['title: >-', '  It says:', '  note:\u00A0this is a text'],
+  ['title: A price of Rp\u00A05'],
+])('accepts %j', (...lines) => expect(read(...lines).messages).toEqual([]))

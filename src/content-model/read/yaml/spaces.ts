@@ -1,0 +1,47 @@
+/** Finds special spaces that YAML does not accept: in indentation, after a colon and after the - of an item. */
+import { excerpt } from '../../check/diagnostics'
+import { oddSpace } from '../../rules/markdown/paragraph-lines'
+import type { YamlDiagnostic } from './errors'
+import { indentation } from './indentation'
+
+const odd = new RegExp(oddSpace)
+const allOdd = new RegExp(oddSpace, 'g')
+/** The part of a line before the value. */
+const beforeValue = /^(\s*)(?:(-)(\s+))?(?:(["']?[\w-]+["']?:)(\s+|$))?/
+
+/** Reports lines with special spaces, except in texts of several lines. */
+export function oddSpaces(source: string): YamlDiagnostic[] {
+  if (!odd.test(source)) return []
+  const diagnostics: YamlDiagnostic[] = []
+  let offset = 0
+  // Lines of a text after | or > have more indentation than the field.
+  let textIndent: number | undefined
+  for (const line of source.split('\n')) {
+    const indent = /^ */.exec(line)?.[0].length ?? 0
+    if (textIndent !== undefined && line.trim() !== '' && indent <= textIndent)
+      textIndent = undefined
+    if (textIndent === undefined) {
+      const found = explainLine(line)
+      if (found) diagnostics.push({ offset, ...found })
+      if (/(?:^|[:-]\s+)[|>][-+\d]*\s*(?:#.*)?$/.test(line)) textIndent = indent
+    }
+    offset += line.length + 1
+  }
+  return diagnostics
+}
+
+function explainLine(line: string): Pick<YamlDiagnostic, 'message' | 'fix'> | undefined {
+  const [from = '', before = '', , gap = '', , space = ''] = beforeValue.exec(line) ?? []
+  if (!odd.test(from)) return undefined
+  const to = odd.test(before)
+    ? from.replace(allOdd, ' ')
+    : from.replace(new RegExp(`\\s*${oddSpace}\\s*`, 'g'), ' ')
+  const right = excerpt(to + line.slice(from.length), 80)
+  const cause = odd.test(before)
+    ? `it begins with a special space, such as a no-break space. Use normal spaces. ${indentation}`
+    : `a no-break space follows the ${odd.test(gap) && !odd.test(space) ? '-' : 'colon'}. Write a space: ${right}`
+  return {
+    message: `The line “${excerpt(line)}” cannot be read: ${cause}`,
+    fix: { from, to },
+  }
+}

@@ -1,0 +1,41 @@
+/** Types for the results of the rules for bodies. */
+import type { Node } from 'mdast'
+import { type Diagnostic, type Place, startOfFile } from '../../check/diagnostics'
+import type { KnownParts } from '../../translation/parts'
+import type { Mention } from '../mentions'
+
+export interface BodyComponent {
+  name: string
+  properties: Record<string, unknown>
+}
+
+/** Body of the original of a translation. */
+export interface OriginalBody {
+  /** Path for messages: `content/services/erp-integration.mdx`. */
+  file: string
+  headings: readonly { depth: number; text: string; id: string }[]
+  components: readonly BodyComponent[]
+  source: string
+  /** Set for a stale translation. Parts that are new in the original are not reported. */
+  known?: KnownParts | undefined
+}
+
+export interface BodyDiagnostics {
+  /** True if parts of the body could not be parsed. They are not checked. */
+  incomplete: boolean
+  diagnostics: Diagnostic[]
+  mentions: Mention[]
+  /** Components and pictures in document order, with properties as written. */
+  components: BodyComponent[]
+  /** Visible text, a line per block. */
+  lines: string[]
+  /** Suggestions, which do not fail the check. */
+  advice: Diagnostic[]
+}
+
+export type ReportError = (node: Node, message: string) => void
+
+export function startOf(node: Node): Place {
+  const { line, column } = node.position?.start ?? startOfFile
+  return { line, column }
+}

@@ -1,0 +1,40 @@
+/** Finds letters that a program decoded with the wrong encoding: “Itâ€™s” for “It’s”. */
+import { type Diagnostic, placeAt } from '../../check/diagnostics'
+import { maskedProse } from './prose'
+
+/** Windows-1252 characters of the bytes 0x80 to 0xBF. Programs often decode UTF-8 as Windows-1252. */
+const continuations = [
+  ...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ',
+  ...Array.from({ length: 32 }, (_, index) => String.fromCodePoint(0xa0 + index)),
+]
+const rest = `[${continuations.join('')}]`
+
+/**
+ * Matches common signs and letters after wrong decoding. Leaves out uncertain cases: words in capitals can end
+ * in Â or Ã before a quote, and words of other languages in é before two quotes.
+ */
+const misread = new RegExp(
+  `(?<!\\p{Lu})[ÂÃ]${rest}|â[€‚ƒ„†‡ˆ‰Š‹Œ˜™š›œžŸ\u0080-\u009F]${rest}|ðŸ${rest}{2}|ï»¿|ï¿½`,
+  'gu',
+)
+
+/** Reports each wrongly decoded character, except in code. */
+export function misreadLetters(text: string): Diagnostic[] {
+  return [...maskedProse(text).matchAll(misread)].map(({ 0: from, index }) => {
+    const to = new TextDecoder().decode(Uint8Array.from(from, byteOf))
+    const isKnown = !/[\uFFFD\p{C}\p{Z}]/u.test(to)
+    const cure = isKnown
+      ? `Write ${to}, or run npm run check -- --fix.`
+      : 'Type the original character.'
+    return {
+      ...placeAt(text, index),
+      message: `“${from}” comes from a program that read the file in the wrong encoding. ${cure}`,
+      ...(isKnown && { fix: { from, to } }),
+    }
+  })
+}
+
+function byteOf(character: string): number {
+  const index = continuations.indexOf(character)
+  return index === -1 ? (character.codePointAt(0) ?? 0) : 0x80 + index
+}

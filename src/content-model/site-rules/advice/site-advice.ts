@@ -1,0 +1,93 @@
+/** Gives advice that needs all files: texts without entries, outdated figures, large pictures. */
+import { posix } from 'node:path'
+import type { ContentCheck } from '../../check/check'
+import { type CheckedFile, explainMentions, pathOf } from '../../check/checked-file'
+import type { FileDiagnostic } from '../../check/diagnostics'
+import { metaOf, schemaAt } from '../../collections/fields/field-help'
+import { locate } from '../../read/locations'
+import type { Mention } from '../../rules/mentions'
+import { publicFiles } from '../links/addresses'
+import { bodyPictureWidth, type DecodedPictures } from '../pictures'
+import { adviseOnSections } from '../shown-entries'
+import { adviseOnLabels } from './label-advice'
+import { adviseOnSearch } from './search-limits'
+import { adviseOnLanguages } from './stock-languages'
+
+const maxPictureBytes = 300_000
+/** Minimum ratio of a picture's width to its width on the page. Below it, pictures look blurred on most screens. */
+const minWidthRatio = 1.5
+
+/**
+ * Returns all advice: on each file, and on all files together.
+ * @param options project folder, and the current day as year-month-day
+ */
+export function advise(
+  { files: all, decoded }: Pick<ContentCheck, 'files' | 'decoded'>,
+  { root, today }: { root: string; today: string },
+): FileDiagnostic[] {
+  const files = all.filter(({ language }) => language === undefined)
+  const own = all.flatMap(({ file, advice }) =>
+    advice.map((diagnostic) => ({ file, ...diagnostic })),
+  )
+  const pages = publicFiles(all)
+  const mentioned = explainMentions(
+    all,
+    (mention, file) =>
+      explainReview(mention, today) ??
+      explainLarge(mention, file, decoded) ??
+      explainText(mention, pages),
+  )
+  return [
+    ...own,
+    ...mentioned,
+    ...adviseOnLanguages(all, root),
+    ...adviseOnSections(files),
+    ...adviseOnSearch(files),
+    ...adviseOnLabels(files),
+  ]
+}
+
+function explainReview({ kind, field, target }: Mention, today: string): string | undefined {
+  if (kind !== 'review' || target >= today) return undefined
+  return field === 'reviewBy'
+    ? `${field} was ${target}. Compare this file with your current practice and its sources, and write a later date.`
+    : `${field} was ${target}. Check whether the figure is still true, and write a later date.`
+}
+
+/** Visitors who follow a link to a text version would see Markdown. */
+function explainText(
+  { kind, field, target }: Mention,
+  pages: ReadonlyMap<string, CheckedFile>,
+): string | undefined {
+  const [written = '', rest = ''] = kind === 'link' ? target.split(/(?=[?#])/) : []
+  const address = written === '/index.md' ? '/' : written.replace(/\.md$/, '')
+  if (address === written || !pages.has(address)) return undefined
+  return `${field ?? 'The link'} points to ${written}, the text version of a page for programs. Write ${address}${rest}`
+}
+
+function explainLarge(
+  { kind, target, field }: Mention,
+  { file }: CheckedFile,
+  decoded: DecodedPictures,
+): string | undefined {
+  if (kind !== 'picture') return undefined
+  const picture = decoded.get(posix.join(posix.dirname(pathOf(file)), target))
+  if (!picture?.isWhole || picture.format === 'svg') return undefined
+  if (picture.isAnimated)
+    return `${target} is animated, and pages show only its first frame. Save that frame as a picture, or write a link to the film: [The film](https://…)`
+  const { width, bytes } = picture
+  const shown = widthOf(file, field)
+  if (width > 2 * shown)
+    return `${target} is ${width} px wide, and pages show it ${shown} px wide at most. Save it ${2 * shown} px wide.`
+  if (bytes > maxPictureBytes)
+    return `${target} has ${Math.round(bytes / 1000)} KB. Save it with ${maxPictureBytes / 1000} KB or less, for example as WebP.`
+  if (width < minWidthRatio * shown)
+    return `${target} is ${width} px wide, and pages show it up to ${shown} px wide: on sharp screens it looks blurred. Save it ${2 * shown} px wide.`
+  return undefined
+}
+
+function widthOf(file: string, field: string | undefined): number {
+  const schema = locate(pathOf(file))?.definition.schema
+  const picture = field && schema && schemaAt(schema, field.split('.').slice(0, -1))
+  return (picture && metaOf(picture).width) || bodyPictureWidth
+}

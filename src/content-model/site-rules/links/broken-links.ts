@@ -1,0 +1,127 @@
+/** Checks links against all addresses of the site. */
+import { documentAddress, hasDocuments } from '../../addresses/document-address'
+import { outputFiles } from '../../addresses/output-files'
+import { decodePart } from '../../addresses/percent-encoding'
+import { textPath } from '../../addresses/text-path'
+import type { CheckedFile } from '../../check/checked-file'
+import { type Collection, collections, optionalIndexes } from '../../collections/registry'
+import type { Mention } from '../../rules/mentions'
+import { closest } from '../../rules/text/spelling'
+import { isIndexed } from '../../visibility/indexed'
+import { explainAbsence } from '../../visibility/visibility'
+import { filterAddresses, settingsValues } from '../listed-values'
+import {
+  formerAddresses,
+  generatedIndexes,
+  isStaticFile,
+  pagesOf,
+  publicAddress,
+} from './addresses'
+
+/**
+ * Returns a function that explains a broken link to a writer, and returns undefined for a working link.
+ * @param files originals
+ * @param root project folder, which contains `static/`
+ * @param day day of the build, as year-month-day
+ */
+export function linkCheck(files: readonly CheckedFile[], root: string, day: string) {
+  const pages = pagesOf(files)
+  const redirects = new Map(formerAddresses(files))
+  const filters = filterAddresses(files)
+  const [origin] = settingsValues(files, 'host')
+
+  function explainBrokenLink({ target, field }: Mention, file: CheckedFile): string | undefined {
+    const subject = field ?? 'The link'
+    if (origin && `${target}/`.startsWith(`${origin}/`))
+      return `${subject} points to ${target}, which is a page of this site. Write only the path: ${target.slice(origin.length) || '/'}`
+    if (!/^[/#]/.test(target)) return undefined
+    if (/^(header|footer)\[\d+\]\.page$/.test(subject) && filters.has(target))
+      return `${subject} is ${target}, which is a filtered list. Write the address of a full list, for example: /blog`
+    const [beforeAnchor = '', anchor] = target.split('#')
+    const address = beforeAnchor.split('?')[0] ?? ''
+    if (address.length > 1 && address.endsWith('/'))
+      return `${subject} points to ${address}, but addresses of this site do not end with /. Write ${target.replace(address, address.replace(/\/+$/, ''))}`
+    const page = address === '' ? file : pageOf(address)
+    if (page)
+      return (
+        explainHidden(`${subject} points to ${address}`, file, page) ??
+        explainEmpty(`${subject} points to ${address}`, file, address) ??
+        (anchor ? explainUnknownAnchor(subject, anchor, page) : undefined)
+      )
+    return explainUnknownAddress(subject, address)
+  }
+
+  /** Returns the file of a page, its text version or a PDF. */
+  function pageOf(address: string): CheckedFile | undefined {
+    const ofText = [...pages].find(([path]) => textPath(path) === address)
+    if (ofText) return hasText(ofText) ? ofText[1] : undefined
+    const isDocument = address.startsWith('/documents/') && !isStaticFile(root, address)
+    return isDocument
+      ? files.find((file) => addressOfDocument(file) === address)
+      : pages.get(address)
+  }
+
+  function explainHidden(
+    subject: string,
+    file: CheckedFile,
+    page: CheckedFile,
+  ): string | undefined {
+    const absence = explainAbsence(file.visibility, page.visibility, day)
+    return (
+      absence &&
+      `${subject}, but ${page.file} ${absence}. Remove the link, or publish both files on the same days.`
+    )
+  }
+
+  /** Explains why an index page can be empty, and therefore absent, while a link to it is published. */
+  function explainEmpty(subject: string, file: CheckedFile, address: string): string | undefined {
+    const index = optionalIndexes.find(({ path }) => path === address)
+    if (!index) return undefined
+    const listed = files.filter(
+      ({ collection, visibility }) =>
+        index.listed.some((name) => name === collection) && !visibility.unlisted,
+    )
+    const reasons = listed.map((entry) =>
+      explainHidden(`${subject}, which exists only while it has an entry to list`, file, entry),
+    )
+    return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined
+  }
+
+  function explainUnknownAddress(subject: string, address: string): string | undefined {
+    if (generatedIndexes.includes(address) || filters.has(address)) return undefined
+    if (isStaticFile(root, address)) return undefined
+    if (outputFiles.some((name) => address === `/${name}`)) return undefined
+    const moved = redirects.get(address)
+    if (moved)
+      return `${subject} points to ${address}, which has moved. Write ${publicAddress(moved)}`
+    const guess = closest(address, pages.keys())
+    return `${subject} points to ${address}, but no page has this address. ${guess ? `Did you mean ${guess}?` : 'Write the address of a page that exists, for example: /contact'}`
+  }
+
+  return explainBrokenLink
+}
+
+function addressOfDocument({ collection, slug }: CheckedFile): string | undefined {
+  const rows: Readonly<Record<string, Collection>> = collections
+  const { typeName = '' } = rows[collection] ?? {}
+  return hasDocuments(typeName) ? documentAddress(typeName, { slug }) : undefined
+}
+
+function hasText([path, { visibility, announced }]: [string, CheckedFile]): boolean {
+  const listed = !visibility.unlisted
+  return isIndexed({ path, listed, ...(announced && { status: 'coming-soon' }) })
+}
+
+function explainUnknownAnchor(subject: string, anchor: string, page: CheckedFile) {
+  const { file, anchors } = page
+  const id = decodePart(anchor).normalize('NFC')
+  if (!anchors || anchors.includes(id)) return undefined
+  const guess = closest(id, anchors)
+  const list = anchors.map((name) => `#${name}`).join(', ')
+  const hint = guess
+    ? `Did you mean #${guess}?`
+    : list
+      ? `Its headings are ${list}.`
+      : 'It has no headings to link to.'
+  return `${subject} points to #${anchor}, but ${file} does not have this heading. ${hint}`
+}

@@ -1,0 +1,117 @@
+import { readDocument } from '../../read/document'
+import { article, linesOf, messagesOfText, person } from '../../testing/content-fixture'
+
+test('explains links, pictures, headings and footnotes that cannot be shown', () => {
+  const texts = [
+    '[a](javascript:alert(1))',
+    '[a](&#106;avascript:alert(1))',
+    '[a](<java\tscript:alert(1)>)',
+    '[a](/\\evil.example)',
+    '[a](//evil.example)',
+    '[a]()',
+    '[a](https://)',
+    '[a](mailto:hello)',
+    'see [our guide] (/guide)',
+    '[our guide][guide]',
+    '![](../team/rina.png)',
+    'text ![a](../team/rina.png)',
+    '![a]()',
+    '<Figure src="../team/rina.png" />',
+    '![a](../team/rnia.png)',
+    '<Figure src="/team/rina.png" alt="a" />',
+    '![a](../../rina.png)',
+    '![a](https://a.example/b)',
+    '![a](./flow.gif)',
+    '![a](<./data flow.png>)',
+    '# The title',
+    '## ***',
+    'text[^1]',
+  ]
+  const beginning =
+    'Write an address that begins with /, #, https://, mailto: or tel:, for example: [Talk to us](/contact)'
+  const refused = `The link points to javascript:, which is not allowed. ${beginning}`
+  const hidden = 'which contains a space, a backslash or a hidden character. Remove it.'
+  const away = 'which is not in content/. Put a copy next to this file and write, for example:'
+  const reports = [
+    `1 · ${refused}`,
+    `1 · ${refused}`,
+    `1 · The link points to “java␣script:alert(1)”, ${hidden}`,
+    `1 · The link points to “/\\evil.example”, ${hidden}`,
+    '1 · The link points to “//evil.example”, which is not a complete address. Write /services/erp-integration for a page of this site, or https://… for another site.',
+    `1 · The link has no address. ${beginning}`,
+    '1 · The link points to “https://”, which is not a complete address. Write, for example: https://www.ojk.go.id',
+    '1 · The link points to “mailto:hello”, which is not an email address. Write, for example: mailto:hello@tirtana.example',
+    '5 · [our guide] (/guide) is not read as a link. Write the address straight after the words, without spaces: [our guide](/blog)',
+    '1 · [our guide][guide] has no address. Write the address after the words, for example: [our guide](/blog)',
+    '1 · The picture has no alternative text. Describe it between the brackets: ![Three ledgers feeding one journal](../team/rina.png)',
+    '6 · The picture is in the middle of a paragraph. Put it on a separate line, with an empty line before and after.',
+    '1 · The picture has no file. Write, for example: ![What it shows](./flow.png)',
+    '1 · <Figure>: alt is missing. Write, for example: alt="Three ledgers feeding one journal"',
+    '1 · The picture is ../team/rnia.png, but this picture does not exist. Did you mean ../team/rina.png?',
+    `9 · The picture is /team/rina.png, ${away} ./rina.png`,
+    `1 · The picture is ../../rina.png, ${away} ./rina.png`,
+    `1 · The picture is https://a.example/b, ${away} ./flow.png`,
+    '1 · The picture is ./flow.gif, which is not a PNG, JPEG, WebP, AVIF or SVG file. Save the picture in one of these formats, for example: ./flow.png',
+    '1 · The picture is ./data flow.png, which has a space or a special character in its name. Rename the picture and write: ./data-flow.png',
+    '1 · “# The title” is a first-level heading, but the page already has its title from the frontmatter. Write: ## The title',
+    '1 · The heading has no words. Write them after the ##, or remove it.',
+    '5 · The footnote [^1] has no text. Write it on a separate line, for example: [^1]: OJK Regulation 3 of 2024',
+  ]
+  // The body begins on line 6.
+  expect(messagesOfText(texts.join('\n\n')).split('\n')).toEqual(
+    reports.map((report, index) => `${6 + 2 * index}:${report}`),
+  )
+})
+
+describe('a link within the site', () => {
+  const linked = (body: string, path = 'articles/a.mdx') =>
+    linesOf({ ...person, [path]: article('Ledgers', [], body) }).join('\n')
+
+  test.each(['/feed.xml', '/sitemap.xml', '/llms.txt', '/licences.txt', '/blog/a.md', '/index.md'])(
+    'may lead to %s, which the build writes',
+    (target) => expect(linked(`[x](${target})`)).toBe(''),
+  )
+
+  test.each(['/blog/b.md', '/404.md', '/feed.json'])(
+    'may not lead to %s, which it does not',
+    (target) => expect(linked(`[x](${target})`)).toContain('but no page has this address'),
+  )
+
+  const heading = 'Café rules'
+  test.each(
+    (['NFC', 'NFD'] as const).flatMap((of) =>
+      (['NFC', 'NFD'] as const).map((to) => [of, to] as const),
+    ),
+  )('finds a heading in %s with an anchor in %s', (of, to) => {
+    const body = `See [the rules](#${'café-rules'.normalize(to)}).\n\n## ${heading.normalize(of)}`
+    expect(linked(body)).toBe('')
+    const { body: read } = readDocument('articles/a.mdx', Buffer.from(article('Ledgers', [], body)))
+    const ids = JSON.stringify(read.tree)
+    expect(ids).toContain(`"#${encodeURIComponent('café-rules')}"`)
+    expect(ids).toContain('{"id":"café-rules"}')
+  })
+})
+
+describe('ids of headings', () => {
+  const treeOf = (body: string) =>
+    JSON.stringify(
+      readDocument('articles/a.mdx', Buffer.from(article('Ledgers', [], body))).body.tree,
+    )
+
+  test('come from the words of the headings, even if the shell uses the same ids', () => {
+    const names = ['Content', 'Contents', 'Menu', 'Search', 'Footer menu', 'Fn 1', 'Footnote label']
+    const headings = names.map((name) => `## ${name}\n\nText.\n\n`).join('')
+    const tree = treeOf(`${headings}A note[^1]. Go to [the content](#content).\n\n[^1]: It.`)
+    const ids = [...tree.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.slice(0, names.length)).toEqual([
+      ...['content', 'contents', 'menu', 'search', 'footer-menu', 'fn-1', 'footnote-label'],
+    ])
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids.slice(names.length)) expect(id).toMatch(/^Frame-/)
+  })
+
+  test('differ from the ids of templates and Gatsby', () => {
+    expect(treeOf('## Sources')).toContain('"id":"sources-1"')
+    expect(treeOf('## Gatsby announcer')).toContain('"id":"gatsby-announcer-1"')
+  })
+})

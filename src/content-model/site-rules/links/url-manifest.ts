@@ -1,0 +1,174 @@
+/**
+ * Keeps public addresses working: every address must have a page or a redirect. `addresses.txt` lists them. The
+ * check rejects content that breaks an address, and builds add new addresses.
+ */
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { caseFilterKinds } from '../../addresses/case-filters'
+import type { CheckedFile } from '../../check/checked-file'
+import { compare, type FileDiagnostic } from '../../check/diagnostics'
+import { readIfThere } from '../../read/files'
+import { closest } from '../../rules/text/spelling'
+import { folderOf } from '../../translation/translated-addresses'
+import { visibilityOf } from '../../visibility/visibility'
+import { filterAddresses } from '../listed-values'
+import { languagesOf } from '../translations'
+import { formerAddresses, generatedIndexes, isStaticFile, publicFiles } from './addresses'
+
+const manifest = 'addresses.txt'
+
+const heading = `# Public addresses of the site. Builds add new ones, and the workflow commits them once they are public. The check
+# rejects content that breaks an address. See "Rename a page" in docs/writing.md.
+`
+
+/**
+ * Reads the addresses in order, each with its line and whether it is marked as gone. A missing file has no
+ * addresses.
+ */
+function readManifest(root: string) {
+  return (readIfThere(join(root, manifest)) ?? '')
+    .toString()
+    .split(/\r?\n/)
+    .map((text, index) => {
+      const [address = '', ...words] = text.replace(/\s#.*/, '').trim().split(/\s+/)
+      return { address, line: index + 1, isGone: words.join() === 'gone' }
+    })
+    .filter(({ address }) => address.startsWith('/'))
+}
+
+/**
+ * Reports listed addresses without a page or redirect on the given day. Expired pages are allowed: a build may
+ * not fail because time passes.
+ * @param root project folder
+ * @param day day of the build, as year-month-day
+ */
+export function brokenAddresses(
+  files: readonly CheckedFile[],
+  root: string,
+  day: string,
+): FileDiagnostic[] {
+  const listed = readManifest(root)
+  if (listed.length === 0) return []
+  const pages = publicFiles(files)
+  const [, ...further] = languagesOf(files)
+  const others = new Set([
+    ...[undefined, ...further].flatMap((language) => listAddresses(files, language)),
+    ...formerAddresses(files).map(([address]) => address),
+  ])
+  return listed.flatMap(({ address, line, isGone }) => {
+    const page = pages.get(address)
+    if (isGone) {
+      // A page with `publishAt` returns later. That build may not fail.
+      if (!page || page.visibility.publishAt) return []
+      if (visibilityOf(page.visibility, { day }) === 'absent') return []
+      const message = `${address} is marked as gone, but ${page.file} publishes this ${kindOf(address)}. Write here: ${address}`
+      return [{ file: manifest, line, column: 1, message }]
+    }
+    if (others.has(address) || isStaticFile(root, address)) return []
+    const message = page ? explainHidden(page, address, day) : explainGone(address, pages)
+    return message ? [{ file: manifest, line, column: 1, message }] : []
+  })
+}
+
+/**
+ * Returns the addresses of lists without a file, as far as a language has entries for them.
+ * @param language of translations; undefined for originals
+ */
+function listAddresses(files: readonly CheckedFile[], language: string | undefined): string[] {
+  const keyOf = ({ collection, slug }: CheckedFile) => `${collection}/${slug}`
+  const written = new Set(files.filter((file) => file.language === language).map(keyOf))
+  // Only originals contain the values of filters.
+  const own = files.filter((file) => file.language === undefined && written.has(keyOf(file)))
+  return [...generatedIndexes, ...filterAddresses(own)].map(
+    (path) => `${folderOf(language)}${path}`,
+  )
+}
+
+function explainHidden(
+  { file, visibility }: CheckedFile,
+  address: string,
+  day: string,
+): string | undefined {
+  const { draft, publishAt, ...rest } = visibility
+  if (visibilityOf(rest, { day }) === 'absent' || visibilityOf(visibility, { day }) !== 'absent')
+    return undefined
+  const reason = draft ? 'is a draft' : `is not published before ${publishAt}`
+  return `${address} is public, but ${file} ${reason}. ${ifNotReplaced(address)}`
+}
+
+/** Matches the address of a filter of /portfolio or the blog, which has no file. */
+const filterAddress = new RegExp(
+  `^(?:/[a-z-]+)?/(portfolio|blog)/(${[...caseFilterKinds, 'category'].join('|')})/`,
+)
+
+function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): string {
+  const [, list, kind] = filterAddress.exec(address) ?? []
+  const entry = list === 'blog' ? 'article' : 'case'
+  if (kind)
+    return `${address} is public, but no ${entry} has this ${kind} any more. Add it to a file, or delete this line; visitors then get the page for missing addresses.`
+  const folder = address.slice(0, address.lastIndexOf('/') + 1)
+  const slug = address.slice(folder.length).replace(/\.pdf$/, '')
+  const siblings = [...pages.keys()].filter(
+    (other) => other.startsWith(folder) && !other.slice(folder.length).includes('/'),
+  )
+  const guess = closest(address, siblings)
+  const place = guess ? pages.get(guess)?.file : 'the file that replaces it'
+  return `${address} is public, but no file publishes this ${kindOf(address)} any more. To redirect visitors, write in ${place}: formerSlugs: [${slug}]. ${ifNotReplaced(address)}`
+}
+
+const kindOf = (address: string) => (address.endsWith('.pdf') ? 'PDF' : 'page')
+
+const ifNotReplaced = (address: string) =>
+  `If it has no replacement, write here: ${address} gone. If it was never published, delete this line.`
+
+/** An address with its line, and the comments and empty lines above it. */
+interface Entry {
+  above: string[]
+  address: string
+  line: string
+}
+
+/** Splits the file into its first comment, its addresses and the lines after the last address. */
+function entriesOf(text: string) {
+  const lines = text.trimEnd().split(/\r?\n/)
+  const end = lines.findIndex((line) => !line.startsWith('#'))
+  const head = lines.slice(0, end === -1 ? lines.length : end)
+  const entries: Entry[] = []
+  let above: string[] = []
+  for (const line of lines.slice(head.length)) {
+    const [address = ''] = line.trim().split(/\s+/)
+    above.push(line)
+    if (!address.startsWith('/')) continue
+    const known = entries.find((entry) => entry.address === address)
+    if (known) known.above.push(...above.slice(0, -1))
+    else entries.push({ above: above.slice(0, -1), address, line })
+    above = []
+  }
+  return { head, entries, tail: above }
+}
+
+/**
+ * Adds addresses to the file, and removes repeated addresses. Comments stay above their addresses.
+ * @param root project folder
+ * @param addresses all pages of the build
+ * @returns the new addresses
+ */
+export function addToManifest(root: string, addresses: readonly string[]): string[] {
+  const file = join(root, manifest)
+  const before = (readIfThere(file) ?? '').toString()
+  const { head, entries, tail } = entriesOf(before || heading)
+  const listed = new Set(entries.map(({ address }) => address))
+  const added = [...new Set(addresses)].filter((address) => !listed.has(address)).sort(compare)
+  const all = [...entries, ...added.map((address) => ({ above: [], address, line: address }))].sort(
+    (a, b) => compare(a.address, b.address),
+  )
+  const lines = all.flatMap(({ above, line }) => [...above, line])
+  const eol = before.includes('\r\n') ? '\r\n' : '\n'
+  const text = `${[...head, ...lines, ...tail].join(eol)}${eol}`
+  if (text !== before && all.length > 0) {
+    // Rename, so that a killed build leaves the old file intact.
+    writeFileSync(`${file}.new`, text)
+    renameSync(`${file}.new`, file)
+  }
+  return added
+}
