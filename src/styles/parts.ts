@@ -32,7 +32,7 @@ export const wrapping = css`
 
 export const buttonRow = css`
   ${wrapping};
-  gap: ${space[2]} 0.75rem;
+  gap: ${space[2]};
   margin-top: ${space[1]};
 `
 

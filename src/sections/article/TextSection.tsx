@@ -46,7 +46,7 @@ const list = css`
 `
 
 interface TextSectionProps
-  extends Pick<ComponentProps<typeof SectionHeading>, 'eyebrow' | 'title'>,
+  extends Pick<ComponentProps<typeof SectionHeading>, 'title'>,
     Pick<ComponentProps<typeof Section>, 'wash'> {
   entry: Pick<EntryBody, 'body' | 'figures'>
 }
