@@ -20,7 +20,7 @@ export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
     filesBelow(folder).map((file) => `${folder}/${file}`),
   )
   return {
-    units: files.filter((file) => /^(scripts|src)\/.*\.test\.tsx?$/.test(file)),
+    units: files.filter((file) => /^(scripts|src|tests)\/.*\.test\.tsx?$/.test(file)),
     specs: files.filter(
       (file) =>
         /^tests\/.*\.spec\.ts$/.test(file) && file.includes('/nightly/') === (level === 'nightly'),
