@@ -1,9 +1,12 @@
 const isQuick = process.env.TEST_LEVEL === 'quick'
 
-/** Settings of unit and component tests, which are next to the code. Playwright tests the built site (tests/). */
+/**
+ * Settings of unit and component tests, which are next to the code. Unit tests of the sample content are in tests/sample,
+ * because a new company starts without that folder. Playwright tests the built site (tests/).
+ */
 export default {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
   // Long enough for slow machines.
   testTimeout: 60_000,
   // By default, Jest leaves one core unused.

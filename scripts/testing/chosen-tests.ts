@@ -18,7 +18,7 @@ export interface ChosenTests {
 export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
   const files = ['scripts', 'src', 'tests'].flatMap((folder) => projectFiles('.', folder))
   return {
-    units: files.filter((file) => /^(scripts|src)\/.*\.test\.tsx?$/.test(file)),
+    units: files.filter((file) => /^(scripts|src|tests)\/.*\.test\.tsx?$/.test(file)),
     specs: files.filter(
       (file) =>
         /^tests\/.*\.spec\.ts$/.test(file) && file.includes('/nightly/') === (level === 'nightly'),

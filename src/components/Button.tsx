@@ -9,7 +9,8 @@ const base = css`
   justify-content: center;
   gap: 0.5rem;
   min-height: 3rem;
-  padding: 0.625rem 1.375rem;
+  /* A download with its size fits on a line of a phone. */
+  padding: 0.625rem clamp(1rem, 2.5vw + 0.4rem, 1.375rem);
   border: 1px solid transparent;
   border-radius: ${radius.medium};
   font: 600 1rem / 1.3 ${font.text};

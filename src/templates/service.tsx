@@ -82,7 +82,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <ServiceDocuments {...data} />
       {service.process && <ServiceProcess {...service.process} />}
       <ServiceBenefits {...data} />
-      <TextSection eyebrow={service.title} title={words.advice} entry={{ ...service, body }} />
+      <TextSection title={words.advice} entry={{ ...service, body }} />
       {questions.length > 0 && (
         <Section id="questions" title={words.questions}>
           <QuestionList items={questions} />

@@ -43,7 +43,7 @@ test('home, menu, filter and form work as without scripts in Chromium 92', async
   expect(await brokenWords(wide)).toEqual([])
   await wide.goto('/portfolio')
   // Name of the filter and its number of cases.
-  await wide.press('link', 'Hyperledger1', 'main nav')
+  await wide.press('link', 'Hyperledger 1', 'main nav')
   await wide.isAt('/portfolio/protocol/hyperledger')
   await wide.sees('heading', 'Forty lamps, one rota', 'main')
 

@@ -34,7 +34,8 @@ const outlines: Record<string, string> = {
       - term
       - definition
       - heading "Before you decide" [level=2]
-      - heading [level=3]
+      - group:
+        - heading [level=3]
       - heading "Questions and answers" [level=2]
       - group:
         - heading [level=3]
@@ -66,7 +67,8 @@ const outlines: Record<string, string> = {
         - listitem:
           - heading [level=3]
       - heading "Before you start" [level=2]
-      - heading [level=3]
+      - group:
+        - heading [level=3]
       - heading "Next" [level=2]
       - heading "Services for Shipping & Ports" [level=3]
       - list
@@ -86,7 +88,8 @@ const outlines: Record<string, string> = {
       - heading "Who it is for" [level=2]
       - list
       - heading "In more detail" [level=2]
-      - heading [level=3]
+      - group:
+        - heading [level=3]
       - heading "Services and industries behind it" [level=2]
       - list
       - heading [level=2]

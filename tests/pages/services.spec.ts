@@ -1,5 +1,5 @@
 /** Behaviour of service pages; tests/builds/field-effects.ts tests that they show every field. */
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { entries } from '../support/content'
 import { readPdf, withoutSpaces } from '../support/pdf'
 import { company } from '../support/servers/company'
@@ -69,4 +69,22 @@ test('a service shows its shared process and questions', async ({ page }) => {
     await expect(page.locator('#questions').getByText(question)).toBeVisible()
   const { words } = await readPdf(`${company.dist}/documents/crate-count.pdf`)
   for (const { title } of process.steps) expect(words).toContain(withoutSpaces(title))
+})
+
+test('parts of the advice open on phones, and wide screens show all', async ({ page, browser }) => {
+  const text = (where: Page) => where.getByText('Keys for two storekeepers and one weigher')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/services/stock-ledger')
+  await expect(text(page)).toBeVisible()
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const phone = await context.newPage()
+  await phone.goto(page.url())
+  await expect(text(phone)).toBeHidden()
+  await phone.getByText('What to have ready').click()
+  await expect(text(phone)).toBeVisible()
+  await context.close()
 })

@@ -68,6 +68,7 @@ const repositoryFiles = [
   '.github',
   '.npmrc',
   '.vscode',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'LICENSE',
   'README.md',

@@ -9,7 +9,7 @@ import { variants } from '../Button'
 const download = css`
   ${variants.quiet};
   flex-wrap: wrap;
-  gap: 0.25rem 0.75rem;
+  gap: 0.25rem 0.625rem;
   margin-top: ${space[1]};
   & > small {
     ${mutedSmall};

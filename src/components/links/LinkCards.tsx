@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIsTranslated } from '../../site/use-address'
 import { columnsFrom } from '../../styles/columns'
-import { movingArrow } from '../../styles/parts'
+import { movingArrow, notOnPhones } from '../../styles/parts'
 import { color, font, media, size, space, target } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { Section } from '../Section'
@@ -117,6 +117,9 @@ const row = css`
   line-height: 1.4;
   & > strong {
     font-weight: 600;
+  }
+  & > span {
+    ${notOnPhones};
   }
   ${media.hover} {
     &:hover > strong {

@@ -46,7 +46,7 @@ const list = css`
 `
 
 interface TextSectionProps
-  extends Pick<ComponentProps<typeof SectionHeading>, 'eyebrow' | 'title'>,
+  extends Pick<ComponentProps<typeof SectionHeading>, 'title'>,
     Pick<ComponentProps<typeof Section>, 'wash'> {
   entry: Pick<EntryBody, 'body' | 'figures'>
 }
@@ -77,7 +77,7 @@ export function TextSection({ entry: { body, figures }, wash, ...heading }: Text
       <div css={list} ref={listRef}>
         {parts.map(([first, ...rest], index) =>
           first[0] === 'h2' ? (
-            <details key={String(index)} css={disclosure} open={index === 0}>
+            <details key={String(index)} css={disclosure}>
               <summary>{renderNodes([first], setting)}</summary>
               <Body tree={rest} {...setting} />
             </details>

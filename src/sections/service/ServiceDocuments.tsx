@@ -115,7 +115,7 @@ export function ServiceDocuments({ service, interfaceWords }: ServiceData) {
               {samples.map(({ title, summary, passage, document: sample }) => (
                 <li key={sample.address}>
                   <h3>{title}</h3>
-                  <p>{summary}</p>
+                  <p css={notOnPhones}>{summary}</p>
                   {passage.length > 0 && (
                     <div css={page}>
                       <Body tree={passage} figures={[]} inSection />

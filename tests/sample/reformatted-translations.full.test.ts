@@ -5,11 +5,11 @@ import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import { unified } from 'unified'
-import { parseBody } from '../read/body-parser'
-import { walkFolder } from '../read/files'
-import { locate } from '../read/locations'
-import { readSource, splitContent } from '../read/source'
-import { blockParts, stateOf } from './parts'
+import { parseBody } from '../../src/content-model/read/body-parser'
+import { walkFolder } from '../../src/content-model/read/files'
+import { locate } from '../../src/content-model/read/locations'
+import { readSource, splitContent } from '../../src/content-model/read/source'
+import { blockParts, stateOf } from '../../src/content-model/translation/parts'
 
 declare module 'unified' {
   interface Data {
