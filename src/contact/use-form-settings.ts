@@ -5,7 +5,7 @@ import type { Budget } from './inquiry'
 
 export type FormWords = Pick<InterfaceWords, 'form' | 'byHand' | 'toasts'>
 
-export interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title' | 'price'> {
+interface PricedOffering extends Pick<Card<'offerings'>, 'slug' | 'title' | 'price'> {
   terms: Pick<NonNullable<Entry<'offerings'>['terms']>, 'band' | 'length'> | null
 }
 

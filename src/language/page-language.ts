@@ -22,7 +22,7 @@ interface OtherLanguage {
 }
 
 /** Note on a stale translation. */
-export interface NewerOriginal {
+interface NewerOriginal {
   note: string
   /** Text of the link to the original. */
   link: string

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { clickableInline } from '../styles/parts'
-import { color, font, media, space } from '../styles/theme'
+import { clickableInline, strongOnHover } from '../styles/parts'
+import { color, font, space } from '../styles/theme'
 
 export const cardText = css`
   display: grid;
@@ -13,11 +13,7 @@ export const cardText = css`
     color: ${color.ink};
     font: 600 1.0625rem / 1.25 ${font.display};
   }
-  ${media.hover} {
-    &:hover > strong {
-      color: ${color.action};
-    }
-  }
+  ${strongOnHover};
 `
 
 /** A plain link from a menu to its index page. */

@@ -30,7 +30,7 @@ export interface Block {
 }
 
 /** Returns the mixed 32-bit FNV-1a hash of a string's UTF-16 code units. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { downloadName, type PortfolioService } from './portfolio'
-import { folderPerTest, makeSample, readPdf, sampleService, sampleSite } from './testing'
+import {
+  countRoles,
+  expectInOrder,
+  folderPerTest,
+  makeSample,
+  readPdf,
+  sampleService,
+  sampleSite,
+} from './testing'
 
 const folder = folderPerTest()
 const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
@@ -39,11 +47,7 @@ describe('the document', () => {
       'www.kriya.example',
       'Jl. Contoh 1',
     ]
-    let from = 0
-    for (const phrase of words) {
-      expect(text.slice(from)).toContain(phrase)
-      from = text.indexOf(phrase, from)
-    }
+    expectInOrder(text, words)
   })
 
   test('contains the price of each offering and the note on prices', async () => {
@@ -66,11 +70,9 @@ describe('the document', () => {
       `${site}/services/${slug}`,
       `${site}/documents/samples/till-report.pdf`,
     ])
-    const roles = pages.flatMap((page) => page.roles)
-    const count = (role: string) => roles.filter((found) => found === role).length
     expect(tagged).toBe(true)
     // Lists: scope, process and a list in each step.
-    expect(['H1', 'H2', 'H3', 'L'].map(count)).toEqual([1, 6, 8, 6])
+    expect(countRoles(pages, ['H1', 'H2', 'H3', 'L'])).toEqual([1, 6, 8, 6])
     expect(pages[0]?.alternatives).toEqual([expect.stringContaining('parang batik')])
     expect((await readFile(file)).toString('latin1')).toContain('pdfuaid:part>1<')
   })

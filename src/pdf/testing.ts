@@ -164,3 +164,18 @@ export async function readPdf(file: string): Promise<ReadPdf & { text: string }>
   const text = pdf.pages.map((page) => page.text).join(' ')
   return { ...pdf, text: text.replace(/\s+/g, ' ') }
 }
+
+/** Expects a text to contain phrases in this order. */
+export function expectInOrder(text: string, phrases: readonly string[]): void {
+  let from = 0
+  for (const phrase of phrases) {
+    expect(text.slice(from)).toContain(phrase)
+    from = text.indexOf(phrase, from)
+  }
+}
+
+/** Returns how often each role occurs in the structure tree. */
+export function countRoles(pages: ReadPdf['pages'], roles: readonly string[]): number[] {
+  const all = pages.flatMap((page) => page.roles)
+  return roles.map((role) => all.filter((found) => found === role).length)
+}

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { BodyNode } from '../content-model/read/body-tree'
 import type { PrintedPictures } from './document-data'
-import { folderPerTest, makeDocument, readPdf, sampleSite } from './testing'
+import {
+  countRoles,
+  expectInOrder,
+  folderPerTest,
+  makeDocument,
+  readPdf,
+  sampleSite,
+} from './testing'
 import { type DocumentText, textDocument } from './text-document'
 
 const folder = folderPerTest()
@@ -63,11 +70,7 @@ test('contains title, facts, text, code and tables in order, and the notice on e
     'Receipts',
     '214',
   ]
-  let from = 0
-  for (const phrase of words) {
-    expect(text.slice(from)).toContain(phrase)
-    from = text.indexOf(phrase, from)
-  }
+  expectInOrder(text, words)
   expect(pages.length).toBeGreaterThan(1)
   for (const page of pages) expect(page.text).toContain('Sample: the shop is invented.')
   expect(made.downloadName).toBe('Kriya-Example-A-till-report.pdf')
@@ -76,11 +79,9 @@ test('contains title, facts, text, code and tables in order, and the notice on e
 test('is tagged as PDF/UA-1 with heading levels, lists, table headers and absolute links', async () => {
   const { file } = await make()
   const { info, tagged, pages } = await readPdf(file)
-  const roles = pages.flatMap((page) => page.roles)
-  const count = (role: string) => roles.filter((found) => found === role).length
   expect(tagged).toBe(true)
   expect(info).toMatchObject({ Title: 'A till report | Kriya Example', Language: 'en-GB' })
-  expect(['H1', 'H2', 'TH', 'L'].map(count)).toEqual([1, 1, 2, 1])
+  expect(countRoles(pages, ['H1', 'H2', 'TH', 'L'])).toEqual([1, 1, 2, 1])
   expect((await readFile(file)).toString('latin1')).toContain('pdfuaid:part>1<')
   expect(pages.flatMap(({ links }) => links)).toEqual([
     'https://www.kriya.example/services/qa-testing',

@@ -71,6 +71,15 @@ export const movingArrow = css`
   }
 `
 
+/** A link whose name changes colour on hover. */
+export const strongOnHover = css`
+  ${media.hover} {
+    &:hover > strong {
+      color: ${color.action};
+    }
+  }
+`
+
 /** Extends an element's only link to its whole area. */
 export const wholeLink = css`
   position: relative;

@@ -56,7 +56,7 @@ const withoutEffect =
   /^(id|version|width|height|x|y|data-[\w-]+|(xml|xmlns|inkscape|sodipodi|serif|sketch)(:[\w-]+)?|enable-background|baseProfile)$/
 const withText: readonly string[] = ['text', 'tspan']
 
-export const broken =
+const broken =
   'This SVG cannot be read: an element is not closed, or text is outside an element. Save it again as plain SVG.'
 export const styleAdvice =
   'Pages do not allow styles in drawings. Save the file with “presentation attributes”, which give each shape its own fill.'

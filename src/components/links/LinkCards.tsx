@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIsTranslated } from '../../site/use-address'
 import { columnsFrom } from '../../styles/columns'
-import { movingArrow, notOnPhones } from '../../styles/parts'
+import { movingArrow, notOnPhones, strongOnHover } from '../../styles/parts'
 import { color, font, media, size, space, target } from '../../styles/theme'
 import { Arrow } from '../Arrow'
 import { Section } from '../Section'
@@ -18,11 +18,7 @@ const link = css`
   & > span {
     color: ${color.muted};
   }
-  ${media.hover} {
-    &:hover > strong {
-      color: ${color.action};
-    }
-  }
+  ${strongOnHover};
 `
 
 const cards = css`

@@ -1,5 +1,6 @@
 /** Generates `docs/reference.md`, the reference of all collections, fields and components for writers. */
 import * as z from 'zod'
+import { capitalised } from '../check/diagnostics'
 import {
   isInline,
   type MdxComponentName,
@@ -66,7 +67,7 @@ function collectionSection(
     !bodyWords && singular && textRules[body ?? 'none'],
   ]
   return [
-    `## ${heading.charAt(0).toUpperCase()}${heading.slice(1)}`,
+    `## ${capitalised(heading)}`,
     facts.filter(Boolean).join(' '),
     table(schema, shared),
   ].join('\n\n')

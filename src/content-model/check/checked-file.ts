@@ -22,7 +22,7 @@ export interface CheckedFile extends Omit<ContentDocument, 'body' | 'data' | 'te
   shingles?: string[]
 }
 
-export interface Effort {
+interface Effort {
   people: number
   months: number
 }

@@ -8,7 +8,7 @@ export type Unit =
 /**
  * Sorts parts topologically. Ignores arrows that would close a cycle, preferably arrows with the tone `back`.
  */
-export function inOrder<Part extends { id: string }>(
+function inOrder<Part extends { id: string }>(
   parts: readonly Part[],
   edges: readonly FlowEdge[],
 ): Part[] {

@@ -80,10 +80,7 @@ export function pagesOf(
 }
 
 /** Returns an entry's figures with a counting method: from its fields, its text and a case's measurements. */
-export function countedIn(
-  { schema }: Pick<CollectionRow, 'schema'>,
-  entry: Entry,
-): CountedFigure[] {
+function countedIn({ schema }: Pick<CollectionRow, 'schema'>, entry: Entry): CountedFigure[] {
   const lists = entry.body.includes('"Statistics"')
     ? elementsIn(bodyOf(entry)).filter(([type]) => type === 'Statistics')
     : []

@@ -9,7 +9,7 @@ import { highlightBlock } from './highlight'
 import { addDirective, type LanguageContext, settingsOf } from './in-language'
 
 /** Candidate files of each SVG figure, best match first, by its path in the text. */
-export type FigureFiles = Readonly<Record<string, readonly string[]>>
+type FigureFiles = Readonly<Record<string, readonly string[]>>
 
 interface Drawn {
   root: string

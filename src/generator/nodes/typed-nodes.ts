@@ -10,7 +10,7 @@ import type {
 import type { BodyHeading } from '../../content-model/read/body'
 
 type Definition = (typeof collections)[CollectionName] | (typeof singletons)[SingletonName]
-export type TypeName = Definition['typeName']
+type TypeName = Definition['typeName']
 
 /** The node of any entry. Its collection's schema defines further fields. */
 export interface EntryNode extends Node {

@@ -5,8 +5,8 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { casesOfService } from '../../components/links/related-links'
 import { Picture } from '../../components/Picture'
 import { useIsTranslated } from '../../site/use-address'
-import { label, movingArrow } from '../../styles/parts'
-import { color, font, media, size, space } from '../../styles/theme'
+import { label, movingArrow, strongOnHover } from '../../styles/parts'
+import { color, font, size, space } from '../../styles/theme'
 import type { ServiceData } from './service-data'
 
 const layout = css`
@@ -61,11 +61,7 @@ const result = css`
     grid-column: 1 / -1;
     color: ${color.muted};
   }
-  ${media.hover} {
-    &:hover > strong {
-      color: ${color.action};
-    }
-  }
+  ${strongOnHover};
 `
 
 /** The practice lead and a case with its first result, next to the first call to action. */

@@ -8,7 +8,7 @@ import { type Settings, settingsSchema } from '../../collections/settings'
 import { readIfThere } from '../../read/files'
 import { maskedProse } from './prose'
 
-export type BannedWords = Settings['bannedWords']
+type BannedWords = Settings['bannedWords']
 
 export interface BannedWordCheck {
   /** Hash of the list. A change invalidates cached checks. */
@@ -30,7 +30,7 @@ export function bannedWordsIn(root: string): BannedWordCheck {
   }
 }
 
-export function bannedWordCheck(list: BannedWords): BannedWordCheck {
+function bannedWordCheck(list: BannedWords): BannedWordCheck {
   if (list.length === 0) return noBannedWords
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url')
   const alternatives = list.map(
