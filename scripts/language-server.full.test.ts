@@ -65,7 +65,6 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true })
 })
 
-/** Resolves with the next diagnostics. */
 function diagnostics(): Promise<Diagnostic[]> {
   return new Promise((resolve) => {
     onDiagnostics = resolve

@@ -36,5 +36,4 @@ const home: Budget = {
   requestsBefore: 12,
 }
 
-/** Returns the budget of a page. */
 export const budgetOf = (path: string): Budget => (path === '/' ? home : page)

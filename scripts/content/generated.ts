@@ -12,7 +12,6 @@ import { readSource } from '../../src/content-model/read/source'
 import { fragmentDocument } from '../../src/generator/graphql/schema'
 import { explainTemplate } from '../../src/generator/pages/pages'
 
-/** Returns all generated files by path. */
 export function generatedFiles(root: string): Map<string, string> {
   const guide = 'docs/translating.md'
   const text = textAt(join(root, guide))

@@ -25,7 +25,6 @@ import { wordsFor } from './writers-words'
 
 export interface Request {
   collection: CollectionName
-  /** Title or name of the entry. */
   title: string
   /** File name without extension. Default: derived from the title. */
   slug?: string

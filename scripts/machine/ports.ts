@@ -46,7 +46,6 @@ export async function listenFrom(server: Server, first: number): Promise<number>
     }
 }
 
-/** Returns a free loopback port. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await once(probe.listen(0, '127.0.0.1'), 'listening')

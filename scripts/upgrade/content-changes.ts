@@ -54,7 +54,6 @@ export function newWords(root: string, base: string, commit: string): Words[] {
   }))
 }
 
-/** Returns the paths of removed interface words. */
 export function removedWords(root: string, base: string, commit: string): string[] {
   const schema = 'schemas/interface.json'
   const { removed } = compareSchemas(fileIn(root, base, schema), fileIn(root, commit, schema))

@@ -13,7 +13,6 @@ export interface FieldChange {
 export interface SchemaChanges {
   /** Fields that have become required. */
   required: FieldChange[]
-  /** Removed fields. */
   removed: FieldChange[]
   /** Fields with other limits, choices or forms. */
   changed: FieldChange[]
@@ -47,7 +46,6 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
 
 interface Field extends FieldChange {
   isRequired: boolean
-  /** Path of the parent field. */
   parent: string
   hasFields: boolean
   rules: string

@@ -26,7 +26,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const command = 'scripts/run.cjs'
 
-/** Runs a command in a site. */
 const run = (site: string, ...args: string[]) =>
   spawnSync(process.execPath, args, {
     cwd: site,

@@ -10,7 +10,6 @@ async function openUnhydrated() {
   const button = document.querySelector('button')
   const clicked = jest.fn()
   button?.addEventListener('click', clicked)
-  /** Returns whether a click on the control is held. */
   const isHeld = (init: MouseEventInit = {}) =>
     !button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
   return { isHeld, clicked }

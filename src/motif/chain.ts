@@ -4,7 +4,6 @@
 import type { MotifFamily } from './families'
 
 export interface MotifNumbers {
-  /** Number of cells in the chain. */
   cells: number
   /** Number of cells in the accent colour. */
   marked: number

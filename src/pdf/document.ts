@@ -13,7 +13,6 @@ export interface DocumentSource {
   body?: readonly BodyNode[]
   /** Pictures in base64, by their path in src/pdf. */
   pictures?: Readonly<Record<string, string>>
-  /** File name for downloads. */
   downloadName: string
 }
 

@@ -12,7 +12,6 @@ import { type DocumentContext, documentData, fileName, motifOf } from './documen
 export interface PortfolioService extends Omit<Service, 'diagram'> {
   slug: string
   diagram?: { caption: string; drawing: Drawing } | undefined
-  /** Sample deliverables of the service. */
   samples: readonly { title: string; url: string }[]
   /** Offerings of the service with a price. */
   prices: readonly { title: string; length: string; price: string; bandFor: string }[]

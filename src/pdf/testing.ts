@@ -165,7 +165,6 @@ export async function readPdf(file: string): Promise<ReadPdf & { text: string }>
   return { ...pdf, text: text.replace(/\s+/g, ' ') }
 }
 
-/** Expects a text to contain phrases in this order. */
 export function expectInOrder(text: string, phrases: readonly string[]): void {
   let from = 0
   for (const phrase of phrases) {

@@ -66,7 +66,6 @@ const fileHeaders: [name: string, value: string][] = [
   ...(previewDay ? [['X-Robots-Tag', 'noindex'] satisfies [string, string]] : []),
 ]
 
-/** Returns whether a header is only for documents. */
 export function isForDocuments(name: string): boolean {
   return documentHeaders.some(([header]) => header.toLowerCase() === name.toLowerCase())
 }

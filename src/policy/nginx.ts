@@ -116,5 +116,4 @@ location ~ \\.webmanifest$ { types {} default_type application/manifest+json; tr
 
 const ownPolicy = new Map(hostHeaders()).get(resourcePolicy) ?? ''
 
-/** Quotes a value for nginx. */
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

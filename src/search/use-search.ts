@@ -8,7 +8,6 @@ import { queryOf } from './query'
 export interface Search {
   /** `loading`: the index is loading. `waiting`: the query is empty. */
   state: 'loading' | 'waiting' | 'found' | 'failed'
-  /** The query of these results. */
   query: string
   results: readonly Found[]
   /** Loads the index again after a failure. */

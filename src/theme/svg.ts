@@ -7,7 +7,6 @@ export interface SvgElement {
   attributes: ReadonlyMap<string, string>
 }
 
-/** Rules for a type of drawing. */
 export interface SvgRules {
   /** Name of the drawing in messages: `a logo`. */
   noun: string

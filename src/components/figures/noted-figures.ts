@@ -3,7 +3,6 @@ import type { CountedFigure } from '../../content-model/collections/query-result
 import { CurrentPath } from '../../site/current-path'
 import { figureIds } from './figure-id'
 
-/** A figure with its note. */
 export interface NotedFigure extends Omit<CountedFigure, 'method'> {
   /** Id of the note on this page; `id` is the figure's id on /how-we-count. */
   note: string

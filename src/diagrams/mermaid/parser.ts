@@ -21,7 +21,6 @@ export interface MermaidSequence {
   actors: Actor[]
   boxes: Box[]
   messages: Message[]
-  /** Numbers of the message types, by name. */
   messageTypes: Record<string, number>
 }
 

@@ -6,7 +6,6 @@ import { parse } from 'yaml'
 /** Input for Mermaid's parser. Line numbers are the same as in the original text. */
 export interface Source {
   lines: string[]
-  /** The title in the frontmatter. */
   title: string
   /** First line that is not frontmatter, a comment or blank. Lines are counted from 0. */
   header: { text: string; line: number }

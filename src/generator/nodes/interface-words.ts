@@ -6,7 +6,6 @@ import { type Nodes, nodesOfType } from './typed-nodes'
 
 export type Words = z.output<typeof interfaceSchema>
 
-/** The schema's example words. */
 export const standardWords: Words = interfaceSchema.parse(exampleValue(interfaceSchema))
 
 /** Returns the interface word with this name, or the name itself: registry rows may contain a literal label. */

@@ -6,7 +6,6 @@ import { type FeedArticle, feed } from './feed'
 const example = exampleValue(settingsSchema) as Settings
 const settings = { ...example, language: 'en-GB', limit: 'The newest 50 articles.' }
 
-/** Returns the feed's XML of an article. */
 function entryOf(changes: Partial<FeedArticle>): string {
   const article: FeedArticle = {
     ...{ path: '/blog/new-name', translation: '', title: 'Lamps', summary: 'A year.' },

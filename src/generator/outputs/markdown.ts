@@ -29,7 +29,6 @@ const drawings = /<svg.*?<\/svg>|<source [^>]*>|<!--.*?-->| class="(?![^"]*\blan
 export const mainOf = (html: string): string =>
   html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
-/** Returns the HTML of `<main>` as Markdown. */
 export function markdownOf(main: string, { address, note }: MarkdownOptions): string {
   const tree = fromHtml(main.replace(drawings, ''), { fragment: true })
   prepare(tree, { address, labels: labelsOf(main) })

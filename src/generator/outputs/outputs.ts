@@ -31,7 +31,6 @@ const previewMarker = 'preview.txt'
 
 type PublishedFile = 'sitemap.xml' | 'llms.txt'
 
-/** Makes the outputs, and returns the options for `publish`. */
 export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   const root: string = args.store.getState().program.directory
   const settings = readSettings(root)

@@ -16,7 +16,6 @@ interface BlogList {
   pages: number
 }
 
-/** Returns whether the blog exists in a language. */
 export function hasBlog(nodes: LanguageNodes): boolean {
   const pages = nodesOfType(nodes, 'FixedPage')
   return (

@@ -10,7 +10,6 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const written = () => JSON.parse(readFileSync(join(themeFolder(root), 'theme.json'), 'utf8'))
 
-/** Returns whether pages show motifs with these settings. */
 function showsMotif(settings: string): boolean {
   writeFileSync(join(root, 'content', 'settings.yaml'), settings)
   writeTheme(root, new Set())

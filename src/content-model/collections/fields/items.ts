@@ -70,7 +70,6 @@ export const callToAction = (description: string) =>
     .meta({ typeName: 'CallToAction' })
     .optional()
 
-/** The final call to action of a page. */
 export const finalCta = callToAction(
   'The call to action that ends the page. Default: the words of finalCta in interface.yaml',
 )

@@ -1,6 +1,5 @@
 /** Finds lines in YAML, and puts values in quotes. */
 
-/** Returns the offset of the start of a line. */
 export function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1
 }

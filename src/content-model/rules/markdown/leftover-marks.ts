@@ -70,7 +70,6 @@ function unspaced({ 1: mark = '', 2: words = '' }: RegExpExecArray): string {
   return `${mark}${words.trim()}${mark}`
 }
 
-/** Reports the leftover marks of a text. */
 export function leftoverMarks({ position }: Text, source: string): Diagnostic[] {
   const start = position?.start.offset
   if (start === undefined) return []

@@ -3,7 +3,6 @@ import { type Diagnostic, placeAt } from '../../check/diagnostics'
 import { maskedProse } from './prose'
 
 export type Term = readonly [
-  /** Term in the original. */
   original: string,
   /** Term in the translation. */
   use: string,
