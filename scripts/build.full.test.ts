@@ -10,11 +10,11 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { testedVersions } from '../src/generator/gatsby-patches/tested-versions'
+import { writeChanged } from '../src/generator/publish/files'
 
 // Each build starts five processes, which takes long on slow machines.
 jest.setTimeout(60_000)
@@ -23,8 +23,7 @@ let root: string
 const at = (...names: string[]) => join(root, ...names)
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(at(path)), { recursive: true })
-  writeFileSync(at(path), text)
+  writeChanged(at(path), text)
 }
 
 /** Mock of Gatsby that starts a worker process and runs until it is stopped. */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { writeChanged } from '../src/generator/publish/files'
 
 test('npm run clean removes all build output and keeps other files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clean-'))
@@ -15,10 +16,7 @@ test('npm run clean removes all build output and keeps other files', () => {
     'node_modules/.cache/babel-loader/a.json',
     'public/index.html',
   ]
-  for (const file of [...kept, ...built]) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), '')
-  }
+  for (const file of [...kept, ...built]) writeChanged(join(folder, file), '')
   spawnSync(process.execPath, [resolve('scripts/clean.cjs')], { cwd: folder })
   const left = readdirSync(folder, { recursive: true, withFileTypes: true })
   rmSync(folder, { recursive: true })

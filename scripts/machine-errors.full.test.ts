@@ -2,17 +2,10 @@
  * Causes real disk and permission errors. Each prints one clear line, exits with 1, and leaves finished files unchanged.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { writeChanged } from '../src/generator/publish/files'
 
 // Each command starts a process, which takes long on slow machines.
 jest.setTimeout(60_000)
@@ -30,8 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), content)
+  writeChanged(join(root, path), content)
 }
 
 interface Outcome {

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { CheckedFile } from '../../src/content-model/check/checked-file'
+import { writeChanged } from '../../src/generator/publish/files'
 import { letterDiagnostics } from './letters'
 
 // Ignores families that the company has added.
@@ -20,8 +21,7 @@ async function diagnosticsOf(
   text: string,
 ): Promise<string[]> {
   const file = `content/${path}`
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
+  writeChanged(join(root, file), text)
   const found = await letterDiagnostics(root, [{ file, collection }])
   return found.map(({ line, column, message }) => `${line}:${column} · ${message}`)
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { writeChanged } from '../../src/generator/publish/files'
 import { folderOf, importCycles } from './import-cycles'
 
 const files = {
@@ -19,10 +20,7 @@ const files = {
 
 test('names import cycles of files and folders with their imports', async () => {
   const root = mkdtempSync(join(tmpdir(), 'cycles-'))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  for (const [file, text] of Object.entries(files)) writeChanged(join(root, file), text)
   expect(await importCycles(root)).toEqual([
     'scripts/g.ts → scripts/h.ts',
     'scripts/h.ts → scripts/g.ts',

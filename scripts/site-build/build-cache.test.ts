@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import {
   hasFinished,
   isUnfinished,
   noteBegun,
   noteFinished,
 } from '../../src/generator/publish/build-note'
+import { writeChanged } from '../../src/generator/publish/files'
 import { buildConditions, discardCache } from './build-cache'
 
 let root: string
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
-}
+const write = (file: string, text: string) => writeChanged(join(root, file), text)
 const conditions = (...options: string[]) => buildConditions(root, options, ['gatsby-node.ts'])
 
 beforeEach(() => {

@@ -2,9 +2,9 @@
  * Compiles `gatsby-node.ts` and `gatsby-config.ts` to `.cache/compiled`, where Gatsby expects them. The patch
  * src/generator/gatsby-patches/build/skip-compilation.cjs stops Gatsby from compiling them again.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'esbuild'
+import { writeChanged } from '../../src/generator/publish/files'
 
 /**
  * Compiles both files, each bundled with the project's modules that it imports.
@@ -25,10 +25,7 @@ export async function compileGatsbyFiles(root: string) {
     logLevel: 'silent',
   })
   const write = () => {
-    for (const { path, contents } of outputFiles) {
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, contents)
-    }
+    for (const { path, contents } of outputFiles) writeChanged(path, contents)
   }
   return { sources: Object.keys(metafile.inputs), write }
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import * as z from 'zod'
+import { writeChanged } from '../../src/generator/publish/files'
 import { git } from '../machine/git'
 import { contentChanges, newColours, newPages, newWords } from './content-changes'
 
@@ -11,10 +12,7 @@ let root: string
 /** Commits only these files. */
 function commit(files: Record<string, string>, tag: string): void {
   git(root, ['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '.'])
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  for (const [file, text] of Object.entries(files)) writeChanged(join(root, file), text)
   git(root, ['add', '--all'])
   const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
   git(root, [...author, 'commit', '--quiet', `--message=${tag}`])

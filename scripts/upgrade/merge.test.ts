@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { writeChanged } from '../../src/generator/publish/files'
 import { git } from '../machine/git'
 import { mergeCode } from './merge'
 import { commonCommit, findVersion, requireCleanCheckout } from './versions'
@@ -67,10 +68,7 @@ function commit(root: string, files: Record<string, string | null>): void {
   for (const [file, text] of Object.entries(files)) {
     const path = join(root, file)
     if (text === null) rmSync(path)
-    else {
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, text)
-    }
+    else writeChanged(path, text)
   }
   const author = ['-c', 'user.name=Baker', '-c', 'user.email=baker@ovens.example']
   git(root, ['add', '--all'])

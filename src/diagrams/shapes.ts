@@ -2,7 +2,7 @@
 import type { Shape } from './diagram'
 import type { Lines } from './text'
 
-interface Area {
+export interface Area {
   x: number
   y: number
   width: number

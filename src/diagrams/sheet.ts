@@ -1,6 +1,6 @@
 /** Layout of a diagram: boxes, lines and texts with their positions, in pixels. */
 import type { Shape, Tone } from './diagram'
-import { textShift } from './shapes'
+import { type Area, textShift } from './shapes'
 import { sizes } from './sizes'
 import type { Lines } from './text'
 
@@ -12,13 +12,6 @@ export interface PlacedText extends Lines {
   /** Whether `x` is the start or the middle of the lines. */
   anchor: 'start' | 'middle'
   tone: Tone | 'muted'
-}
-
-export interface Area {
-  x: number
-  y: number
-  width: number
-  height: number
 }
 
 export interface PlacedBox extends Area {

@@ -31,7 +31,7 @@ export function staticFiles(root: string): string[] {
 }
 
 /**
- * Writes a file only if its content changes, because webpack and Gatsby treat every write as a change.
+ * Writes a file and its folder only if the content changes, because webpack and Gatsby treat every write as a change.
  * @returns whether it was written
  */
 export function writeChanged(file: string, content: string | Uint8Array): boolean {
