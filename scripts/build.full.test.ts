@@ -2,17 +2,9 @@
  * Tests that a stopped build leaves no process and no temporary folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { testFolder } from '../src/content-model/testing/test-folder'
 import { testedVersions } from '../src/generator/gatsby-patches/tested-versions'
 import { writeChanged } from '../src/generator/publish/files'
 
@@ -40,7 +32,7 @@ setInterval(() => undefined, 1000)
 `
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'end-'))
+  root = testFolder()
   write(
     'package.json',
     JSON.stringify({ scripts: { build: `node ${resolve('scripts/run.cjs')} build` } }),
@@ -59,7 +51,6 @@ beforeEach(() => {
   write('node_modules/gatsby/cli.js', gatsby)
   write('node_modules/gatsby/worker.js', worker)
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const processes = () => readFileSync(at('processes'), 'utf8').trim().split('\n').map(Number)
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { testFolder } from '../src/content-model/testing/test-folder'
 import { writeChanged } from '../src/generator/publish/files'
 
 test('npm run clean removes all build output and keeps other files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'clean-'))
+  const folder = testFolder()
   const kept = ['content/home.mdx', 'distances.txt', 'node_modules/react/index.js']
   const built = [
     '.build-lock-owner',
@@ -19,7 +19,6 @@ test('npm run clean removes all build output and keeps other files', () => {
   for (const file of [...kept, ...built]) writeChanged(join(folder, file), '')
   spawnSync(process.execPath, [resolve('scripts/clean.cjs')], { cwd: folder })
   const left = readdirSync(folder, { recursive: true, withFileTypes: true })
-  rmSync(folder, { recursive: true })
   const files = left.filter((entry) => entry.isFile()).map(({ name }) => name)
   expect(files.sort()).toEqual(['distances.txt', 'home.mdx', 'index.js'])
 })

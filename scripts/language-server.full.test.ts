@@ -1,6 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -9,10 +8,11 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-jsonrpc/node'
+import { testFolder } from '../src/content-model/testing/test-folder'
 
 /** The command that the extension in .vscode/extensions starts, with the arguments that an editor passes. */
 const command = ['--import', 'tsx', join(__dirname, 'language-server.ts'), '--stdio']
-const temporary = mkdtempSync(join(tmpdir(), 'language-server-'))
+const temporary = testFolder()
 /** A checkout with a path that file patterns easily misread: a folder that begins with a dot, and special characters. */
 const checkout = join(temporary, '.worktrees', 'site [new] (1)')
 const file = 'content/services/stock-ledger.mdx'
@@ -62,7 +62,6 @@ beforeAll(async () => {
 afterAll(async () => {
   editor.dispose()
   server.kill()
-  rmSync(temporary, { recursive: true })
 })
 
 function diagnostics(): Promise<Diagnostic[]> {

@@ -2,9 +2,9 @@
  * Causes real disk and permission errors. Each prints one clear line, exits with 1, and leaves finished files unchanged.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { testFolder } from '../src/content-model/testing/test-folder'
 import { writeChanged } from '../src/generator/publish/files'
 
 // Each command starts a process, which takes long on slow machines.
@@ -14,13 +14,12 @@ const node = [process.execPath, '--require', require.resolve('tsx/cjs')]
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'faults-'))
+  root = testFolder()
   write('package.json', '{}')
   write('dist/index.html', 'the last good site')
   write('hosting/nginx-http.conf', 'its hosting')
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 function write(path: string, content: string | Uint8Array): void {
   writeChanged(join(root, path), content)

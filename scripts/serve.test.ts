@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { testFolder } from '../src/content-model/testing/test-folder'
 import { serve } from './serve'
 
-const folder = mkdtempSync(join(tmpdir(), 'served-'))
+const folder = testFolder()
 const page = (words: string) => `<!doctype html><title>${words.repeat(200)}</title>`
 let served: Awaited<ReturnType<typeof serve>>
 let underPrefix: typeof served
@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => {
   served.server.close()
   underPrefix.server.close()
-  rmSync(folder, { recursive: true })
 })
 
 interface Answer {

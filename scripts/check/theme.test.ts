@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { fonts } from '../../src/theme/fonts'
 import { themeAdvice } from './theme'
 
 test('advises that pages use only the Latin letters of a family with numbered files', () => {
-  const root = mkdtempSync(join(tmpdir(), 'theme-'))
+  const root = testFolder()
   const folder = join(root, 'node_modules', fonts.text)
   mkdirSync(join(folder, 'files'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "version": "5.0.0" }')
@@ -26,5 +26,4 @@ test('advises that pages use only the Latin letters of a family with numbered fi
         'Pages load only the Latin letters of Tirta Sans JP. Its other letters are in numbered files, so visitors see them in a system font. For PDFs and share images, add the package to printFonts.',
     },
   ])
-  rmSync(root, { recursive: true })
 })

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { checkContent } from '../../src/content-model/check/check'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { writeContentOfTests } from '../../tests/support/content-of-tests'
 
 jest.mock('../../src/content-model/addresses/page-names', () => {
@@ -11,8 +9,7 @@ jest.mock('../../src/content-model/addresses/page-names', () => {
 })
 
 test('generates text for fixed pages that the test company lacks', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'fixed-pages-'))
+  const root = testFolder()
   await writeContentOfTests(root)
   expect(checkContent(root).diagnostics).toEqual([])
-  rmSync(root, { recursive: true })
 })

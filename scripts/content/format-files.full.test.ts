@@ -1,17 +1,10 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { formatFiles } from './format-files'
 
 test('npm run check -- --fix formats files and skips files that it cannot parse', () => {
-  const root = mkdtempSync(join(tmpdir(), 'format-'))
+  const root = testFolder()
   const write = (name: string, text: string) => writeFileSync(join(root, name), text)
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   copyFileSync('biome.jsonc', join(root, 'biome.jsonc'))
@@ -23,5 +16,4 @@ test('npm run check -- --fix formats files and skips files that it cannot parse'
   const text = (name: string) => readFileSync(join(root, name), 'utf8')
   expect(text('colors.ts')).toBe("export const paper = { light: '#fff' }\n")
   expect(text('broken.ts')).toBe('export const paper = {')
-  rmSync(root, { recursive: true })
 })

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { generatedFiles, missingTemplates, staleFileDiagnostics, writeGenerated } from './generated'
 
 test("the editors' schemas and the reference match the model", () => {
@@ -9,7 +9,7 @@ test("the editors' schemas and the reference match the model", () => {
 })
 
 test('reports an outdated file and the command that updates it', () => {
-  const root = mkdtempSync(join(tmpdir(), 'generated-'))
+  const root = testFolder()
   expect(writeGenerated(root)).toEqual([...generatedFiles(root).keys()])
   expect(staleFileDiagnostics(root)).toEqual([])
   const file = join(root, 'schemas/services.json')
@@ -18,16 +18,14 @@ test('reports an outdated file and the command that updates it', () => {
     'schemas/services.json:1:1 · This file is generated from src/content-model and is out of date. Run: npm run generate',
   ])
   expect(writeGenerated(root)).toEqual(['schemas/services.json'])
-  rmSync(root, { recursive: true })
 })
 
 test('reports a collection without a template', () => {
   expect(missingTemplates(process.cwd())).toEqual([])
-  const root = mkdtempSync(join(tmpdir(), 'generated-'))
+  const root = testFolder()
   cpSync('src/templates', join(root, 'src/templates'), { recursive: true })
   rmSync(join(root, 'src/templates/solution.tsx'))
   expect(missingTemplates(root).map(formatDiagnostic)).toEqual([
     'src/content-model/collections/registry.ts:1:1 · The template src/templates/solution.tsx of content/solutions is missing. Write it; until then, the site has no pages for this folder.',
   ])
-  rmSync(root, { recursive: true })
 })

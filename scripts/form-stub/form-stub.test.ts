@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { answerTo, formKey, send, startFormStub } from './form-stub'
 
-const folder = mkdtempSync(join(tmpdir(), 'form-stub-'))
+const folder = testFolder()
 const file = join(folder, 'inquiries.jsonl')
 const server = createServer(async (request, response) =>
   send(response, await answerTo(request, file)),
@@ -14,7 +14,6 @@ const server = createServer(async (request, response) =>
 beforeAll((done) => void server.listen(0, '127.0.0.1', done))
 afterAll(() => {
   server.close()
-  rmSync(folder, { recursive: true })
 })
 
 const inquiry = { access_key: formKey, email: 'sri@kopi.example', message: 'Hello.\n中' }

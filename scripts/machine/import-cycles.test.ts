@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { writeChanged } from '../../src/generator/publish/files'
 import { folderOf, importCycles } from './import-cycles'
 
@@ -19,7 +18,7 @@ const files = {
 }
 
 test('names import cycles of files and folders with their imports', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'cycles-'))
+  const root = testFolder()
   for (const [file, text] of Object.entries(files)) writeChanged(join(root, file), text)
   expect(await importCycles(root)).toEqual([
     'scripts/g.ts → scripts/h.ts',
@@ -31,5 +30,4 @@ test('names import cycles of files and folders with their imports', async () => 
     'src/pdf/a.ts → src/theme/b.ts',
     'src/theme/b.ts → src/pdf/c.ts',
   ])
-  rmSync(root, { recursive: true })
 })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { portOf } from './ports'
 
 // Each command starts a process, which takes long on slow machines.
@@ -13,7 +13,7 @@ let port: number
 const taken = createServer()
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'ports-'))
+  root = testFolder()
   cpSync('static', join(root, 'static'), { recursive: true })
   mkdirSync(join(root, 'dist'))
   for (const file of ['dist/index.html', 'package.json']) writeFileSync(join(root, file), '{}')
@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => {
   taken.close()
-  rmSync(root, { recursive: true })
 })
 
 test('each command stops early if its port is in use, and explains how to choose another', () => {

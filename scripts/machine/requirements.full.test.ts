@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 
 function run(...args: string[]) {
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return { status, stderr }
 }
 
-const home = mkdtempSync(join(tmpdir(), 'no-packages-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const home = testFolder()
 
 test('every command reports an old version of Node', () => {
   const old = "Object.defineProperty(process, 'versions', { value: { node: '20.18.3' } })"

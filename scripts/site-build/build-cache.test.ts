@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import {
   hasFinished,
   isUnfinished,
@@ -15,12 +15,11 @@ const write = (file: string, text: string) => writeChanged(join(root, file), tex
 const conditions = (...options: string[]) => buildConditions(root, options, ['gatsby-node.ts'])
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'cache-'))
+  root = testFolder()
   for (const file of ['gatsby-node.ts', 'package-lock.json', 'src/pdf/page.typ', 'dist/index.html'])
     write(file, 'text')
   mkdirSync(join(root, '.cache'))
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test.each([
   ['a step of the build', 'gatsby-node.ts'],

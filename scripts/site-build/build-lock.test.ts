@@ -1,16 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { staleAfter, takeLock } from './build-lock'
 
 let root: string
@@ -35,13 +27,12 @@ async function endOther(signal: NodeJS.Signals): Promise<void> {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'lock-'))
+  root = testFolder()
   messages = jest.spyOn(console, 'error').mockImplementation()
 })
 afterEach(async () => {
   messages.mockRestore()
   await endOther('SIGKILL')
-  rmSync(root, { recursive: true })
 })
 
 test('a second build reports the first build once, waits for it, and takes its lock', async () => {

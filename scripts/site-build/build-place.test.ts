@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { requirePlace } from './build-place'
 
 let root: string
 let env: NodeJS.ProcessEnv
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'place-'))
+  root = testFolder()
   env = { XDG_CONFIG_HOME: root }
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test('accepts folder names with spaces and letters of any script', () => {
   expect(() => requirePlace(root, env)).not.toThrow()

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { summary } from './summary'
 
-const folder = mkdtempSync(join(tmpdir(), 'summary-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 test('lists each failed test and each file that did not run', () => {
   const unitReport = join(folder, 'units.json')

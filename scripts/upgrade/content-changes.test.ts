@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { writeChanged } from '../../src/generator/publish/files'
 import { git } from '../machine/git'
 import { contentChanges, newColours, newPages, newWords } from './content-changes'
@@ -34,7 +33,7 @@ const schemas = (...names: string[]) => ({
 })
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'changes-'))
+  root = testFolder()
   git(root, ['init', '--quiet'])
   commit({ ...schemas(), 'content/pages/about.mdx': '' }, 'v1')
   commit(
@@ -60,7 +59,6 @@ beforeAll(() => {
     'site',
   )
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('lists the fields of collections that the site uses', () => {
   const changes = contentChanges(root, 'v1', 'v2')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { writeChanged } from '../../src/generator/publish/files'
 import { git } from '../machine/git'
 import { mergeCode } from './merge'
@@ -29,7 +29,7 @@ let generator: string
 let site: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
+  folder = testFolder()
   generator = join(folder, 'generator')
   site = join(folder, 'site')
   mkdirSync(generator)
@@ -61,7 +61,6 @@ beforeEach(() => {
   })
   git(generator, ['tag', 'v1.1.0'])
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Writes files, removes those with null, and commits. */
 function commit(root: string, files: Record<string, string | null>): void {

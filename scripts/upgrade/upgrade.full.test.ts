@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { fileIn, git } from '../machine/git'
 import { adopt, newWord, type SiteKind, siteKinds, writeGenerator } from './adopted-site'
 import { companyPaths, earlierPaths } from './merge'
@@ -18,11 +18,10 @@ let folder: string
 let generator: string
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'upgrades-'))
+  folder = testFolder()
   generator = join(folder, 'generator')
   if (isSample) writeGenerator(generator)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const command = 'scripts/run.cjs'
 

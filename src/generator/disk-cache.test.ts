@@ -1,10 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '../content-model/testing/test-folder'
 import { cachedOnDisk, removeUnused } from './disk-cache'
 
-const root = mkdtempSync(join(tmpdir(), 'disk-cache-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = testFolder()
 
 test('returns a cached result for the same inputs and makes a new result for other inputs', async () => {
   let count = 0

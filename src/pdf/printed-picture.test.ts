@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { testFolder } from '../content-model/testing/test-folder'
 import { printedPicture } from './printed-picture'
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 /** Returns a picture with a different colour in every column and row. */
 function ramp(width: number, height: number): Sharp {

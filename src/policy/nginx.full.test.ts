@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hasNginx, type Nginx, startNginx } from '../../tests/support/servers/nginx'
+import { testFolder } from '../content-model/testing/test-folder'
 import { SiteAddress } from '../language/site-address'
 import { nginxFiles } from './nginx'
 
 const withNginx = hasNginx() ? describe : describe.skip
 
 withNginx.each(['/docs', '/some/prefix'])('nginx with the path prefix %s', (prefix) => {
-  const folder = mkdtempSync(join(tmpdir(), 'prefix-'))
+  const folder = testFolder()
   let nginx: Nginx
 
   const write = (file: string, text: string) => {
@@ -31,7 +31,6 @@ withNginx.each(['/docs', '/some/prefix'])('nginx with the path prefix %s', (pref
   })
   afterAll(async () => {
     await nginx?.stop()
-    rmSync(folder, { recursive: true })
   })
 
   const ask = async (path: string) => {

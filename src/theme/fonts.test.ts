@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { testFolder } from '../content-model/testing/test-folder'
 import { relativeWidth } from './fallback-widths'
 import { findFontPackage, fontFile, fontPackage } from './font-package'
 import { measure, renamed, withTablesOf } from './font-tables'
 import { fonts } from './fonts'
 
-const root = mkdtempSync(join(tmpdir(), 'fonts-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = testFolder()
 
 /** Returns an instance of the site's text family, with letters, figures and punctuation. */
 async function cut(wght: number): Promise<Buffer> {

@@ -1,18 +1,17 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContentFile, readSourceFile } from '../read/source'
+import { testFolder } from '../testing/test-folder'
 import { writeSourceFile } from './write-source'
 
 const file = 'content/home.mdx'
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'source-'))
+  root = testFolder()
   writeSourceFile(root, file, 'New\n')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const store = (text: string | Buffer) => writeFileSync(join(root, file), text)
 const stored = () => readFileSync(join(root, file), 'utf8')

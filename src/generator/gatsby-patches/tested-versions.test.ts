@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '../../content-model/testing/test-folder'
 import { requireTestedVersions, testedVersions } from './tested-versions'
 
 test('every patch has tested versions', () => {
@@ -17,7 +17,7 @@ test('the installed packages have the tested versions', () => {
 })
 
 test('names the patches of a package with another version', () => {
-  const root = mkdtempSync(join(tmpdir(), 'versions-'))
+  const root = testFolder()
   for (const packages of Object.values(testedVersions))
     for (const [name, version] of Object.entries(packages)) {
       const folder = join(root, 'node_modules', name)
@@ -31,5 +31,4 @@ test('names the patches of a package with another version', () => {
   scripts/trusted-tools: tested with webpack ${testedVersions['scripts/trusted-tools']?.webpack}, installed is 6.0.0
 Run: npx jest`,
   )
-  rmSync(root, { recursive: true })
 })

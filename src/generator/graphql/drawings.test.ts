@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
+import { testFolder } from '../../content-model/testing/test-folder'
 import { versionsOf } from '../../diagrams/svg-figure'
 import { drawTrees } from './drawings'
 
-const folder = mkdtempSync(join(tmpdir(), 'figures-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 const svg = (words: string) => `<svg viewBox="0 0 280 40"><text x="0" y="20">${words}</text></svg>`
 const figure = (src: string): BodyNode => ['Figure', { src, alt: 'One night', caption: 'Late.' }]

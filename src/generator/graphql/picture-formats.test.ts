@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import sharp, { type PngOptions } from 'sharp'
+import { testFolder } from '../../content-model/testing/test-folder'
 import { addPictureFormats } from './picture-formats'
 
 interface Sent {
@@ -12,9 +11,8 @@ interface Sent {
 
 let folder: string
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'formats-'))
+  folder = testFolder()
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Returns the options that gatsby-plugin-sharp receives for a file. */
 async function sentFor(absolutePath: string): Promise<Sent> {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '../../content-model/testing/test-folder'
 import { lastChanges } from './git-history'
 
-const folder = mkdtempSync(join(tmpdir(), 'history-'))
+const folder = testFolder()
 // The site may be in a subfolder of a repository.
 const site = join(folder, 'site')
 
@@ -30,7 +30,6 @@ beforeAll(() => {
   write('README.md', 'outside')
   commit('2026-03-01')
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('dates each file by its last commit and skips files with uncommitted changes', () => {
   write('content/services/open.mdx', 'two')

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf } from '../../content-model/check/check-cache'
+import { testFolder } from '../../content-model/testing/test-folder'
 import { StagedContent } from './staged-content'
 
-const root = mkdtempSync(join(tmpdir(), 'staged-'))
+const root = testFolder()
 const [a, b] = ['articles/a.mdx', 'articles/b.mdx'] as const
 const [c, d] = ['articles/c.mdx', 'articles/d.mdx'] as const
 const copyOf = (path: string) => join(root, '.cache', 'content', path)
@@ -19,7 +19,6 @@ function write(path: string, text: string): void {
 
 mkdirSync(join(root, 'content', 'articles'), { recursive: true })
 const staged = new StagedContent(root)
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('copies each validated file', () => {
   for (const path of [a, b]) write(path, 'one')

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exampleValue } from '../../content-model/collections/fields/field-help'
 import { vendorFileSchema } from '../../content-model/collections/vendor-risk'
 import { pixel } from '../../content-model/testing/content-fixture'
+import { testFolder } from '../../content-model/testing/test-folder'
 import { sampleSite } from '../../pdf/testing'
 import { entry, nodesOf } from '../nodes/node-fixture'
 import type { NodeOf } from '../nodes/typed-nodes'
@@ -12,10 +12,9 @@ import { documentMakers } from './document-makers'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  folder = testFolder()
   writeFileSync(join(folder, 'flow.png'), pixel)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const site = { ...sampleSite, filterName: (name: string) => name, shown: nodesOf([]) }
 const textWithPicture = () => ({

@@ -1,15 +1,14 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testFolder } from '../../content-model/testing/test-folder'
 import { replaceFolders, restoreFolders } from './atomic-replace'
 
 let root: string
@@ -19,10 +18,9 @@ const publish = (words: string) =>
 const published = () => readFileSync(path('dist/index.html'), 'utf8')
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'replace-'))
+  root = testFolder()
   publish('first')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test('replaces a folder completely, even after an interrupted run', () => {
   mkdirSync(path('dist.next'))

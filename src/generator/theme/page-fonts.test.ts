@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
+import { testFolder } from '../../content-model/testing/test-folder'
 import { measure } from '../../theme/font-tables'
 import { fontRoles } from '../../theme/fonts'
 import { explainSize, writePageFonts } from './page-fonts'
 
-const root = mkdtempSync(join(tmpdir(), 'page-fonts-'))
+const root = testFolder()
 symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 writeFileSync(join(root, 'package.json'), '{}')
-afterAll(() => rmSync(root, { recursive: true }))
 
 const themeFile = (name: string) => join(root, '.cache', 'theme', name)
 

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkOf, offering, settingsWith } from '../../content-model/testing/content-fixture'
+import { testFolder } from '../../content-model/testing/test-folder'
 import { iconsIn, themeFolder, writeTheme } from './theme-files'
 
-const root = mkdtempSync(join(tmpdir(), 'theme-files-'))
+const root = testFolder()
 mkdirSync(join(root, 'content'))
-afterAll(() => rmSync(root, { recursive: true }))
 
 const written = () => JSON.parse(readFileSync(join(themeFolder(root), 'theme.json'), 'utf8'))
 

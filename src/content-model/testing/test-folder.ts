@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Creates a temporary folder, which is removed after the tests of a file. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'))
+  folders.push(folder)
+  return folder
+}
