@@ -12,7 +12,7 @@ import { fixContent } from './content/autofix-content'
 import { checkProject } from './content/check-project'
 import { asAnnotations, asJson, forPeople } from './content/check-report'
 import { checkExternalLinks } from './content/external-links'
-import { formatFiles } from './content/format-files'
+import { checkFormat, formatFiles } from './content/format-files'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
 import { headerAdvice } from './content/header-labels'
 import { letterDiagnostics } from './content/letters'
@@ -63,7 +63,7 @@ async function main(): Promise<number> {
   const cycles = [...(await importCycles(root)), ...(await importCycles(root, folderOf))]
   for (const cycle of cycles) console.error(`Import cycle: ${cycle}`)
   if (cycles.length > 0) return 1
-  return (await run(['npx', ['tsc', '-p', '.']])) || run(['npx', ['biome', 'check', '.']])
+  return (await run(['npx', ['tsc', '-p', '.']])) || checkFormat(root)
 }
 
 /** Prints broken and moved links. @returns 1 if any is broken */
