@@ -2,7 +2,7 @@
 
 import { type CheckedFile, explainMentions } from '../../src/content-model/check/checked-file'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
-import { CliError } from './new-entry'
+import { CliError } from '../machine/run-command'
 
 /** Outcome for one address. */
 type Outcome =
