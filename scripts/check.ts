@@ -14,7 +14,7 @@ import { asAnnotations, asJson, forPeople } from './check/check-report'
 import { checkExternalLinks } from './check/external-links'
 import { headerAdvice } from './check/header-labels'
 import { themeAdvice, themeDiagnostics } from './check/theme'
-import { formatFiles } from './content/format-files'
+import { checkFormat, formatFiles } from './content/format-files'
 import { missingTemplates, staleFileDiagnostics } from './content/generated'
 import { letterDiagnostics } from './content/letters'
 import { requireDevelopmentPackages } from './machine/development-packages'
@@ -63,7 +63,7 @@ async function main(): Promise<number> {
   const cycles = [...(await importCycles(root)), ...(await importCycles(root, folderOf))]
   for (const cycle of cycles) console.error(`Import cycle: ${cycle}`)
   if (cycles.length > 0) return 1
-  return (await run(['npx', ['tsc', '-p', '.']])) || run(['npx', ['biome', 'check', '.']])
+  return (await run(['npx', ['tsc', '-p', '.']])) || checkFormat(root)
 }
 
 /** Prints broken and moved links. @returns 1 if any is broken */

@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { card, writeContent } from '../src/content-model/testing/content-fixture'
 import { filesBelow } from '../src/generator/publish/files'
+import { kindNames } from './content/choices'
 import { writeGenerated } from './content/generated'
 
 // Each command starts a process, which takes long on slow machines.
@@ -59,11 +60,17 @@ test('every command answers --help immediately', () => {
 })
 
 describe('npm run new', () => {
+  test('names every kind of content in its help', () => {
+    const { stdout } = run('new', ['--help'])
+    const listed = /Kinds of content: (.*?)\./s.exec(stdout)?.[1]?.split(/,\s+|\s+and\s+/)
+    expect(listed).toEqual(kindNames)
+  })
+
   test.each<[name: string, args: string[], words: string]>([
     [
       'nothing',
       [],
-      'Write a kind and a title, for example: npm run new -- service "ERP Integration"\n',
+      `Write a kind and a title, for example: npm run new -- service "ERP Integration"\nThe kinds are ${kindNames.join(', ')}.\n`,
     ],
     [
       'a title without quotes',
@@ -88,6 +95,14 @@ describe('npm run new', () => {
         'Created content/testimonials/head-of-finance.mdx with 2 placeholders, each marked TODO.\n\nList the remaining placeholders:\n  npm run check\n',
     })
     expect(existsSync(join(root, 'content/testimonials/head-of-finance.mdx'))).toBe(true)
+  })
+
+  test('mentions no mark if all fields have values', () => {
+    const fields = ['--segment', 'SMBs', '--quote', 'Good.', '--organisation', 'A bank']
+    const { stdout } = run('new', ['testimonial', 'Treasurer', ...fields])
+    expect(stdout).toMatch(
+      /^Created content\/testimonials\/treasurer\.mdx with no placeholders\.\n/,
+    )
   })
 })
 

@@ -1,6 +1,8 @@
 /**
  * `npm run new -- service "Zero-knowledge proofs"`: writes a new content file. `--slug NAME` sets its name, and each text
- * or choice field is also an option. In a terminal, the command asks for missing values.
+ * or choice field is also an option. In a terminal, the command asks for missing values. Kinds of content: service,
+ * industry, solution, article, vendor-file, deliverable, comparison, finder-question, offering, project, case, person,
+ * testimonial, track-record-item, client and page.
  * `npm run new -- company`: replaces the sample with your own company; see docs/your-company.md. It takes `--brand`,
  * `--legal-name`, `--url` and `--email`, each with a value; `--language id,en-GB` for languages other than English (the
  * first is the language of the originals); and `--yes` to skip the confirmation.
@@ -24,7 +26,9 @@ async function main(args: string[]): Promise<void> {
   const word = args.find((arg) => !arg.startsWith('-'))
   const isAtTerminal = canAsk()
   if (!word && !isAtTerminal)
-    throw new CliError(`Write a kind and a title, ${example('service', 'ERP Integration')}`)
+    throw new CliError(
+      `Write a kind and a title, ${example('service', 'ERP Integration')}\nThe kinds are ${kindNames.join(', ')}.`,
+    )
   const collection = word
     ? collectionOf(word)
     : await ask(`Which kind? (${kindNames.join(', ')})`, collectionOf)
@@ -79,7 +83,8 @@ function requestOf(args: string[], { schema, name, singular }: Collection) {
 
 function wordsOf({ file, address, picture, placeholders }: NewEntry): string {
   const page = `See its page:\n  npm run dev\n  http://localhost:8000${address}\n\n`
-  return `Created ${file} with ${count(placeholders, 'placeholder')}${placeholders > 1 ? ', each' : ''} marked TODO.
+  const marked = `${count(placeholders, 'placeholder')}${placeholders > 1 ? ', each' : ''} marked TODO`
+  return `Created ${file} with ${placeholders > 0 ? marked : 'no placeholders'}.
 ${picture ? `${picture} is a placeholder for its picture.\n` : ''}
 ${address ? page : ''}List the remaining placeholders:
   npm run check`

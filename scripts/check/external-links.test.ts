@@ -102,3 +102,11 @@ test('does not check servers that reject programs, or reserved names', async () 
     'https://www.tirta.example (reserved name)',
   ])
 })
+
+test('reports a missing internet connection instead of broken links', async () => {
+  await expect(
+    check('http://127.0.0.1:1/a', 'http://127.0.0.1:1/b', 'https://www.tirta.example'),
+  ).rejects.toThrow(/^None of the 2 addresses answered \(.+\)\. Check your internet connection\.$/)
+  const { broken } = await check('http://127.0.0.1:1/a', `${origin}/page`)
+  expect(broken).toHaveLength(1)
+})

@@ -2,6 +2,7 @@
 
 import { type CheckedFile, explainMentions } from '../../src/content-model/check/checked-file'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
+import { CliError } from '../machine/run-command'
 
 /** Outcome for one address. */
 type Outcome =
@@ -9,7 +10,7 @@ type Outcome =
   /** The server rejects programs (403) or limits requests (429), or the name is reserved for examples. */
   | { state: 'unchecked'; reason: string }
   | { state: 'moved'; to: string }
-  | { state: 'broken'; reason: string }
+  | { state: 'broken'; reason: string; hasAnswered: boolean }
 
 interface LinkReport {
   broken: FileDiagnostic[]
@@ -29,7 +30,10 @@ interface LinkOptions {
 const concurrency = 2
 const maximumRedirects = 10
 
-/** Requests each external address once, and reports broken and moved links with file and line. */
+/**
+ * Requests each external address once, and reports broken and moved links with file and line.
+ * @throws CliError if several addresses were requested and no server answered
+ */
 export async function checkExternalLinks(
   files: readonly CheckedFile[],
   { limit = 20_000 }: LinkOptions = {},
@@ -46,6 +50,7 @@ export async function checkExternalLinks(
       outcomes.set(address, await outcomeOf(address, limit))
   }
   await Promise.all(Array.from({ length: concurrency }, work))
+  rejectMissingConnection([...outcomes.values()])
   const diagnostics = (explain: (address: string, outcome: Outcome) => string | undefined) =>
     explainMentions(files, ({ kind, target }) => {
       const address = externalAddress(kind, target)
@@ -72,10 +77,25 @@ export async function checkExternalLinks(
   }
 }
 
+function rejectMissingConnection(outcomes: readonly Outcome[]): void {
+  const requested = outcomes.filter(
+    (outcome) => !('reason' in outcome) || outcome.reason !== reserved,
+  )
+  const silent = requested.flatMap((outcome) =>
+    outcome.state === 'broken' && !outcome.hasAnswered ? outcome : [],
+  )
+  if (silent.length > 1 && silent.length === requested.length)
+    throw new CliError(
+      `None of the ${silent.length} addresses answered (${silent[0]?.reason}). Check your internet connection.`,
+    )
+}
+
 /** Returns the address to request, without a fragment; undefined for links within the site. */
 function externalAddress(kind: string, target: string): string | undefined {
   return kind === 'link' && /^https?:\/\//.test(target) ? target.replace(/#.*/s, '') : undefined
 }
+
+const reserved = 'reserved name'
 
 /** Names that are reserved for examples (RFC 2606), as in the sample content. */
 const isReserved = ({ hostname }: URL) => /(^|\.)(example|test|invalid)$/.test(hostname)
@@ -85,7 +105,7 @@ async function outcomeOf(address: string, limit: number): Promise<Outcome> {
   let current = address
   let isPermanent = true
   try {
-    if (isReserved(new URL(address))) return { state: 'unchecked', reason: 'reserved name' }
+    if (isReserved(new URL(address))) return { state: 'unchecked', reason: reserved }
     for (let hop = 0; hop <= maximumRedirects; hop += 1) {
       const { status, headers, body } = await fetch(current, {
         redirect: 'manual',
@@ -99,16 +119,18 @@ async function outcomeOf(address: string, limit: number): Promise<Outcome> {
         current = new URL(location, current).href
       } else if (status === 403 || status === 429)
         return { state: 'unchecked', reason: `status ${status}` }
-      else if (status >= 400) return { state: 'broken', reason: `status ${status}` }
+      else if (status >= 400)
+        return { state: 'broken', reason: `status ${status}`, hasAnswered: true }
       else
         return current !== address && isPermanent
           ? { state: 'moved', to: current }
           : { state: 'works' }
     }
-    return { state: 'broken', reason: `more than ${maximumRedirects} redirects` }
+    const reason = `more than ${maximumRedirects} redirects`
+    return { state: 'broken', reason, hasAnswered: true }
   } catch (error) {
     const reason = signal.aborted ? `no answer in ${limit / 1000} s` : causeOf(error)
-    return { state: 'broken', reason }
+    return { state: 'broken', reason, hasAnswered: false }
   }
 }
 

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, parse, parseDocument } from 'yaml'
+import * as z from 'zod'
 import { pathOf } from '../../src/content-model/check/checked-file'
 import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
 import { valueAt } from '../../src/content-model/collections/fields/field-help'
@@ -36,6 +37,12 @@ export function textIn(root: string, file: string, language: string): string {
   const translation = readSourceFile(root, translated).text
   refuseProblems(translated, translation, source)
   return asOriginal(file, source, translation)
+}
+
+/** Returns how soon the sample answers an inquiry, in this language. */
+export function replyPromiseIn(root: string, language: string): string {
+  const settings: unknown = parse(textIn(root, 'content/settings.yaml', language))
+  return z.object({ replyPromise: z.string() }).parse(settings).replyPromise
 }
 
 function refuseProblems(file: string, text: string, original: string): void {

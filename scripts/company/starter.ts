@@ -14,12 +14,16 @@ import {
 } from '../../src/content-model/collections/registry'
 import { locate, translationPath } from '../../src/content-model/read/locations'
 import { splitContent } from '../../src/content-model/read/source'
-import { placeholder, type Say } from '../../src/content-model/rules/text/placeholders'
+import {
+  firstSentence,
+  placeholder,
+  type Say,
+} from '../../src/content-model/rules/text/placeholders'
 import { logoFile } from '../../src/theme/logo'
 import { writeEntry } from '../content/new-entry'
 import { wordsFor } from '../content/writers-words'
 import { blank, type KnownValues } from './blank'
-import { asTranslation, textIn } from './languages'
+import { asTranslation, replyPromiseIn, textIn } from './languages'
 import { type Company, startingSettings } from './starting-settings'
 
 /** A company, its languages (first the language of the originals), and the date of its first content. */
@@ -34,6 +38,9 @@ const starters = ['industries', 'services', 'articles'] as const
 
 /** The privacy policy, which describes how this site handles data for any company. */
 const policy = 'content/pages/privacy-policy.mdx'
+
+/** The page after sending a message, which states how soon the company answers. */
+const thankYou = 'content/pages/thank-you.mdx'
 
 /** Files that stay unchanged because they do not name a company: interface words, and pages that report a result. */
 const keptFiles = [
@@ -68,10 +75,14 @@ export function startingTexts(
   beginning: Beginning,
 ): Map<string, string> {
   const [first = '', ...further] = beginning.languages
-  const inLanguage = (file: string, language: string) =>
-    file === logoFile
-      ? placeholderLogo(wordsFor(language))
-      : begun(file, textIn(root, file, language), beginning, wordsFor(language))
+  const inLanguage = (file: string, language: string) => {
+    const say = wordsFor(language)
+    if (file === logoFile) return placeholderLogo(say)
+    const source = textIn(root, file, language)
+    if (file !== thankYou) return begun(file, source, beginning, say)
+    const promise = placeholder(firstSentence(say('How soon you answer an inquiry.')))
+    return source.replaceAll(replyPromiseIn(root, language), promise)
+  }
   const texts = new Map(files.map((file) => [file, inLanguage(file, first)]))
   for (const language of further)
     for (const file of translatedFiles) {

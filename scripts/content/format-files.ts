@@ -16,3 +16,10 @@ export function formatFiles(root: string): string[] {
   const { summary }: { summary: { changed: number } } = JSON.parse(stdout)
   return summary.changed > 0 ? [`${count(summary.changed, 'file')} · format and lint`] : []
 }
+
+/** Checks the lint and format of all files, and names the command that fixes them. @returns the status of Biome */
+export function checkFormat(root: string): number {
+  const { status } = spawnSync('npx', ['biome', 'check', '.'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) console.error('To format files and apply safe fixes: npm run check -- --fix')
+  return status ?? 1
+}

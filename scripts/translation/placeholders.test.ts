@@ -36,6 +36,14 @@ test('turns each block of a text into a placeholder next to the original', () =>
   )
 })
 
+test('keeps empty cells of a table empty', () => {
+  const text =
+    '---\ntitle: Nodes\n---\n\n<Comparison columns={["","Ours"]} rows={[["Cost","Low"]]} />\n'
+  expect(scaffoldTranslation('articles/a.mdx', text, (words) => `TODO ${words}`)).toContain(
+    'columns={["","TODO Ours"]}',
+  )
+})
+
 test('copies comments above fields', () => {
   const text = `# Words of the site.
 

@@ -114,10 +114,16 @@ export function changedParts({ changes }: Translation, then: Part[] | undefined)
   })
 }
 
-/** Returns the part that shares the most words with another, if they share at least a third. */
+/**
+ * Returns the part that is most like another, if they share at least a third of the words. The third is of the longer
+ * text: a long text contains most common words.
+ */
 function mostAlike({ words }: Part, parts: readonly Part[]): Part | undefined {
   const own = new Set(words.split(' '))
-  const likeness = (part: Part) => part.words.split(' ').filter((word) => own.has(word)).length
+  const likeness = (part: Part) => {
+    const other = new Set(part.words.split(' '))
+    return [...other].filter((word) => own.has(word)).length / Math.max(own.size, other.size)
+  }
   const [best] = [...parts].sort((a, b) => likeness(b) - likeness(a))
-  return best && likeness(best) * 3 >= own.size ? best : undefined
+  return best && likeness(best) >= 1 / 3 ? best : undefined
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../components/Button'
 import { StatisticList } from '../components/StatisticList'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import type { IndustryLink } from '../site/navigation'
+import { useAddress } from '../site/use-address'
 import { figuresInLine } from '../styles/columns'
 import { color, font, size, space } from '../styles/theme'
 
@@ -33,11 +34,12 @@ interface IndustrySummaryProps {
 /** An industry in the menus: its description, its figures and a link to its page. */
 export function IndustrySummary({ industry, words, styles }: IndustrySummaryProps) {
   const { path, name, tagline, description, stats } = industry
+  const { language: lang, dir } = useAddress(path)
   return (
     <div css={[summary, styles]}>
-      <strong>{tagline}</strong>
-      <p>{description}</p>
-      {stats.length > 0 && <StatisticList items={stats} />}
+      <strong {...{ lang, dir }}>{tagline}</strong>
+      <p {...{ lang, dir }}>{description}</p>
+      {stats.length > 0 && !lang && <StatisticList items={stats} />}
       <ButtonLink variant="quiet" to={path}>
         <span>{words.learnMore}</span>
         <span className="visually-hidden">{` ${fillWords(words.learnMoreAbout, { industry: name })}`}</span>

@@ -81,6 +81,7 @@ export const query = graphql`
     testimonials: allTestimonial(sort: { order: ASC }) {
       nodes {
         ...TestimonialCard
+        translation
       }
     }
     trackRecord: allTrackRecordItem(sort: { order: ASC }) {

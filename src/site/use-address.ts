@@ -10,6 +10,16 @@ export function useIsTranslated(): (path: string) => boolean {
 }
 
 /**
+ * Returns a function that gives the language and direction of a text if it has no translation into the current language.
+ * @param translation `translation` of the text's entry
+ */
+export function useLanguageOfEntry() {
+  const page = useTranslation()
+  return (translation: string) =>
+    page && translation === '' ? { lang: page.original, dir: page.originalDirection } : {}
+}
+
+/**
  * Resolves a link to the page in the current language. If that is missing, returns the original's path with its
  * language (a BCP 47 tag), its direction if different, and a note such as `(in English)`.
  * @param to path of the original, an anchor, or an external address

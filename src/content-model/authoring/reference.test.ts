@@ -15,3 +15,7 @@ test('the reference describes every collection and component', () => {
     expect(text).toMatch(new RegExp(`### ${name}\n\n\`{3,4}mdx`))
   expect(text).not.toMatch(/undefined|\[object|<pre>/)
 })
+
+test('marks no field of a group that translations share', () => {
+  expect(reference()).toMatch(/^\| `analytics\.host` \| yes \| {2}\|/m)
+})

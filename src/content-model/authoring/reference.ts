@@ -96,11 +96,13 @@ function table(
   ].join('\n')
 }
 
+/** @param mark mark of the group, which applies to all its fields */
 function rows(
   schema: z.ZodObject,
   prefix: string,
   shared: Map<string, z.ZodObject>,
   exampleOf: ExampleOf,
+  mark?: TranslationMark,
 ): string[] {
   return fieldSchemas(schema).flatMap(([name, field]) => {
     const inner = unwrap(field)
@@ -110,20 +112,21 @@ function rows(
     const group = content instanceof z.ZodObject ? content : undefined
     const typeName = group && metaOf(item).typeName
     const path = `${prefix}${name}`
+    const { inTranslations = mark } = metaOf(field)
     if (group && typeName && !shared.has(typeName)) shared.set(typeName, group)
     const link = typeName && `[${typeName}](#${typeName.toLowerCase()})`
     const example = group ? '' : `\`${exampleOf(schema, name)}\``
     const row = cells([
       `\`${path}\``,
       isRequired(field) ? 'yes' : '',
-      group ? '' : translationRules[markOf(field)],
+      group ? '' : translationRules[mark ?? markOf(field)],
       meaning(field),
       link
         ? `${isList ? 'a list of ' : ''}${link}`
         : example || (isList ? 'a list of the fields below' : 'the fields below'),
     ])
     return group && !typeName
-      ? [row, ...rows(group, `${path}${isList ? '[]' : ''}.`, shared, asField)]
+      ? [row, ...rows(group, `${path}${isList ? '[]' : ''}.`, shared, asField, inTranslations)]
       : [row]
   })
 }

@@ -5,7 +5,7 @@ import { excerpt } from '../check/diagnostics'
 import type { FieldProblem } from '../collections/collection'
 import { fieldName, isRequired, metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
-import { hasWords, isGroup, markOf } from './marks'
+import { hasWords, isGroup, markOf, wordsIn } from './marks'
 import { areKnown, type KnownParts } from './parts'
 import { digitsOf, haveSameFigures } from './same-figures'
 
@@ -81,8 +81,10 @@ function merged(
   const isNew = known && !areKnown(known, schema, original)
   if (isEmpty && isNew && !isRequired(schema)) return undefined
   if (isEmpty) {
-    const words = typeof original === 'string' ? `: “${excerpt(original)}”` : '.'
-    merging.report(path, `${name} is missing. Translate it from ${file}${words}`)
+    merging.report(
+      path,
+      `${name} is missing. Translate it from ${file}${textsOf(schema, original)}`,
+    )
     return original
   }
   const inner = unwrap(schema)
@@ -93,6 +95,15 @@ function merged(
     : differenceBetween(String(own), String(original), mark, file)
   if (difference) merging.report(path, `${name} ${difference}`)
   return own
+}
+
+/** Returns the end of the message about a missing value: its text, or the names of its texts. */
+function textsOf(schema: z.ZodType, original: unknown): string {
+  if (typeof original === 'string') return `: “${excerpt(original)}”`
+  if (!isGroup(original)) return '.'
+  return `: ${wordsIn(schema, original)
+    .map(({ path }) => fieldName(path))
+    .join(', ')}`
 }
 
 function differenceBetween(own: string, original: string, mark: string, file: string) {

@@ -88,7 +88,8 @@ function wordsOf(schema: z.ZodType, value: unknown, translate: Translate): unkno
     return Object.fromEntries(words.filter(([, item]) => item !== undefined))
   }
   if (metaOf(schema).kind === 'diagram') return `${diagramNote(translate)}${value}`
-  return translate(String(value))
+  // An empty cell of a table has no text.
+  return value === '' ? '' : translate(String(value))
 }
 
 /** Returns a comment for the first line of a diagram. The diagram stays valid with this comment. */

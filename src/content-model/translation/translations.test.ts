@@ -34,6 +34,13 @@ test('accepts a translation of exactly the translatable texts', () => {
   expect(messagesOf(inIndonesian(words))).toBe('')
 })
 
+test('lists the texts of a missing group', () => {
+  const home = needed['home.id.mdx'].replace(/^hero:\n( .*\n)+/m, '')
+  expect(reportOf({ ...settings, ...needed, 'home.id.mdx': home })).toContain(
+    'hero is missing. Translate it from content/home.mdx: eyebrow, title, description, primaryButton.text',
+  )
+})
+
 test.each([
   [
     'a shared field',

@@ -4,7 +4,7 @@ import { redirectsOf } from './redirects'
 
 /** Returns the permanent redirects of a site with these entries, one per line. */
 const redirects = (...entries: Node[]): string[] =>
-  [...redirectsOf(nodesOf(entries)).permanent].map(([from, to]) => `${from} ${to}`)
+  [...redirectsOf(nodesOf(entries), []).permanent].map(([from, to]) => `${from} ${to}`)
 
 test('redirects the former page and PDF of a renamed entry', () => {
   const formerSlugs = ['old']
@@ -60,4 +60,9 @@ test('redirects no PDF of a service that is coming soon or has an uploaded PDF',
   expect(redirects(entry('Service', 'seals', { ...renamed, status: 'coming-soon' }))).toEqual(page)
   const portfolio = { pdf: '/documents/old.pdf' }
   expect(redirects(entry('Service', 'seals', { ...renamed, portfolio }))).toEqual(page)
+})
+
+test('redirects addresses that never belonged to an entry', () => {
+  const { permanent } = redirectsOf(nodesOf([]), [['/prices.html', '/offerings']])
+  expect([...permanent]).toEqual([['/prices.html', '/offerings']])
 })

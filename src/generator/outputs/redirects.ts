@@ -13,9 +13,12 @@ import { type EntryNode, type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { removedBlogPages } from '../pages/blog-pages'
 import { documentTypes, isGenerated } from './document-makers'
 import { escaped } from './html'
+import { otherRedirects } from './other-redirects'
 
-export function redirectsOf(nodes: Nodes): Redirects {
-  return { permanent: formerAddresses(nodes), temporary: new Map(removedBlogPages(nodes)) }
+/** @param others redirects of addresses without an entry */
+export function redirectsOf(nodes: Nodes, others = otherRedirects): Redirects {
+  const permanent = new Map([...others, ...formerAddresses(nodes)])
+  return { permanent, temporary: new Map(removedBlogPages(nodes)) }
 }
 
 function formerAddresses(nodes: Nodes): Map<string, string> {

@@ -2,9 +2,11 @@ import { css } from '@emotion/react'
 import { FigureMark, FigureNotes, notedFigure } from '../../components/figures/FigureNotes'
 import { notedFigures } from '../../components/figures/noted-figures'
 import { ActionLink } from '../../components/links/ActionLink'
+import { Summary } from '../../components/links/IfTranslated'
 import { TextLink } from '../../components/links/TextLink'
 import { Motif } from '../../components/Motif'
 import { Section, SectionHeading } from '../../components/Section'
+import { useIsTranslated } from '../../site/use-address'
 import { notOnPhones, wholeLink } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 import { showsMotif } from '../../theme/site-theme'
@@ -84,10 +86,11 @@ const card = css`
 /** The industries from the settings, each with its motif and first figure. The figure's mark opens its method. */
 export function HomeIndustries({ home, interfaceWords, settings }: HomeData) {
   const industries = settings.homeIndustries
+  const isTranslated = useIsTranslated()
   if (industries.length === 0) return null
   const cards = industries.map(({ stats, ...industry }) => ({
     ...industry,
-    figures: notedFigures(industry.slug, stats).slice(0, 1),
+    figures: isTranslated(industry.path) ? notedFigures(industry.slug, stats).slice(0, 1) : [],
   }))
   return (
     <Section layout="stacked">
@@ -102,7 +105,7 @@ export function HomeIndustries({ home, interfaceWords, settings }: HomeData) {
             <h3>
               <ActionLink to={path} name={name} />
             </h3>
-            <p>{description}</p>
+            <Summary page={path}>{description}</Summary>
             {figures.map(({ note, value, label, shown, method }) => (
               <p key={note} css={method ? notedFigure : undefined}>
                 <strong>{value}</strong>

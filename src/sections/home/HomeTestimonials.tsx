@@ -5,6 +5,7 @@ import { Section, SectionHeading } from '../../components/Section'
 import { Tabs } from '../../components/Tabs'
 import { choiceName, testimonialSegments } from '../../content-model/collections/choices'
 import type { Card } from '../../content-model/collections/query-results'
+import { useLanguageOfEntry } from '../../site/use-address'
 import { columnsFrom } from '../../styles/columns'
 import { mutedSmall, notOnPhones, wholeLink } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
@@ -96,6 +97,7 @@ const story = css`
 /** Testimonials, in tabs if they are from several kinds of clients. Testimonials with a case come first. */
 export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: HomeData) {
   const words = home.testimonials
+  const languageOf = useLanguageOfEntry()
   const segments = testimonialSegments.filter((segment) =>
     testimonials.nodes.some((testimonial) => testimonial.segment === segment),
   )
@@ -112,11 +114,11 @@ export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: 
             linkedCase: cases.nodes.find(({ slug }) => slug === testimonial.case?.slug),
           }))
           .sort((a, b) => Number(Boolean(b.linkedCase)) - Number(Boolean(a.linkedCase)))
-          .map(({ id, quote, person, organisation, linkedCase }) => (
+          .map(({ id, quote, person, organisation, translation, linkedCase }) => (
             <figure key={id} css={linkedCase ? quotationWithCase : quotation}>
-              <blockquote>{quote}</blockquote>
+              <blockquote {...languageOf(translation)}>{quote}</blockquote>
               {linkedCase && <LinkedCase entry={linkedCase} />}
-              <figcaption>
+              <figcaption {...languageOf(translation)}>
                 <strong>{person}</strong>
                 <span>{`, ${organisation}`}</span>
               </figcaption>

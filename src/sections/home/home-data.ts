@@ -12,7 +12,7 @@ export interface HomeData
   services: { nodes: Card<'services'>[] }
   offerings: { nodes: Card<'offerings'>[] }
   cases: { nodes: Card<'cases'>[] }
-  testimonials: { nodes: Card<'testimonials'>[] }
+  testimonials: { nodes: (Card<'testimonials'> & { translation: string })[] }
   trackRecord: { nodes: Card<'track-record'>[] }
   people: { nodes: Card<'team'>[] }
 }

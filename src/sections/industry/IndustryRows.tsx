@@ -3,9 +3,11 @@ import { Figures } from '../../components/figures/FigureList'
 import { FigureNotes } from '../../components/figures/FigureNotes'
 import { notedFigures } from '../../components/figures/noted-figures'
 import { ActionLink } from '../../components/links/ActionLink'
+import { Summary } from '../../components/links/IfTranslated'
 import { Motif } from '../../components/Motif'
 import { container } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
+import { useIsTranslated } from '../../site/use-address'
 import { wholeLink } from '../../styles/parts'
 import { color, media, size, space } from '../../styles/theme'
 import { showsMotif } from '../../theme/site-theme'
@@ -73,9 +75,10 @@ interface IndustryRowsProps {
  */
 export function IndustryRows({ industries, within = false }: IndustryRowsProps) {
   const Name = within ? 'h3' : 'h2'
+  const isTranslated = useIsTranslated()
   const rowsOf = industries.map(({ stats, ...industry }) => ({
     ...industry,
-    figures: notedFigures(industry.slug, stats),
+    figures: isTranslated(industry.path) ? notedFigures(industry.slug, stats) : [],
   }))
   return (
     <>
@@ -89,8 +92,8 @@ export function IndustryRows({ industries, within = false }: IndustryRowsProps) 
                   <Name>
                     <ActionLink to={path} name={name} />
                   </Name>
-                  <p>{tagline}</p>
-                  <p>{description}</p>
+                  <Summary page={path}>{tagline}</Summary>
+                  <Summary page={path}>{description}</Summary>
                 </div>
                 {figures.length > 0 && <Figures figures={figures} />}
               </div>
