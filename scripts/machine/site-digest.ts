@@ -22,7 +22,7 @@ const sources = [
  */
 function siteDigest(root: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256')
-  hash.update(`${process.version} ${currentDay(readSettings(root).timeZone)}`)
+  hash.update(`${process.version} ${currentDay(readSettings(root).timeZone, env)}`)
   for (const [name, value] of Object.entries(env).sort())
     if (/^(GATSBY_.*|PATH_PREFIX|SOURCE_DATE_EPOCH)$/.test(name)) hash.update(`\0${name}=${value}`)
   for (const file of sources.flatMap((name) => filesIn(root, name)).sort())

@@ -2,8 +2,7 @@ import { test } from '@playwright/test'
 import { copySite, refillSite, type SiteCopy } from '../support/site-copy'
 import { testAbsentParts } from './absent-parts'
 import { testFieldEffects } from './field-effects'
-import { makeSmall } from './small-site'
-import { testVisibility } from './visibility'
+import { testPreview } from './preview'
 import { testGuides } from './writers-guides'
 
 /** All builds share one copy of the project; only the first compiles the scripts. */
@@ -24,15 +23,10 @@ test.describe('a site without optional content', () => {
   testAbsentParts(copyOf)
 })
 
+// Little content makes this build cheap.
+test.describe('a preview of the site without optional content', () => testPreview(copyOf))
+
 test.describe('a site with every field', () => {
   test.beforeAll(() => refillSite(copy))
   testFieldEffects(copyOf)
-})
-
-test.describe('a site with entries that appear and expire', () => {
-  test.beforeAll(async () => {
-    await refillSite(copy)
-    await makeSmall(copy)
-  })
-  testVisibility(copyOf)
 })
