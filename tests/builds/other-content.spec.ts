@@ -1,9 +1,10 @@
 import { test } from '@playwright/test'
+import { makeSiteOfFields } from '../fields/site'
 import { copySite, refillSite, type SiteCopy } from '../support/site-copy'
 import { testAbsentParts } from './absent-parts'
-import { testFieldEffects } from './field-effects'
+import { fieldEnvironment, testFieldEffects } from './field-effects'
 import { testPreview } from './preview'
-import { testGuides } from './writers-guides'
+import { testBrokenFile, testGuide } from './writers-guides'
 
 /** All builds share one copy of the project; only the first compiles the scripts. */
 test.describe.configure({ mode: 'serial' })
@@ -16,7 +17,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy?.remove())
 
-test.describe("the writers' guides", () => testGuides(copyOf))
+test.describe('a site with every field', () => {
+  test.beforeAll(() => makeSiteOfFields(copy))
+  // The guide builds the site for the tests of fields too.
+  testGuide(copyOf, fieldEnvironment)
+  test.describe('fields', () => testFieldEffects(copyOf))
+  testBrokenFile(copyOf)
+})
 
 test.describe('a site without optional content', () => {
   test.beforeAll(() => refillSite(copy))
@@ -25,8 +32,3 @@ test.describe('a site without optional content', () => {
 
 // Little content makes this build cheap.
 test.describe('a preview of the site without optional content', () => testPreview(copyOf))
-
-test.describe('a site with every field', () => {
-  test.beforeAll(() => refillSite(copy))
-  testFieldEffects(copyOf)
-})
