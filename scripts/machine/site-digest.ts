@@ -21,7 +21,7 @@ const sources = [
  * @param root the project's folder
  */
 function siteDigest(root: string, env: NodeJS.ProcessEnv): string {
-  const day = currentDay(readSettings(root).timeZone)
+  const day = currentDay(readSettings(root).timeZone, env)
   const variables = variablesNamed(/^(GATSBY_.*|PATH_PREFIX|SOURCE_DATE_EPOCH)$/, env)
   const files = sources.flatMap((name) => filesIn(root, name))
   return digestOf(root, [process.version, day, variables], files.sort())

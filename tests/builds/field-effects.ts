@@ -14,7 +14,7 @@ import { advise } from '../../src/content-model/site-rules/advice/site-advice'
 import { readIndex, type SearchIndex } from '../../src/search/find'
 import { companyEffects } from '../fields/company'
 import { isVerbatim, type Leaf, leavesOf, wordsOf } from '../fields/entries'
-import { comparedIn, makeSiteOfFields, names, schemaOf, tokens } from '../fields/site'
+import { comparedIn, names, schemaOf, tokens } from '../fields/site'
 import { type Outputs, outputsOf, traceOf } from '../fields/traces'
 import { company } from '../support/servers/company'
 import type { SiteCopy } from '../support/site-copy'
@@ -22,27 +22,27 @@ import type { SiteCopy } from '../support/site-copy'
 /** The case of `hero.results` in the hero, before the first section. */
 const heroResult = /<main(?:(?!<section).)*href="\/portfolio\/forty-lamps"/s
 
-/** @param copyOf returns the copy with the test company's content; valid once a test runs */
+/** Environment variables of the build. Mock services would replace the addresses in the settings. */
+export const fieldEnvironment = {
+  CI: '1',
+  GATSBY_FORM_ACCESS_KEY: 'key',
+  GATSBY_FORM_ENDPOINT: '',
+  GATSBY_MAP_TILES: '',
+}
+
+/** @param copyOf returns a copy with the built site of fields; valid once a test runs */
 export function testFieldEffects(copyOf: () => SiteCopy): void {
   let outputs: Outputs
   let advice: FileDiagnostic[]
   let index: SearchIndex
 
   test.beforeAll(async () => {
-    const copy = copyOf()
-    await makeSiteOfFields(copy)
-    const check = checkContent(copy.folder)
+    const { folder } = copyOf()
+    const check = checkContent(folder)
     expect(check.diagnostics).toEqual([])
-    advice = advise(check, { root: copy.folder, today: '2026-06-01' })
-    const { status, output } = await copy.run('npm', ['run', 'build'], {
-      CI: '1',
-      GATSBY_FORM_ACCESS_KEY: 'key',
-      GATSBY_FORM_ENDPOINT: '',
-      GATSBY_MAP_TILES: '',
-    })
-    expect(status, output).toBe(0)
-    outputs = outputsOf(copy.folder)
-    index = await readIndex(await readFile(join(copy.folder, 'dist/search.json'), 'utf8'))
+    advice = advise(check, { root: folder, today: '2026-06-01' })
+    outputs = outputsOf(folder)
+    index = await readIndex(await readFile(join(folder, 'dist/search.json'), 'utf8'))
   })
 
   const isInOutputs = (word: string) =>

@@ -1,6 +1,8 @@
-/** The source of a new collection: a schema, a registry row, a template and an entry. */
+/** The source of a new collection: a schema, a registry row, a template and an entry. Must not import Playwright. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-export const schema = `import * as z from 'zod'
+const schema = `import * as z from 'zod'
 import { references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
 import { order, prose, words } from './fields/text'
@@ -16,9 +18,9 @@ export const guideSchema = z.strictObject({
 })
 `
 
-export const importLine = "import { guideSchema } from './guides'"
+const importLine = "import { guideSchema } from './guides'"
 
-export const row = `  guides: {
+const row = `  guides: {
     typeName: 'Guide',
     singular: 'guide',
     schema: guideSchema,
@@ -34,7 +36,7 @@ export const row = `  guides: {
     name: 'title',
   },`
 
-export const template = `import { graphql, type PageProps } from 'gatsby'
+const template = `import { graphql, type PageProps } from 'gatsby'
 import { Hero } from '../components/Hero'
 import { LinkCards } from '../components/links/LinkCards'
 import { Motif } from '../components/Motif'
@@ -77,7 +79,7 @@ export const query = graphql\`
 \`
 `
 
-export const entry = `---
+const entry = `---
 title: Reading a Ledger
 metaDescription: How to read a ledger that somebody else keeps, which of its columns matter, and which of them never do.
 summary: Which columns of a ledger matter, and which never do.
@@ -85,3 +87,18 @@ services: [stock-ledger]
 ---
 A ledger is read from its last line upwards. See [our guides](/guides) for more.
 `
+
+const registryFile = 'src/content-model/collections/registry.ts'
+
+/** Returns the added and changed files by path from the project's folder. @param root the project's folder */
+export function collectionFiles(root: string): Record<string, string> {
+  const registry = readFileSync(join(root, registryFile), 'utf8')
+  return {
+    'src/content-model/collections/guides.ts': schema,
+    [registryFile]: registry
+      .replace('import', `${importLine}\nimport`)
+      .replace('\n  pages: {', `\n${row}\n  pages: {`),
+    'src/templates/guide.tsx': template,
+    'content/guides/reading-a-ledger.mdx': entry,
+  }
+}

@@ -1,10 +1,10 @@
 import { test } from '@playwright/test'
+import { makeSiteOfFields } from '../fields/site'
 import { copySite, refillSite, type SiteCopy } from '../support/site-copy'
 import { testAbsentParts } from './absent-parts'
-import { testFieldEffects } from './field-effects'
-import { makeSmall } from './small-site'
-import { testVisibility } from './visibility'
-import { testGuides } from './writers-guides'
+import { fieldEnvironment, testFieldEffects } from './field-effects'
+import { testPreview } from './preview'
+import { testBrokenFile, testGuide } from './writers-guides'
 
 /** All builds share one copy of the project; only the first compiles the scripts. */
 test.describe.configure({ mode: 'serial' })
@@ -17,22 +17,18 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy?.remove())
 
-test.describe("the writers' guides", () => testGuides(copyOf))
+test.describe('a site with every field', () => {
+  test.beforeAll(() => makeSiteOfFields(copy))
+  // The guide builds the site for the tests of fields too.
+  testGuide(copyOf, fieldEnvironment)
+  test.describe('fields', () => testFieldEffects(copyOf))
+  testBrokenFile(copyOf)
+})
 
 test.describe('a site without optional content', () => {
   test.beforeAll(() => refillSite(copy))
   testAbsentParts(copyOf)
 })
 
-test.describe('a site with every field', () => {
-  test.beforeAll(() => refillSite(copy))
-  testFieldEffects(copyOf)
-})
-
-test.describe('a site with entries that appear and expire', () => {
-  test.beforeAll(async () => {
-    await refillSite(copy)
-    await makeSmall(copy)
-  })
-  testVisibility(copyOf)
-})
+// Little content makes this build cheap.
+test.describe('a preview of the site without optional content', () => testPreview(copyOf))

@@ -7,17 +7,13 @@ import { violations } from '../support/axe'
 import { cutOff, tooWide } from '../support/layout/layout-checks'
 import { overlaps } from '../support/layout/overlaps'
 import type { SiteCopy } from '../support/site-copy'
-import { inArabicLetters, translate } from '../support/translate'
+import { inArabicLetters, isInPart, translate } from '../support/translate'
 import { visit } from '../support/visit'
 import { type Built, testMirroredControls } from './mirrored-controls'
 import { rewrite } from './small-site'
 
 /** Language tag, also the first folder of its addresses. */
 export const arabic = 'ar'
-
-/** Files to translate: the required ones, and one or two pages of each kind. */
-const isTranslated =
-  /^((settings|interface)\.yaml|home\.mdx|(services\/stock-ledger|articles\/do-you-need-a-register|testimonials\/.*|pages\/(404|about|contact|search|blog|menu))\.mdx)$/
 
 /** The singular or general form in a plural message. */
 const option = /\b(one|other) \{((?:[^{}]|\{\w+\})*)\}/g
@@ -33,7 +29,7 @@ export async function applyRightToLeft({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, 'content/settings.yaml'), (source) =>
     source.replace(/^languages: \[(.*)\]$/m, `languages: [$1, ${arabic}]`),
   )
-  translate(folder, arabic, (path) => isTranslated.test(path), inArabic)
+  translate(folder, arabic, isInPart, inArabic)
 }
 
 const screens = {

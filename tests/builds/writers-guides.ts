@@ -7,22 +7,22 @@ import { blocksOf, follow } from '../support/guide'
 import type { SiteCopy } from '../support/site-copy'
 
 /**
- * Declares the tests, which run in order.
- * @param copyOf returns the copy with the test company's content; valid once a test runs
+ * Declares the test, which builds the site.
+ * @param copyOf returns the copy with any content; valid once a test runs
+ * @param env environment variables of the build
  */
-export function testGuides(copyOf: () => SiteCopy): void {
-  const inCopy = (path: string) => join(copyOf().folder, path)
-  const service = () => inCopy('content/services/notarised-archives.mdx')
-
+export function testGuide(copyOf: () => SiteCopy, env: Record<string, string>): void {
   test('docs/writing.md, followed word for word, produces a page and all its outputs', async ({
     page,
     request,
   }) => {
+    // Three full checks and a build.
+    test.setTimeout(1_200_000)
     const blocks = await blocksOf('docs/writing.md')
     expect(blocks.length).toBeGreaterThan(15)
-    await follow(blocks, copyOf())
+    await follow(blocks, copyOf(), env)
 
-    const { address, server } = await serve({ folder: inCopy('dist'), port: 0 })
+    const { address, server } = await serve({ folder: join(copyOf().folder, 'dist'), port: 0 })
     const path = '/services/notarised-archives'
     await test.step('the page has a menu entry, title, description and canonical link', async () => {
       await page.goto(`${address}/menu`)
@@ -60,13 +60,21 @@ export function testGuides(copyOf: () => SiteCopy): void {
     })
     server.close()
   })
+}
+
+/** @param copyOf returns a copy with a built site; valid once a test runs */
+export function testBrokenFile(copyOf: () => SiteCopy): void {
+  const inCopy = (path: string) => join(copyOf().folder, path)
 
   test('a file with a mistake stops the build with a clear message and keeps the previous site', async () => {
     // Earlier builds have recorded this address as public.
     await rm(inCopy('addresses.txt'), { force: true })
     const before = filesBelow(inCopy('dist'))
     const source = await readFile('tests/fixtures/notarised-archives.mdx', 'utf8')
-    await writeFile(service(), source.replace('  title: Deeds', '  titel: Deeds'))
+    await writeFile(
+      inCopy('content/services/notarised-archives.mdx'),
+      source.replace('  title: Deeds', '  titel: Deeds'),
+    )
     const build = await copyOf().run('npm', ['run', 'build'])
     expect(build.status).toBe(1)
     expect(build.output).toContain('1 problem in 1 file of the content:')

@@ -39,6 +39,13 @@ export const inArabicLetters = (text: string): string =>
     words.replace(/[a-z]/gi, (letter) => letters.get(letter.toLowerCase()) ?? letter),
   )
 
+/** Files of a partly translated site of the test company: the required ones, and one or two pages of each kind. */
+const part =
+  /^((settings|interface)\.yaml|home\.mdx|(services\/stock-ledger|articles\/do-you-need-a-register|testimonials\/.*|pages\/(404|about|contact|search|blog|menu))\.mdx)$/
+
+/** @param path below `content/` */
+export const isInPart = (path: string): boolean => part.test(path)
+
 function translateFigures(
   content: string,
   language: string,

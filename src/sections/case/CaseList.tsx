@@ -10,7 +10,7 @@ import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { movingArrow, mutedSmall, wrapping } from '../../styles/parts'
-import { color, font, media, space } from '../../styles/theme'
+import { color, font, media, space, target } from '../../styles/theme'
 import { CaseFilters } from './CaseFilters'
 import { caseRows } from './case-rows'
 import { ProjectDetails, ProjectNote, ProjectTags } from './ProjectNote'
@@ -52,6 +52,9 @@ const words = css`
     display: flex;
     gap: ${space[2]};
     justify-content: space-between;
+    /* Makes a title of one line a full touch target without moving it. */
+    padding-block: calc((${target} - 1lh) / 2);
+    margin-block: calc((1lh - ${target}) / 2);
     color: ${color.ink};
     text-decoration: none;
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { runCommand } from '../../../scripts/machine/run-command'
 import { isUpToDate } from '../../../scripts/machine/site-digest'
 import { writeContentOfTests } from '../content-of-tests'
+import { addHiddenEntries, companyEpoch, makeEntriesDue } from '../entries-of-each-state'
 import { copyIn, isCopied } from '../site-copy'
 import { companyProject as project } from './company'
 
@@ -18,8 +19,15 @@ export async function buildCompany(): Promise<void> {
   for (const name of names)
     await cp(name, join(project, name), { recursive: true, preserveTimestamps: true })
   await writeContentOfTests(project)
-  if (isUpToDate(project)) return console.log('The site of the tests’ company is up to date')
-  const { status, output } = await copyIn(project).run('npm', ['run', 'build'], { CI: '1' })
+  await addHiddenEntries(project)
+  await makeEntriesDue(project)
+  const env = { SOURCE_DATE_EPOCH: companyEpoch }
+  if (isUpToDate(project, { ...process.env, ...env }))
+    return console.log('The site of the tests’ company is up to date')
+  const { status, output } = await copyIn(project).run('npm', ['run', 'build'], {
+    CI: '1',
+    ...env,
+  })
   if (status !== 0) throw new Error(output)
 }
 

@@ -1,0 +1,59 @@
+/** Tests which entries the company's site shows: drafts, unlisted, due, future and expired entries. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { collections } from '../../src/content-model/collections/registry'
+import { builtPaths, readPage } from '../support/built-pages'
+import { collectionsWithPages } from '../support/collections'
+import {
+  added,
+  dueEntry,
+  formerSlug,
+  hideable,
+  namingArticle,
+  readEntry,
+} from '../support/entries-of-each-state'
+import { company } from '../support/servers/company'
+import { filesThatMention } from '../support/site-copy'
+
+const mentions = (...words: string[]) =>
+  filesThatMention(new RegExp(words.join('|'), 'i'), company.dist)
+
+test('drafts, future and expired entries of any collection appear in no file of the site', async ({
+  request,
+}) => {
+  expect(await mentions(added.draft, formerSlug, added.future, added.expired)).toEqual([])
+  expect((await request.get(`/blog/${formerSlug}`)).status()).toBe(404)
+})
+
+test('an unlisted entry appears only on its own page, which has noindex', async () => {
+  const folders = collectionsWithPages
+    .filter(({ name }) => hideable.includes(name))
+    .map(({ address }) => address)
+  // The page, its data, its PDF and its share images.
+  const own = new RegExp(
+    `^(/page-data|/share)?(${folders.join('|')})?/${added.unlisted}(/page-data)?\\.(html|json|png)$|^/documents/([\\w-]+/)?${added.unlisted}(-dark)?\\.(pdf|webp)$`,
+  )
+  expect((await mentions(added.unlisted)).filter((file) => !own.test(file))).toEqual([])
+  for (const folder of ['', ...folders]) {
+    const { meta, canonical } = readPage(`${folder}/${added.unlisted}`, company.dist)
+    expect(meta.robots?.join(), folder).toContain('noindex')
+    expect(canonical, folder).toEqual([])
+  }
+})
+
+test('due entries appear on pages that refer to them', async () => {
+  const related = readPage(`/blog/${namingArticle}`, company.dist).mainLinks
+  expect(related).toContain(`/blog/${await dueEntry(company.files, 'articles')}`)
+  const pages = builtPaths(company.dist).map((path) =>
+    readFileSync(join(company.dist, `${path === '/' ? 'index' : path}.html`), 'utf8'),
+  )
+  for (const collection of hideable) {
+    const slug = await dueEntry(company.files, collection)
+    const { frontmatter } = await readEntry(company.files, `${collection}/${slug}`)
+    // Several testimonials may be by a person with the same title.
+    const field = collection === 'testimonials' ? 'quote' : collections[collection].name
+    const words = `${frontmatter[field]}`.trim()
+    expect(pages.filter((page) => page.includes(words)).length, `${field} “${words}”`).not.toBe(0)
+  }
+})

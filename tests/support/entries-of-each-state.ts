@@ -1,0 +1,149 @@
+/** Adds drafts, unlisted, due, future and expired entries to the test company's collections. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { article } from '../../scripts/bench/articles'
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  rows,
+} from '../../src/content-model/collections/registry'
+
+const today = '2026-07-01'
+const tomorrow = '2026-07-02'
+
+/** Noon of the day on which the company's site is built, in seconds since 1970. */
+export const companyEpoch = String(Date.parse(`${today}T12:00:00Z`) / 1000)
+
+/** File names of the added entries. Their titles contain the file name, so tests can search every file for it. */
+export const added = {
+  draft: 'waxprint',
+  unlisted: 'songket',
+  future: 'jumputan',
+  expired: 'gringsing',
+} as const
+
+/** Former address of the article that is a draft. */
+export const formerSlug = 'waxblock'
+
+/** This article names an article of each state as related. */
+export const namingArticle = 'do-you-need-a-register'
+
+/** The sample of an added entry. Default: the first file of its collection. */
+const samples: Partial<Record<CollectionName, string>> = { pages: 'menu' }
+
+/** The entry that is due. Default: the last file of its collection. */
+const due: Partial<Record<CollectionName, string>> = {
+  articles: 'keeping-tide-records',
+  pages: 'how-we-count',
+}
+
+/** Their due entries do not expire, because other content needs them for longer. */
+const lasting: readonly CollectionName[] = ['cases', 'pages', 'team']
+
+/** Collections whose entries can be hidden. */
+export const hideable = rows
+  .filter(([, { schema }]) => Object.hasOwn(schema.shape, 'draft'))
+  .map(([collection]) => collection)
+
+/** Adds hidden entries to a project with the test company's content, and names the articles in another article. */
+export async function addHiddenEntries(
+  root: string,
+  names: readonly CollectionName[] = hideable,
+): Promise<void> {
+  for (const collection of names) {
+    const [first = ''] = await ownEntries(root, collection)
+    const sample = samples[collection] ?? first
+    const add = (slug: string, fields: object, step: number) =>
+      addEntry(root, { collection, sample, slug, fields, step })
+    const former = collection === 'articles' && { formerSlugs: [formerSlug] }
+    await add(added.draft, { draft: true, ...former }, 4)
+    await add(added.unlisted, { unlisted: true }, 2)
+    await add(added.future, { publishAt: tomorrow }, 7)
+    await add(added.expired, { expireAt: today }, 11)
+  }
+  await changeFields(root, `articles/${namingArticle}`, ({ relatedArticles = [] }) => ({
+    relatedArticles: [...Object.values(added), ...[relatedArticles].flat()],
+  }))
+}
+
+/** Publishes an entry of each collection today, until tomorrow. */
+export async function makeEntriesDue(root: string): Promise<void> {
+  for (const collection of hideable)
+    await changeFields(root, `${collection}/${await dueEntry(root, collection)}`, () => ({
+      publishAt: today,
+      ...(!lasting.includes(collection) && { expireAt: tomorrow }),
+    }))
+}
+
+/** Returns the file name of a collection's due entry. */
+export async function dueEntry(root: string, collection: CollectionName): Promise<string> {
+  return due[collection] ?? (await ownEntries(root, collection)).at(-1) ?? ''
+}
+
+/** Returns the sorted file names of a collection without the added entries. */
+async function ownEntries(root: string, collection: CollectionName): Promise<string[]> {
+  const files = await readdir(join(root, 'content', collection))
+  const slugs = files.filter((file) => file.endsWith('.mdx')).map((file) => file.slice(0, -4))
+  return slugs.filter((slug) => !Object.values<string>(added).includes(slug)).sort()
+}
+
+interface Added {
+  collection: CollectionName
+  /** File name of the sample. */
+  sample: string
+  slug: string
+  fields: object
+  /** Reorders the sample's words, because two services may not share text. */
+  step: number
+}
+
+async function addEntry(root: string, entry: Added): Promise<void> {
+  const { collection, sample, slug, fields, step } = entry
+  const { maxSharedText, name }: Collection = collections[collection]
+  const { frontmatter, body } = await readEntry(root, `${collection}/${sample}`)
+  const mixed = (_key: string, value: unknown) =>
+    typeof value === 'string' ? everyNthWord(value, step) : value
+  const title = `The ${slug} of ${collection}`
+  const changed: Record<string, unknown> = {
+    ...JSON.parse(JSON.stringify(frontmatter, mixed)),
+    [name]: title,
+  }
+  if ('metaDescription' in changed)
+    changed.metaDescription = everyNthWord(
+      `${title} has a description that is long enough to be shown in a search.`,
+      step,
+    )
+  const text = maxSharedText ? article(step * 13).split(/^---\n/m)[2] : body
+  await writeEntry(root, `${collection}/${slug}`, { ...changed, ...fields }, text)
+}
+
+async function changeFields(
+  root: string,
+  path: string,
+  change: (fields: Record<string, unknown>) => object,
+): Promise<void> {
+  const { frontmatter, body } = await readEntry(root, path)
+  await writeEntry(root, path, { ...frontmatter, ...change(frontmatter) }, body)
+}
+
+/** @param path below `content/`, without its ending */
+export async function readEntry(
+  root: string,
+  path: string,
+): Promise<{ frontmatter: Record<string, unknown>; body: string }> {
+  const source = await readFile(join(root, 'content', `${path}.mdx`), 'utf8')
+  const [, frontmatter = '', ...body] = source.split(/^---\n/m)
+  return { frontmatter: parse(frontmatter), body: body.join('---\n') }
+}
+
+function writeEntry(root: string, path: string, fields: object, body = ''): Promise<void> {
+  return writeFile(join(root, 'content', `${path}.mdx`), `---\n${stringify(fields)}---\n${body}`)
+}
+
+function everyNthWord(text: string, step: number): string {
+  const words = text.split(' ')
+  const turns = Array.from({ length: step }, (_, turn) => turn)
+  return turns.flatMap((turn) => words.filter((_word, index) => index % step === turn)).join(' ')
+}
