@@ -122,7 +122,7 @@ test.describe('two tabs with the same text', () => {
     await expectSent(second)
 
     await page.bringToFront()
-    await expect(page.getByText(/^Your last message left at/)).toBeVisible()
+    await expect(page.getByText(/^Your last message was sent at/)).toBeVisible()
     expect(await formValues(page)).toEqual(nothing)
     expect(await formStub.inquiries()).toHaveLength(1)
   })

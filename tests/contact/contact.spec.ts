@@ -50,7 +50,7 @@ test.describe('the contact form', () => {
       await expect(page.getByText('You get a reply by email')).toBeVisible()
       await page.getByRole('button', { name: 'Write another message' }).click()
       await expect(page.getByLabel('Name')).toBeFocused()
-      await expect(page.getByText(/^Your last message left at/)).toBeVisible()
+      await expect(page.getByText(/^Your last message was sent at/)).toBeVisible()
       const request = await posted
       expect(request.headers()['content-type']).toBe('application/json')
       const payload = request.postDataJSON()
@@ -224,7 +224,7 @@ test.describe('without JavaScript', () => {
       'mailto:hello@karang.example',
     )
     await expect(panel).toContainText('Old Weigh House')
-    await expect(panel.getByRole('link', { name: 'See the place on a map' })).toHaveAttribute(
+    await expect(panel.getByRole('link', { name: 'Show the map' })).toHaveAttribute(
       'href',
       /^https:\/\/www\.openstreetmap\.org\//,
     )

@@ -31,7 +31,7 @@ test.describe('without script', () => {
       await expect(page.locator('#brief')).toContainText(words)
     const measure = page.locator('#measures li').filter({ hasText: 'Lamps lit' })
     await expect(measure).toContainText(/31.*40/)
-    await expect(measure).toContainText('Second value of 31 August 2024.')
+    await expect(measure).toContainText('Measured on 31 August 2024.')
     await expect(page.locator('#dropped h3')).toHaveText(['Teak hatch'])
     const figure = page.getByRole('main').getByRole('img', { name: 'Forty lamps along a quay' })
     await expect(figure).toBeVisible()

@@ -130,7 +130,7 @@ test('/portfolio lists each project once, and /offerings lists each offering', a
   await row.getByRole('link').click()
   await expect(page).toHaveURL('/offerings#yearly-survey')
   const section = page.locator('#yearly-survey')
-  await section.getByText('What is not included').click()
+  await section.getByText('Not included').click()
   await expect(section.getByText('Repairs of what the surveyor finds')).toBeVisible()
 })
 

@@ -38,7 +38,7 @@ const isTile = (address: string) => address.startsWith(new URL(mapTiles).origin)
 
 async function openMap(page: Page): Promise<void> {
   await openForm(page)
-  await page.getByRole('link', { name: 'See the place on a map' }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Show the map' }).scrollIntoViewIfNeeded()
   await expect(mapOf(page)).toBeVisible()
 }
 
@@ -48,7 +48,7 @@ test('the map loads just before it is visible, centred on the place', async ({ p
   await page.waitForLoadState('networkidle')
   expect(requests.filter((address) => address.includes('leaflet') || isTile(address))).toEqual([])
 
-  await page.getByRole('link', { name: 'See the place on a map' }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Show the map' }).scrollIntoViewIfNeeded()
   await expect(mapOf(page)).toBeVisible()
   await expect.poll(() => tiles.requested).toContain(centreTile)
   const thirdParty = requests.filter((address) => !address.startsWith(String(baseURL)))
@@ -74,7 +74,7 @@ test.describe('on a screen tall enough to show the place without scrolling', {
 }, () => {
   test.use({ viewport: { width: 1280, height: 2600 } })
 
-  const place = (page: Page) => page.getByRole('link', { name: 'See the place on a map' })
+  const place = (page: Page) => page.getByRole('link', { name: 'Show the map' })
 
   test('the map loads on scroll and not on other actions', async ({ page }) => {
     const requests = requestsOf(page)
@@ -203,7 +203,7 @@ test.describe('after a failure, which is only logged, the address and a link sta
       )
       const [log, failures] = [loggedErrors(page), uncaughtErrors(page)]
       await openForm(page, `${site.address}/contact`)
-      const link = page.getByRole('link', { name: 'See the place on a map' })
+      const link = page.getByRole('link', { name: 'Show the map' })
       await link.scrollIntoViewIfNeeded()
       await expectFallback(page, log, 'The map could not be shown')
       await expect(link).toBeVisible()

@@ -72,7 +72,7 @@ const outlines: Record<string, string> = {
       - heading "Next" [level=2]
       - heading "Services for Shipping & Ports" [level=3]
       - list
-      - heading "To read" [level=3]
+      - heading "Further reading" [level=3]
       - list
       - heading [level=2]
       - link`,
@@ -90,7 +90,7 @@ const outlines: Record<string, string> = {
       - heading "In more detail" [level=2]
       - group:
         - heading [level=3]
-      - heading "Services and industries behind it" [level=2]
+      - heading "Related services and industries" [level=2]
       - list
       - heading [level=2]
       - link`,

@@ -13,7 +13,7 @@ test('an industry links to its vendor-risk file as a page and as a PDF', async (
   await expect(main.getByText('Answers and sources checked on 1 February 2026')).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
   const headings = ['Security practice', 'Exit', 'Certifications', 'Subcontractors']
-  await expect(contents).toHaveText([...headings, 'The rules this answers to'])
+  await expect(contents).toHaveText([...headings, 'Applicable rules'])
   const certificate = main
     .getByRole('region', { name: 'Certifications' })
     .getByRole('row', { name: /^Lamp certificate/ })

@@ -41,7 +41,7 @@ export const caseWords = {
     after: words('Above the value after the work.', 'After'),
     measuredOn: wordsWith(
       'Below a measurement: the day of the second value.',
-      'Second value of {date}.',
+      'Measured on {date}.',
     ),
     contents: words('Heading of the table of contents.', 'Contents'),
     dropped: words('Heading of the dropped approaches.', 'Tried and dropped'),

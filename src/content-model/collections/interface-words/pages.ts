@@ -3,7 +3,7 @@ import { words } from '../fields/text'
 import { caseWords } from './cases'
 import { wordsWith } from './words'
 
-const articlesOf = words('Heading of the articles.', 'To read')
+const articlesOf = words('Heading of the articles.', 'Further reading')
 const contactButton = words('The button that links to /contact.', 'Get in touch')
 
 const contentsHeading = words('Heading of the table of contents.', 'Contents')
@@ -51,7 +51,7 @@ export const pageWords = {
     allIndustries: words('The choice of all industries.', 'All industries'),
     none: words(
       'In a group without services for the chosen industry.',
-      'No service of this group is written for that industry.',
+      'This group has no service for that industry.',
     ),
     comingSoon: words('Next to a service that is coming soon.', 'Coming soon'),
   }),
@@ -60,7 +60,7 @@ export const pageWords = {
   }),
   servicePage: group('On the page of a service.', {
     lead: words('Above the person who leads the practice.', 'Practice lead'),
-    boughtAs: words('Before the offerings that include the service.', 'Bought as'),
+    boughtAs: words('Before the offerings that include the service.', 'Available as'),
     cover: words('Alternative text of the picture on the brochure’s card.', 'Cover of the PDF'),
     download: words('The link to the brochure, a PDF.', 'Download the brochure'),
     samples: words('Heading of the sample deliverables.', 'A sample of what you receive'),
@@ -92,7 +92,7 @@ export const pageWords = {
   }),
   portfolio: group('In the brochure of a service, a PDF.', {
     document: words('The kind of document, on its cover and above its pages.', 'Service brochure'),
-    value: words('Next to the value statement.', 'The case'),
+    value: words('Next to the value statement.', 'Business value'),
     services: words('Next to the scope of the service.', 'Scope'),
     process: words('Next to the steps.', 'Process'),
     benefits: words('Next to the benefits.', 'Benefits'),
@@ -129,11 +129,11 @@ export const pageWords = {
     status: words('Heading of the column of statuses.', 'Status'),
     note: words('Heading of the column of remarks.', 'What there is'),
     subcontractors: words('Heading of the subcontractors.', 'Subcontractors'),
-    name: words('Heading of the column of subcontractors.', 'Who'),
+    name: words('Heading of the column of subcontractors.', 'Name'),
     task: words('Heading of the column of tasks.', 'Task'),
-    data: words('Heading of the column of data.', 'Your data that it sees'),
+    data: words('Heading of the column of data.', 'Data it can access'),
     location: words('Heading of the column of places.', 'Where'),
-    rules: words('Heading of the rules.', 'The rules this answers to'),
+    rules: words('Heading of the rules.', 'Applicable rules'),
     industries: words('Before the industries of the file.', 'Written for'),
   }),
   solutionPage: group('On the page of a solution.', {
@@ -144,7 +144,7 @@ export const pageWords = {
     ),
     audience: words('Heading of the kinds of users.', 'Who it is for'),
     details: words('Heading of the file’s text.', 'In more detail'),
-    behind: words('Heading of services and industries.', 'Services and industries behind it'),
+    behind: words('Heading of services and industries.', 'Related services and industries'),
     articles: articlesOf,
   }),
   blog: group('On /blog and on the pages of its categories.', {
@@ -177,7 +177,7 @@ export const pageWords = {
     readingTime: wordsWith('The reading time.', '{minutes} min read'),
     sources: words('Heading of the sources.', 'Sources'),
     articles: words('Heading of further articles.', 'Read next'),
-    services: words('Heading of the services.', 'Services behind this article'),
+    services: words('Heading of the services.', 'Related services'),
   }),
   texts: group('In the texts of content files.', {
     note: words('Title of a <Callout> of this kind without a title.', 'Note'),
@@ -194,10 +194,7 @@ export const pageWords = {
     length: words('Heading of the column of lengths.', 'How long'),
     endsWith: words('Heading of the column of results.', 'Ends with'),
     movedBy: words('Heading of the factors that change the price.', 'What moves the price'),
-    excludes: words(
-      'Heading of the items that the price does not include.',
-      'What is not included',
-    ),
+    excludes: words('Heading of the items that the price does not include.', 'Not included'),
   }),
   project: group('With each project on /portfolio.', {
     tags: words('Screen-reader label of the tags.', 'Tags'),
@@ -239,7 +236,7 @@ export const pageWords = {
     mapTiles: words('Name of the map service.', 'Map tiles'),
     mapWhen: words(
       'When the map service receives data.',
-      'scroll to the map on the contact page, or press on it',
+      'scroll to the map on the contact page, or click it',
     ),
     mapReceives: words(
       'The data it receives.',
