@@ -33,6 +33,7 @@ const card = css`
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
+  align-content: start;
   align-items: center;
   justify-items: start;
   & h2 {
