@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -6,6 +6,7 @@ import { testFolder } from '../src/content-model/testing/test-folder'
 import { serve } from './serve'
 
 const folder = testFolder()
+const prefixed = testFolder()
 const page = (words: string) => `<!doctype html><title>${words.repeat(200)}</title>`
 let served: Awaited<ReturnType<typeof serve>>
 let underPrefix: typeof served
@@ -24,7 +25,9 @@ beforeAll(async () => {
     '/*\n  Referrer-Policy: no-referrer\n/\n  X-Page: home\n/about*\n  X-Page: about\n/*.md\n  X-Page: text\n',
   )
   served = await serve({ folder, port: 0 })
-  underPrefix = await serve({ folder, port: 0, prefix: '/site' })
+  cpSync(folder, prefixed, { recursive: true })
+  writeFileSync(join(prefixed, 'index.html'), '<script defer="" src="/site/boot.js"></script>')
+  underPrefix = await serve({ folder: prefixed, port: 0 })
 })
 afterAll(() => {
   served.server.close()

@@ -1,10 +1,9 @@
 /**
  * `npm run serve`: serves `dist/` at http://127.0.0.1:9000 like a production host: addresses without extension or trailing
- * slash, redirects, `404.html` with status 404, compressed text. `-- --port 9001` chooses another port, and
- * `-- --prefix /site` serves a site that was built with that path prefix.
+ * slash, redirects, `404.html` with status 404, compressed text. A site with a path prefix is served below its prefix.
+ * `-- --port 9001` chooses another port.
  */
 
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -20,14 +19,16 @@ import { runCommand } from './machine/run-command'
 
 /**
  * Starts the server on 127.0.0.1.
- * @param options folder of the built site; port (0 lets the system choose one); path prefix of the build, such as `/site`
- * @returns the server and its address, such as `http://127.0.0.1:9000`
+ * @param options folder of the built site; port (0 lets the system choose one)
+ * @returns the server and its address, such as `http://127.0.0.1:9000`; the site's path prefix, such as `/site` (empty
+ *   without one)
  * @throws when the folder holds no built site, or the port is taken
  */
-export async function serve(options: { folder: string; port: number; prefix?: string }) {
-  const { folder, port, prefix = '' } = options
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
+export async function serve(options: { folder: string; port: number }) {
+  const { folder, port } = options
+  const home = readIfThere(join(folder, 'index.html'))
+  if (!home) throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
+  const [, prefix = ''] = / src="([^"]*)\/boot\.js"/.exec(home.toString()) ?? []
   // Compression level of hosts that compress responses.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const redirects = readRedirects(folder)
@@ -57,7 +58,7 @@ export async function serve(options: { folder: string; port: number; prefix?: st
   })
   await listen(server, port, 'npm run serve -- --port 9001', '127.0.0.1')
   const { port: actual } = server.address() as AddressInfo
-  return { server, address: `http://127.0.0.1:${actual}` }
+  return { server, address: `http://127.0.0.1:${actual}`, prefix }
 }
 
 /** Returns the text of a configuration file for hosts; empty if it does not exist. */
@@ -140,10 +141,8 @@ function headersOf(path: string, rules: readonly Header[]) {
 }
 
 async function main(): Promise<void> {
-  const option = (value: string) => ({ type: 'string', default: value }) as const
-  const { values } = parseArgs({ options: { port: option('9000'), prefix: option('') } })
-  const { prefix } = values
-  const { address } = await serve({ folder: 'dist', port: portOf(values.port), prefix })
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '9000' } } })
+  const { address, prefix } = await serve({ folder: 'dist', port: portOf(values.port) })
   console.log(`The site is at ${address}${prefix}`)
 }
 

@@ -63,7 +63,7 @@ test.beforeAll(async () => {
     copy,
     { GATSBY_FORM_ACCESS_KEY: '', GATSBY_FORM_ENDPOINT: '' },
   )
-  const site = await serve({ folder: join(copy.folder, 'dist'), port: 0, prefix })
+  const site = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
   server = site.server
   home = site.address + prefix
 })
