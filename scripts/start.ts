@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   const { environment } = await startFormStub()
   const status = await run(['npm', ['run', '--silent', 'build'], environment])
   if (status !== 0) process.exit(status)
-  const { address } = await serve({ folder: 'dist', port })
-  console.log(`\nThe site is at ${address}\nPress Ctrl+C to stop.`)
+  const { address, prefix } = await serve({ folder: 'dist', port })
+  console.log(`\nThe site is at ${address}${prefix}\nPress Ctrl+C to stop.`)
 }
 
 runCommand(main)
