@@ -12,7 +12,7 @@ import { organisation } from '../site/structured-data'
 interface AboutData extends WordsData<'person'> {
   page: Entry<'pages'>
   home: { vision: Pick<Singleton<'home.mdx'>['vision'], 'title'> }
-  people: { nodes: Entry<'team'>[] }
+  people: { nodes: (Entry<'team'> & { translation: string })[] }
 }
 
 /** About page: the vision, then the company's leaders if it names any. */
@@ -51,6 +51,7 @@ export const query = graphql`
     people: allPerson(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...PersonPage
+        translation
       }
     }
   }

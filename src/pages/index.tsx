@@ -87,11 +87,13 @@ export const query = graphql`
     trackRecord: allTrackRecordItem(sort: { order: ASC }) {
       nodes {
         ...TrackRecordItemCard
+        translation
       }
     }
     people: allPerson(sort: { order: ASC }) {
       nodes {
         ...PersonCard
+        translation
       }
     }
   }

@@ -95,6 +95,11 @@ export function testSecondLanguage(built: () => Built): void {
     }
   })
 
+  test('an untranslated text declares its language', async () => {
+    for (const file of ['de.html', 'de/about.html'])
+      expect(await html(file)).toContain('<p lang="en-GB">')
+  })
+
   test('no page contains interface words of the other language', async () => {
     const messages = fieldSchemas(interfaceSchema).flatMap(([part]) =>
       Object.values(standardWords[part as keyof typeof standardWords]),

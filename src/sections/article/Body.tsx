@@ -14,17 +14,19 @@ interface BodyProps {
   figures: QueriedFigure[]
   /** Whether the text is under a section's heading. Its own headings are then a level lower. */
   inSection?: boolean
+  /** Language and direction of the text, if it differs from the page. */
+  language?: { lang?: string; dir?: string }
   /** Content after the text, in the same element because reader views drop siblings. */
   children?: ReactNode
 }
 
-type Setting = Omit<BodyProps, 'tree' | 'children'>
+type Setting = Omit<BodyProps, 'tree' | 'language' | 'children'>
 
 /** An entry's body: Markdown, and the components that writers may use. */
-export function Body({ tree, children, ...setting }: BodyProps) {
+export function Body({ tree, language, children, ...setting }: BodyProps) {
   const styles = setting.inSection ? proseInSection : prose
   return (
-    <div css={styles}>
+    <div css={styles} {...language}>
       {renderNodes(tree, setting)}
       {children}
     </div>

@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
+import { useLanguageOfEntry } from '../../site/use-address'
 import { label, portrait } from '../../styles/parts'
 import { color, media, size, space } from '../../styles/theme'
 import { Body } from '../article/Body'
@@ -109,13 +110,14 @@ const words = css`
 interface LeadersProps {
   labels: InterfaceWords['person']
   words: Entry<'pages'>['sections'][number]
-  people: readonly Entry<'team'>[]
+  people: readonly (Entry<'team'> & { translation: string })[]
 }
 
 /**
  * The company's leaders, each with portrait, biography and profile link. A biography expands after its first paragraph.
  */
 export function Leaders({ labels, words: { key, ...heading }, people }: LeadersProps) {
+  const languageOf = useLanguageOfEntry()
   return (
     <Section id={key} layout="stacked" wash {...heading}>
       <div css={list}>
@@ -124,14 +126,24 @@ export function Leaders({ labels, words: { key, ...heading }, people }: LeadersP
             <Picture picture={person.photo} sizes="(min-width: 40rem) 30vw, 92vw" />
             <div css={words}>
               <h3>{person.name}</h3>
-              <p>{person.title}</p>
-              <Body tree={person.body.slice(0, 1)} figures={person.figures} inSection />
+              <p {...languageOf(person.translation)}>{person.title}</p>
+              <Body
+                tree={person.body.slice(0, 1)}
+                figures={person.figures}
+                language={languageOf(person.translation)}
+                inSection
+              />
               {person.body.length > 1 && (
                 <details>
                   <summary>
                     <span>{fillWords(labels.more, { name: person.name })}</span>
                   </summary>
-                  <Body tree={person.body.slice(1)} figures={person.figures} inSection />
+                  <Body
+                    tree={person.body.slice(1)}
+                    figures={person.figures}
+                    language={languageOf(person.translation)}
+                    inSection
+                  />
                 </details>
               )}
               <ProfileLink words={labels} name={person.name} url={person.profileUrl} />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ProfileLink } from '../../components/links/ProfileLink'
 import { Picture } from '../../components/Picture'
 import { Section, SectionHeading } from '../../components/Section'
+import { useLanguageOfEntry } from '../../site/use-address'
 import { columnsFrom } from '../../styles/columns'
 import { label, portrait } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
@@ -50,18 +51,19 @@ const person = css`
 
 /** The company's leaders, each with portrait, title, summary and profile link. */
 export function HomeTeam({ home: { team: words }, interfaceWords, people }: HomeData) {
+  const languageOf = useLanguageOfEntry()
   if (!words || people.nodes.length === 0) return null
   return (
     <Section layout="stacked">
       <div css={grid}>
         <SectionHeading {...words} />
-        {people.nodes.map(({ id, name, title, summary, photo, profileUrl }) => (
+        {people.nodes.map(({ id, name, title, summary, photo, profileUrl, translation }) => (
           <div key={id} css={person}>
             <Picture picture={photo} sizes="(min-width: 64rem) 12rem, 88px" />
             <div>
               <h3>{name}</h3>
-              <p>{title}</p>
-              <p>{summary}</p>
+              <p {...languageOf(translation)}>{title}</p>
+              <p {...languageOf(translation)}>{summary}</p>
               <ProfileLink words={interfaceWords.person} name={name} url={profileUrl} />
             </div>
           </div>

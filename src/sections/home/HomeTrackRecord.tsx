@@ -3,6 +3,7 @@ import { FigureMark, FigureNotes, notedFigure } from '../../components/figures/F
 import { figureIds } from '../../components/figures/figure-id'
 import { Icon } from '../../components/Icon'
 import { Section, SectionHeading } from '../../components/Section'
+import { useLanguageOfEntry } from '../../site/use-address'
 import { notOnPhones } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
@@ -78,6 +79,7 @@ const card = css`
 
 /** The track record: the first card large, for the years of experience, and five small cards. */
 export function HomeTrackRecord({ home: { trackRecord: words }, trackRecord }: HomeData) {
+  const languageOf = useLanguageOfEntry()
   if (!words || trackRecord.nodes.length === 0) return null
   const figures = trackRecord.nodes.map(({ slug, title, ...item }) => {
     const [id = ''] = figureIds(slug, [''])
@@ -88,14 +90,14 @@ export function HomeTrackRecord({ home: { trackRecord: words }, trackRecord }: H
       <div css={grid}>
         <SectionHeading {...words} />
         <ul>
-          {figures.map(({ id, shown, description, icon, method }, index) => (
+          {figures.map(({ id, shown, description, icon, method, translation }, index) => (
             <li key={id} css={card}>
               {index > 0 && <Icon name={icon} size={20} />}
               <h3 css={method ? notedFigure : undefined}>
-                <span>{shown}</span>
+                <span {...languageOf(translation)}>{shown}</span>
                 {method && <FigureMark id={id} figure={shown} />}
               </h3>
-              <p>{description}</p>
+              <p {...languageOf(translation)}>{description}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,11 @@
 import type { Card, Singleton } from '../../content-model/collections/query-results'
 import type { WordsData } from '../../site/interface-words'
 
+/** An entry with its `translation`, for `useLanguageOfEntry`. */
+interface Translated {
+  translation: string
+}
+
 /** Query result of the home page. Each section picks the parts that it shows. */
 export interface HomeData
   extends WordsData<'homePage' | 'person' | 'video' | 'testimonialSegments' | 'portfolioPage'> {
@@ -12,7 +17,7 @@ export interface HomeData
   services: { nodes: Card<'services'>[] }
   offerings: { nodes: Card<'offerings'>[] }
   cases: { nodes: Card<'cases'>[] }
-  testimonials: { nodes: (Card<'testimonials'> & { translation: string })[] }
-  trackRecord: { nodes: Card<'track-record'>[] }
-  people: { nodes: Card<'team'>[] }
+  testimonials: { nodes: (Card<'testimonials'> & Translated)[] }
+  trackRecord: { nodes: (Card<'track-record'> & Translated)[] }
+  people: { nodes: (Card<'team'> & Translated)[] }
 }
