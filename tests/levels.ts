@@ -1,4 +1,4 @@
-/** The test levels, and the number of runs of randomised tests per level. */
+/** The test levels, and the number of runs of randomised tests. */
 
 /** `npm test`, `npm run test:all` and, in the workflow, `npm run test:nightly`. */
 export const levels = ['quick', 'all', 'nightly'] as const
@@ -9,22 +9,23 @@ export const level: Level = levels.find((name) => name === process.env.TEST_LEVE
 
 const counts = {
   /** Broken and hostile files for the check. */
-  hostileFiles: { quick: 200, all: 500, nightly: 50_000 },
+  hostileFiles: { usual: 200, nightly: 50_000 },
   /** Markdown texts. The page must contain every word. */
-  markdownTexts: { quick: 300, all: 1000, nightly: 50_000 },
+  markdownTexts: { usual: 300, nightly: 50_000 },
   /** Texts of every kind of block. Outputs and fixes must keep every word. */
-  blockTexts: { quick: 20, all: 100, nightly: 2000 },
+  blockTexts: { usual: 20, nightly: 2000 },
   /** Combinations of the visibility fields. */
-  visibilities: { quick: 300, all: 1000, nightly: 30_000 },
+  visibilities: { usual: 300, nightly: 30_000 },
   /** Drawn flowcharts with random words. */
-  flows: { quick: 20, all: 100, nightly: 500 },
+  flows: { usual: 20, nightly: 500 },
   /** Sequences of random edits, each with a killed build. */
-  editSequences: { quick: 1, all: 1, nightly: 50 },
+  editSequences: { usual: 1, nightly: 50 },
   /** Inquiries sent while the form stub keeps crashing. */
-  inquiries: { quick: 10, all: 10, nightly: 60 },
+  inquiries: { usual: 10, nightly: 60 },
   /** Texts typed into the form: any sequence of UTF-16 code units. */
-  typedTexts: { quick: 500, all: 2000, nightly: 50_000 },
-} as const satisfies Record<string, Record<Level, number>>
+  typedTexts: { usual: 500, nightly: 50_000 },
+} as const satisfies Record<string, { usual: number; nightly: number }>
 
 /** Returns a randomised test's number of runs at the current level. */
-export const runs = (test: keyof typeof counts): number => counts[test][level]
+export const runs = (test: keyof typeof counts): number =>
+  counts[test][level === 'nightly' ? 'nightly' : 'usual']
