@@ -110,7 +110,7 @@ test.describe('on nginx', { tag: '@full' }, () => {
       .split('\n')
       .map((row) => row.trim().split(/: (.*)/s))
     // A test below checks Cross-Origin-Resource-Policy, which differs for pictures.
-    expect(expected.length).toBeGreaterThan(5)
+    expect(expected.length).toBeGreaterThan(1)
     for (const path of ['/', '/no-such-page', '/boot.js', '/favicon.svg', '/about/']) {
       const { headers } = await ask(path)
       for (const [name = '', value] of expected) {
