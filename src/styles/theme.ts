@@ -55,8 +55,8 @@ export const space = {
   4: '2rem',
   5: '3rem',
   6: '4rem',
-  /** At each end of a section: 96 px between the contents of two sections on a wide screen, 64 px on a phone. */
-  section: 'clamp(1.875rem, 1.35rem + 1.65vw, 2.667rem)',
+  /** At each end of a section: 85 px between the contents of two sections on a wide screen, 56 px on a phone. */
+  section: 'clamp(1.75rem, 1.23rem + 1.6vw, 2.667rem)',
   gutter: 'clamp(1rem, 0.2rem + 3.5vw, 3.5rem)',
 } as const
 
