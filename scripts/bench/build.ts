@@ -23,6 +23,8 @@ async function bench(count: number): Promise<void> {
   const content = join(copy.folder, 'content')
   try {
     await writeArticles(copy.folder, { count })
+    // The test company has only two articles per page.
+    await replace(join(content, 'settings.yaml'), /^articlesPerPage: .*\n/m, '')
     await build(`${count} articles, cold`, copy)
     await printSizes(join(copy.folder, 'dist'))
     const article = join(content, 'articles', `${benchSlug(1)}.mdx`)
