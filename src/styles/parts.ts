@@ -32,7 +32,7 @@ export const wrapping = css`
 
 export const buttonRow = css`
   ${wrapping};
-  gap: ${space[2]};
+  gap: 0.75rem;
   margin-top: ${space[1]};
 `
 
