@@ -83,6 +83,6 @@ function explain(written: string, name: string, rest: string, tool: string): str
   // Prose may begin with !!! or ::: and a word.
   const isProse = /^[!?]/.test(written) ? !/^\s*"/.test(rest) : /^:+\s/.test(written) && title
   if (!kind && isProse) return undefined
-  const words = title && !/[{}="*_]/.test(title) ? ` title="${title}"` : ''
+  const words = title && !/[{}="*_[\]]/.test(title) ? ` title="${title}"` : ''
   return `${found} Write <Callout kind="${kind ?? 'note'}"${words}> on a separate line before the text, and </Callout> after it.`
 }

@@ -1,5 +1,5 @@
-/** Finds comments, links and embedded files in the syntax of Obsidian and wikis. Pages would show them as text. */
-import type { Code, Root } from 'mdast'
+/** Finds comments, links, highlighting and embedded files in the syntax of other tools. Pages would show them as text. */
+import type { Code, Link, Root } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { startOf } from '../body/body-diagnostics'
@@ -10,10 +10,16 @@ import { plainPath } from '../picture-paths'
  * @param prose visible text, as long as the source; see `proseText`
  */
 export function foreignSigns(root: Root, source: string, prose: string): Diagnostic[] {
-  const diagnostics = [...comments(source, prose), ...links(source, prose)]
+  const diagnostics = [
+    ...comments(source, prose),
+    ...links(source, prose),
+    ...highlights(prose),
+    ...contentLists(source, prose),
+  ]
   forEachNode(root, (node) => {
     const message = node.type === 'code' ? explainFence(node, source) : undefined
     if (message) diagnostics.push({ ...startOf(node), ...message })
+    if (node.type === 'link') diagnostics.push(...explainPlayer(node, source))
   })
   return diagnostics
 }
@@ -38,7 +44,8 @@ function comments(source: string, prose: string): Diagnostic[] {
 }
 
 /** A name in double brackets. Double brackets around numbers are a footnote or a matrix. */
-const doubleBrackets = /(?<!\\)(!?)\[\[(?=[^\][\n]*\p{L})([^\][\n|]+)(?:\|([^\][\n]*))?\]\]/gu
+const doubleBrackets =
+  /(?<!\\)(!?)\[\[(?![ _]*toc[ _]*\]\])(?=[^\][\n]*\p{L})([^\][\n|]+)(?:\|([^\][\n]*))?\]\]/giu
 
 function links(source: string, prose: string): Diagnostic[] {
   return [...prose.matchAll(doubleBrackets)].map(
@@ -59,6 +66,45 @@ function explainEmbed(written: string, target: string): string {
 
 function explainLink(written: string, words: string): string {
   return `“${excerpt(written, 40)}” is a link of Obsidian or a wiki, which pages would show as text. Write the address after the words: [${excerpt(words.trim(), 30)}](/services/erp-integration)`
+}
+
+/** Words between == and ==. Between letters, == compares values. */
+const highlight =
+  /(?<![=\\\p{L}\p{N}])==(?=[\p{L}\p{N}“"'(])([^=\n]*[\p{L}\p{N}.,!?”"')])==(?![=\p{L}\p{N}])/gu
+
+function highlights(prose: string): Diagnostic[] {
+  return [...prose.matchAll(highlight)].map(({ 0: written, 1: words = '', index }) => ({
+    ...placeAt(prose, index),
+    message: `“${excerpt(written, 40)}” is highlighting of Obsidian and Typora, which pages would show as text. Write: **${excerpt(words, 40)}**`,
+  }))
+}
+
+/** A mark for a list of contents, alone on its line. The visible text has no underscores, which are emphasis. */
+const contentList = /^[ \t]*(\[toc\]|\[\[[ _]*toc[ _]*\]\])[ \t]*$/gim
+
+function contentLists(source: string, prose: string): Diagnostic[] {
+  return [...prose.matchAll(contentList)].map(({ 0: line, 1: mark = '', index }) => {
+    const start = index + line.indexOf(mark)
+    const written = source.slice(start, start + mark.length)
+    return {
+      ...placeAt(source, start),
+      message: `“${written}” is a list of contents in other tools, which pages would show as text. Remove it: long pages have a list of contents.`,
+    }
+  })
+}
+
+/** Explains a player such as `@[video](https://example.com)`. A name after @ is a mention: `@[Sari](/team)`. */
+function explainPlayer({ url, position }: Link, source: string): Diagnostic[] {
+  const start = (position?.start.offset ?? 0) - 1
+  const [written] =
+    /^@\[(video|audio|embed|pdf|youtube|vimeo)\]/i.exec(source.slice(Math.max(0, start))) ?? []
+  if (!written || start < 0) return []
+  return [
+    {
+      ...placeAt(source, start),
+      message: `“${written}” is a player of other tools, and pages would show a link. Write a link: [What it shows](${url})`,
+    },
+  ]
 }
 
 /** Explains a fence with its language in braces (Quarto, MyST) or with Mermaid in capital letters. */

@@ -44,6 +44,10 @@ describe('a note of another tool', () => {
       '> [!info]- Why\n> Because.',
       [`1:3 ${note('[!info]- Why', github, '<Callout kind="note" title="Why">')}`],
     ],
+    [
+      '> [!faq]+ Why [[this]]\n> Because.',
+      [`1:3 ${note('[!faq]+ Why [[this]]', github, '<Callout kind="note">')}`],
+    ],
   ])('%j', (source, messages) => expect(readAndFix(source).messages).toEqual(messages))
 })
 
@@ -122,6 +126,24 @@ test.each<[source: string, messages: string[]]>([
     ],
   ],
   [
+    'It is ==very important== now.',
+    [
+      `1:7 “==very important==” is highlighting of Obsidian and Typora, ${shown} Write: **very important**`,
+    ],
+  ],
+  ...['[toc]', '[[_TOC_]]', '[[toc]]'].map((written): [string, string[]] => [
+    `${written}\n\nText.`,
+    [
+      `1:1 “${written}” is a list of contents in other tools, ${shown} Remove it: long pages have a list of contents.`,
+    ],
+  ]),
+  [
+    '@[video](https://example.com/v)',
+    [
+      `1:1 “@[video]” is a player of other tools, and pages would show a link. Write a link: [What it shows](https://example.com/v)`,
+    ],
+  ],
+  [
     '::: mermaid\nflowchart TD\n  a{Sold?} --> b\n:::\n\nText.',
     [
       `1:1 “::: mermaid” is syntax of Azure DevOps and MyST, ${shown} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
@@ -130,6 +152,8 @@ test.each<[source: string, messages: string[]]>([
 ])('reports %j', (source, messages) => expect(readAndFix(source).messages).toEqual(messages))
 
 test.each([
+  'If a==b and c==d, or a == b == c, `==x==`, \\==x==',
+  'See [toc] in the text, and @[Sari](/team).',
   'A growth of 5 %% or 10%% a year',
   '`[[wiki]]`, `%% x %%`, \\[[wiki]], \\%% x %%, [[1]](/blog), [[1, 2], [3, 4]]',
   '```sh\nif [[ -f x ]]; then\n:::note\n!!! warning\n%% x %%\n> [!NOTE]\n```',
