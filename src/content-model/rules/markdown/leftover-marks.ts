@@ -1,5 +1,5 @@
 /** Finds Markdown marks that the parser left in the text, because they are not valid syntax. */
-import type { Text } from 'mdast'
+import type { Parents, Text } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { plainPath } from '../picture-paths'
 
@@ -66,13 +66,39 @@ function explainClosedBold({ 0: mark, index, input }: RegExpExecArray): string {
   return `${excerpt(mark)} is not read as bold: a space is missing ${places.join(' and ')}. Add it${outside}`
 }
 
+/** Explains bold words that end at a later mark, because a space is inside the marks: **one ** and ** two**. */
+function mergedBold(node: Parents | undefined, source: string): Diagnostic | undefined {
+  const start = node?.position?.start.offset
+  if (node?.type !== 'strong' || node.children.length > 1 || start === undefined) return undefined
+  const from = source.slice(start, node.position?.end.offset)
+  const parts = from.split('**')
+  const isPaired = parts.length > 3 && parts.length % 2 === 1
+  if (!isPaired || /[\\\n]|\*{3}/.test(from) || parts.slice(1, -1).some((part) => !part.trim()))
+    return undefined
+  const to = parts
+    .map((part, index) => (index % 2 === 1 ? part.replace(/^( *)(.*?)( *)$/, '$1**$2**$3') : part))
+    .join('')
+    .replace(/ {2,}/g, ' ')
+  return {
+    ...placeAt(source, start),
+    message: `“${excerpt(from)}” is bold as a whole, because there is a space inside the **. Write: ${excerpt(to)}`,
+    fix: { from, to },
+  }
+}
+
 function unspaced({ 1: mark = '', 2: words = '' }: RegExpExecArray): string {
   return `${mark}${words.trim()}${mark}`
 }
 
-export function leftoverMarks({ position }: Text, source: string): Diagnostic[] {
+export function leftoverMarks(
+  { position }: Text,
+  parent: Parents | undefined,
+  source: string,
+): Diagnostic[] {
   const start = position?.start.offset
   if (start === undefined) return []
+  const merged = mergedBold(parent, source)
+  if (merged) return [merged]
   const diagnostics: Diagnostic[] = []
   let unexplained = source.slice(start, position?.end.offset)
   for (const { pattern, message, fixed } of leftovers) {

@@ -100,7 +100,7 @@ export function checkMarkdown(
         checkFence(node, source, diagnostics, reportError)
         return
       case 'text':
-        diagnostics.diagnostics.push(...leftoverMarks(node, source))
+        diagnostics.diagnostics.push(...leftoverMarks(node, parent, source))
         return
     }
   })

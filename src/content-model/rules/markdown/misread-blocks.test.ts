@@ -115,6 +115,13 @@ describe('a list or a heading that is read as text', () => {
       '- Two keys\n- One map\n  - Inner\n- Last',
     ],
     ['• One\\\n• Two', `1:1 ${item('• One\\', foreign('•'), '- One')}`, '- One\n- Two'],
+    [
+      '• One • Two • Three',
+      `1:1 ${item('• One • Two • Three', foreign('•'), '- One')}`,
+      '- One\n- Two\n- Three',
+    ],
+    ['> • One • Two', `1:3 ${item('• One • Two', foreign('•'), '- One')}`, '> - One\n> - Two'],
+    ['–First\n–Second', `1:1 ${item('–First', foreign('–'), '- First')}`, '- First\n- Second'],
     ['– One\n– Two', `1:1 ${item('– One', foreign('–'), '- One')}`, '- One\n- Two'],
     [
       '1)First\n2)Second',
@@ -167,9 +174,24 @@ describe('a list or a heading that is read as text', () => {
       '## Heading',
     ],
     [
+      '###By the hour###',
+      '1:1 “###By the hour###” is not a heading, because a space is missing. Write: ### By the hour',
+      '### By the hour',
+    ],
+    [
+      '#\u00A0Written in C#',
+      '1:1 “# Written in C#” is not a heading, because a no-break space follows #. Write: ## Written in C#',
+      '## Written in C#',
+    ],
+    [
       'It is ** bold ** here.',
       '1:7 ** bold ** is not read as bold, because there is a space inside the **. Write: **bold**',
       'It is **bold** here.',
+    ],
+    [
+      'One **word ** and ** two** here.',
+      '1:5 “**word ** and ** two**” is bold as a whole, because there is a space inside the **. Write: **word** and **two**',
+      'One **word** and **two** here.',
     ],
     [
       '**Note: ** read this.',
@@ -190,11 +212,12 @@ describe('a list or a heading that is read as text', () => {
     'a) First\nb) Second',
     'Text:\n(i) First\n(ii) Second',
     'A.\u00A0First\nB.\u00A0Second',
+    '1.) First\n2.) Second',
   ])('the letters of %j run together', (source) => {
     const { messages, fixed } = readAndFix(source)
     expect(messages).toEqual([
       expect.stringMatching(
-        /^\d:1 “.* First” and the line below it run together in one paragraph, because (letters do|a number in parentheses does) not begin a list\. Write 1\. First, or leave an empty line between the lines\.$/,
+        /^\d:1 “.* First” and the line below it run together in one paragraph, because (letters do|a number with a parenthesis does) not begin a list\. Write 1\. First, or leave an empty line between the lines\.$/,
       ),
     ])
     expect(fixed).toBe(source)
@@ -219,6 +242,9 @@ test.each([
   'a) First\\\nb) Second',
   'Phone | 1  \nMail | 2  \nWeb | 3',
   '– One\\\n– Two\\\nText.',
+  '–p sets the port\n–v prints more',
+  '1.) This paragraph begins with a number.\n\n2.) So does this one.',
+  'It is **bold and ~~not~~ long** and **bold**.',
   '-p sets the port\n-v prints more',
   '```text\n•\tA list\n| a | b |\n##No heading\n```',
   '| Step | Who |\n|-|:-:|\n| Count | a \\| b |',

@@ -18,7 +18,7 @@ const spaced = new RegExp(`^[ \\t]*([-+*]|\\d{1,9}[.)])${oddSpace}\\s*(?=\\S)`)
 const indented = new RegExp(`^([ \\t]*${oddSpace}\\s*)([-+*]|\\d{1,9}[.)])\\s+(?=\\S)`)
 /** Excludes a star that may begin emphasis. */
 const joined = /^[ \t]*([-+]|\*(?![^*]*\*)|\d{1,3}[.)])(?=\p{Lu}|\p{L}{2})/u
-const dash = /^[ \t]*([–—−‐‑‒―])\s+(?=\S)/
+const dash = /^[ \t]*([–—−‐‑‒―])(?:\s+(?=\S)|(?=\p{Lu}|\p{L}{2}))/u
 /** Marks of nested items in Word. */
 const innerMark = /[o○◦▫□]/
 
@@ -79,18 +79,42 @@ export function misreadList(
   })
   const [first] = items
   if (!first) return letteredList(lines, source)
-  const rewritten = lines.map(({ text }, index) =>
-    (items.find((item) => item.index === index)?.right ?? text).replace(lineBreak, ''),
-  )
+  const rewritten =
+    itemsOfLine(lines, source) ??
+    lines.map(({ text }, index) =>
+      (items.find((item) => item.index === index)?.right ?? text).replace(lineBreak, ''),
+    )
   // A list that does not begin with 1 needs an empty line above it.
   const isFixed = first.index === 0 || !/^\s*\d/.test(first.right) || /^\s*1[.)]/.test(first.right)
   const from = lines.slice(first.index)
-  return atLines(from, source, explain(first), isFixed ? rewritten.slice(first.index) : undefined)
+  return atLines(
+    from,
+    source,
+    explain(first, rewritten[first.index]),
+    isFixed ? rewritten.slice(first.index) : undefined,
+  )
 }
 
-function explain({ line, kind, mark, right }: Misread): string {
+/** Returns the items of a single line with a bullet before each: • one • two. */
+function itemsOfLine(lines: readonly ParagraphLine[], source: string): string[] | undefined {
+  const [line, second] = lines
+  const [, mark] = (line && bullet.exec(line.text)) ?? []
+  if (!line || second || !mark || !/[•●▪■‣]/.test(mark)) return undefined
+  const indent = source.slice(source.lastIndexOf('\n', line.start - 1) + 1, line.start)
+  const items = line.text.split(mark).map((words) => words.trim())
+  if (items.length < 3 || items.slice(1).includes('') || !/^[\s>]*$/.test(indent)) return undefined
+  return [
+    items
+      .slice(1)
+      .map((words) => `- ${words}`)
+      .join(`\n${indent}`),
+  ]
+}
+
+function explain({ line, kind, mark }: Misread, rewritten = ''): string {
   const written = `“${excerpt(line.text, 40)}” is not read as a list item`
-  const cure = `Write: ${excerpt(right.replace(lineBreak, ''), 40)}`
+  const [right = ''] = rewritten.split('\n')
+  const cure = `Write: ${excerpt(right, 40)}`
   switch (kind) {
     case 'bullet':
     case 'dash':
@@ -102,15 +126,15 @@ function explain({ line, kind, mark, right }: Misread): string {
   }
 }
 
-const letter = /^[ \t]*(?:\(?([a-z]|[ivx]+|[IVX]+|[AB])[.)]|\((\d{1,2})\))\s+\S/
+const letter = /^[ \t]*(?:\(?([a-z]|[ivx]+|[IVX]+|[AB])[.)]|\((\d{1,2})\)|(\d{1,2})\.\))\s+\S/
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
 /** Reports lettered lines in the same paragraph. In separate paragraphs, they do not run together. */
 function letteredList(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
   const letters = lines.map(({ text }, index) => {
     if (lineBreak.test(lines[index - 1]?.text ?? '')) return undefined
-    const [, sign, number] = letter.exec(text) ?? []
-    return sign ?? number
+    const [, sign, inParentheses, withParenthesis] = letter.exec(text) ?? []
+    return sign ?? inParentheses ?? withParenthesis
   })
   const at = letters.findIndex(
     (sign, index) => sign !== undefined && follows(sign, letters[index + 1]),
@@ -121,7 +145,7 @@ function letteredList(lines: readonly ParagraphLine[], source: string): Diagnost
   return atLines(
     [line],
     source,
-    `“${excerpt(line.text, 40)}” and the line below it run together in one paragraph, because ${/\d/.test(letters[at] ?? '') ? 'a number in parentheses does' : 'letters do'} not begin a list. Write 1. ${excerpt(words, 30)}, or leave an empty line between the lines.`,
+    `“${excerpt(line.text, 40)}” and the line below it run together in one paragraph, because ${/\d/.test(letters[at] ?? '') ? 'a number with a parenthesis does' : 'letters do'} not begin a list. Write 1. ${excerpt(words, 30)}, or leave an empty line between the lines.`,
   )
 }
 
@@ -141,8 +165,11 @@ const headingMark = new RegExp(
 /** Reports lines that were meant as headings. A single # before a letter may be a hashtag. */
 export function misreadHeadings(lines: readonly ParagraphLine[], source: string): Diagnostic[] {
   return lines.flatMap((line) => {
-    const [, marks = '', space, words = ''] = headingMark.exec(line.text) ?? []
+    const [, marks = '', space, written = ''] = headingMark.exec(line.text) ?? []
     if (!marks || (!space && marks.length === 1)) return []
+    // Some writers close a heading with the same marks. A single # may belong to a name, such as C#.
+    const isClosed = marks.length > 1 && written.endsWith(marks)
+    const words = isClosed ? written.slice(0, -marks.length).trimEnd() : written
     const reason = space ? `a no-break space follows ${marks}` : 'a space is missing'
     const right = `${marks.padEnd(2, '#')} ${words}`
     const message = `“${excerpt(line.text, 40)}” is not a heading, because ${reason}. Write: ${excerpt(right, 60)}`
