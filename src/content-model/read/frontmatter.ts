@@ -2,6 +2,7 @@
 import {
   type Document,
   isAlias,
+  isCollection,
   isMap,
   isNode,
   isScalar,
@@ -21,7 +22,7 @@ import { knownParts, type Translated, translatedFrom } from '../translation/tran
 import { removeDeferred } from './later'
 import { parseAroundPlaceholders } from './parse-around-placeholders'
 import { explainYamlErrors, withoutColon, type YamlDiagnostic } from './yaml/errors'
-import { lineAt, lineStart } from './yaml/lines'
+import { lineAt, lineStart, quotedLine } from './yaml/lines'
 import { curlyQuotes, lostEscapes } from './yaml/quotes'
 import { oddSpaces } from './yaml/spaces'
 import { commentedWords, entities, markupInFields } from './yaml/text'
@@ -145,10 +146,18 @@ function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
     Node(_key, node) {
       const marker = isAlias(node) ? '*' : node.anchor ? '&' : node.tag && '!'
       if (!marker) return
-      const start = lineStart(source, node.range?.[0] ?? 0)
+      const value = node.range?.[0] ?? 0
+      const start = lineStart(source, value)
+      const inLine = source.slice(start, value + 1).indexOf(marker)
+      // The sign of a list on separate lines is above the list.
+      const offset = inLine === -1 ? source.lastIndexOf(marker, value) : start + inLine
+      const [written = marker] = /^\S+/.exec(source.slice(offset)) ?? []
+      const cure = isCollection(node)
+        ? `Remove ${written}.`
+        : `Put the value in quotes: ${quotedLine(source, offset, `title: "${marker}"`)}`
       diagnostics.push({
-        offset: Math.max(start, source.indexOf(marker, start)),
-        message: `The line “${excerpt(lineAt(source, start))}” has ${marker} before a value. YAML gives it a special meaning. Put the value in quotes, for example: title: "${marker}"`,
+        offset: Math.max(0, offset),
+        message: `The line “${excerpt(lineAt(source, offset))}” has ${marker} before a value. YAML gives it a special meaning. ${cure}`,
       })
     },
   })

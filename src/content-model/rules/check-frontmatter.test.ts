@@ -89,13 +89,13 @@ describe('YAML that cannot be read', () => {
     [
       ['title: &name Mainnets', 'description: *name', 'icon: blocks'],
       [
-        '2:8 · The line “title: &name Mainnets” has & before a value. YAML gives it a special meaning. Put the value in quotes, for example: title: "&"',
-        '3:14 · The line “description: *name” has * before a value. YAML gives it a special meaning. Put the value in quotes, for example: title: "*"',
+        '2:8 · The line “title: &name Mainnets” has & before a value. YAML gives it a special meaning. Put the value in quotes: title: "&name Mainnets"',
+        '3:14 · The line “description: *name” has * before a value. YAML gives it a special meaning. Put the value in quotes: description: "*name"',
       ].join('\n'),
     ],
     [
       ['title: !!js/function x', ...rest],
-      '2:8 · The line “title: !!js/function x” has ! before a value. YAML gives it a special meaning. Put the value in quotes, for example: title: "!"',
+      '2:8 · The line “title: !!js/function x” has ! before a value. YAML gives it a special meaning. Put the value in quotes: title: "!!js/function x"',
     ],
   ]
   test.each(cases)('explains %j', (lines, report) => expect(messagesOfCard(...lines)).toBe(report))

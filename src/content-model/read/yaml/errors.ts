@@ -57,13 +57,12 @@ function explain(
           offset: nextLine(source, offset),
           cause: `it has more indentation than the field above it, which already has a value. ${indentation}`,
         }
+      if (source.startsWith('? ', offset)) return here(needsQuotes(source, offset))
       return code === 'BLOCK_AS_IMPLICIT_KEY'
         ? explainColon(source, offset)
         : here(withoutColon(source, offset))
     case 'BAD_SCALAR_START':
-      return here(
-        `a value that begins with ${source[offset]} needs quotes. Write: ${quotedLine(source, offset, 'title: "@tirtana"')}`,
-      )
+      return here(needsQuotes(source, offset))
     case 'BAD_ALIAS':
       return here('a value that begins with & or * needs quotes. Write, for example: title: "*"')
     case 'BAD_DQ_ESCAPE':
@@ -76,6 +75,34 @@ function explain(
       return here('--- or ... ends the list of fields before it. Remove the line.')
     default:
       return explainByWords(message, offset, source)
+  }
+}
+
+/** @param offset offset of the value */
+function needsQuotes(source: string, offset: number): string {
+  return `a value that begins with ${source[offset]} needs quotes. Write: ${quotedLine(source, offset, 'title: "@tirtana"')}`
+}
+
+/** Explains text after a sign that begins a list, a group, an alias or a text of several lines. */
+function explainSign(source: string, offset: number) {
+  const start = lineStart(source, offset)
+  const [, before] =
+    /^(\s*(?:- )?[\w-]+: +)(?:\[[^\],]*\] +\p{L}|\{[^},:]*\} +\p{L}|\*\S|[|>] +\S)/u.exec(
+      lineAt(source, offset),
+    ) ?? []
+  if (before === undefined) return undefined
+  const value = start + before.length
+  return { offset: value, cause: needsQuotes(source, value) }
+}
+
+/** Explains a first field with more indentation than the line at an offset. */
+function explainFirstField(source: string, offset: number) {
+  const [above = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source) ?? []
+  if (!/^ +\S/.test(source.slice(above.length)) || /^\s/.test(lineAt(source, offset)))
+    return undefined
+  return {
+    offset: above.length,
+    cause: `it has more indentation than the fields below it. ${indentation}`,
   }
 }
 
@@ -136,6 +163,10 @@ function explainByWords(
       cause: `${opening} is never closed with ${bracket}. Write, for example: ${example}`,
     }
   }
+  const signed = /node end|Not a YAML token/.test(message) && explainSign(source, offset)
+  if (signed) return signed
+  const indented = /node end/.test(message) && explainFirstField(source, offset)
+  if (indented) return indented
   if (/node end/.test(message) && /["'] *$/.test(source.slice(0, offset)))
     return here(
       'there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: "The client\'s ledger"',

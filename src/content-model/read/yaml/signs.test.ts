@@ -90,12 +90,60 @@ test.each<[line: string[], message: string, fixed: string[]]>([
     ['keywords:', '  - lamp'],
   ],
   [
+    ['title: "A"\u00A0'],
+    `2 ${spaceOf('title: "A"', 'a no-break space follows the value. Remove it: title: "A"')}`,
+    ['title: "A"'],
+  ],
+  [
     ['keywords:', '\u00A0\u00A0- lamp'],
     `4 ${spaceOf('- lamp', indent)}`,
     ['keywords:', '  - lamp'],
   ],
 ])('reports and fixes %j', (lines, message, fixed) => {
   expect(read(...lines)).toEqual({ messages: [message], fixed, after: [] })
+})
+
+test.each<[line: string, right: string]>([
+  ['title: [Draft] A ledger', 'title: "[Draft] A ledger"'],
+  ['title: {A} ledger', 'title: "{A} ledger"'],
+  ['title: *The* ledger', 'title: "*The* ledger"'],
+  ['title: | one line', 'title: "| one line"'],
+  ['title: > one line', 'title: "> one line"'],
+  ['title: ? why a ledger', 'title: "? why a ledger"'],
+])('names the quotes for %j', (line, right) => {
+  const sign = line.split(' ')[1]?.[0]
+  expect(read(line).messages).toEqual([
+    `2 The line “${line}” cannot be read: a value that begins with ${sign} needs quotes. Write: ${right}`,
+  ])
+})
+
+test('accepts a list that begins with [ and a text after | or >', () => {
+  expect(read('keywords: [a, b] # two', 'title: >-', '  > one').messages).toEqual([])
+})
+
+test('explains an indented first field', () => {
+  expect(read(' order: 5', 'title: A').messages).toEqual([
+    '2 The line “order: 5” cannot be read: it has more indentation than the fields below it. Indent all fields of a group by the same number of spaces, two for each level.',
+  ])
+})
+
+test.each([
+  [['keywords: &names', '  - one'], '3 The line “keywords: &names”', '&', '&names'],
+  [['keywords: !!seq [one]'], '3 The line “keywords: !!seq [one]”', '!', '!!seq'],
+])('removes the sign before the list of %j', (lines, line, sign, written) => {
+  expect(read(...lines).messages).toEqual([
+    `${line} has ${sign} before a value. YAML gives it a special meaning. Remove ${written}.`,
+  ])
+})
+
+test.each<[line: string, right: string]>([
+  ['title: &ledger and more', 'title: "&ledger and more"'],
+  ['title: !important thing', 'title: "!important thing"'],
+])('puts the whole value of %j in quotes', (line, right) => {
+  const sign = line.split(' ')[1]?.[0]
+  expect(read(line).messages).toEqual([
+    `2 The line “${line}” has ${sign} before a value. YAML gives it a special meaning. Put the value in quotes: ${right}`,
+  ])
 })
 
 test.each<[line: string, message: string]>([

@@ -1,4 +1,7 @@
-/** Finds special spaces that YAML does not accept: in indentation, after a colon and after the - of an item. */
+/**
+ * Finds special spaces that YAML does not accept: in indentation, after a colon, after the - of an item and after a
+ * closing quote.
+ */
 import { excerpt } from '../../check/diagnostics'
 import { oddSpace } from '../../rules/markdown/paragraph-lines'
 import type { YamlDiagnostic } from './errors'
@@ -8,6 +11,9 @@ const odd = new RegExp(oddSpace)
 const allOdd = new RegExp(oddSpace, 'g')
 /** The part of a line before the value. */
 const beforeValue = /^(\s*)(?:(-)(\s+))?(?:(["']?[\w-]+["']?:)(\s+|$))?/
+
+/** A value in quotes, with a special space after it. */
+const afterQuote = new RegExp(`^("(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*')\\s*${oddSpace}\\s*$`)
 
 /** Reports lines with special spaces, except in texts of several lines. */
 export function oddSpaces(source: string): YamlDiagnostic[] {
@@ -32,6 +38,14 @@ export function oddSpaces(source: string): YamlDiagnostic[] {
 
 function explainLine(line: string): Pick<YamlDiagnostic, 'message' | 'fix'> | undefined {
   const [from = '', before = '', , gap = '', , space = ''] = beforeValue.exec(line) ?? []
+  const [, quote = ''] = afterQuote.exec(line.slice(from.length)) ?? []
+  if (quote && !odd.test(from)) {
+    const right = line.trim()
+    return {
+      message: `The line “${excerpt(line)}” cannot be read: a no-break space follows the value. Remove it: ${excerpt(right, 80)}`,
+      fix: { from: line, to: line.trimEnd() },
+    }
+  }
   if (!odd.test(from)) return undefined
   const to = odd.test(before)
     ? from.replace(allOdd, ' ')
