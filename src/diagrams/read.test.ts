@@ -95,6 +95,14 @@ test.each([
   ['subgraph Days 1–3\nS --> b\nend', '“Days 1–3” needs quotes. Write subgraph "Days 1–3"'],
   ['S --> b: each night', 'the label of an arrow belongs between bars. Write S -->|each night| b'],
   ['S -> b', '“->” is not an arrow in flowcharts. Write S --> b'],
+  ['S[One] –> b[Two]', '“–>” is not an arrow in flowcharts. Write S[One] --> b[Two]'],
+  ['S —> b', '“—>” is not an arrow in flowcharts. Write S --> b'],
+  ['S –-> b', '“–->” is not an arrow in flowcharts. Write S --> b'],
+  ['S => b', '“=>” is not an arrow in flowcharts. Write S --> b'],
+  ['S → b', '“→” is not an arrow in flowcharts. Write S --> b'],
+  ['S[a → (b)] --> b', '“a → (b)” needs quotes. Write S["a → (b)"]'],
+  ['S[Start --> b[End]', 'the ] after “Start” is missing. Write S[Start] --> b[End]'],
+  ['S{Sold? -->|yes| b(End)', 'the } after “Sold?” is missing. Write S{Sold?} -->|yes| b(End)'],
 ])('draws %j and advises how to correct it for GitHub', (statement, advice) => {
   const source = `flowchart TD\n${statement}`
   expect(problemsOf(source)).toEqual([])

@@ -15,6 +15,8 @@ const brackets = [
 
 /** Corrects labels without quotes and arrows of other diagram types. */
 export function corrected(line: string): { message: string; fixed: string } | undefined {
+  const found = correctedArrow(line) ?? closedLabel(line)
+  if (found) return found
   for (const [open, close] of brackets) {
     const pattern = new RegExp(
       String.raw`([\p{L}\p{N}_-]+)(\s*)${escaped(open)}(?!")(.*?\S)${escaped(close)}(?=\s*(?:$|;|&|:::|<?[-=.]{2,}))`,
@@ -40,13 +42,52 @@ export function corrected(line: string): { message: string; fixed: string } | un
       fixed,
     }
   }
-  const fixed = line.replace(/(\s)->(?=\s)/g, '$1-->')
-  if (fixed !== line)
-    return {
-      message: `GitHub does not draw this diagram, because “->” is not an arrow in flowcharts. Write ${fixed.trim()}`,
-      fixed,
-    }
   return undefined
+}
+
+/** Arrows of other diagram types, of text, and with long dashes from word processors. */
+const wrongArrow = /(?<=\s)(?:->|=>|→|[-–—]*[–—][-–—]*>)(?=\s)/g
+
+function correctedArrow(line: string) {
+  const [arrow] = [...line.matchAll(wrongArrow)].filter(
+    ({ index }) => unclosedIn(line.slice(0, index)) === undefined,
+  )
+  if (!arrow) return undefined
+  const fixed = line.replace(wrongArrow, (written, index: number) =>
+    unclosedIn(line.slice(0, index)) === undefined ? '-->' : written,
+  )
+  return {
+    message: `GitHub does not draw this diagram, because “${arrow[0]}” is not an arrow in flowcharts. Write ${fixed.trim()}`,
+    fixed,
+  }
+}
+
+const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' }
+
+/** Returns the last bracket, quote or bar that is open at the end of a text. */
+function unclosedIn(text: string): string | undefined {
+  const open: string[] = []
+  for (const [sign] of text.matchAll(/["|()[\]{}]/g)) {
+    const last = open.at(-1)
+    if (sign === last || (last && sign === closing[last])) open.pop()
+    else if (last !== '"') open.push(sign)
+  }
+  return open.at(-1)
+}
+
+/** Closes the label before an arrow, if a node with its own label follows. */
+function closedLabel(line: string) {
+  const [, before = '', open = '', words = '', rest = ''] =
+    /^(\s*[\w-]+)([[({])([^()[\]{}"|]*?)(\s*(?:-->|---|-\.->|==>)(?:\s*\|[^|]*\|)?\s*[\w-]+[[({].*)$/.exec(
+      line,
+    ) ?? []
+  const close = closing[open]
+  if (!close || !words || unclosedIn(rest) !== undefined) return undefined
+  const fixed = `${before}${open}${words}${close}${rest}`
+  return {
+    message: `GitHub does not draw this diagram, because the ${close} after “${words}” is missing. Write ${fixed.trim()}`,
+    fixed,
+  }
 }
 
 const inQuotes = (words: string) => `"${words.replaceAll('"', '#quot;')}"`
