@@ -37,6 +37,14 @@ test.each(names)('a new entry of %s is valid except for its placeholders', async
   expect(diagnostics.length).toBeGreaterThanOrEqual(placeholders)
 })
 
+test('a title in curly quotes keeps them without a message', async () => {
+  const request = { collection: 'offerings' as const, title: '“Pledges”', today }
+  const { file } = await writeEntry(root, request)
+  expect(readFileSync(join(root, file), 'utf8')).toMatch(/^title: "“Pledges”"$/m)
+  const { diagnostics } = checkContent(root)
+  expect(diagnostics.filter(({ unfinished }) => !unfinished)).toEqual([])
+})
+
 test('a short service has the required fields and marks optional groups as later', async () => {
   const request = { collection: 'services' as const, title: 'Pledges', today }
   const { file, placeholders } = await writeEntry(root, { ...request, short: true })

@@ -10,6 +10,7 @@ import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { iconsPage } from '../collections/icons'
 import { type Collection, rows } from '../collections/registry'
 import { laterField } from '../read/later'
+import { withoutCurlyQuotes } from '../read/yaml/lines'
 import {
   bodyPlaceholder,
   firstSentence,
@@ -144,8 +145,12 @@ function scalar(
 }
 
 function inline(value: string): string {
-  // Use JSON, which is valid YAML, for texts with line breaks: `stringify` would write several lines.
-  return value.includes('\n') ? JSON.stringify(value) : stringify(value, { lineWidth: 0 }).trimEnd()
+  // Use JSON, which is valid YAML, for texts with line breaks, because `stringify` would write several lines, and
+  // for texts in curly quotes, because the check takes them for quotes of YAML.
+  const isQuoted = withoutCurlyQuotes(value) !== value
+  return value.includes('\n') || isQuoted
+    ? JSON.stringify(value)
+    : stringify(value, { lineWidth: 0 }).trimEnd()
 }
 
 function bodyOf({ body, outline, bodyWords }: Collection, say: Say): string {

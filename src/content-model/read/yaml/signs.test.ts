@@ -146,6 +146,16 @@ test.each<[line: string, right: string]>([
   ])
 })
 
+test('reports HTML tags in fields', () => {
+  const tag = (written: string, words: string) =>
+    `2 title has “${written}”, but fields are plain text, so pages would show the tag. Write: ${words}`
+  expect(read('title: A <b>safe</b> ledger<br/>')).toMatchObject({
+    messages: [tag('<b>safe</b>', 'safe'), tag('<br/>', 'a space, or nothing')],
+    fixed: ['title: A safe ledger<br/>'],
+  })
+  expect(read('title: Fees < 5 and > 2, <code> and x <y').messages).toEqual([])
+})
+
 test.each<[line: string, message: string]>([
   ['title: "Sum\\tTotal"', `2 ${backslash('t', 'a tab', "'Sum\\tTotal'")}`],
   [

@@ -103,10 +103,10 @@ export function markupInFields(
   schema: z.ZodObject,
 ): TextDiagnostic[] {
   return textScalars(document, schema).flatMap(({ path, node, start, end }) =>
-    markupIn(String(node.value ?? ''), fieldName(path)).map(({ message, from, to, isLink }) => {
+    markupIn(String(node.value ?? ''), fieldName(path)).map(({ message, from, to, isCertain }) => {
       const at = source.slice(start, end).indexOf(from)
       // Underscores may belong to a name, such as __init__.
-      const fix = !isLink && !from.startsWith('_') && at !== -1 && { from, to }
+      const fix = isCertain && !from.startsWith('_') && at !== -1 && { from, to }
       return { path, offset: start + Math.max(0, at), message, ...(fix && { fix }) }
     }),
   )

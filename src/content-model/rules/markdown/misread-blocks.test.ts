@@ -85,6 +85,12 @@ describe('a table that is read as text', () => {
       ],
     ],
     [
+      '+------+-----+\n| Step | Who |\n+======+=====+\n| Count | Two |\n+------+-----+',
+      [
+        '1:1 The table is shown as text, because lines such as “+------+-----+” belong to grid tables. Remove them, and write |---|---| below the head.',
+      ],
+    ],
+    [
       'Step | Who\nCount | Two\nClose | One',
       [`1:1 ${asText} the row below its head is missing. Write below “Step | Who”: |---|---|`],
     ],

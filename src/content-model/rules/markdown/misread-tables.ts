@@ -54,6 +54,8 @@ export function misreadTable(
   const delimiter = lines[at]
   if (delimiter && head && separator.test(head.text))
     return explainDelimiter(head, delimiter, rowsAfter(lines, at), source)
+  if (delimiter && /^\s*\+[-=+]+\+\s*$/.test(delimiter.text))
+    return explainGrid(delimiter, lines[at + 1], source)
   if (delimiter && (at === 0 || /^\s*\+/.test(delimiter.text)))
     return atLines(
       [delimiter],
@@ -61,6 +63,17 @@ export function misreadTable(
       `“${excerpt(delimiter.text, 40)}” is not directly below the head of a table, so the table is shown as text. Write the head on the line above it: | Step | Who |`,
     )
   return missingDelimiter(lines, source) ?? tabbedRows(lines, source)
+}
+
+/** Explains a table with frames of + and -, as other tools write it. */
+function explainGrid(frame: ParagraphLine, head: ParagraphLine | undefined, source: string) {
+  const columns =
+    head && isRow(head) ? cellsOf(head.text).length : delimiterCells(frame.text).length
+  return atLines(
+    [frame],
+    source,
+    `The table is shown as text, because lines such as “${excerpt(frame.text, 40)}” belong to grid tables. Remove them, and write ${delimiterFor(columns)} below the head.`,
+  )
 }
 
 const noLine: ParagraphLine = { text: '', start: 0 }

@@ -1,4 +1,4 @@
-/** Finds Markdown in fields and properties. They are plain text, so pages would show the Markdown signs. */
+/** Finds Markdown and HTML in fields and properties. They are plain text, so pages would show the signs and tags. */
 import { excerpt } from '../../check/diagnostics'
 
 /**
@@ -14,19 +14,40 @@ const marks: readonly RegExp[] = [
   /^(#{1,6}) +(\S.*)$/g,
 ]
 
+/** Tags of HTML. Group 2 contains the words; a line break has no group 2. */
+const tags: readonly RegExp[] = [
+  /<(a|abbr|b|big|center|cite|code|del|div|em|font|i|kbd|mark|p|q|s|small|span|strike|strong|sub|sup|u)\b[^<>]*>([^<>]+)<\/\1>/gi,
+  /<br ?\/?>/gi,
+]
+
 interface Markup {
   message: string
-  /** The marked words and the plain words. A link loses its address. */
+  /** The marked words and the plain words. */
   from: string
   to: string
-  isLink: boolean
+  /** Whether the plain words can replace the marked words: a link would lose its address. */
+  isCertain: boolean
 }
 
 /**
- * Returns the Markdown marks in a text.
+ * Returns the Markdown marks and HTML tags in a text.
  * @param name field name in messages: `hero.title`
  */
 export function markupIn(text: string, name: string): Markup[] {
+  return [...markdownIn(text, name), ...tagsIn(text, name)]
+}
+
+function tagsIn(text: string, name: string): Markup[] {
+  return tags.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: from, 1: tag = '', 2: to = '' }): Markup => {
+      const cure = to ? excerpt(to, 60) : 'a space, or nothing'
+      const message = `${name} has “${excerpt(from)}”, but fields are plain text, so pages would show the tag. Write: ${cure}`
+      return { from, to, isCertain: to !== '' && tag.toLowerCase() !== 'a', message }
+    }),
+  )
+}
+
+function markdownIn(text: string, name: string): Markup[] {
   return marks.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: from, 1: first, 2: words }): Markup[] => {
       const to = words ?? first ?? ''
@@ -36,7 +57,7 @@ export function markupIn(text: string, name: string): Markup[] {
         ? `Write ${excerpt(to, 40)}, and put the link into the text below the fields or into a field for links`
         : `Write: ${excerpt(to, 60)}`
       const message = `${name} has “${excerpt(from)}”, but fields are plain text, so pages would show the Markdown signs. ${cure}`
-      return [{ from, to, isLink, message }]
+      return [{ from, to, isCertain: !isLink, message }]
     }),
   )
 }
