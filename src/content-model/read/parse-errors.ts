@@ -51,10 +51,31 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
       'A line cannot begin with “import” or “export”, because MDX reads it as code. Begin the line with another word.',
     )
   if (/acorn|lazy line/.test(reason)) {
+    const foreign = explainForeignBrace(braceStart, source)
+    if (foreign) return at(foreign.start, foreign.message)
     const [written = ''] = /^[^}]*\}|^.*/.exec(source.slice(braceStart)) ?? []
     return at(braceStart, `“${excerpt(written, 40)}” is not a value. ${brace}`)
   }
   return explainTag(reason, at, offset, source)
+}
+
+/** Explains braces of other tools: attributes of blocks, and shortcodes. */
+function explainForeignBrace(braceStart: number, source: string) {
+  const start = source[braceStart - 1] === '{' ? braceStart - 1 : braceStart
+  const line = lineFrom(source, start)
+  const [attribute] = /^\{(?::\s*|[.#](?=[\w-]))[^{}]*\}/.exec(line) ?? []
+  if (attribute)
+    return {
+      start,
+      message: `“${excerpt(attribute, 40)}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.`,
+    }
+  const [shortcode] = /^\{\{?[<%].*?[>%]\}\}?/.exec(line) ?? []
+  return (
+    shortcode && {
+      start,
+      message: `“${excerpt(shortcode, 40)}” is a shortcode of Hugo and Jekyll, which does not work here. Write the text that it inserts, or remove it.`,
+    }
+  )
 }
 
 function explainTag(reason: string, at: Explain, offset: number, source: string): ParseDiagnostic {

@@ -43,6 +43,18 @@ describe('syntax errors', () => {
     ],
     ['open { here', `6:6 · This “{” is never closed. ${brace}`],
     ['a {set of} words', `6:3 · “{set of}” is not a value. ${brace}`],
+    ...['{: .lead}', '{#costs}', '{.lead}'].map(
+      (written): Case => [
+        `Costs ${written}`,
+        `6:7 · “${written}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.`,
+      ],
+    ),
+    ...['{{< youtube abc >}}', '{% include x.html %}', '{{% notice %}}'].map(
+      (written): Case => [
+        `Text ${written} more`,
+        `6:6 · “${written}” is a shortcode of Hugo and Jekyll, which does not work here. Write the text that it inserts, or remove it.`,
+      ],
+    ),
     [
       'import duties are high',
       '6:1 · A line cannot begin with “import” or “export”, because MDX reads it as code. Begin the line with another word.',
