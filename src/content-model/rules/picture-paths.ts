@@ -1,5 +1,6 @@
 /** Picture paths that content can use. */
 import { posix } from 'node:path'
+import { decodePart } from '../addresses/percent-encoding'
 import { slugOf } from '../addresses/slugs'
 
 /** Returns whether a path has signs with a special meaning in Markdown or URLs. */
@@ -7,7 +8,7 @@ export const isUnusablePath = (path: string): boolean => /[\s%\\?#]/.test(path)
 
 /** Returns a usable path for a picture: `./FINAL (2).PNG` becomes `./final-2.png`. */
 export function plainPath(target: string): string {
-  const { dir, name, ext } = posix.parse(target)
+  const { dir, name, ext } = posix.parse(decodePart(target))
   const folder = isUnusablePath(dir) ? '.' : dir || '.'
   return `${folder}/${slugOf(name) || 'picture'}${ext.toLowerCase()}`
 }

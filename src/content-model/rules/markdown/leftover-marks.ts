@@ -28,6 +28,12 @@ const leftovers: readonly Leftover[] = [
       `${excerpt(mark)} is not read as a picture. Give its file a name without spaces, and write: ![${words}](${plainPath(address || './flow.png')})`,
   },
   {
+    pattern: /(?<!\\)\(([^()\n]+)\)\[((?:\/|#|mailto:)[^\][\s]*)\]/g,
+    message: (match) =>
+      `${excerpt(match[0])} is not read as a link: the words belong in brackets, and the address in parentheses. Write: ${turned(match)}`,
+    fixed: turned,
+  },
+  {
     // Spaces inside the marks. Between letters or digits, the signs may be a power: 2 ** 3.
     pattern:
       /(?<![\\\p{L}\p{N}*_~])(\*\*|__|~~)(?=[^*_~\n]{0,200}\p{L}{2})([ \u00A0][^*_~\n]{1,200}|[^\s*_~][^*_~\n]{0,200}[ \u00A0])\1(?![\p{L}\p{N}*_~])/gu,
@@ -84,6 +90,10 @@ function mergedBold(node: Parents | undefined, source: string): Diagnostic | und
     message: `“${excerpt(from)}” is bold as a whole, because there is a space inside the **. Write: ${excerpt(to)}`,
     fix: { from, to },
   }
+}
+
+function turned({ 1: words = '', 2: address = '' }: RegExpExecArray): string {
+  return `[${words}](${address})`
 }
 
 function unspaced({ 1: mark = '', 2: words = '' }: RegExpExecArray): string {

@@ -200,6 +200,11 @@ describe('a list or a heading that is read as text', () => {
       'One **word** and **two** here.',
     ],
     [
+      'See (our work)[/services/erp-integration] first.',
+      '1:5 (our work)[/services/erp-integration] is not read as a link: the words belong in brackets, and the address in parentheses. Write: [our work](/services/erp-integration)',
+      'See [our work](/services/erp-integration) first.',
+    ],
+    [
       '**Note: ** read this.',
       '1:1 **Note: ** is not read as bold, because there is a space inside the **. Write: **Note:**',
       '**Note:** read this.',
