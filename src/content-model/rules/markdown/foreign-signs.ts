@@ -102,7 +102,7 @@ function explainPlayer({ url, position }: Link, source: string): Diagnostic[] {
   return [
     {
       ...placeAt(source, start),
-      message: `“${written}” is a player of other tools, and pages would show a link. Write a link: [What it shows](${url})`,
+      message: `“${written}” is a player of other tools, and pages would show a link. Write a link: [What it shows](${/^https?:/.test(url) ? url : 'https://…'})`,
     },
   ]
 }

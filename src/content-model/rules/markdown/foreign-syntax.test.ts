@@ -138,6 +138,12 @@ test.each<[source: string, messages: string[]]>([
     ],
   ]),
   [
+    'See @[youtube](/v) here.',
+    [
+      `1:5 “@[youtube]” is a player of other tools, and pages would show a link. Write a link: [What it shows](https://…)`,
+    ],
+  ],
+  [
     '@[video](https://example.com/v)',
     [
       `1:1 “@[video]” is a player of other tools, and pages would show a link. Write a link: [What it shows](https://example.com/v)`,
