@@ -56,7 +56,7 @@ describe('a build', () => {
   const build = script('build.ts')
   const outcome = (line: string) => ({ status: 1, stderr: `${line}\n` })
 
-  whereMounts(title('reports a read-only output folder and keeps the last site'), () => {
+  whereMounts(title('reports a read-only output folder and keeps the previous site'), () => {
     const readOnly = mounted('mount --bind dist dist; mount -o remount,bind,ro dist', build)
     expect(run(readOnly)).toEqual(
       outcome('dist cannot be written: its file system is read-only. Build in a writable folder.'),

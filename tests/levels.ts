@@ -22,7 +22,7 @@ const counts = {
   editSequences: { usual: 1, nightly: 50 },
   /** Inquiries sent while the form stub keeps crashing. */
   inquiries: { usual: 10, nightly: 60 },
-  /** Texts typed into the form: any sequence of UTF-16 code units. */
+  /** Texts typed into the form: random UTF-16 code units. */
   typedTexts: { usual: 500, nightly: 50_000 },
 } as const satisfies Record<string, { usual: number; nightly: number }>
 

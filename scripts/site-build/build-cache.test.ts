@@ -57,7 +57,7 @@ test('only finished builds with the same conditions leave a usable cache', () =>
   // The development server reuses its own cache, but a build does not.
   noteBegun(root)
   expect([hasFinished(root, 'same'), isUnfinished(root)]).toEqual([false, false])
-  // Discarding the cache keeps the last site.
+  // Discarding the cache keeps the previous site.
   discardCache(root)
   expect(readdirSync(root).sort()).toEqual(['dist', 'gatsby-node.ts', 'package-lock.json', 'src'])
 })

@@ -67,7 +67,7 @@ async function tryLock(root: string): Promise<(() => Promise<void>) | undefined>
 /** Ends this process and Gatsby, because another process may be writing to the same files. */
 function stopWithoutLock(): void {
   console.error(
-    `Stopped: ${lockName} was removed or taken over, for example while this computer was asleep. Run the command again.`,
+    `Stopped: ${lockName} was removed or now belongs to another build, for example while this computer was asleep. Run the command again.`,
   )
   process.exit(1)
 }

@@ -231,7 +231,7 @@ describe('a service', () => {
 
 test('reports banned words, except in code and addresses', () => {
   const bannedWords = [
-    { words: ['seamless(ly)?', 'state of the art'], advice: 'Say what nobody has to do any more.' },
+    { words: ['seamless(ly)?', 'state of the art'], advice: 'Name the work that disappears.' },
     { words: ['elevat(e|ing)|elevated (?!right)'], advice: 'Give both figures.' },
   ]
   const body = [
@@ -244,8 +244,8 @@ test('reports banned words, except in code and addresses', () => {
   const message = (place: string, words: string) =>
     `content/offerings/a.mdx:${place} · “${words}” is on this site’s list of banned words.`
   expect(messagesOf({ ...files, 'settings.yaml': settingsWith({ bannedWords }) })).toEqual([
-    `${message('6:3', 'Seamless')} Say what nobody has to do any more.`,
-    `${message('6:13', 'state-of- the-art')} Say what nobody has to do any more.`,
+    `${message('6:3', 'Seamless')} Name the work that disappears.`,
+    `${message('6:13', 'state-of- the-art')} Name the work that disappears.`,
     `${message('7:16', 'elevate')} Give both figures.`,
   ])
 })
