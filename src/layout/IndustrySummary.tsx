@@ -40,9 +40,14 @@ export function IndustrySummary({ industry, words, styles }: IndustrySummaryProp
       <strong {...{ lang, dir }}>{tagline}</strong>
       <p {...{ lang, dir }}>{description}</p>
       {stats.length > 0 && !lang && <StatisticList items={stats} />}
-      <ButtonLink variant="quiet" to={path}>
-        <span>{words.learnMore}</span>
-        <span className="visually-hidden">{` ${fillWords(words.learnMoreAbout, { industry: name })}`}</span>
+      <ButtonLink
+        variant="quiet"
+        to={path}
+        after={
+          <span className="visually-hidden">{` ${fillWords(words.learnMoreAbout, { industry: name })}`}</span>
+        }
+      >
+        {words.learnMore}
       </ButtonLink>
     </div>
   )

@@ -19,6 +19,9 @@ test('notes the language of a foreign page, as a code in the header', () => {
       </Link>,
     )
   expect(textOf({})).toBe('<a href="/about"><span>About<small> (in Indonesian)</small></span></a>')
+  expect(textOf({ after: <b>us</b> })).toBe(
+    '<a href="/about"><span>About<small> (in Indonesian)</small></span><b>us</b></a>',
+  )
   expect(textOf({ shortNote: true })).toBe(
     '<a href="/about"><span>About<small><span aria-hidden="true"> ID</span><span class="visually-hidden"> (in Indonesian)</span></small></span></a>',
   )

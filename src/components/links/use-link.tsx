@@ -57,7 +57,7 @@ export function useLink({
   const words = (
     <>
       {/* Wrapped because many links lay out their children in a row. */}
-      {note && (name || typeof children === 'string') ? <span {...named}>{noted}</span> : noted}
+      {typeof children === 'string' || (note && name) ? <span {...named}>{noted}</span> : noted}
       {after}
     </>
   )

@@ -112,6 +112,13 @@ const ends = css`
       display: inline-flex;
     }
   }
+  /* On phones, several languages would leave no room for the company's name. The mobile menu and the footer list them. */
+  &:has(> [lang] ~ [lang]) > [lang] {
+    display: none;
+    ${media.tablet} {
+      display: grid;
+    }
+  }
   /* The mobile menu's button. */
   & > a:last-of-type {
     ${barFits} {
