@@ -128,6 +128,13 @@ describe('a list or a heading that is read as text', () => {
     ],
     ['> • One • Two', `1:3 ${item('• One • Two', foreign('•'), '- One')}`, '> - One\n> - Two'],
     ['–First\n–Second', `1:1 ${item('–First', foreign('–'), '- First')}`, '- First\n- Second'],
+    [
+      '✅ One key\n❌ Two keys',
+      `1:1 ${item('✅ One key', foreign('✅'), '- ✅ One key')}`,
+      '- ✅ One key\n- ❌ Two keys',
+    ],
+    ['→ One\n→ Two', `1:1 ${item('→ One', foreign('→'), '- One')}`, '- One\n- Two'],
+    ['① One\n② Two', `1:1 ${item('① One', foreign('①'), '1. One')}`, '1. One\n2. Two'],
     ['– One\n– Two', `1:1 ${item('– One', foreign('–'), '- One')}`, '- One\n- Two'],
     [
       '1)First\n2)Second',
@@ -240,6 +247,9 @@ test.each([
   'I. Newton wrote\nJ. Locke read.',
   '-Rina',
   '– Yes, she said.\n\n– No, he said.',
+  '✅ One key.\n\n❌ Two keys.',
+  '✅ One key\\\n❌ Two keys',
+  '- ✅ One key\n- ❌ Two keys',
   '1.5 million of 2.5 million\n3.5 million of 4.5 million',
   '-5 degrees\n-3 degrees',
   '+62 21 555 0100\n+62 21 555 0101',

@@ -8,7 +8,7 @@ import { atLines, lineBreak, oddSpace, type ParagraphLine } from './paragraph-li
 /** A list item that Markdown reads as text. */
 interface Misread {
   line: ParagraphLine
-  kind: 'bullet' | 'dash' | 'joined' | 'odd space'
+  kind: 'bullet' | 'dash' | 'joined' | 'odd space' | 'sign'
   mark: string
   right: string
 }
@@ -19,6 +19,9 @@ const indented = new RegExp(`^([ \\t]*${oddSpace}\\s*)([-+*]|\\d{1,9}[.)])\\s+(?
 /** Excludes a star that may begin emphasis. */
 const joined = /^[ \t]*([-+]|\*(?![^*]*\*)|\d{1,3}[.)])(?=\p{Lu}|\p{L}{2})/u
 const dash = /^[ \t]*([–—−‐‑‒―])(?:\s+(?=\S)|(?=\p{Lu}|\p{L}{2}))/u
+/** Ticks, crosses and boxes stay in the text, because they have a meaning. */
+const keptSign = /^[✓✔✅☑☐✗✘❌]/u
+const sign = /^[ \t]*([✓✔✅☑☐✗✘❌①-⑳→➔➜👉🔹])\uFE0F?\s*(?=\S)/u
 /** Marks of nested items in Word. */
 const innerMark = /[o○◦▫□]/
 
@@ -45,13 +48,24 @@ function readLine(line: ParagraphLine): Misread | undefined {
     as('bullet', bullet.exec(text), innerMark.test(found) ? '  -' : '-') ??
     as('joined', joined.exec(text)) ??
     as('dash', dash.exec(text), '-') ??
+    signedItem(line) ??
     undefined
   )
+}
+
+function signedItem(line: ParagraphLine): Misread | undefined {
+  const { 0: start = '', 1: mark = '' } = sign.exec(line.text) ?? []
+  if (!mark) return undefined
+  const number = mark.charCodeAt(0) - '①'.charCodeAt(0) + 1
+  const words = keptSign.test(mark) ? line.text.trim() : line.text.slice(start.length)
+  const right = `${/[①-⑳]/u.test(mark) ? `${number}.` : '-'} ${words}`
+  return { line, kind: 'sign', mark, right }
 }
 
 /** Returns the kind of a misread list item, to compare neighbouring lines. Returns undefined for other lines. */
 export function itemKind(line: ParagraphLine | undefined): string | undefined {
   const item = line && readLine(line)
+  if (item?.kind === 'sign') return item.kind
   return item && `${item.kind} ${/\d/.test(item.mark) ? item.mark.replace(/\d+/, '1') : item.mark}`
 }
 
@@ -68,13 +82,15 @@ export function misreadList(
   const kinds = lines.map(itemKind)
   const items = lines.flatMap((line, index) => {
     const item = readLine(line)
+    const mayBeProse = item?.kind === 'dash' || item?.kind === 'sign'
     // Lines with a hard line break do not run together.
-    if (item?.kind === 'dash' && lineBreak.test(line.text)) return []
+    const isLast = index === lines.length - 1
+    if (mayBeProse && lineBreak.test(lines[isLast ? index - 1 : index]?.text ?? '')) return []
     const isCertain =
       item && (item.kind === 'bullet' || (item.kind === 'odd space' && !/\d/.test(item.mark)))
     const others = [...kinds.slice(0, index), ...kinds.slice(index + 1)]
-    // Separate paragraphs that begin with a dash are a dialogue.
-    const alike = item?.kind === 'dash' ? others : [...others, ...around]
+    // Separate paragraphs do not run together, and those with dashes are a dialogue.
+    const alike = mayBeProse ? others : [...others, ...around]
     return item && (isCertain || alike.includes(kinds[index])) ? [{ ...item, index }] : []
   })
   const [first] = items
@@ -118,6 +134,7 @@ function explain({ line, kind, mark }: Misread, rewritten = ''): string {
   switch (kind) {
     case 'bullet':
     case 'dash':
+    case 'sign':
       return `${written}, because ${mark} is not a Markdown list mark: the lines run together. ${cure}`
     case 'odd space':
       return `${written}, because a no-break space is next to “${mark}”. ${cure}`
