@@ -26,10 +26,19 @@ const layout = css`
   & > :first-child {
     grid-column: 1 / -1;
   }
+  & > :last-child {
+    margin-top: ${space[3]};
+    ${media.desktop} {
+      margin-top: 0;
+    }
+  }
 `
 
 /* Keeps the heading to a single line: the title of the visitor's offer can replace it without a layout shift. */
 const formSection = css`
+  ${media.tablet} {
+    margin-top: ${space[2]};
+  }
   ${media.phone} {
     & h2 {
       font-size: ${size.h3};

@@ -85,9 +85,11 @@ const tables = css`
   & .table {
     container-type: inline-size;
     overflow-x: auto;
-    /* A shadow shows that more columns are hidden beyond the edge; the paper covers it at the end. */
+    /* A shadow shows that more columns are hidden beyond the edge. At the end the paper covers it, with a pixel more
+       for fractional widths. */
     background:
-      linear-gradient(to left, ${color.paper} 40%, transparent) right / 3rem 100% no-repeat local,
+      linear-gradient(to left, ${color.paper} 40%, transparent) calc(100% + 1px) 0 / 3rem 100%
+        no-repeat local,
       linear-gradient(to left, ${color.line}, transparent) right / 1.5rem 100% no-repeat;
   }
   & table {

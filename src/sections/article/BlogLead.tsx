@@ -5,14 +5,14 @@ import { Motif } from '../../components/Motif'
 import { Section } from '../../components/Section'
 import type { Card } from '../../content-model/collections/query-results'
 import { useDates } from '../../site/use-writing'
-import { thirdAndRest } from '../../styles/columns'
+import { columnsFrom } from '../../styles/columns'
 import { wholeLink } from '../../styles/parts'
 import { color, media, size, space } from '../../styles/theme'
 import { showsMotif } from '../../theme/site-theme'
 
 const lead = css`
   ${wholeLink};
-  ${showsMotif ? thirdAndRest : ''};
+  ${showsMotif ? columnsFrom(media.tablet, 'minmax(0, 4fr) minmax(0, 8fr)') : ''};
   gap: ${space[4]} ${space[5]};
 `
 
