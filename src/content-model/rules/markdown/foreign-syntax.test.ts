@@ -99,6 +99,11 @@ test.each<[source: string, message: string, fixed: string]>([
     '1:6 “C:\\Program Files\\_temp\\*.csv” would be shown as C:\\Program Files_temp*.csv, because Markdown removes a \\ before a sign. Put the path in backticks: `C:\\Program Files\\_temp\\*.csv`',
     'Into `C:\\Program Files\\_temp\\*.csv` on it.',
   ],
+  [
+    'From \\\\ledger01\\_done to %APPDATA%\\_temp now.',
+    '1:6 “\\\\ledger01\\_done” would be shown as \\ledger01_done, because Markdown removes a \\ before a sign. Put the path in backticks: `\\\\ledger01\\_done`',
+    'From `\\\\ledger01\\_done` to `%APPDATA%\\_temp` now.',
+  ],
 ])('fixes %j', (source, message, fixed) => {
   expect(readAndFix(source).messages[0]).toBe(message)
   expect(readAndFix(source).fixed).toBe(fixed)

@@ -3,10 +3,10 @@ import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 
 /**
  * A path that begins with a drive, a server, a dot or a variable. A doubled first backslash means that the
- * writer has escaped the path.
+ * writer has escaped the path. A name may have three words, unless a variable begins another path.
  */
 const windowsPath =
-  /(?<![\w\\.])(?:\\\\(?=\w)|(?:[A-Za-z]:|\.\.?|%\w+%)\\(?!\\))(?:[^\s\\/:*?"<>|`]+(?: [^\s\\/:*?"<>|`]+){0,2}\\|\\)*[^\s\\/:"<>|`]*/g
+  /(?<![\w\\.])(?:\\\\(?=\w)|(?:[A-Za-z]:|\.\.?|%\w+%)\\(?!\\))(?:[^\s\\/:*?"<>|`]+(?: (?!%\w+%\\)[^\s\\/:*?"<>|`]+){0,2}\\|\\)*[^\s\\/:"<>|`]*/g
 
 /**
  * Reports these paths.
