@@ -37,22 +37,22 @@ export function useLink({
   // Keep plain text an only child: React can replace it after a translator has wrapped it.
   if (!note && !after) return { hrefLang, ...rest, to, words: children }
   const named = name ? { lang: hrefLang, dir } : {}
-  const noted = (
+  const noted = note ? (
     <>
       {children}
-      {note && (
-        <small lang={named.lang && own} dir={named.dir && opposite[named.dir]}>
-          {shortNote ? (
-            <>
-              <span aria-hidden="true">{` ${languageCode(hrefLang)}`}</span>
-              <span className="visually-hidden">{` ${note}`}</span>
-            </>
-          ) : (
-            ` ${note}`
-          )}
-        </small>
-      )}
+      <small lang={named.lang && own} dir={named.dir && opposite[named.dir]}>
+        {shortNote ? (
+          <>
+            <span aria-hidden="true">{` ${languageCode(hrefLang)}`}</span>
+            <span className="visually-hidden">{` ${note}`}</span>
+          </>
+        ) : (
+          ` ${note}`
+        )}
+      </small>
     </>
+  ) : (
+    children
   )
   const words = (
     <>
