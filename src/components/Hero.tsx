@@ -35,6 +35,9 @@ const gridWithDrawing = css`
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block-end: ${space[3]};
+    & > :not(:first-child) {
+      align-self: center;
+    }
     /* Fits the hero in a screen of 1440 × 900. */
     & svg[viewBox] {
       max-height: 33rem;
