@@ -151,6 +151,14 @@ test('reads arrows without spaces, chains and lists of nodes', () => {
   ])
 })
 
+test.each([
+  ['flowchart TD\na --&gt;|x &amp; y| b &lt;--&gt; c', 'flowchart TD\na -->|x & y| b <--> c'],
+  ['sequenceDiagram\nA-&gt;&gt;B: Hi', 'sequenceDiagram\nA->>B: Hi'],
+])('reads the arrows of %j, copied from HTML', (copied, written) => {
+  expect(problemsOf(copied)).toEqual([])
+  expect(describeDiagram(copied, 'en')).toEqual(describeDiagram(written, 'en'))
+})
+
 test('reads the shapes of nodes', () => {
   const { diagram } = readDiagram(
     'flowchart TD\na[box] --> b(round) --> c([stadium]) --> d[(record)] --> e{question}\ne --> f{{hexagon}} --> g[/parallelogram/] --> h((circle))',

@@ -64,11 +64,7 @@ function explainForeignBrace(braceStart: number, source: string) {
   const start = source[braceStart - 1] === '{' ? braceStart - 1 : braceStart
   const line = lineFrom(source, start)
   const [attribute] = /^\{(?::\s*|[.#](?=[\w-]))[^{}]*\}/.exec(line) ?? []
-  if (attribute)
-    return {
-      start,
-      message: `“${excerpt(attribute, 40)}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.`,
-    }
+  if (attribute) return { start, message: explainAttribute(attribute) }
   const [shortcode] = /^\{\{?[<%].*?[>%]\}\}?/.exec(line) ?? []
   return (
     shortcode && {
@@ -150,4 +146,9 @@ function blockAround(source: string, offset: number): [number, number] {
   const start = source.lastIndexOf('\n\n', offset)
   const end = source.indexOf('\n\n', offset)
   return [start === -1 ? 0 : start + 2, end === -1 ? source.length : end]
+}
+
+/** Returns the message about an attribute of other tools, with its braces. */
+export function explainAttribute(attribute: string): string {
+  return `“${excerpt(attribute, 40)}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.`
 }

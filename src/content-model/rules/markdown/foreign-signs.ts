@@ -1,4 +1,4 @@
-/** Finds comments, links, highlighting and embedded files in the syntax of other tools. Pages would show them as text. */
+/** Finds signs in the syntax of other tools, such as comments, links and formulas. Pages would show them as text. */
 import type { Code, Link, Root } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
@@ -13,8 +13,7 @@ export function foreignSigns(root: Root, source: string, prose: string): Diagnos
   const diagnostics = [
     ...comments(source, prose),
     ...links(source, prose),
-    ...highlights(prose),
-    ...contentLists(source, prose),
+    ...textDiagnostics(source, prose),
   ]
   forEachNode(root, (node) => {
     const message = node.type === 'code' ? explainFence(node, source) : undefined
@@ -68,29 +67,83 @@ function explainLink(written: string, words: string): string {
   return `“${excerpt(written, 40)}” is a link of Obsidian or a wiki, which pages would show as text. Write the address after the words: [${excerpt(words.trim(), 30)}](/services/erp-integration)`
 }
 
-/** Words between == and ==. Between letters, == compares values. */
-const highlight =
-  /(?<![=\\\p{L}\p{N}])==(?=[\p{L}\p{N}“"'(])([^=\n]*[\p{L}\p{N}.,!?”"')])==(?![=\p{L}\p{N}])/gu
+/** Signs that the parser leaves in the text, with their meaning in other tools and the text to write. */
+const textSigns: readonly {
+  pattern: RegExp
+  meaning: string
+  cure(words: string, more: string): string
+}[] = [
+  {
+    // Between letters, == compares values.
+    pattern:
+      /(?<![=\\\p{L}\p{N}])==(?=[\p{L}\p{N}“"'(])([^=\n]*[\p{L}\p{N}.,!?”"')])==(?![=\p{L}\p{N}])/gu,
+    meaning: 'highlighting of Obsidian and Typora',
+    cure: (words) => `Write: **${excerpt(words, 40)}**`,
+  },
+  {
+    pattern: /(?<![+\\\p{L}\p{N}])\+\+(?=\p{L})([^+\n]*[\p{L}\p{N}.])\+\+(?![+\p{L}\p{N}])/gu,
+    meaning: 'underlining of Markdown extensions',
+    cure: (words) => `Write: **${excerpt(words, 40)}**`,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,8})\^(?!\^)/gu,
+    meaning: 'a superscript of Pandoc',
+    cure: () => 'Write the raised character itself, for example: 10² or m³',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,8})~(?!~)/gu,
+    meaning: 'a subscript of Pandoc',
+    cure: () => 'Write the lowered character itself, for example: H₂O',
+  },
+  {
+    // The visible text has no underscores, which are emphasis.
+    pattern: /(?<=^[ \t]*)(?:\[toc\]|\[\[[ _]*toc[ _]*\]\])(?=[ \t]*$)/gim,
+    meaning: 'a list of contents in other tools',
+    cure: () => 'Remove it: long pages have a list of contents.',
+  },
+  {
+    pattern: /(?<![\\$])\$\$(?=[^$]*[\p{L}\p{N}])((?:[^$\n]|\n(?!\s*\n))+)\$\$(?!\$)/gu,
+    meaning: 'a formula of LaTeX',
+    cure: (words) => `Write it in words, or as code: \`${excerpt(words.trim(), 40)}\``,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}:/\\]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\p{L}\p{N}:])/gu,
+    meaning: 'an emoji code of GitHub and Slack',
+    cure: () => 'Write the emoji itself, or remove the code.',
+  },
+  {
+    pattern: /(?<=^[ \t]*):[ \t]+(\S.*)$/gm,
+    meaning: 'the definition of a term in Pandoc and Markdown Extra',
+    cure: (words) =>
+      `Write a list, with each term and its meaning in one line: - **Term**: ${excerpt(words, 40)}`,
+  },
+  {
+    pattern: /(?<=^[ \t]*)\*\[([^\]\n]+)\]:[ \t]*(\S.*)$/gm,
+    meaning: 'an abbreviation of Markdown Extra',
+    cure: (words, more) =>
+      `Remove it, and write the meaning where the word first appears: ${words} (${excerpt(more, 40)})`,
+  },
+  {
+    pattern: /(?<=^[ \t]*)===[!+]?[ \t]+"([^"\n]+)"(?=[ \t]*$)/gm,
+    meaning: 'a tab of MkDocs',
+    cure: (words) => `Write a heading, and its text below it without indentation: ### ${words}`,
+  },
+  {
+    pattern: /(?<=^[ \t]*)\[\][ \t]*(\S.*)$/gm,
+    meaning: 'an unfinished checkbox',
+    cure: (words) =>
+      `Write a space between the brackets and after them: - [ ] ${excerpt(words, 40)}`,
+  },
+]
 
-function highlights(prose: string): Diagnostic[] {
-  return [...prose.matchAll(highlight)].map(({ 0: written, 1: words = '', index }) => ({
-    ...placeAt(prose, index),
-    message: `“${excerpt(written, 40)}” is highlighting of Obsidian and Typora, which pages would show as text. Write: **${excerpt(words, 40)}**`,
-  }))
-}
-
-/** A mark for a list of contents, alone on its line. The visible text has no underscores, which are emphasis. */
-const contentList = /^[ \t]*(\[toc\]|\[\[[ _]*toc[ _]*\]\])[ \t]*$/gim
-
-function contentLists(source: string, prose: string): Diagnostic[] {
-  return [...prose.matchAll(contentList)].map(({ 0: line, 1: mark = '', index }) => {
-    const start = index + line.indexOf(mark)
-    const written = source.slice(start, start + mark.length)
-    return {
-      ...placeAt(source, start),
-      message: `“${written}” is a list of contents in other tools, which pages would show as text. Remove it: long pages have a list of contents.`,
-    }
-  })
+function textDiagnostics(source: string, prose: string): Diagnostic[] {
+  return textSigns.flatMap(({ pattern, meaning, cure }) =>
+    [...prose.matchAll(pattern)].map(({ 0: { length }, 1: words = '', 2: more = '', index }) => {
+      const written = excerpt(source.slice(index, index + length), 40)
+      const message = `“${written}” is ${meaning}, which pages would show as text. ${cure(words, more)}`
+      return { ...placeAt(source, index), message }
+    }),
+  )
 }
 
 /** Explains a player such as `@[video](https://example.com)`. A name after @ is a mention: `@[Sari](/team)`. */

@@ -136,6 +136,50 @@ test.each<[source: string, messages: string[]]>([
       `1:7 “==very important==” is highlighting of Obsidian and Typora, ${shown} Write: **very important**`,
     ],
   ],
+  [
+    'We ++insert++ H~2~O at 10^3^ :rocket:',
+    [
+      `1:4 “++insert++” is underlining of Markdown extensions, ${shown} Write: **insert**`,
+      `1:26 “^3^” is a superscript of Pandoc, ${shown} Write the raised character itself, for example: 10² or m³`,
+      `1:16 “~2~” is a subscript of Pandoc, ${shown} Write the lowered character itself, for example: H₂O`,
+      `1:30 “:rocket:” is an emoji code of GitHub and Slack, ${shown} Write the emoji itself, or remove the code.`,
+    ],
+  ],
+  [
+    '$$\na + b\n$$',
+    [`1:1 “$$ a + b $$” is a formula of LaTeX, ${shown} Write it in words, or as code: \`a + b\``],
+  ],
+  [
+    'Reserve\n: Money in the bank\n\n*[OJK]: The authority',
+    [
+      `2:1 “: Money in the bank” is the definition of a term in Pandoc and Markdown Extra, ${shown} Write a list, with each term and its meaning in one line: - **Term**: Money in the bank`,
+      `4:1 “*[OJK]: The authority” is an abbreviation of Markdown Extra, ${shown} Remove it, and write the meaning where the word first appears: OJK (The authority)`,
+    ],
+  ],
+  [
+    '=== "Linux"\n    Run it.',
+    [
+      `1:1 “=== "Linux"” is a tab of MkDocs, ${shown} Write a heading, and its text below it without indentation: ### Linux`,
+    ],
+  ],
+  [
+    '- [] Ask Sari',
+    [
+      `1:3 “[] Ask Sari” is an unfinished checkbox, ${shown} Write a space between the brackets and after them: - [ ] Ask Sari`,
+    ],
+  ],
+  [
+    '## Costs {: #costs }',
+    [
+      '1:10 “{: #costs }” is an attribute of kramdown and Pandoc, which does not work here. Remove it.',
+    ],
+  ],
+  [
+    'Text {width=200}',
+    [
+      '1:6 “{width=200}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.',
+    ],
+  ],
   ...['[toc]', '[[_TOC_]]', '[[toc]]'].map((written): [string, string[]] => [
     `${written}\n\nText.`,
     [
@@ -171,6 +215,8 @@ test.each([
   '~~~md\n:::note\n~~~',
   '!!! It is open !!!',
   '!!! Sale\n\n::: and so on',
+  'Between $5 and $$, $$$ or C++ and D++, from 10:30:15 at ratio:4:1, ~5 to ~6, 2^10 ^ 3',
+  '`:rocket:`, `$$a$$`, `H~2~O`, see https://example.com/:id:/x and urn:isbn:123',
   'Whom does it serve??? Nobody.',
   '> A quotation\n> [not a note]',
   '`C:\\new\\_temp`, C:\\new\\temp and \\\\\\\\ledger01\\\\\\_done',

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
+import { explainAttribute } from '../../read/parse-errors'
 import {
   type BodyDiagnostics,
   type OriginalBody,
@@ -56,7 +57,9 @@ export function checkMarkdown(
       case 'mdxTextExpression':
         reportError(
           node,
-          `{${excerpt(node.value, 40)}} is code, and content does not run code. Write the text itself, or \\{ for a brace.`,
+          /^:?\s*[\w-]+=["\w]/.test(node.value)
+            ? explainAttribute(`{${node.value}}`)
+            : `{${excerpt(node.value, 40)}} is code, and content does not run code. Write the text itself, or \\{ for a brace.`,
         )
         return
       case 'mdxJsxFlowElement':

@@ -187,6 +187,11 @@ describe('a list or a heading that is read as text', () => {
       '## Heading',
     ],
     [
+      '####### Costs',
+      '1:1 “####### Costs” is not a heading, because a heading has up to six #. Write: ### Costs',
+      '### Costs',
+    ],
+    [
       '###By the hour###',
       '1:1 “###By the hour###” is not a heading, because a space is missing. Write: ### By the hour',
       '### By the hour',

@@ -175,7 +175,7 @@ function follows(current: string, next: string | undefined): boolean {
 }
 
 const headingMark = new RegExp(
-  `^ {0,3}(#{1,6})(?!#)(${oddSpace}\\s*|(?=[\\p{L}\\p{N}]))(.*\\S)`,
+  `^ {0,3}(#{1,6}(?!#)|#{7,})(${oddSpace}\\s*|(?=[\\p{L}\\p{N}])|(?<=#{7}) +)(.*\\S)`,
   'u',
 )
 
@@ -187,8 +187,13 @@ export function misreadHeadings(lines: readonly ParagraphLine[], source: string)
     // Some writers close a heading with the same marks. A single # may belong to a name, such as C#.
     const isClosed = marks.length > 1 && written.endsWith(marks)
     const words = isClosed ? written.slice(0, -marks.length).trimEnd() : written
-    const reason = space ? `a no-break space follows ${marks}` : 'a space is missing'
-    const right = `${marks.padEnd(2, '#')} ${words}`
+    const isTooDeep = marks.length > 6
+    const reason = isTooDeep
+      ? 'a heading has up to six #'
+      : space
+        ? `a no-break space follows ${marks}`
+        : 'a space is missing'
+    const right = `${isTooDeep ? '###' : marks.padEnd(2, '#')} ${words}`
     const message = `“${excerpt(line.text, 40)}” is not a heading, because ${reason}. Write: ${excerpt(right, 60)}`
     return [atLines([line], source, message, [right])]
   })
