@@ -68,6 +68,7 @@ async function main(): Promise<number> {
 
 /** Prints broken and moved links. @returns 1 if any is broken */
 async function reportLinks(files: readonly CheckedFile[]): Promise<number> {
+  console.log('\nRequesting the external addresses…')
   const { broken, moved, unchecked, count: checked } = await checkExternalLinks(files)
   for (const diagnostic of inOrder([...broken, ...moved])) console.log(formatDiagnostic(diagnostic))
   if (unchecked.length > 0) console.log(`\nNot checked:\n${unchecked.join('\n')}`)

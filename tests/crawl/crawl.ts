@@ -83,7 +83,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
   }
 
   /** Clicks controls in order. @returns the controls that the last click revealed */
-  async function press(moment: Moment, ...controls: Control[]): Promise<Control[]> {
+  async function click(moment: Moment, ...controls: Control[]): Promise<Control[]> {
     messages = []
     const report = (message: string) =>
       diagnostics.push(`${moment}, ${controls.map(({ name }) => name).join(' → ')}: ${message}`)
@@ -135,15 +135,15 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
   // Plain links work without scripts: click half of them before hydration.
   const isFirst = (control: Control) => control.isPlainLink && control.index % 2 === 0
   for (const control of await list('first'))
-    if (!control.isPlainLink || isFirst(control)) await press('first', control)
+    if (!control.isPlainLink || isFirst(control)) await click('first', control)
   for (const control of await list('later')) {
     if (isFirst(control)) continue
-    const revealed = await press('later', control)
+    const revealed = await click('later', control)
     if (control.isInShell && shell !== 'menus') continue
     const first = revealed.find(({ isPlainLink }) => isPlainLink)
     for (const inner of revealed)
       if (!inner.isPlainLink || links === 'all' || inner === first)
-        await press('later', control, inner)
+        await click('later', control, inner)
   }
   return diagnostics
 }

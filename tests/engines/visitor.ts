@@ -51,13 +51,13 @@ export class Visitor {
   key = (name: Key): Promise<void> => this.tab.key(name)
   type = (words: string): Promise<void> => this.tab.type(words)
 
-  async press(role: Target['role'], name: string, inside?: string): Promise<void> {
+  async click(role: Target['role'], name: string, inside?: string): Promise<void> {
     const { x, y } = await this.find({ role, name, inside })
     await (this.touches ? this.tab.tap(x, y) : this.tab.click(x, y))
   }
 
   async write(label: string, words: string, inside = 'main'): Promise<void> {
-    await this.press('label', label, inside)
+    await this.click('label', label, inside)
     await this.until(
       (name) => {
         const { labels } = document.activeElement as HTMLInputElement

@@ -118,7 +118,7 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
   }
   const act = async (source: object) => void (await send('POST', '/actions', { actions: [source] }))
   // This driver does not support touch.
-  const press = (x: number, y: number) =>
+  const click = (x: number, y: number) =>
     act({
       type: 'pointer',
       id: 'mouse',
@@ -147,8 +147,8 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
     back: step('/back'),
     forward: step('/forward'),
     evaluate,
-    click: press,
-    tap: press,
+    click,
+    tap: click,
     key: (name) => type([codePoints[name]]),
     type: (words) => type([...words]),
   }

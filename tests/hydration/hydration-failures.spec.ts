@@ -38,9 +38,9 @@ const controls: Readonly<Record<string, Control>> = {
   },
   'a menu of the header': {
     path: '/about',
-    find: (page) => page.getByRole('banner').locator('[aria-controls=Frame-menu-services]'),
+    find: (page) => page.getByRole('banner').locator('[aria-controls=Shell-menu-services]'),
     withoutScript: /\/services$/,
-    shows: (page) => page.locator('[aria-controls=Frame-menu-services][aria-expanded=true]'),
+    shows: (page) => page.locator('[aria-controls=Shell-menu-services][aria-expanded=true]'),
   },
   Play: {
     path: '/',
@@ -108,7 +108,7 @@ async function openAll(
 }
 
 /** Clicks a control. A double click on Send must send once. */
-async function press({ name, page, find }: Tab): Promise<void> {
+async function click({ name, page, find }: Tab): Promise<void> {
   if (name !== 'Send') return find(page).click()
   await fillIn(page, words)
   await find(page).dblclick()
@@ -140,7 +140,7 @@ for (const { cache, part, failure, tag = [] } of failures)
     await Promise.all(
       tabs.map(async (tab) => {
         const leads = tab.page.waitForRequest((request) => tab.withoutScript.test(request.url()))
-        await press(tab)
+        await click(tab)
         await leads
       }),
     )
@@ -153,7 +153,7 @@ test('every click works on a slow connection', async ({ browser, formStub }) => 
   const tabs = await openAll(browser, 'cold', { part, failure: 'slow' })
   await Promise.all(
     tabs.map(async (tab) => {
-      await press(tab)
+      await click(tab)
       // Five pages hydrate at once.
       await expect(tab.shows(tab.page)).toBeVisible({ timeout: 20_000 })
     }),
@@ -169,14 +169,14 @@ test('an offline page shows a message, and the next click works online', { tag: 
   const tabs = await openAll(browser, 'cold')
   for (const tab of tabs) {
     await tab.page.context().setOffline(true)
-    await press(tab)
+    await click(tab)
     await expect(tab.page.getByText('No connection'), tab.name).toBeVisible()
     expect(new URL(tab.page.url()).pathname).toBe(tab.path)
   }
   for (const tab of tabs) {
     await tab.page.context().setOffline(false)
     if (tab.name === 'Send') expect(await formValues(tab.page)).toEqual(words)
-    await press(tab)
+    await click(tab)
     await expect(tab.shows(tab.page), tab.name).toBeVisible()
     await expect(tab.page.getByText('No connection')).toBeHidden()
   }

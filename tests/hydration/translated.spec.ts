@@ -57,11 +57,11 @@ for (const { path, moment, tag } of cases)
     }
     await open()
     const bare = new Set(await bareTexts(page))
-    const count = await page.locator('[data-press]').count()
+    const count = await page.locator('[data-control]').count()
     for (let index = 0; index < count; index++) {
       // Close the result of the previous click, which may cover the next control.
       await page.keyboard.press('Escape')
-      const control = page.locator(`[data-press="${index}"]`)
+      const control = page.locator(`[data-control="${index}"]`)
       if (!(await isPressable(control))) continue
       const name = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 200))
       await control.click()
@@ -129,7 +129,7 @@ function numberControls(page: Page, within: string): Promise<void> {
       const part = document.querySelector(within) ?? document
       const all = [...part.querySelectorAll<HTMLElement>(selector)]
       const visible = all.filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      for (const [index, element] of visible.entries()) element.dataset.press = `${index}`
+      for (const [index, element] of visible.entries()) element.dataset.control = `${index}`
     },
     { selector: controls, within },
   )

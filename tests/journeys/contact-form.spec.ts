@@ -20,7 +20,7 @@ test.describe('the form', { tag: '@full' }, () => {
     const visitor = await visitorWith('phone')
     visitor.expected.push(/Failed to send message|Failed to load resource/)
     await visitor.goto('/contact')
-    await visitor.press('button', 'Send message')
+    await visitor.click('button', 'Send message')
     await expect.poll(() => focused(visitor)).toBe('name')
     await visitor.until(
       () => {
@@ -39,13 +39,13 @@ test.describe('the form', { tag: '@full' }, () => {
     await visitor.write('Email', inquiry.email)
     await visitor.write('Message', 'Which one is right?')
     formStub.injectFault('5xx')
-    await visitor.press('button', 'Send message')
+    await visitor.click('button', 'Send message')
     await showsText(visitor, 'Failed to send message')
     await showsText(visitor, 'Your message is still here')
     expect(await formStub.inquiries()).toEqual([])
 
     formStub.injectFault(undefined)
-    await visitor.press('button', 'Send message')
+    await visitor.click('button', 'Send message')
     await showsText(visitor, 'Message sent successfully!')
     expect(await formStub.inquiries()).toMatchObject([
       { name: inquiry.name, email: inquiry.email, message: 'Which one is right?' },
@@ -58,7 +58,7 @@ test.describe('the form', { tag: '@full' }, () => {
     await visitor.write('Name', inquiry.name)
     await visitor.write('Email', inquiry.email)
     await visitor.write('Message', 'Which one is right?')
-    await visitor.press('button', 'Send message')
+    await visitor.click('button', 'Send message')
     await visitor.isAt('/thank-you')
     await visitor.sees('heading', 'Your message has reached us')
     expect(await formStub.inquiries()).toMatchObject([{ name: inquiry.name }])
@@ -73,7 +73,7 @@ test('the map loads on scroll and not earlier', { tag: '@full' }, async ({
   const tiles = await serveTiles()
   const visitor = await visitorWith('computer', { height: 500 })
   await visitor.goto('/contact')
-  await visitor.press('label', 'Name', 'main')
+  await visitor.click('label', 'Name', 'main')
   await expect.poll(() => focused(visitor)).toBe('name')
   // Check the page's own requests: the tile server also serves pages of other tests.
   const mapRequests = () =>
@@ -90,7 +90,7 @@ test('the map loads on scroll and not earlier', { tag: '@full' }, async ({
   // The middle of the map as a tile of zoom level 15.
   const middle = mapTiles.replace('{z}/{x}/{y}', '15/26105/16951')
   await expect.poll(mapRequests).toContain(middle)
-  await visitor.press('button', 'Karang weigh house', 'main')
+  await visitor.click('button', 'Karang weigh house', 'main')
   await showsText(visitor, 'Karang weigh house')
   await tiles.close()
 })

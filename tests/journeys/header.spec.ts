@@ -12,25 +12,25 @@ test('a menu shows groups, stays open during use, closes by Escape, and its link
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
   await visitor.goto('/')
-  await visitor.press('button', 'Services', 'header')
+  await visitor.click('button', 'Services', 'header')
   await visitor.sees('link', 'All Services', 'header')
-  await visitor.press('button', 'Stores', 'header')
+  await visitor.click('button', 'Stores', 'header')
   await visitor.sees('link', 'Access Review', 'header')
-  await visitor.press('button', 'Solutions', 'header')
-  await visitor.press('text', 'Net Share', 'header')
+  await visitor.click('button', 'Solutions', 'header')
+  await visitor.click('text', 'Net Share', 'header')
   await visitor.sees('text', 'Net Share', 'header')
   await visitor.key('Escape')
   await visitor.until(
     () =>
       !document
-        .querySelector('#Frame-menu-solutions')
+        .querySelector('#Shell-menu-solutions')
         ?.checkVisibility({ visibilityProperty: true }),
     null,
     'the menu is closed',
   )
-  await visitor.press('button', 'Services', 'header')
-  await visitor.press('button', 'Stores', 'header')
-  await visitor.press('link', 'Stock Ledger', 'header')
+  await visitor.click('button', 'Services', 'header')
+  await visitor.click('button', 'Stores', 'header')
+  await visitor.click('link', 'Stock Ledger', 'header')
   await visitor.isOn('/services/stock-ledger')
 })
 
@@ -58,7 +58,7 @@ test('every control works and the page keeps its height without boot.js', {
       selector,
     )
   expect(await isShown('[data-site-header] summary')).toBe(false)
-  await visitor.press('button', 'Search', 'header')
+  await visitor.click('button', 'Search', 'header')
   await visitor.isAt('/search')
   expect(await isShown('main [type=search]')).toBe(false)
   await visitor.sees('link', 'Stock Ledger', 'main')
@@ -70,8 +70,8 @@ test('a theme persists until the visitor chooses another', {
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
   const choose = async (who: Visitor, name: 'Dark' | 'Light', shows: string) => {
-    await who.press('button', 'Theme', 'header')
-    await who.press('label', name, 'header')
+    await who.click('button', 'Theme', 'header')
+    await who.click('label', name, 'header')
     await expect.poll(() => background(who)).toBe(shows)
   }
   await visitor.goto('/about')
@@ -80,7 +80,7 @@ test('a theme persists until the visitor chooses another', {
   await other.goto('/offerings')
   await choose(other, 'Light', backgrounds.light)
   await visitor.reload()
-  await visitor.press('button', 'Theme', 'header')
+  await visitor.click('button', 'Theme', 'header')
   await visitor.isHydrated()
   expect(await background(visitor)).toBe(backgrounds.light)
   const checked = () => document.querySelector<HTMLInputElement>('[name=theme]:checked')?.value
@@ -100,7 +100,7 @@ test('the search tolerates a typo, and Enter opens the result', {
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')
   await visitor.goto('/about')
-  await visitor.press('button', 'Search', 'header')
+  await visitor.click('button', 'Search', 'header')
   await visitor.until(
     () => document.activeElement?.getAttribute('role') === 'combobox',
     null,

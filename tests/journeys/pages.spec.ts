@@ -13,7 +13,7 @@ async function scrollTo(visitor: Visitor, top: number): Promise<void> {
 }
 
 async function readOfferings(visitor: Visitor): Promise<void> {
-  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.click('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
   await scrollTo(visitor, 300)
 }
@@ -34,7 +34,7 @@ for (const when of ['before', 'after'])
       await visitor.key('Tab')
       await visitor.isHydrated()
     }
-    await visitor.press('link', 'See what we do', 'main')
+    await visitor.click('link', 'See what we do', 'main')
     await visitor.isAt('/#services')
     await readOfferings(visitor)
     for (let turn = 0; turn < 2; turn++) {
@@ -56,7 +56,7 @@ test('a cached page keeps the scroll positions of later pages', {
   await visitor.isHydrated()
   await visitor.goto('/')
   await readOfferings(visitor)
-  await visitor.press('link', 'Get in touch', 'header')
+  await visitor.click('link', 'Get in touch', 'header')
   await visitor.isOn('/contact')
   // Browsers do not cache pages with an unload listener.
   await visitor.read(() => addEventListener('unload', () => undefined))
@@ -81,7 +81,7 @@ test('back and forward work after a reload', {
       sessionStorage.setItem('test-place', String(Math.round(scrollY))),
     ),
   )
-  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.click('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
   const place = await visitor.read(() => Number(sessionStorage.getItem('test-place')))
   await visitor.reload()
@@ -116,7 +116,7 @@ test("a page left during React's work responds after Back", {
     'the page is reloaded',
   )
   await visitor.isOn('/')
-  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.click('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
 })
 
@@ -131,7 +131,7 @@ test('a page with data that never arrives shows progress, then loads in the brow
   await visitor.goto('/')
   await visitor.key('Tab')
   await visitor.isHydrated()
-  await visitor.press('link', 'Our crew', 'header')
+  await visitor.click('link', 'Our crew', 'header')
   await visitor.until(
     () => document.querySelector('[role=progressbar]')?.checkVisibility() === true,
     null,
@@ -149,7 +149,7 @@ for (const address of ['/#%E0%A4%A', '/about#100%'])
     await visitor.goto(address)
     await visitor.key('Tab')
     await visitor.isHydrated()
-    await visitor.press('link', 'Offerings', 'footer')
+    await visitor.click('link', 'Offerings', 'footer')
     await visitor.isOn('/offerings')
     await visitor.back()
     await visitor.isAt(address)
@@ -162,14 +162,14 @@ test('a filter and an open group persist', {
   const visitor = await visitorWith('computer')
   visitor.expected.push(leftEarly)
   await visitor.goto('/services')
-  await visitor.press('label', 'Stores', 'main')
+  await visitor.click('label', 'Stores', 'main')
   await visitor.isAt('/services?group=it-consulting')
   const services = () =>
     visitor.read(
       () => [...document.querySelectorAll('main h3')].filter((h3) => h3.checkVisibility()).length,
     )
   const left = await services()
-  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.click('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
   await visitor.back()
   await visitor.isAt('/services?group=it-consulting')
@@ -180,10 +180,10 @@ test('a filter and an open group persist', {
   await visitor.goto('/')
   const open = () =>
     visitor.read(() => document.querySelector('main details[open] h3')?.textContent)
-  await visitor.press('heading', 'Stores', '#services')
+  await visitor.click('heading', 'Stores', '#services')
   await expect.poll(open).toBe('Stores')
   await visitor.isHydrated()
-  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.click('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
   await visitor.back()
   await visitor.isOn('/')
@@ -197,13 +197,13 @@ test('all navigation works without scripts', {
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('phone', { script: false })
   await visitor.goto('/')
-  await visitor.press('heading', 'Registers', '#services')
+  await visitor.click('heading', 'Registers', '#services')
   await visitor.sees('link', 'Cargo Tokens', '#services')
-  await visitor.press('button', 'Menu', 'header')
+  await visitor.click('button', 'Menu', 'header')
   await visitor.isAt('/menu')
-  await visitor.press('link', 'Services', 'main')
+  await visitor.click('link', 'Services', 'main')
   await visitor.isAt('/services')
-  await visitor.press('label', 'Stores', 'search')
+  await visitor.click('label', 'Stores', 'search')
   await visitor.until(
     () =>
       [...document.querySelectorAll('[data-group]')].filter((group) => group.checkVisibility())

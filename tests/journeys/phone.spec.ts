@@ -27,24 +27,24 @@ test('the drawer slides in, shows its levels, slides out, and its links work', a
   const visitor = await visitorWith('phone')
   await visitor.goto('/')
   await watchDrawer(visitor)
-  await visitor.press('button', 'Menu', 'header')
+  await visitor.click('button', 'Menu', 'header')
   await visitor.sees('heading', 'Menu', 'dialog')
   await expect.poll(() => slides(visitor)).toBe('in 0.5 ')
-  await visitor.press('button', 'Services', 'dialog')
+  await visitor.click('button', 'Services', 'dialog')
   await visitor.sees('heading', 'Services', 'dialog')
-  await visitor.press('button', 'Stores', 'dialog')
+  await visitor.click('button', 'Stores', 'dialog')
   await visitor.sees('link', 'Access Review', 'dialog')
-  await visitor.press('button', 'Back', 'dialog')
+  await visitor.click('button', 'Back', 'dialog')
   await visitor.sees('heading', 'Services', 'dialog')
-  await visitor.press('button', 'Close menu', 'dialog')
+  await visitor.click('button', 'Close menu', 'dialog')
   await isGone(visitor)
   await expect.poll(() => slides(visitor)).toBe('in 0.5 out 0.5 ')
 
-  await visitor.press('button', 'Menu', 'header')
+  await visitor.click('button', 'Menu', 'header')
   // Wait for the slide: the button is still off screen before its end.
   await expect.poll(() => slides(visitor)).toBe('in 0.5 out 0.5 in 0.5 ')
-  await visitor.press('button', 'Solutions', 'dialog')
-  await visitor.press('link', 'Solutions overview', 'dialog')
+  await visitor.click('button', 'Solutions', 'dialog')
+  await visitor.click('link', 'Solutions overview', 'dialog')
   await visitor.isAt('/solutions')
   await isGone(visitor)
 })
@@ -65,7 +65,7 @@ test('the search over the drawer closes separately, by Escape and by Back', {
       `open: ${labels.join(' and ')}`,
     )
   await visitor.goto('/about')
-  await visitor.press('button', 'Menu', 'header')
+  await visitor.click('button', 'Menu', 'header')
   await hasOpen(['drawer'])
   await visitor.type('/')
   await hasOpen(['search', 'drawer'])
@@ -93,7 +93,7 @@ test('one group of services is open, its heading stays visible, and a tab shows 
     )
   await visitor.sees('heading', 'Advice & Training', '#services')
   await expect.poll(open).toEqual(['Advice & Training'])
-  await visitor.press('heading', 'Registers', '#services')
+  await visitor.click('heading', 'Registers', '#services')
   await expect.poll(open).toEqual(['Registers'])
   await visitor.until(
     () => {
@@ -102,7 +102,7 @@ test('one group of services is open, its heading stays visible, and a tab shows 
       return top > 0 && bottom < innerHeight
     },
     null,
-    'the pressed heading is in sight',
+    'the clicked heading is in sight',
   )
 
   const shown = () =>
@@ -114,8 +114,8 @@ test('one group of services is open, its heading stays visible, and a tab shows 
   await visitor.sees('heading', 'What the quay says')
   await visitor.sees('tab', 'Association', 'main')
   expect(await shown()).toBe(0)
-  await visitor.press('tab', 'Enterprises', 'main')
+  await visitor.click('tab', 'Enterprises', 'main')
   await expect.poll(shown).toBe(2)
-  await visitor.press('tab', 'SMBs', 'main')
+  await visitor.click('tab', 'SMBs', 'main')
   await expect.poll(shown).toBe(1)
 })

@@ -103,7 +103,7 @@ test('hydration keeps a menu open that hover opened', { tag: '@full' }, async ({
   await bar(page).getByText('Services', { exact: true }).hover()
   await expect(menu(page, 'services')).toBeVisible()
   await page.locator('[data-choice="it-consulting"]').hover()
-  const list = page.locator('#Frame-services-it-consulting')
+  const list = page.locator('#Shell-services-it-consulting')
   await expect(list).toBeVisible()
   releaseScripts()
   await page.waitForSelector('[data-site-header][data-live]')

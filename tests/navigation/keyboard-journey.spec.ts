@@ -27,7 +27,7 @@ test('a keyboard user can find a service, read it, download its PDF and send an 
   await page.goto('/')
 
   await test.step('the visitor finds the service', async () => {
-    await tabTo(page, banner.locator('[aria-controls=Frame-menu-services]'))
+    await tabTo(page, banner.locator('[aria-controls=Shell-menu-services]'))
     await keyboard.press('Enter')
     await tabTo(page, page.locator('[data-choice="it-consulting"]'))
     await keyboard.press('Enter')

@@ -39,7 +39,7 @@ test('groups and industries show their details, and the keyboard reaches the lin
   for (const { group, slug } of services.filter(({ status }) => status === 'live')) {
     await page.locator(`[data-choice="${group}"]`).hover()
     const detail = page.locator('[data-menu="services"] [data-detail]').filter({ visible: true })
-    await expect(detail).toHaveAttribute('id', `Frame-services-${group}`)
+    await expect(detail).toHaveAttribute('id', `Shell-services-${group}`)
     await expect(detail.locator(`a[href="/services/${slug}"]`).last()).toBeVisible()
   }
   await page.locator('[data-menu="industries"] > a').hover()

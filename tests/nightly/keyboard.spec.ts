@@ -42,7 +42,7 @@ function stopOf(page: Page): Promise<{ name: string; error?: string }> {
     const box = focused.getBoundingClientRect()
     // The visible area is the window below the header.
     const header = document.querySelector('[data-site-header]')
-    const isInHeader = header?.contains(focused) || focused.matches('[href="#Frame-content"]')
+    const isInHeader = header?.contains(focused) || focused.matches('[href="#Shell-content"]')
     const top = isInHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
     if (box.bottom <= top || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
       return { name, error: 'out of sight' }

@@ -28,12 +28,12 @@ test('home, menu, filter and form work as without scripts in Chromium 92', async
   await visitor.goto('/')
   expect(await visitor.read(() => navigator.userAgent)).toContain('Chrome/92.')
   await visitor.isOn('/')
-  await visitor.press('link', 'Offerings', 'footer')
+  await visitor.click('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
 
-  await visitor.press('button', 'Menu', 'header')
+  await visitor.click('button', 'Menu', 'header')
   await visitor.isAt('/menu')
-  await visitor.press('link', 'Stock Ledger', 'main')
+  await visitor.click('link', 'Stock Ledger', 'main')
   await visitor.isOn('/services/stock-ledger')
 
   const wide = await visitorWith('computer')
@@ -43,7 +43,7 @@ test('home, menu, filter and form work as without scripts in Chromium 92', async
   expect(await brokenWords(wide)).toEqual([])
   await wide.goto('/portfolio')
   // Name of the filter and its number of cases.
-  await wide.press('link', 'Hyperledger 1', 'main nav')
+  await wide.click('link', 'Hyperledger 1', 'main nav')
   await wide.isAt('/portfolio/protocol/hyperledger')
   await wide.sees('heading', 'Forty lamps, one rota', 'main')
 
@@ -54,7 +54,7 @@ test('home, menu, filter and form work as without scripts in Chromium 92', async
   // A browser with all features would have loaded the framework by now.
   await new Promise((done) => setTimeout(done, 2 * seconds))
   expect(await scripts(visitor)).toEqual(['/boot.js'])
-  await visitor.press('button', 'Send message')
+  await visitor.click('button', 'Send message')
   await visitor.isAt('/thank-you')
   expect(await formStub.inquiries()).toMatchObject([
     { name: inquiry.name, inquiry_id: expect.stringMatching(/./) },

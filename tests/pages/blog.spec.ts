@@ -159,7 +159,7 @@ test('code scrolls and tables are stacked on a phone', { tag: '@full' }, async (
   expect(caption?.width).toBeGreaterThan(260)
 
   const spaces = await page
-    .locator('main h2[id]:not([id^=Frame-])')
+    .locator('main h2[id]:not([id^=Shell-])')
     .first()
     .evaluate((heading) =>
       ['999', '2017', '123456789'].map((number) => {

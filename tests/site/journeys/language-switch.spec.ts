@@ -15,7 +15,7 @@ const textOf = (visitor: Visitor, selector: string) =>
 async function switchTo(visitor: Visitor, path: string, query = ''): Promise<void> {
   const tag = languageOf(path)
   const link = await textOf(visitor, `[data-site-header] a[hreflang="${tag}"][lang]`)
-  await visitor.press('link', link ?? '', '[data-site-header]')
+  await visitor.click('link', link ?? '', '[data-site-header]')
   await visitor.isAt(path + query)
   await visitor.until((lang) => document.documentElement.lang === lang, tag, `lang is ${tag}`)
 }

@@ -109,7 +109,7 @@ describe('ids of headings', () => {
       ...['content', 'contents', 'menu', 'search', 'footer-menu', 'fn-1', 'footnote-label'],
     ])
     expect(new Set(ids).size).toBe(ids.length)
-    for (const id of ids.slice(names.length)) expect(id).toMatch(/^Frame-/)
+    for (const id of ids.slice(names.length)) expect(id).toMatch(/^Shell-/)
   })
 
   test('differ from the ids of templates and Gatsby', () => {
