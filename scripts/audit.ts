@@ -10,7 +10,7 @@ import { runCommand } from './machine/run-command'
 async function main(): Promise<number> {
   // Ignores the status: npm exits with 1 for any advisory.
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' })
-  const report: AuditReport = JSON.parse(stdout)
+  const report: AuditReport = JSON.parse(stdout || '{}')
   const problems = advisoryProblems(report, readFileSync('CONTRIBUTING.md', 'utf8'))
   console.log(problems.join('\n') || 'Every advisory has been reviewed.')
   return problems.length > 0 ? 1 : 0

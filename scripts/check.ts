@@ -61,7 +61,8 @@ async function main(): Promise<number> {
   if (status !== 0 || values.content) return status
   requireDevelopmentPackages(['typescript', '@biomejs/biome'])
   const cycles = [...(await importCycles(root)), ...(await importCycles(root, folderOf))]
-  for (const cycle of cycles) console.error(`Import cycle: ${cycle}`)
+  for (const cycle of cycles)
+    console.error(`${cycle} is an import in a cycle. Move the shared code to a third module.`)
   if (cycles.length > 0) return 1
   return (await run(['npx', ['tsc', '-p', '.']])) || checkFormat(root)
 }

@@ -23,7 +23,11 @@ const identifier = /GHSA(?:-[0-9a-z]{4}){3}/g
  * @throws when the audit failed
  */
 export function advisoryProblems({ vulnerabilities, error }: AuditReport, guide: string): string[] {
-  if (error || !vulnerabilities) throw new Error(error?.summary ?? 'npm audit printed no report.')
+  if (error || !vulnerabilities)
+    throw new Error(
+      error?.summary ??
+        'npm audit printed no report. Check your internet connection, and run: npm audit',
+    )
   const [, list = ''] = /\n### Known advisories\n(.*)/s.exec(guide) ?? []
   const reviewed = new Set(list.match(identifier))
   const reported = new Map<string, Advisory>()

@@ -1,16 +1,23 @@
 /**
- * The first step of every command. Prints one line and exits if Node is too old or the packages are missing. Uses only
+ * The first step of every command. Prints one line and exits if Node is unsupported or the packages are missing. Uses only
  * syntax that old versions of Node can parse.
  */
-var wanted = require('../../package.json').engines.node.match(/\d+/g).map(Number)
+var ranges = require('../../package.json').engines.node.split('||')
 var present = process.versions.node.split('.').map(Number)
 
-if (present[0] < wanted[0] || (present[0] === wanted[0] && present[1] < wanted[1]))
+/** Tests whether a range such as ^22.12 or >=24 includes this version of Node. */
+function includesPresent(range) {
+  var lowest = range.match(/\d+/g).map(Number)
+  var isSameMajor = present[0] === lowest[0] && present[1] >= (lowest[1] || 0)
+  return isSameMajor || (/>=/.test(range) && present[0] > lowest[0])
+}
+
+if (!ranges.some(includesPresent))
   end(
     'Node ' +
       process.versions.node +
-      ' is too old for this site. Install Node ' +
-      wanted.join('.') +
+      ' cannot run this site. Install Node ' +
+      ranges.pop().match(/\d+/)[0] +
       ' or newer: https://nodejs.org',
   )
 

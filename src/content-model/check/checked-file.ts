@@ -13,7 +13,7 @@ export interface CheckedFile extends Omit<ContentDocument, 'body' | 'data' | 'te
   /** Fields that determine when the file is published. */
   visibility: VisibilityChoice
   /** Set for an entry that is coming soon. */
-  announced?: true
+  comingSoon?: true
   effort?: Effort
   headcount?: number
   /** Slug of a translation, if it differs from the original. */
@@ -40,7 +40,7 @@ export function summarise(document: ContentDocument): CheckedFile {
     ...effortOf(data),
     ...(typeof data?.headcount === 'number' && { headcount: data.headcount }),
     visibility: visibilityChoice(data),
-    ...(isComingSoon({ status: data?.status }) && { announced: true }),
+    ...(isComingSoon({ status: data?.status }) && { comingSoon: true }),
     ...(isFinished && maxSharedText !== undefined && { shingles: shinglesOf(text) }),
   }
 }

@@ -45,7 +45,7 @@ test('rejects a counting date in the future, in fields and in texts', () => {
 test('reports the page of figures if no figure has a counting method', () => {
   const files = { 'pages/how-we-count.mdx': page('How we count') }
   expect(reportOf({ ...files, 'industries/a.mdx': industry(uptime, uptime) })).toContain(
-    'content/pages/how-we-count.mdx:1:1 · This page lists how figures were counted, but no figure has a method. Write the method of a figure, or remove this file and the links to /how-we-count disappear too.',
+    'content/pages/how-we-count.mdx:1:1 · This page lists how figures were counted, but no figure has a method. Write the method of a figure, or remove this file, which also removes the links to /how-we-count.',
   )
   const counted = industry(uptime, { ...uptime, method })
   expect(reportOf({ ...files, 'industries/a.mdx': counted })).toBe('no problems')

@@ -7,7 +7,7 @@ const allowed =
 export function explainUnusableLink(url: string): string | undefined {
   // Browsers remove white space and control characters and read \ as /, so they would open another address.
   if (/[\s\p{Cc}\uFFFD\\]/u.test(url.trim()) || url !== url.trim())
-    return `The link points to “${visible(url)}”, which contains a space, a backslash or a hidden character. Remove it.`
+    return `The link points to “${visible(url)}”, which contains a space, a backslash or a hidden character. Remove that character.`
   if (/^https?:/i.test(url))
     return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url)
       ? undefined

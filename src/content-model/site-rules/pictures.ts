@@ -71,7 +71,7 @@ function explainUntranslated(
 ): string | undefined {
   const [own = path] = versionsOf(path, language)
   if (own === path || decoded.has(own) || !decoded.get(path)?.hasWords) return undefined
-  return `The picture is ${target}, but its text is in the language of the original. Put a copy with text in ${language} next to it: ${posix.basename(own)}`
+  return `The picture is ${target}, but its text is in the language of the original. Put a copy with translated text next to it: ${posix.basename(own)}`
 }
 
 /** Reports unusable SVG figures, each at its line. */

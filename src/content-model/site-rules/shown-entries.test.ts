@@ -26,7 +26,7 @@ test('accepts a company without a team, offerings, projects, solutions, clients 
 
 test('explains the page of offerings without offerings', () => {
   expect(linesOf({ 'pages/offerings.mdx': page('Work') })).toEqual([
-    'content/pages/offerings.mdx:1:1 · This page lists the entries of content/offerings, but there are no entries. Remove this file and its menu link to /offerings disappears too, or add an entry, for example: npm run new -- offering "Discovery sprint"',
+    'content/pages/offerings.mdx:1:1 · This page lists the entries of content/offerings, but there are no entries. Remove this file, which also removes the menu links to /offerings, or add an entry, for example: npm run new -- offering "Discovery sprint"',
   ])
 })
 

@@ -46,7 +46,7 @@ function indexDiagnostics(
     (other) => names.some((name) => name === other.collection) && isListed(other),
   )
   if (hasWords && listed.length === 0) {
-    const message = `This page lists the entries of content/${collection}, but there are no entries. Remove this file and its menu link to ${path} disappears too, or add an entry, for example: ${commandFor(collection)}`
+    const message = `This page lists the entries of content/${collection}, but there are no entries. Remove this file, which also removes the menu links to ${path}, or add an entry, for example: ${commandFor(collection)}`
     return [ofFile(file, message)]
   }
   const [first] = listed.filter(isMeantForPublication)
@@ -82,7 +82,7 @@ function videoDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
 function figureDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const file = `content/${figuresPage.words}`
   if (!files.some((other) => other.file === file) || files.some(hasCountedFigure)) return []
-  const message = `This page lists how figures were counted, but no figure has a method. Write the method of a figure, or remove this file and the links to ${figuresPage.path} disappear too.`
+  const message = `This page lists how figures were counted, but no figure has a method. Write the method of a figure, or remove this file, which also removes the links to ${figuresPage.path}.`
   return [{ ...ofFile(file, message), unfinished: true }]
 }
 

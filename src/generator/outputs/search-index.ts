@@ -105,7 +105,7 @@ function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] 
     path: row.shownOn ?? node.path,
     title,
     ...(isComingSoon(node)
-      ? { kind: searchResults.announced, weight: comingSoonWeight }
+      ? { kind: searchResults.comingSoon, weight: comingSoonWeight }
       : { kind: namedWord(searchResults, kind), weight }),
     note: text.note[0] ?? '',
     keywords: (node.keywords ?? []).join('\n'),

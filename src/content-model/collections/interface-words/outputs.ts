@@ -17,7 +17,7 @@ const kinds = {
   person: words('A person of the team.', 'Person'),
   page: words('Any other page.', 'Page'),
   document: words('A PDF.', 'PDF'),
-  announced: words('A service that is coming soon.', 'Coming soon'),
+  comingSoon: words('A service that is coming soon.', 'Coming soon'),
 }
 
 /** Words for generated outputs: lists, the search index and PDFs. No page queries them. */

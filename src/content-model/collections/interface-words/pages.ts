@@ -173,7 +173,7 @@ export const pageWords = {
   }),
   articlePage: group('On the page of an article.', {
     contents: contentsHeading,
-    updated: words('Before the day of the last change.', 'Updated'),
+    updated: words('Before the day of the last review.', 'Updated'),
     readingTime: wordsWith('The reading time.', '{minutes} min read'),
     sources: words('Heading of the sources.', 'Sources'),
     articles: words('Heading of further articles.', 'Read next'),

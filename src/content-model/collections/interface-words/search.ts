@@ -87,7 +87,7 @@ export const searchWords = {
       '{count, plural, one {# other page} other {# other pages}}',
     ),
     document: wordsWith('Above the PDFs.', '{count, plural, one {# PDF} other {# PDFs}}'),
-    announced: wordsWith(
+    comingSoon: wordsWith(
       'Above the services coming soon.',
       '{count, plural, one {# service coming soon} other {# services coming soon}}',
     ),

@@ -37,7 +37,7 @@ export function codeSigns(root: Root, source: string): Diagnostic[] {
     })
     const [first] = found.toSorted((a, b) => a.at - b.at)
     if (!first) return
-    const names = [...new Set(found.map(({ name, right }) => `${name}: type ${right}`))].join(
+    const names = [...new Set(found.map(({ name, right }) => `${name} (type ${right})`))].join(
       ', and ',
     )
     advice.push({

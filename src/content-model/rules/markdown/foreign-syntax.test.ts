@@ -233,12 +233,12 @@ test('advises on signs of word processors in code', () => {
       'Text.\n\n```sh\nls\nnpm\u00A0install\nledger-tool “Night run” –quiet\n```\n\n`git\u00A0pull` and `say ‘hi’`',
     ),
   ).toEqual([
-    `5:4 The code “npm install” has a no-break space: type a space, and a curly quote: type ", and a dash: type --. ${because}`,
-    `9:5 The code “\`git\u00A0pull\` and \`say ‘hi’\`” has a no-break space: type a space. ${because}`.replace(
+    `5:4 The code “npm install” has a no-break space (type a space), and a curly quote (type "), and a dash (type --). ${because}`,
+    `9:5 The code “\`git\u00A0pull\` and \`say ‘hi’\`” has a no-break space (type a space). ${because}`.replace(
       '\u00A0',
       ' ',
     ),
-    `9:21 The code “\`git pull\` and \`say ‘hi’\`” has a curly quote: type '. ${because}`,
+    `9:21 The code “\`git pull\` and \`say ‘hi’\`” has a curly quote (type '). ${because}`,
   ])
   expect(advice('```text\nShe said “no” – twice\n```\n\n`a-b` and `"x"`')).toEqual([])
 })

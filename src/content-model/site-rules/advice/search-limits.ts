@@ -17,7 +17,7 @@ export function adviseOnSearch(files: readonly CheckedFile[]): FileDiagnostic[] 
     ).length
     const words = indexedWords(search, entries)
     if (!Number.isFinite(words)) return []
-    const message = `There are ${count(entries, singular)}. Above ${search.limit.entries}, the search indexes only the first ${count(words, 'word')} of each. Add later words that visitors search for to the page’s keywords.`
+    const message = `There are ${count(entries, singular)}. Above ${search.limit.entries}, the search indexes only the first ${count(words, 'word')} of each. Add search terms from the rest of the text to the page’s keywords.`
     return [ofFile(`content/${name}`, message)]
   })
 }

@@ -44,7 +44,7 @@ test('advises on pictures that are too small or too large', async () => {
     'content/articles/a.mdx:10:1 · ./small.png is 600 px wide, and pages show it up to 960 px wide: on sharp screens it looks blurred. Save it 1920 px wide.',
     'content/articles/a.mdx:12:1 · ./wide.png is 2000 px wide, and pages show it 960 px wide at most. Save it 1920 px wide.',
     expect.stringMatching(
-      /^content\/articles\/a\.mdx:14:1 · \.\/heavy\.png has \d+ KB\. Save it with 300 KB or less, for example as WebP\.$/,
+      /^content\/articles\/a\.mdx:14:1 · \.\/heavy\.png is \d+ KB\. Save it at 300 KB or less, for example as WebP\.$/,
     ),
     'content/team/rina-hartono.mdx:7:3 · ./rina.png is 2000 px wide, and pages show it 480 px wide at most. Save it 960 px wide.',
   ])
@@ -77,7 +77,7 @@ test('advises on stock pages in another language than the site', () => {
   expect(advice).toHaveLength(8)
   for (const line of advice) expect(line).toMatch(stock)
   expect(advice).toContain(
-    'content/pages/404.mdx:1:1 · This text is in English, but its language is nl, and visitors read it on every site. Write it in Dutch, or change languages in content/settings.yaml.',
+    'content/pages/404.mdx:1:1 · This text is in English, but its language is nl. Write it in Dutch, or change languages in content/settings.yaml.',
   )
 })
 
@@ -95,7 +95,7 @@ test('advises if the search cannot index every word', () => {
     adviceOf(articles(number)).filter((line) => line.startsWith('content/articles:'))
   expect(advice(100)).toEqual([])
   expect(advice(101)).toEqual([
-    'content/articles:1:1 · There are 101 articles. Above 100, the search indexes only the first 594 words of each. Add later words that visitors search for to the page’s keywords.',
+    'content/articles:1:1 · There are 101 articles. Above 100, the search indexes only the first 594 words of each. Add search terms from the rest of the text to the page’s keywords.',
   ])
 })
 

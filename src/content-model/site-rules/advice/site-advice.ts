@@ -80,7 +80,7 @@ function explainLarge(
   if (width > 2 * shown)
     return `${target} is ${width} px wide, and pages show it ${shown} px wide at most. Save it ${2 * shown} px wide.`
   if (bytes > maxPictureBytes)
-    return `${target} has ${Math.round(bytes / 1000)} KB. Save it with ${maxPictureBytes / 1000} KB or less, for example as WebP.`
+    return `${target} is ${Math.round(bytes / 1000)} KB. Save it at ${maxPictureBytes / 1000} KB or less, for example as WebP.`
   if (width < minWidthRatio * shown)
     return `${target} is ${width} px wide, and pages show it up to ${shown} px wide: on sharp screens it looks blurred. Save it ${2 * shown} px wide.`
   return undefined

@@ -107,9 +107,9 @@ function addressOfDocument({ collection, slug }: CheckedFile): string | undefine
   return hasDocuments(typeName) ? documentAddress(typeName, { slug }) : undefined
 }
 
-function hasText([path, { visibility, announced }]: [string, CheckedFile]): boolean {
+function hasText([path, { visibility, comingSoon }]: [string, CheckedFile]): boolean {
   const listed = !visibility.unlisted
-  return isIndexed({ path, listed, ...(announced && { status: 'coming-soon' }) })
+  return isIndexed({ path, listed, ...(comingSoon && { status: 'coming-soon' }) })
 }
 
 function explainUnknownAnchor(subject: string, anchor: string, page: CheckedFile) {

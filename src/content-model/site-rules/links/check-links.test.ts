@@ -31,7 +31,7 @@ test('explains links, pictures, headings and footnotes that cannot be shown', ()
   const beginning =
     'Write an address that begins with /, #, https://, mailto: or tel:, for example: [Talk to us](/contact)'
   const refused = `The link points to javascript:, which is not allowed. ${beginning}`
-  const hidden = 'which contains a space, a backslash or a hidden character. Remove it.'
+  const hidden = 'which contains a space, a backslash or a hidden character. Remove that character.'
   const away = 'which is not in content/. Put a copy next to this file and write, for example:'
   const reports = [
     `1 · ${refused}`,

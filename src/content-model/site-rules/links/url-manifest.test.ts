@@ -40,7 +40,7 @@ test('reports addresses without a page and addresses that are not gone', () => {
     `addresses.txt:11:1 · /blog/nodes-that-stay-up is public, but no file publishes this page any more. To redirect visitors, write in the file that replaces it: formerSlugs: [nodes-that-stay-up]. ${otherwise('/blog/nodes-that-stay-up')}`,
     `addresses.txt:12:1 · /blog/ledger is public, but no file publishes this page any more. To redirect visitors, write in content/articles/ledgers.mdx: formerSlugs: [ledger]. ${otherwise('/blog/ledger')}`,
     `addresses.txt:13:1 · /blog/drafted is public, but content/articles/drafted.mdx is a draft. ${otherwise('/blog/drafted')}`,
-    'addresses.txt:14:1 · /blog/open is marked as gone, but content/articles/open.mdx publishes this page. Write here: /blog/open',
+    'addresses.txt:14:1 · /blog/open is marked as gone, but content/articles/open.mdx publishes this page. Remove “gone” from this line.',
   ])
 })
 

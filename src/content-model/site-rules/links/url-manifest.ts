@@ -61,7 +61,7 @@ export function brokenAddresses(
       // A page with `publishAt` returns later. That build may not fail.
       if (!page || page.visibility.publishAt) return []
       if (visibilityOf(page.visibility, { day }) === 'absent') return []
-      const message = `${address} is marked as gone, but ${page.file} publishes this ${kindOf(address)}. Write here: ${address}`
+      const message = `${address} is marked as gone, but ${page.file} publishes this ${kindOf(address)}. Remove “gone” from this line.`
       return [{ file: manifest, line, column: 1, message }]
     }
     if (others.has(address) || isStaticFile(root, address)) return []

@@ -48,7 +48,7 @@ function isService({ kind, in: collection }: Mention): boolean {
 /** Explains why a page does not show a service. Another rule reports missing services. */
 function explainHidden(from: CheckedFile, service: CheckedFile | undefined, day: string) {
   if (!service) return undefined
-  if (service.announced) return comingSoon
+  if (service.comingSoon) return comingSoon
   const absence = explainAbsence(from.visibility, service.visibility, day)
   return absence ?? (service.visibility.unlisted ? 'is unlisted' : undefined)
 }
@@ -67,7 +67,7 @@ export function missingParts(files: readonly CheckedFile[]): FileDiagnostic[] {
     if (!isPart(field) || !service) return undefined
     const part = sharedParts[field]
     const isTaken = service.mentions.some((mention) => mention.field === field)
-    if (!service.announced && !isTaken && service.anchors?.includes(part) !== false)
+    if (!service.comingSoon && !isTaken && service.anchors?.includes(part) !== false)
       return undefined
     return `${field} is “${target}”, but ${service.file} does not have its own ${part}. Name a service that has it, or write ${part} here.`
   })
