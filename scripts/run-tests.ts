@@ -14,6 +14,7 @@ import { runCommand } from './machine/run-command'
 import { isUpToDate } from './machine/site-digest'
 import { type Command, run, runInTurn } from './machine/step'
 import { temporaryFolder } from './machine/temporary-folder'
+import { isDevRunning } from './site-build/build-lock'
 import { chooseTests, testsOf } from './testing/chosen-tests'
 import { summary } from './testing/summary'
 
@@ -44,10 +45,16 @@ function jest(units: readonly string[], report: string, env: Record<string, stri
 }
 
 /** Returns the build of the site in `content/`, unless `dist/` is up to date. */
-function siteBuild(env: Record<string, string>): Command[] {
+async function siteBuild(env: Record<string, string>): Promise<Command[]> {
   if (isUpToDate('.', { ...process.env, ...env })) {
     console.log('dist/ is up to date')
     return []
+  }
+  if (await isDevRunning(process.cwd())) {
+    console.log('npm run dev is running, so the site is built in a copy of this folder')
+    return [
+      [process.execPath, ['scripts/run.cjs', '../tests/support/servers/build-beside-dev'], env],
+    ]
   }
   // Where Linux allows it, builds without a network to prove that a build needs none.
   const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user']
@@ -83,7 +90,7 @@ async function main(): Promise<number> {
     'Running unit tests and builds at the same time. Each prints its output when it ends.',
   )
   const report = join(temporary.TMPDIR, 'units.json')
-  const site = needsSite ? siteBuild(builtSite) : []
+  const site = needsSite ? await siteBuild(builtSite) : []
   const company: Command[] = needsCompany ? [[process.execPath, companyBuild, builtSite]] : []
   const [units, built] = await Promise.all([
     runInTurn(jest(chosen.units, report, env)),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { testFolder } from '../../src/content-model/testing/test-folder'
-import { staleAfter, takeLock } from './build-lock'
+import { isDevRunning, staleAfter, takeLock } from './build-lock'
 
 let root: string
 let other: ChildProcess | undefined
@@ -44,6 +44,7 @@ test('a second build reports the first build once, waits for it, and takes its l
   })
   await new Promise((done) => setTimeout(done, 1200))
   expect(isIn).toBe(false)
+  expect(await isDevRunning(root)).toBe(false)
   expect(messages.mock.calls.flat()).toEqual([
     `A build is running in this folder (process ${pid}). Waiting for it to end …`,
   ])
@@ -74,6 +75,7 @@ test('a running build renews its lock', async () => {
 
 test('a build does not wait for the development server, which may run for days', async () => {
   const pid = await holdElsewhere('dev')
+  expect(await isDevRunning(root)).toBe(true)
   await expect(takeLock(root, 'build')).rejects.toThrow(
     `npm run dev is running in this folder (process ${pid}), and a build would damage its files in .cache. Stop it first, or use another checkout.`,
   )

@@ -6,7 +6,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { lock } from 'proper-lockfile'
+import { check, lock } from 'proper-lockfile'
 import { readIfThere } from '../../src/content-model/read/files'
 
 type Program = 'build' | 'dev'
@@ -36,7 +36,7 @@ export async function takeLock(root: string, program: Program): Promise<() => Pr
         return release()
       }
     }
-    const [owner, pid] = readIfThere(ownerFile)?.toString().split(' ') ?? []
+    const [owner, pid] = ownerOf(root)
     if (owner === 'dev')
       throw new Error(
         `npm run dev is running in this folder (process ${pid}), and ${program === 'dev' ? 'a second server' : 'a build'} would damage its files in .cache. Stop it first, or use another checkout. If it has just crashed, try again in ${staleAfter / 1000} seconds.`,
@@ -47,6 +47,17 @@ export async function takeLock(root: string, program: Program): Promise<() => Pr
       )
     await pause(500)
   }
+}
+
+/** Returns whether the development server runs in a checkout. */
+export async function isDevRunning(root: string): Promise<boolean> {
+  const isLocked = await check(root, { lockfilePath: join(root, lockName), stale: staleAfter })
+  return isLocked && ownerOf(root)[0] === 'dev'
+}
+
+/** Returns the program and the process id of the lock's owner. */
+function ownerOf(root: string): string[] {
+  return readIfThere(join(root, ownerName))?.toString().split(' ') ?? []
 }
 
 /** Returns a function that releases the lock, or undefined if another process holds it. */

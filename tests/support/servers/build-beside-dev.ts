@@ -1,0 +1,28 @@
+import { cp, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runCommand } from '../../../scripts/machine/run-command'
+import { forgetSources } from '../../../scripts/machine/site-digest'
+import { copySite } from '../site-copy'
+
+/**
+ * Builds the site in a copy and moves the result here: a build in this folder would damage the files of the running
+ * development server. The copy has no git history, so the next build in this folder replaces its result.
+ * @throws an error with the build's output when it fails
+ */
+async function buildBesideDev(): Promise<void> {
+  const copy = await copySite({ content: 'own', pictures: 'own' })
+  try {
+    await cp('addresses.txt', join(copy.folder, 'addresses.txt'))
+    const { status, output } = await copy.run('npm', ['run', 'build'])
+    if (status !== 0) throw new Error(output)
+    forgetSources('.')
+    for (const name of ['dist', 'hosting']) {
+      await rm(name, { recursive: true, force: true })
+      await rename(join(copy.folder, name), name)
+    }
+  } finally {
+    await copy.remove()
+  }
+}
+
+runCommand(buildBesideDev)
