@@ -73,7 +73,7 @@ const everySite: Project[] = [
     name: 'builds of other content',
     testMatch: '**/builds/*.spec.ts',
     // The timeouts allow for three simultaneous builds on a slow machine.
-    timeout: 600_000,
+    timeout: 1_200_000,
     expect: { timeout: 30_000 },
   },
   {

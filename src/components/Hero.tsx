@@ -76,11 +76,14 @@ const motifColumn = css`
   & > div[aria-hidden] {
     display: grid;
     grid-template-columns: 1fr 1fr;
+    /* A line below may explain the motif. */
+    overflow: clip;
   }
   ${media.desktop} {
     margin: 0;
     & > div[aria-hidden] {
       grid-template-columns: 1fr;
+      overflow: visible;
     }
   }
 `

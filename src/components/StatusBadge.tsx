@@ -28,6 +28,10 @@ const badge = css`
   }
 `
 
+const unbroken = css`
+  white-space: nowrap;
+`
+
 interface StatusBadgeProps {
   status: SolutionStatus
   name: string
@@ -39,7 +43,12 @@ interface StatusBadgeProps {
 export function StatusBadge({ status, name, owner }: StatusBadgeProps) {
   return (
     <span css={badge} data-status={status}>
-      {owner ? `${name} · ${owner}` : name}
+      {/* Lines break only after the dot. */}
+      <span>
+        {name}
+        {owner && ' · '}
+        {owner && <span css={unbroken}>{owner}</span>}
+      </span>
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { ArticleRows } from '../sections/article/ArticleRows'
 import { BlogLead } from '../sections/article/BlogLead'
 import { BlogOpening, type Category } from '../sections/article/BlogOpening'
 import { BlogPagination } from '../sections/article/BlogPagination'
+import { PageRequest } from '../sections/company/PageRequest'
 import { Head } from '../site/Head'
 import { fillWords, type WordsData } from '../site/interface-words'
 import { useIsTranslated } from '../site/use-address'
@@ -44,6 +45,7 @@ export default function BlogPage({
         </Section>
       ))}
       <BlogPagination words={words} list={list} page={articles.page} pages={articles.pages} />
+      <PageRequest page={page} />
     </>
   )
 }

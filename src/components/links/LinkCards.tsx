@@ -93,7 +93,17 @@ function linksTo(pages: readonly PageLink[], styles: SerializedStyles, end?: Rea
 const columnsOfLinks = css`
   ${columnsFrom(media.tablet, 'repeat(auto-fit, minmax(11rem, 1fr))')};
   gap: ${space[4]} ${space[5]};
+  ${media.tablet} {
+    /* Headings of one and of two lines share a baseline. */
+    & > div {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+  }
   & h3 {
+    align-self: end;
     padding-bottom: ${space[1]};
     border-bottom: 1px solid ${color.edge};
     font: 600 ${size.small} / 1.4 ${font.text};

@@ -44,6 +44,10 @@ const toHtml = unified().use(remarkRehype, {
   passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
   clobberPrefix: shellId(''),
   footnoteLabelProperties: { className: ['footnotes-label'] },
+  // text-labels.ts adds the words in the page's language.
+  footnoteLabel: '',
+  footnoteBackLabel: (index, repetition) =>
+    repetition > 1 ? `${index + 1}-${repetition}` : `${index + 1}`,
 })
 
 /**

@@ -1,4 +1,5 @@
-import type { BodyNode } from '../../content-model/read/body-tree'
+import { readBody } from '../../content-model/read/body'
+import { type BodyNode, elementsIn } from '../../content-model/read/body-tree'
 import { standardWords } from './interface-words'
 import { withLabels } from './text-labels'
 
@@ -27,6 +28,14 @@ test('names a table after its columns and numbers tables with equal columns', ()
     JSON.stringify(node).match(/Table: [^"]*/g),
   )
   expect(labels).toEqual([['Table: Cost in $, Time'], ['Table: Cost in $, Time (2)']])
+})
+
+test('names footnotes and their links back', () => {
+  const { tree } = readBody('A text.[^a] Again.[^a]\n\n[^a]: A note.\n', [])
+  const labelled = elementsIn(withLabels(tree, words))
+  expect(labelled).toContainEqual(['h2', expect.anything(), words.footnotes])
+  const links = labelled.map(([, properties]) => properties?.['aria-label'])
+  expect(links.filter(Boolean)).toEqual(['Back to reference 1', 'Back to reference 1-2'])
 })
 
 test('keeps the title of a callout', () => {

@@ -1,13 +1,14 @@
 /**
- * Adds generated labels to a text's tree: callout titles, table names for screen readers and copy buttons. Only pages
- * with these elements then contain the words.
+ * Adds generated labels to a text's tree: callout titles, table names for screen readers, copy buttons and the words
+ * of footnotes. Only pages with these elements then contain the words.
  */
 import { type BodyNode, elementsIn, wordsIn } from '../../content-model/read/body-tree'
 import { fillWords } from '../../site/interface-words'
 import type { Words } from './interface-words'
 
 /**
- * Returns a tree with labels: `title` of callouts, `label` of tables, `copy` of code blocks.
+ * Returns a tree with labels: `title` of callouts, `label` of tables, `copy` of code blocks, and the heading and links
+ * back of footnotes.
  * @param tables number of tables per label so far: every landmark needs a unique name
  */
 export function withLabels(
@@ -29,6 +30,12 @@ export function withLabels(
     if (type === 'pre') {
       const { copy, copied } = words
       return [type, { ...properties, copy, copied }, ...children]
+    }
+    if (type === 'h2' && properties?.className === 'footnotes-label')
+      return [type, properties, words.footnotes]
+    if (type === 'a' && properties?.className === 'data-footnote-backref') {
+      const label = fillWords(words.backToText, { number: String(properties['aria-label']) })
+      return [type, { ...properties, 'aria-label': label }, ...content]
     }
     if (type === 'Callout' && properties?.title === undefined)
       return [type, { ...properties, title: calloutTitle(properties?.kind, words) }, ...content]

@@ -12,7 +12,7 @@ const filter = css`
   overflow-x: auto;
   background:
     linear-gradient(to left, ${color.paper} 40%, transparent) right / 4rem 100% no-repeat local,
-    linear-gradient(to left, ${color.edge}, transparent) right / 1.25rem 100% no-repeat;
+    linear-gradient(to left, ${color.line}, transparent) right / 1.25rem 100% no-repeat;
   margin-inline: calc(-1 * ${space.gutter});
   padding-inline: ${space.gutter};
   & > ul {

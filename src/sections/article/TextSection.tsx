@@ -25,6 +25,9 @@ const list = css`
       border: 0;
       break-inside: avoid;
     }
+    & > :first-child {
+      border-top: 0;
+    }
     & > :last-child > div {
       padding-bottom: 0;
     }

@@ -24,6 +24,7 @@ const pageList = css`
 const figureList = css`
   & > div {
     ${columnsFrom(media.tablet, 'minmax(0, 1fr) minmax(0, 2fr)')};
+    grid-template-rows: auto 1fr;
     gap: ${space[1]} ${space[4]};
     padding-block: ${space[2]};
     border-top: 1px solid ${color.line};

@@ -32,7 +32,7 @@ const row = css`
     color: ${color.muted};
   }
   ${media.wide} {
-    grid-template: auto 1fr / ${showsMotif ? '8.5rem ' : ''}minmax(0, 1fr) auto;
+    grid-template: auto 1fr / ${showsMotif ? '8.5rem ' : ''}minmax(0, 1fr) 13rem;
     column-gap: ${space[4]};
     & > [aria-hidden] {
       grid-row-end: span 2;

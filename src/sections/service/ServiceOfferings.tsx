@@ -7,13 +7,13 @@ import type { ServiceData } from './service-data'
 
 const list = css`
   display: grid;
-  gap: ${space[1]};
-  padding-top: ${space[1]};
+  gap: ${space[2]};
+  padding-top: ${space[2]};
   border-top: 1px solid ${color.line};
   line-height: 1.45;
   & > dt {
     font-size: ${size.small};
-    font-weight: 500;
+    font-weight: 600;
     color: ${color.warm};
   }
   & > dd {
@@ -28,7 +28,11 @@ const list = css`
   & strong {
     font-variant-numeric: tabular-nums lining-nums;
   }
-  & span > span,
+  /* The price is on a line of its own. */
+  & > dd > :nth-child(3) {
+    flex-basis: 100%;
+  }
+  & > dd > :nth-child(2),
   & strong + span,
   & > dd > p {
     color: ${color.muted};

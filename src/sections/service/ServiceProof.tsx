@@ -4,8 +4,9 @@ import { Arrow } from '../../components/Arrow'
 import { ActionLink } from '../../components/links/ActionLink'
 import { casesOfService } from '../../components/links/related-links'
 import { Picture } from '../../components/Picture'
+import { Result } from '../../components/Result'
 import { useIsTranslated } from '../../site/use-address'
-import { label, movingArrow, strongOnHover } from '../../styles/parts'
+import { label, movingArrow, portrait, strongOnHover } from '../../styles/parts'
 import { color, font, size, space } from '../../styles/theme'
 import type { ServiceData } from './service-data'
 
@@ -24,6 +25,7 @@ const person = css`
     width: 96px;
     height: 96px;
     object-fit: cover;
+    ${portrait};
   }
   & p {
     color: ${color.muted};
@@ -88,7 +90,9 @@ export function ServiceProof(data: ServiceData) {
       {link && measure && (
         <ActionLink to={link.path} css={result}>
           <small>{words.cases}</small>
-          <strong>{`${measure.before} → ${measure.after}`}</strong>
+          <strong>
+            <Result {...measure} />
+          </strong>
           <Arrow icon={ArrowRight} />
           <span>{`${measure.what}. ${link.text}`}</span>
         </ActionLink>

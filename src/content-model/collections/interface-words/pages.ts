@@ -186,6 +186,11 @@ export const pageWords = {
     table: wordsWith('Screen-reader label of a table, made from its headings.', 'Table: {columns}'),
     copy: words('The button that copies a block of code.', 'Copy'),
     copied: words('The same button after copying.', 'Copied'),
+    footnotes: words('Heading of the footnotes.', 'Footnotes'),
+    backToText: wordsWith(
+      'Screen-reader label of the link from a footnote to its place in the text.',
+      'Back to reference {number}',
+    ),
   }),
   offeringsPage: group('On /offerings.', {
     table: words('Heading of the table of offerings.', 'Side by side'),
