@@ -13,7 +13,7 @@ const service = fc.record({
   translations: fc.uniqueArray(
     fc.record({
       language: fc.constantFrom('id', 'ar'),
-      ownSlug: fc.option(fc.stringMatching(/^[a-z]{7,9}$/), { nil: undefined }),
+      hasOwnSlug: fc.boolean(),
     }),
     { selector: ({ language }) => language },
   ),
@@ -32,7 +32,9 @@ function pagesOf(services: typeof site extends fc.Arbitrary<infer T> ? T : never
     }),
     ...services.flatMap(({ slug, translations }) => [
       entry('Service', slug, { path: `/services/${slug}` }),
-      ...translations.map(({ language, ownSlug }) => {
+      ...translations.map(({ language, hasOwnSlug }) => {
+        // Addresses are unique on a valid site.
+        const ownSlug = hasOwnSlug ? `${slug}-${language}` : undefined
         const address = { collection: 'services', slug, ownSlug, language } as const
         const translatedPath = addressInLanguage(address)
         const path = `/services/${slug}`
