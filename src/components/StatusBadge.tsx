@@ -28,10 +28,6 @@ const badge = css`
   }
 `
 
-const unbroken = css`
-  white-space: nowrap;
-`
-
 interface StatusBadgeProps {
   status: SolutionStatus
   name: string
@@ -43,12 +39,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ status, name, owner }: StatusBadgeProps) {
   return (
     <span css={badge} data-status={status}>
-      {/* Lines break only after the dot. */}
-      <span>
-        {name}
-        {owner && ' · '}
-        {owner && <span css={unbroken}>{owner}</span>}
-      </span>
+      {owner ? `${name} · ${owner}` : name}
     </span>
   )
 }
