@@ -1,18 +1,13 @@
 import { weekdays } from '../content-model/collections/choices'
 import type { Settings } from '../content-model/collections/settings'
+import { dateFormat } from './written'
 
 type Hours = Settings['openingHours'][number]
 
-/**
- * Formats days and hours: `Monday – Thursday, Saturday: 08:00–17:00`.
- * @param language BCP 47 tag
- */
+/** Formats days and hours: `Monday – Thursday, Saturday: 08:00–17:00`. */
 export function writeHours({ days, opens, closes }: Hours, language: string): string {
-  const common = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' }
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat([language, 'en-GB'], { ...common, ...options })
-  const weekday = format({ weekday: 'long' })
-  const time = format({ timeStyle: 'short' })
+  const weekday = dateFormat(language, { weekday: 'long' })
+  const time = dateFormat(language, { timeStyle: 'short' })
   const written = rangesOf(days).map(([first, last]) =>
     first === last ? weekday.format(dayAt(first)) : weekday.formatRange(dayAt(first), dayAt(last)),
   )
@@ -21,10 +16,10 @@ export function writeHours({ days, opens, closes }: Hours, language: string): st
   return `${written.join(', ')}: ${hours.join('–')}`.replaceAll(/[\u2009\u202f]/g, '\u00a0')
 }
 
-/** Returns a date with this weekday. 5 January 1970 was a Monday. */
+/** 5 January 1970 was a Monday. */
 const dayAt = (index: number): Date => new Date(Date.UTC(1970, 0, 5 + index))
 
-/** Returns the first and last weekday index of each run of days. */
+/** Returns the first and last weekday of each run. */
 function rangesOf(days: readonly string[]): [first: number, last: number][] {
   const ranges: [number, number][] = []
   for (const [index, day] of weekdays.entries()) {

@@ -1,24 +1,25 @@
-/** Formats dates, lists and postal addresses in a language. */
 import type { Settings } from '../content-model/collections/settings'
 
-/** Formats UTC days from frontmatter. The fallback to en-GB avoids the language of the machine for unknown tags. */
-function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/**
+ * Formats UTC days. Without the fallback, unknown tags use the machine's
+ * language.
+ */
+export function dateFormat(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const common = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' }
   return new Intl.DateTimeFormat([language, 'en-GB'], { ...common, ...options })
 }
 
-/**
- * Formats a day: `2024-11-17` becomes `17 November 2024`.
- * @param day year-month-day, as in frontmatter
- * @param language BCP 47 tag, such as `id-ID`
- */
+/** Formats a day: `2024-11-17` becomes `17 November 2024`. */
 export function writeDate(day: string, language: string): string {
   return dateFormat(language, { dateStyle: 'long' }).format(new Date(day))
 }
 
 /**
- * Formats the month of a day: `2024-11-17` becomes `November 2024`.
- * @param later number of months to add
+ * Formats a month: `2024-11-17` becomes `November 2024`.
+ * @param later months to add
  */
 export function writeMonth(day: string, later: number, language: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
@@ -32,7 +33,7 @@ export function writeList(names: readonly string[], language: string): string {
   return names.join(list[1]?.value)
 }
 
-/** Returns telephone and WhatsApp links for the numbers in the settings. */
+/** Returns links for the telephone and WhatsApp numbers. */
 export function numberLinks({
   telephone,
   whatsapp,

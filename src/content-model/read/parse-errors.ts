@@ -1,23 +1,22 @@
-/** Explains MDX parse errors to writers. */
-
 import { type Diagnostic, excerpt, offsetAt, type Place, placeAt } from '../check/diagnostics'
 import { breakInCell, explainUnknownComponent, isKnown } from '../rules/body/unknown-components'
+import { lineAt } from './yaml/lines'
 
 interface ParseDiagnostic extends Diagnostic {
-  /** Whether the tags of a component do not match. */
+  /** Set if the tags of a component do not match. */
   isTag?: true
-  /** Range of the source to blank out before parsing again. */
+  /** The range to blank out before parsing again. */
   skip: [start: number, end: number]
 }
 
-/** Returns a diagnostic at an offset. @param skip Default: the surrounding block of text */
+/** @param skip Default: the surrounding block */
 type Explain = (start: number, message: string, skip?: [number, number]) => ParseDiagnostic
 
 const angle =
   'The sign < starts a component. Write &lt; for a less-than sign, or put the text in backticks.'
 const brace = 'The sign { starts a value. Write \\{ for a brace, or put the text in backticks.'
 
-/** Returns a diagnostic for a parse error: the place, the cause and the correction. */
+/** Explains an MDX parse error to writers. */
 export function explainParseError(error: unknown, source: string): ParseDiagnostic {
   const parsed = error as Partial<Place> & { reason?: string }
   const { line = 1, column = 1, reason = String(error) } = parsed
@@ -59,7 +58,7 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
   return explainTag(reason, at, offset, source)
 }
 
-/** Explains braces of other tools: attributes of blocks, and shortcodes. */
+/** Explains attributes of blocks and shortcodes, from other tools. */
 function explainForeignBrace(braceStart: number, source: string) {
   const start = source[braceStart - 1] === '{' ? braceStart - 1 : braceStart
   const line = lineFrom(source, start)
@@ -123,15 +122,14 @@ function unclosed(name: string): string {
 }
 
 function isInTable(source: string, offset: number): boolean {
-  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? ''
-  return /^[\s>]*\||(?<!\\)\|.*(?<!\\)\|/.test(line)
+  return /^[\s>]*\||(?<!\\)\|.*(?<!\\)\|/.test(lineAt(source, offset))
 }
 
 function lineFrom(source: string, offset: number): string {
   return source.slice(Math.max(0, offset)).split('\n')[0] ?? ''
 }
 
-/** Returns the offset of the innermost open brace at an offset. */
+/** Returns the offset of the innermost open brace. */
 function openingBrace(source: string, offset: number): number {
   let depth = 0
   for (let i = Math.min(offset, source.length) - 1; i >= 0; i--) {
@@ -141,14 +139,14 @@ function openingBrace(source: string, offset: number): number {
   return Math.max(0, source.lastIndexOf('{', offset))
 }
 
-/** Returns the range of a block: the lines between the nearest empty lines. */
+/** Returns the range between the nearest empty lines. */
 function blockAround(source: string, offset: number): [number, number] {
   const start = source.lastIndexOf('\n\n', offset)
   const end = source.indexOf('\n\n', offset)
   return [start === -1 ? 0 : start + 2, end === -1 ? source.length : end]
 }
 
-/** Returns the message about an attribute of other tools, with its braces. */
+/** @param attribute with its braces */
 export function explainAttribute(attribute: string): string {
   return `“${excerpt(attribute, 40)}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.`
 }

@@ -1,4 +1,4 @@
-/** Finds text that occurs in two files, measured with shingles: runs of five words. */
+/** Finds text that two files share, by shingles: runs of five words. */
 import { join } from 'node:path'
 import { compare, excerpt, type FileDiagnostic, placeAt } from '../check/diagnostics'
 import { type Collection, collections } from '../collections/registry'
@@ -8,8 +8,8 @@ import { readSource } from '../read/source'
 const shingleLength = 5
 
 /**
- * Returns the distinct runs of five words.
- * @param text a line per block; runs do not cross lines
+ * Returns the distinct shingles of a text.
+ * @param text a line per block; shingles do not cross lines
  */
 export function shinglesOf(text: string): string[] {
   const shingles = new Set<string>()
@@ -27,12 +27,9 @@ interface ListedFile {
   shingles?: readonly string[]
 }
 
-interface ShingledFile {
-  file: string
-  shingles: readonly string[]
-}
+type ShingledFile = Required<Pick<ListedFile, 'file' | 'shingles'>>
 
-/** Returns the files that share more than `limit` of their shingles with an earlier file. */
+/** Returns the files that share more than `limit` with an earlier file. */
 function findNearDuplicates(files: readonly ShingledFile[], limit: number) {
   const sorted = [...files].sort((a, b) => compare(a.file, b.file))
   const holders = new Map<string, ShingledFile[]>()
@@ -79,7 +76,7 @@ export function nearDuplicates(files: readonly ListedFile[], root: string): File
     return findNearDuplicates(shingled, maxSharedText).map(({ file: own, other, share }) => {
       const { file } = own
       const passage = longestShared(own, other)
-      // Empty if the file has been deleted since it was listed. The next check leaves it out.
+      // The file may have been deleted since it was listed.
       const { text: source } = readSource(readIfThere(join(root, file)) ?? Buffer.of())
       const message = `${percent(share)} of the text is also in ${other.file}, but the limit is ${percent(maxSharedText)}. Replace the shared text with text that is specific to this file. The longest shared passage: “${excerpt(passage, 160)}”`
       return { file, ...placeOfPassage(passage, source), message }

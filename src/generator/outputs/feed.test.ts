@@ -25,18 +25,3 @@ test('keeps the id of a renamed article', () => {
     '<id>https://a.example/id/blog/first-name</id>',
   )
 })
-
-test('keeps alt texts, captions and code languages', () => {
-  const entry = entryOf({
-    body: [
-      ['Figure', { src: './flow.png', alt: 'Three boxes', caption: 'From left to right.' }],
-      [
-        'Comparison',
-        { caption: 'What each deserves', columns: ['Signal', 'Wake'], rows: [['Disk', 'Yes']] },
-      ],
-      ['pre', null, ['code', { className: 'language-sh' }, 'echo one']],
-    ],
-  })
-  for (const words of ['Three boxes', 'From left to right.', 'What each deserves', 'language-sh'])
-    expect(entry).toContain(words)
-})

@@ -1,4 +1,4 @@
-/** Converts the `<main>` of a page to Markdown, with the same headings and texts in the same order. */
+/** Converts the `<main>` of a page to Markdown. */
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
@@ -14,18 +14,17 @@ interface MarkdownOptions {
   note: string
 }
 
-/** Elements for navigation, decoration or interaction, which text versions omit. */
+/** Navigation, decoration and controls, which text versions omit. */
 const skippedElements = new Set(
   'nav script style template svg source form fieldset button input label iframe'.split(' '),
 )
 
 /**
- * Icons, motifs and classes, removed before parsing because they take longer to parse than the text. Keeps the class
- * with a code block's language.
+ * Icons, motifs and classes, which take longer to parse than the text. Keeps
+ * the class with a code block's language.
  */
 const drawings = /<svg.*?<\/svg>|<source [^>]*>|<!--.*?-->| class="(?![^"]*\blanguage-)[^"]*"/gs
 
-/** Returns the content of a page's `<main>`. */
 export const mainOf = (html: string): string =>
   html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
@@ -61,7 +60,10 @@ interface Preparation {
   labels: ReadonlyMap<string, string>
 }
 
-/** Removes elements without text, makes URLs absolute, and adds spaces between words that only styles separate. */
+/**
+ * Removes elements without text, makes URLs absolute, and adds spaces between
+ * words that only styles separate.
+ */
 function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
   const kept: ElementContent[] = []
   for (const node of parent.children) {
@@ -88,13 +90,10 @@ function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
   parent.children = kept
 }
 
-/** Elements that become Markdown delimiters, which must not enclose outer spaces. */
+/** These become Markdown delimiters, which must not enclose outer spaces. */
 const marked = new Set('strong em b i a del s mark'.split(' '))
 
-/**
- * Trims an element.
- * @returns whether it started and ended with spaces
- */
+/** Trims an element. Returns whether it started and ended with spaces. */
 function trimmed({ children }: Element): [boolean, boolean] {
   const trim = (child: ElementContent | undefined, spaces: RegExp) => {
     if (child?.type !== 'text') return false
@@ -105,7 +104,7 @@ function trimmed({ children }: Element): [boolean, boolean] {
   return [trim(children[0], /^\s+/), trim(children.at(-1), /\s+$/)]
 }
 
-/** Removes a table's caption and returns it as a paragraph, because Markdown tables have no captions. */
+/** Turns a table's caption into a paragraph: Markdown tables have none. */
 function captionOf(table: Element): Element[] {
   const isCaption = (child: ElementContent): child is Element =>
     child.type === 'element' && child.tagName === 'caption'
@@ -114,13 +113,13 @@ function captionOf(table: Element): Element[] {
   return captions.map(({ children }) => element('p', element('strong', ...children)))
 }
 
-/** Whether an element's text continues the text before it: “, Chief Executive Officer”. */
+/** Whether a text continues the text before it: “, Chief Executive Officer”. */
 function continues({ children: [first] }: Element): boolean {
   if (first?.type === 'element') return continues(first)
   return first?.type === 'text' && /^[\s,.;:!?)]/.test(first.value)
 }
 
-/** Returns an equivalent tag without styles: a term and its value become a list item. */
+/** Returns a tag without styles: a term and its value become a list item. */
 function plainName(node: Element, parent: HtmlRoot | Element): string {
   const within = parent.type === 'element' ? parent.tagName : ''
   const { tagName, children } = node
@@ -145,12 +144,11 @@ function isSkipped({ tagName, properties, children }: Element): boolean {
   if (
     properties.role === 'radiogroup' ||
     'dataNone' in properties ||
-    properties.dataScheme === 'dark' ||
-    'dataMotifWords' in properties
+    properties.dataScheme === 'dark'
   )
     return true
   const [only] = children
-  // Decorative item numbers: the order is visible anyway.
+  // Decorative item numbers.
   const isNumeral = /^(span|p)$/.test(tagName) && only?.type === 'text' && /^\d\d$/.test(only.value)
   return isNumeral || (tagName === 'img' && !properties.alt)
 }
@@ -159,7 +157,7 @@ function element(tagName: string, ...children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-/** Returns the labels of tabs, by the id in their panels' `aria-labelledby`. */
+/** Returns tab labels, by the id in their panels' `aria-labelledby`. */
 function labelsOf(html: string): Map<string, string> {
   const labels = html.matchAll(/<label for="([^"]+)"[^>]*>([^<]+)<\/label>/g)
   return new Map([...labels].map(([, id = '', words = '']) => [id, words]))

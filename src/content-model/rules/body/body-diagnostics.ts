@@ -1,4 +1,3 @@
-/** Types for the results of the rules for bodies. */
 import type { Node } from 'mdast'
 import { type Diagnostic, type Place, startOfFile } from '../../check/diagnostics'
 import type { KnownParts } from '../../translation/parts'
@@ -9,19 +8,19 @@ export interface BodyComponent {
   properties: Record<string, unknown>
 }
 
-/** Body of the original of a translation. */
+/** Body of a translation's original. */
 export interface OriginalBody {
-  /** Path for messages: `content/services/erp-integration.mdx`. */
+  /** `content/services/erp-integration.mdx` */
   file: string
   headings: readonly { depth: number; text: string; id: string }[]
   components: readonly BodyComponent[]
   source: string
-  /** Set for a stale translation. Parts that are new in the original are not reported. */
+  /** Set for a stale translation: parts new in the original are not reported. */
   known?: KnownParts | undefined
 }
 
 export interface BodyDiagnostics {
-  /** True if parts of the body could not be parsed. They are not checked. */
+  /** Parts of the body could not be parsed and are not checked. */
   incomplete: boolean
   diagnostics: Diagnostic[]
   mentions: Mention[]
@@ -38,4 +37,9 @@ export type ReportError = (node: Node, message: string) => void
 export function startOf(node: Node): Place {
   const { line, column } = node.position?.start ?? startOfFile
   return { line, column }
+}
+
+/** Returns the source text of a node. */
+export function writtenOf({ position }: Node, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset)
 }

@@ -1,10 +1,11 @@
-/** Advice on signs in code that word processors insert and programs do not understand. */
 import type { Root } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
+import { lineAt } from '../../read/yaml/lines'
+import { writtenOf } from '../body/body-diagnostics'
 import { oddSpace } from './paragraph-lines'
 
-/** Replacements for these signs. A dash counts only before an option. */
+/** Signs of word processors. A dash counts only before an option. */
 const instead: readonly [sign: RegExp, name: string, right: string][] = [
   [new RegExp(oddSpace), 'a no-break space', 'a space'],
   [/[“”„‟]/, 'a curly quote', '"'],
@@ -21,15 +22,15 @@ const proseLanguages: ReadonlySet<unknown> = new Set([
   'mdx',
 ])
 
-/** Returns advice on each piece of code with wrong signs, at its first sign. */
+/** Advises on signs of word processors in code, once per piece of code. */
 export function codeSigns(root: Root, source: string): Diagnostic[] {
   const advice: Diagnostic[] = []
   forEachNode(root, (node) => {
     if (node.type !== 'inlineCode' && (node.type !== 'code' || proseLanguages.has(node.lang)))
       return
     const start = node.position?.start.offset ?? 0
-    const written = source.slice(start, node.position?.end.offset)
-    // Skip the first line of a fence, which contains the language.
+    const written = writtenOf(node, source)
+    // Skip the line with the language.
     const from = node.type === 'code' ? written.indexOf('\n') + 1 : 0
     const found = instead.flatMap(([sign, name, right]) => {
       const match = sign.exec(written.slice(from))
@@ -46,8 +47,4 @@ export function codeSigns(root: Root, source: string): Diagnostic[] {
     })
   })
   return advice
-}
-
-function lineAt(source: string, offset: number): string {
-  return source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? ''
 }

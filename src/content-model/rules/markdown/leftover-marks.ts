@@ -1,6 +1,7 @@
-/** Finds Markdown marks that the parser left in the text, because they are not valid syntax. */
+/** Finds invalid Markdown marks, which the parser leaves in the text. */
 import type { Parents, Text } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
+import { startOf, writtenOf } from '../body/body-diagnostics'
 import { plainPath } from '../picture-paths'
 
 interface Leftover {
@@ -58,7 +59,7 @@ const leftovers: readonly Leftover[] = [
   },
 ]
 
-/** Explains bold words with both marks. A ** between a letter and another sign does not count as a mark. */
+/** Explains **…**: a ** between a letter and another sign is not a mark. */
 function explainClosedBold({ 0: mark, index, input }: RegExpExecArray): string {
   const words = mark.slice(2, -2)
   const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '')
@@ -72,11 +73,10 @@ function explainClosedBold({ 0: mark, index, input }: RegExpExecArray): string {
   return `${excerpt(mark)} is not read as bold: a space is missing ${places.join(' and ')}. Add it${outside}`
 }
 
-/** Explains bold words that end at a later mark, because a space is inside the marks: **one ** and ** two**. */
+/** Explains bold that ends too late from spaces: **one ** and ** two**. */
 function mergedBold(node: Parents | undefined, source: string): Diagnostic | undefined {
-  const start = node?.position?.start.offset
-  if (node?.type !== 'strong' || node.children.length > 1 || start === undefined) return undefined
-  const from = source.slice(start, node.position?.end.offset)
+  if (node?.type !== 'strong' || node.children.length > 1) return undefined
+  const from = writtenOf(node, source)
   const parts = from.split('**')
   const isPaired = parts.length > 3 && parts.length % 2 === 1
   if (!isPaired || /[\\\n]|\*{3}/.test(from) || parts.slice(1, -1).some((part) => !part.trim()))
@@ -86,7 +86,7 @@ function mergedBold(node: Parents | undefined, source: string): Diagnostic | und
     .join('')
     .replace(/ {2,}/g, ' ')
   return {
-    ...placeAt(source, start),
+    ...startOf(node),
     message: `“${excerpt(from)}” is bold as a whole, because there is a space inside the **. Write: ${excerpt(to)}`,
     fix: { from, to },
   }

@@ -9,6 +9,7 @@ import {
   type OriginalBody,
   type ReportError,
   startOf,
+  writtenOf,
 } from '../body/body-diagnostics'
 import { explainFence, noLanguage } from '../body/code-fences'
 import { checkComponent } from '../body/component-rules'
@@ -18,12 +19,7 @@ import { explainUnusableLink } from '../link-rules'
 import { explainHidden } from '../text/unprintable'
 import { leftoverMarks } from './leftover-marks'
 
-/**
- * Checks a body from `shapeBody`, and collects its links, pictures and text.
- * @param source text of the body
- * @param incomplete true if parts of the body could not be parsed
- * @param original for a translation: the original, with the shared properties of components
- */
+/** Checks a body from `shapeBody`. Collects its links, pictures and text. */
 export function checkMarkdown(
   root: Root,
   source: string,
@@ -41,7 +37,6 @@ export function checkMarkdown(
   const reportError: ReportError = (node, message) =>
     diagnostics.diagnostics.push({ ...startOf(node), message })
 
-  // End offset of the current table cell.
   let cellEnd = 0
   forEachNode(root, (node, parent) => {
     const hidden = hiddenIn(node)
@@ -112,7 +107,7 @@ export function checkMarkdown(
   return diagnostics
 }
 
-/** Returns the message about an invisible character in a node, for example from an entity (&#8203;). */
+/** Explains an invisible character in a node, for example from &#8203; */
 function hiddenIn(node: Nodes): string | undefined {
   const texts = [
     'value' in node && node.value,
@@ -189,9 +184,9 @@ function explainDiagram(node: MdxJsxFlowElement, source: string): string | undef
     : 'The diagram has no caption. Write the caption after ```mermaid on the same line: ```mermaid Where a sale waits'
 }
 
-/** Returns whether a code block has a closing fence. Without it, the block contains the rest of the file. */
+/** Returns whether a code block has a closing fence. */
 function isClosed(node: Nodes, source: string): boolean {
-  const written = source.slice(node.position?.start.offset, node.position?.end.offset)
+  const written = writtenOf(node, source)
   const [fence = ''] = /^(`{3,}|~{3,})/.exec(written) ?? []
   const last = written.includes('\n')
     ? (written.split('\n').at(-1) ?? '').replace(/^[\s>]+/, '')

@@ -2,7 +2,7 @@
 import type { Nodes, Paragraph, Parents, Root } from 'mdast'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
-import { startOf } from '../body/body-diagnostics'
+import { startOf, writtenOf } from '../body/body-diagnostics'
 import { itemKind, misreadHeadings, misreadList } from './misread-lists'
 import { isRow, looseRow, misreadTable } from './misread-tables'
 import { linesOf } from './paragraph-lines'
@@ -22,9 +22,6 @@ export function misreadBlocks(root: Root, source: string): Diagnostic[] {
 
 const brokenCell =
   'The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on a single line, with a comma or a semicolon between its parts.'
-
-const writtenOf = ({ position }: Nodes, source: string) =>
-  source.slice(position?.start.offset, position?.end.offset)
 
 function explainRowHeading(node: Nodes, source: string): string {
   const [row = ''] = writtenOf(node, source).split('\n')

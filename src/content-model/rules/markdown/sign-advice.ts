@@ -1,4 +1,4 @@
-/** Advice on signs that Markdown reads as formatting, although the writer may have meant the signs. */
+/** Advice on formatting whose signs the writer may have meant to show. */
 import type {
   Delete,
   Emphasis,
@@ -13,7 +13,7 @@ import type {
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
-import { startOf } from '../body/body-diagnostics'
+import { startOf, writtenOf } from '../body/body-diagnostics'
 
 export function signAdvice(root: Root, source: string): Diagnostic[] {
   const advice: Diagnostic[] = []
@@ -42,7 +42,6 @@ function explain(node: Nodes, parent: Parents | undefined, source: string): stri
 }
 
 const offsetsOf = ({ position }: Nodes) => [position?.start.offset ?? 0, position?.end.offset ?? 0]
-const writtenOf = (node: Nodes, source: string) => source.slice(...offsetsOf(node))
 
 /** Digits, and letters of scripts with spaces between words. Other scripts have formatting inside words. */
 const joined = /[\p{N}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/u
@@ -79,7 +78,7 @@ function explainBareHeading(node: Paragraph, source: string): string | undefined
     : undefined
 }
 
-/** Explains an indented paragraph. Its column counts from the start of its parent's text. */
+/** Explains a paragraph indented by four columns from its parent's text. */
 function explainIndent(
   node: Paragraph,
   parent: Parents | undefined,

@@ -1,4 +1,3 @@
-/** Checks links against all addresses of the site. */
 import { documentAddress, hasDocuments } from '../../addresses/document-address'
 import { outputFiles } from '../../addresses/output-files'
 import { decodePart } from '../../addresses/percent-encoding'
@@ -19,13 +18,13 @@ import {
 } from './addresses'
 
 /**
- * Returns a function that explains a broken link to a writer, and returns undefined for a working link.
+ * Returns a function that explains a broken link; undefined for a working link.
  * @param files originals
- * @param root project folder, which contains `static/`
- * @param day day of the build, as year-month-day
+ * @param day of the build, as year-month-day
  */
 export function linkCheck(files: readonly CheckedFile[], root: string, day: string) {
   const pages = pagesOf(files)
+  const textVersions = new Map([...pages].map((page) => [textPath(page[0]), page]))
   const redirects = new Map(formerAddresses(files))
   const filters = filterAddresses(files)
   const [origin] = settingsValues(files, 'host')
@@ -53,7 +52,7 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
 
   /** Returns the file of a page, its text version or a PDF. */
   function pageOf(address: string): CheckedFile | undefined {
-    const ofText = [...pages].find(([path]) => textPath(path) === address)
+    const ofText = textVersions.get(address)
     if (ofText) return hasText(ofText) ? ofText[1] : undefined
     const isDocument = address.startsWith('/documents/') && !isStaticFile(root, address)
     return isDocument
@@ -73,7 +72,7 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
     )
   }
 
-  /** Explains why an index page can be empty, and therefore absent, while a link to it is published. */
+  /** Explains why an index page can be empty and absent on the days of a link. */
   function explainEmpty(subject: string, file: CheckedFile, address: string): string | undefined {
     const index = optionalIndexes.find(({ path }) => path === address)
     if (!index) return undefined
