@@ -6,14 +6,13 @@ import { mockProviders } from '../support/servers/mock-providers'
 import { missing } from '../support/templates'
 import { waitForLayout } from '../support/visit'
 
-/** Paths of all pages, and one path without a page. */
+/** All pages, and a path without a page. */
 export const paths = [...builtPaths().filter((path) => path !== '/404'), missing]
 
-/** Console errors of Gatsby and of the browser for a missing page. */
+/** Gatsby and the browser log these for a missing page. */
 const allowedMessage =
   /^404 Error: User attempted to access non-existent route|^Failed to load resource: .* 404/
 
-/** Paths with allowed console messages. */
 const missingPages = [
   missing,
   ...['', ...furtherFolders].flatMap((folder) => [
@@ -24,13 +23,13 @@ const missingPages = [
   ]),
 ]
 
-/** Returns whether a console message is allowed on its page. */
+/** Returns whether a page may log this. */
 export function isExpected(message: ConsoleMessage): boolean {
   const address = new URL(message.page()?.url() ?? message.location().url)
   return missingPages.includes(address.pathname) && allowedMessage.test(message.text())
 }
 
-/** A test that fails after any unexpected console message. */
+/** Fails after any unexpected console message. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
@@ -48,7 +47,6 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 })
 
-/** Opens a page and waits for its complete layout, shortly after the first paint. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForLayout(page)
@@ -57,7 +55,7 @@ export async function arrive(page: Page, path: string): Promise<void> {
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-      // The browser keeps only one of several details elements with the same name open.
+      // The browser keeps only one details element per name open.
       details.removeAttribute('name')
       details.open = true
     }

@@ -6,7 +6,8 @@ import { arrive, openDetails, paths, test } from './audited-page'
 const widths = [320, 768, 1440]
 const themes = ['light', 'dark'] as const
 
-// pages/shell-access, search/search-dialog and contact/contact-access test overlays.
+// pages/shell-access, search/search-dialog and contact/contact-access test
+// overlays.
 for (const path of paths)
   test(`axe finds no violations on ${path}`, async ({ page }) => {
     test.setTimeout(120_000)
@@ -28,7 +29,6 @@ for (const path of paths)
     })
   })
 
-/** Runs a check in both themes at three widths, without a reload. */
 async function forEachThemeAndWidth(
   page: Page,
   check: (screen: string) => Promise<void>,

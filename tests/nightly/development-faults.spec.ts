@@ -2,14 +2,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { benchSlug, picture } from '../../scripts/bench/articles'
-import { copySmallSite } from '../builds/small-site'
+import { copySmallSite, rewrite } from '../builds/small-site'
 import {
   type DevelopmentServer,
   startDevelopmentServer,
 } from '../support/servers/development-server'
 import type { SiteCopy } from '../support/site-copy'
 
-// All tests share one development server; each test must leave it running.
+// The tests share a development server, and must leave it running.
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let copy: SiteCopy
@@ -17,7 +17,7 @@ let server: DevelopmentServer
 
 test.beforeAll(async () => {
   copy = await copySmallSite()
-  // Simulates an earlier build, which leaves a folder per page.
+  // An earlier build leaves a folder per page.
   const left = join(copy.folder, 'public', 'blog', benchSlug(1))
   await mkdir(left, { recursive: true })
   await writeFile(join(left, 'index.html'), '<!doctype html><title>As it was built</title>')
@@ -33,10 +33,6 @@ const fileOf = (path: string) => join(copy.folder, 'content', path)
 const articleFile = (index: number) => fileOf(`articles/${benchSlug(index)}.mdx`)
 const articleUrl = (index: number) => `${server.address}/blog/${benchSlug(index)}`
 
-async function edit(file: string, change: (source: string) => string): Promise<void> {
-  await writeFile(file, change(await readFile(file, 'utf8')))
-}
-
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   // The first visit bundles the page's script.
@@ -51,7 +47,7 @@ test('a new picture appears without an error, even if used right after its creat
   page.on('pageerror', ({ message }) => errors.push(message))
   for (const name of ['one', 'two', 'three']) {
     await writeFile(fileOf(`articles/${name}.png`), await picture(name.length * 7))
-    await edit(articleFile(1), (source) => `${source}\n![Drawing ${name}](./${name}.png)\n`)
+    await rewrite(articleFile(1), (source) => `${source}\n![Drawing ${name}](./${name}.png)\n`)
     await expect(page.getByRole('img', { name: `Drawing ${name}` })).toBeAttached({
       timeout: 60_000,
     })
@@ -72,7 +68,7 @@ test('a tab can request a picture after its deletion', async ({ page }) => {
     )
   expect(sizes.length).toBeGreaterThan(2)
   const source = await readFile(articleFile(1), 'utf8')
-  await edit(articleFile(1), (text) => text.replace('![Drawing one](./one.png)', ''))
+  await rewrite(articleFile(1), (text) => text.replace('![Drawing one](./one.png)', ''))
   await rm(fileOf('articles/one.png'))
   await expect(page.getByRole('img', { name: 'Drawing one' })).toHaveCount(0, { timeout: 60_000 })
   for (const size of sizes) await page.request.get(new URL(size ?? '', server.address).href)
@@ -93,12 +89,12 @@ test('eight open tabs show an error and its fix', async ({ context }) => {
     await open(page, articleUrl(tab % 3))
     pages.push(page)
   }
-  await edit(fileOf('settings.yaml'), (source) => source.replace('Karang', 'Karang: Group'))
+  await rewrite(fileOf('settings.yaml'), (source) => source.replace('Karang', 'Karang: Group'))
   for (const page of pages)
     await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toBeVisible({
       timeout: 60_000,
     })
-  await edit(fileOf('settings.yaml'), (source) => source.replace('Karang: Group', 'Karang'))
+  await rewrite(fileOf('settings.yaml'), (source) => source.replace('Karang: Group', 'Karang'))
   for (const page of pages)
     await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toHaveCount(0)
 })
@@ -106,7 +102,6 @@ test('eight open tabs show an error and its fix', async ({ context }) => {
 test('a tab shows a message while its page is deleted, and the page after it returns', async ({
   page,
 }) => {
-  // An earlier build has left a folder for this page.
   await open(page, articleUrl(1))
   const heading = page.getByRole('heading', { level: 1 })
   const title = await heading.innerText()
@@ -122,7 +117,7 @@ test('a tab shows a message while its page is deleted, and the page after it ret
 })
 
 test('the development server serves former addresses, share images and PDFs', async ({ page }) => {
-  await edit(articleFile(0), (source) =>
+  await rewrite(articleFile(0), (source) =>
     source.replace(/^category:/m, 'formerSlugs: [before-it-was-renamed]\ncategory:'),
   )
   const ask = (path: string) => page.request.get(server.address + path, { maxRedirects: 0 })
@@ -140,7 +135,7 @@ test('the development server serves former addresses, share images and PDFs', as
 test('a change to an item that shares its name updates the page', async ({ page }) => {
   const file = fileOf('services/stock-ledger.mdx')
   const before = await readFile(file)
-  await edit(file, (source) =>
+  await rewrite(file, (source) =>
     source.replace(
       /^process:[\s\S]*?\n(?=\S)/m,
       `process:\n  title: How we work\n  description: Each phase has an exit test.\n  steps:\n${'    - title: TODO Step\n      description: We write it down.\n      items: [Notes, Minutes, Protocol]\n'.repeat(4)}`,
@@ -151,7 +146,7 @@ test('a change to an item that shares its name updates the page', async ({ page 
   await expect(steps).toHaveCount(4)
   for (const name of ['Named one', 'Named two'])
     await test.step(name, async () => {
-      await edit(file, (source) => source.replace('- title: TODO Step', `- title: ${name}`))
+      await rewrite(file, (source) => source.replace('- title: TODO Step', `- title: ${name}`))
       await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 60_000 })
       await expect(steps).toHaveCount(4)
     })

@@ -10,7 +10,7 @@ test.use({ baseURL: `http://127.0.0.1:${testPorts.company}` })
 
 const inquiryCount = runs('inquiries')
 
-/** Starts a form stub. @returns a function that stops it and breaks its connections */
+/** @returns a function that stops the stub and breaks its connections */
 function startFormStub(file: string): () => void {
   const server: Server = createServer(async (request, response) => {
     const answer = await answerTo(request, file).catch(() => undefined)
@@ -68,15 +68,15 @@ test(
     const kept = await readInquiries(file)
     const words = ({ name, email, company, budget, message }: Record<string, string>) =>
       JSON.stringify({ name, email, company, budget, message })
-    // An inquiry may be stored twice if the stub stops before confirming it.
+    // The form sends an unconfirmed inquiry again.
     expect([...new Set(kept.map(words))].sort()).toEqual(typed.map(words).sort())
     expect(kept.length).toBeLessThanOrEqual(presses)
-    // The form stub stops about once per ten inquiries.
+    // The stub stops about once per ten inquiries.
     expect(deaths).toBeGreaterThan(inquiryCount / 40)
   },
 )
 
-/** Sends the form once. @returns whether the form reports success */
+/** @returns whether the form reports success */
 async function sendOnce(page: Page): Promise<boolean> {
   const button = page.locator('form button[type=submit]')
   await button.click()

@@ -1,4 +1,4 @@
-/** Random edits of content, like a writer's edits between two builds. */
+/** Random edits of content between two builds. */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -25,7 +25,7 @@ const kinds = [
   'remove a translation',
 ] as const
 
-/** An edit; the number selects the file and the words. */
+/** The number selects the file and the words. */
 export interface Edit {
   kind: (typeof kinds)[number]
   number: number
@@ -38,7 +38,7 @@ export const edits: fc.Arbitrary<Edit[]> = fc.array(
 
 const language = 'de'
 
-/** Adds a second language, with its required files, to a project made by `copySmallSite`. */
+/** Adds a second language to a copy by `copySmallSite`. */
 export async function addLanguage(root: string): Promise<void> {
   await rewrite(join(root, 'content', 'settings.yaml'), (text) =>
     text.replace(/^languages:.*(\n +- .*)*/m, `languages: [en-GB, ${language}]`),
@@ -46,7 +46,9 @@ export async function addLanguage(root: string): Promise<void> {
   translate(root, language, (path) => !path.includes('/') || path === 'pages/blog.mdx')
 }
 
-/** Applies an edit to a project made by `copySmallSite`, in two languages. Valid content stays valid. */
+/**
+ * Edits a copy by `copySmallSite` in two languages. Valid content stays valid.
+ */
 export async function apply({ kind, number }: Edit, root: string): Promise<void> {
   const content = join(root, 'content')
   const articles = join(content, 'articles')

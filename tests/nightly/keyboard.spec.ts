@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { hydrate } from '../support/visit'
 import { arrive, openDetails, paths, test } from './audited-page'
 
-/** Upper limit of Tab stops; every page has fewer. */
+/** Every page has fewer Tab stops. */
 const maxStops = 600
 
 const directions = [
@@ -33,14 +33,13 @@ for (const path of paths)
       expect(seen.size, 'the keyboard must not be trapped').toBeLessThan(maxStops - 1)
     })
 
-/** Returns the focused element's name and its fault. No name means that focus has left the page. */
+/** No name means that focus has left the page. */
 function stopOf(page: Page): Promise<{ name: string; error?: string }> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return { name: '' }
     const name = `${focused.outerHTML.slice(0, 100)} ${focused.textContent?.slice(0, 40)}`
     const box = focused.getBoundingClientRect()
-    // The visible area is the window below the header.
     const header = document.querySelector('[data-site-header]')
     const isInHeader = header?.contains(focused) || focused.matches('[href="#Shell-content"]')
     const top = isInHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0)

@@ -1,4 +1,3 @@
-/** Builds more content than `npm test` has time for. */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'

@@ -42,7 +42,7 @@ test('home, menu, filter and form work as without scripts in Chromium 92', async
   expect(await wide.read(() => document.querySelector('search')?.offsetHeight)).toBe(0)
   expect(await brokenWords(wide)).toEqual([])
   await wide.goto('/portfolio')
-  // Name of the filter and its number of cases.
+  // The filter, and its number of cases.
   await wide.click('link', 'Hyperledger 1', 'main nav')
   await wide.isAt('/portfolio/protocol/hyperledger')
   await wide.sees('heading', 'Forty lamps, one rota', 'main')
@@ -51,7 +51,7 @@ test('home, menu, filter and form work as without scripts in Chromium 92', async
   await visitor.write('Name', inquiry.name)
   await visitor.write('Email', inquiry.email)
   await visitor.write('Message', 'Which one is right?')
-  // A browser with all features would have loaded the framework by now.
+  // A browser with all features would have loaded the framework.
   await new Promise((done) => setTimeout(done, 2 * seconds))
   expect(await scripts(visitor)).toEqual(['/boot.js'])
   await visitor.click('button', 'Send message')
@@ -69,7 +69,7 @@ const scripts = (visitor: Visitor) =>
       .filter((path) => path.endsWith('.js')),
   )
 
-/** Returns heading words that are broken across lines. Breaks at hyphens are allowed. */
+/** Returns heading words that break across lines, except at hyphens. */
 const brokenWords = (visitor: Visitor) =>
   visitor.read(() =>
     [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {

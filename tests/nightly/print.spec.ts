@@ -15,7 +15,7 @@ for (const path of templates)
         expect.soft(overlaps(sheet), place).toEqual([])
         expect.soft(sheet.length, `${place} has words`).toBeGreaterThan(0)
       }
-      // Browsers shrink and cut off a page with a part wider than the sheet.
+      // Browsers shrink a page with a part wider than the sheet.
       const legal = sheets.flat().find(({ text }) => text.startsWith(copyright))
       expect
         .soft(legal?.size, `font size of the copyright in ${format}, in points`)

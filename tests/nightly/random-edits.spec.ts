@@ -1,4 +1,7 @@
-/** Tests that the same content produces the same site, regardless of earlier builds and edits. */
+/**
+ * The same content produces the same site, regardless of earlier builds and
+ * edits.
+ */
 import { randomInt } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => edited.remove())
 
 test('a build after edits equals a clean build, as do two parallel builds after a killed build', async () => {
-  // Start with translations, because the random edits may include none.
+  // The random edits may include no translation.
   await addLanguage(edited.folder)
   for (const number of [0, 1]) await apply({ kind: 'translate', number }, edited.folder)
   await build(edited)
@@ -32,11 +35,11 @@ test('a build after edits equals a clean build, as do two parallel builds after 
     const start = performance.now()
     await build(edited)
     const expectedTree = await builtTree(edited.folder)
-    // After Gatsby has begun to change its cache, and before the build ends.
+    // After Gatsby has begun to change its cache, and before the end.
     const later = randomInt(Math.round((performance.now() - start) / 3))
     await test.step(`a build is killed ${later} ms after the check`, async () => {
       await buildAndKill(edited, { words: 'cut fonts', later })
-      // A killed build leaves the previous site.
+      // The previous site remains.
       expect(differences(await builtTree(edited.folder), expectedTree)).toEqual([])
       for (const name of ['dist', 'hosting'])
         await rm(join(edited.folder, name), { recursive: true })
@@ -51,7 +54,7 @@ test('a build after edits equals a clean build, as do two parallel builds after 
       expect(outputs.join()).toContain('Waiting for it')
     })
   })
-  // Do not shrink: each sequence starts from the previous result.
+  // Each sequence starts from the previous result, so fast-check cannot shrink.
   await fc.assert(property, { numRuns: runs('editSequences'), endOnFailure: true })
 })
 

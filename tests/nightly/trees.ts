@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Returns a digest of each delivered file by path. */
 export async function builtTree(folder: string): Promise<Record<string, string>> {
   const tree: Record<string, string> = {}
   for (const name of ['dist', 'hosting'])
@@ -14,7 +13,7 @@ export async function builtTree(folder: string): Promise<Record<string, string>>
   return tree
 }
 
-/** Returns the differences between two trees, one line per file. */
+/** Returns a line per file that differs. */
 export function differences(
   actual: Readonly<Record<string, string>>,
   expected: Readonly<Record<string, string>>,
