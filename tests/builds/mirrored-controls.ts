@@ -1,17 +1,17 @@
-/** Tests that horizontal movement is mirrored on right-to-left pages. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
+import { atRest } from '../support/drawer'
 import { overlaps } from '../support/layout/overlaps'
 import type { SiteCopy } from '../support/site-copy'
 import { hydrate } from '../support/visit'
 
 export interface Built {
   copy: SiteCopy
-  /** Address of the home page, without a slash at the end. */
+  /** Without a slash at the end. */
   home: string
 }
 
-/** @param built returns a built copy with a right-to-left language; valid once a test runs */
+/** @param built a copy with a right-to-left language; valid once a test runs */
 export function testMirroredControls(built: () => Built): void {
   async function visit(page: Page, width: number, path = ''): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
@@ -45,7 +45,7 @@ export function testMirroredControls(built: () => Built): void {
     expect(back?.x).toBeGreaterThan(cross?.x ?? Number.NaN)
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
-    // The closed drawer is off screen to the left.
+    // Off screen to the left.
     await expect(page.locator('dialog')).toHaveCSS('translate', '-100%')
   })
 
@@ -115,9 +115,3 @@ export function testMirroredControls(built: () => Built): void {
 
 const isWhole = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
-
-async function atRest(element: Locator): Promise<void> {
-  await element.evaluate((root) =>
-    Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  )
-}

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Viewport and touch input of a phone. */
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 export const hamburger = (page: Page): Locator =>
@@ -11,15 +10,16 @@ export const entry = (page: Page, name: string): Locator =>
 export const title = (page: Page): Locator => drawer(page).getByRole('heading', { level: 2 })
 export const back = (page: Page): Locator => entry(page, 'Back')
 
-/** Opens the drawer and waits until it is visible and still. */
+/** Waits until the drawer is visible and still. */
 export async function openDrawer(page: Page): Promise<void> {
   await hamburger(page).tap()
   await expect(drawer(page)).toBeVisible()
-  await atRest(page)
+  await atRest(drawer(page))
 }
 
-async function atRest(page: Page): Promise<void> {
-  await drawer(page).evaluate((dialog) =>
-    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+/** Waits for all animations in an element. */
+export async function atRest(element: Locator): Promise<void> {
+  await element.evaluate((root) =>
+    Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )
 }

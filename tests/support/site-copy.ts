@@ -7,15 +7,13 @@ import { freePort } from '../../scripts/machine/ports'
 import { filesBelow } from '../../src/generator/publish/files'
 import { writeContentOfTests } from './content-of-tests'
 
-/** A copy of the project for a test that changes content and builds. */
+/** A copy of the project. */
 export interface SiteCopy {
   folder: string
-  /** Runs a command in the copy and returns its exit code and output. */
   run(command: string, args: string[], env?: Record<string, string>): Promise<Run>
   remove(): Promise<void>
 }
 
-/** A copy that is a git checkout. */
 export interface Checkout extends SiteCopy {
   git(...args: string[]): string
   commit(): void
@@ -29,8 +27,8 @@ export interface Run {
 const copiesFolder = resolve('.site-copies')
 
 /**
- * Returns whether a build needs a file or folder. Gatsby's cache contains absolute paths, so it must not be
- * copied.
+  * Returns whether a build needs a file or folder. Excludes Gatsby's cache,
+  * which contains absolute paths.
  */
 export const isCopied = (name: string): boolean =>
   /^(content|docs|schemas|scripts|src|static|tests|gatsby-.*|\.gitignore|biome\.jsonc|package(-lock)?\.json|tsconfig\.json)$/.test(
@@ -38,20 +36,22 @@ export const isCopied = (name: string): boolean =>
   )
 
 interface CopyOptions {
-  /** Content of the copy: the test company's (default) or the project's own. */
+  /** The test company's (default), or the project's own. */
   content?: 'of the tests' | 'own'
-  /** `small` (default) replaces all pictures to save most of the build time. */
+  /** `small` (default) saves most of the build time. */
   pictures?: 'own' | 'small'
 }
 
-/** Copies the project into a folder inside it, where Node finds the project's packages. */
+/**
+ * Copies the project into a folder inside it, where Node finds the packages.
+ */
 export async function copySite({
   content = 'of the tests',
   pictures = 'small',
 }: CopyOptions = {}): Promise<SiteCopy> {
   await mkdir(copiesFolder, { recursive: true })
   const folder = await mkdtemp(join(copiesFolder, 'site-'))
-  // A unit test runs as another user, and any user may read a normal checkout.
+  // A unit test runs as another user.
   await chmod(folder, 0o755)
   const names = (await readdir('.')).filter(isCopied)
   for (const name of names.filter((one) => one !== 'content' || content === 'own'))
@@ -61,7 +61,7 @@ export async function copySite({
   return copyIn(folder)
 }
 
-/** Files and folders that commands, CI and tests need, but builds do not. */
+/** Commands, CI and tests need these, but builds do not. */
 const repositoryFiles = [
   '.ci',
   '.gitattributes',
@@ -77,7 +77,7 @@ const repositoryFiles = [
   'playwright.config.ts',
 ]
 
-/** Copies the whole repository as a checkout with a single commit. */
+/** Copies the repository as a checkout with a single commit. */
 export async function copyRepository(options: CopyOptions = {}): Promise<Checkout> {
   const copy = await copySite({ content: 'own', ...options })
   for (const name of repositoryFiles.filter((one) => existsSync(one)))
@@ -96,32 +96,34 @@ export async function copyRepository(options: CopyOptions = {}): Promise<Checkou
   return { ...copy, git, commit }
 }
 
-/** Builds a checkout and tests its site. @returns the output of a failure, or undefined */
+/** @returns the output of a failure */
 export async function buildAndTest(copy: SiteCopy): Promise<string | undefined> {
   const build = await copy.run('npm', ['run', 'build'], { CI: '1' })
   return build.status === 0 ? testSite(copy) : build.output
 }
 
-/** Tests the built site of a checkout's own `content/`. @returns the output of a failure, or undefined */
+/**
+ * Tests the built site of a checkout's own `content/`. @returns the output of a
+ * failure
+ */
 export async function testSite(copy: SiteCopy): Promise<string | undefined> {
-  const env = { SITE_PORT: `${await freePort()}`, TEST_SITES: 'site', CI: '1' }
-  const tests = await copy.run('npx', ['playwright', 'test'], env)
-  const allPassed = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
-  return tests.status === 0 && allPassed ? undefined : tests.output
+  return runBrowserTests(copy, { SITE_PORT: `${await freePort()}`, TEST_SITES: 'site' })
 }
 
 /**
- * Runs the journeys on a copy's served site.
+ * Runs the journeys on a copy's served site. @returns the output of a failure
  * @param home address without a trailing slash
- * @returns the output of a failure, or undefined
  */
 export async function testJourneys(copy: SiteCopy, home: string): Promise<string | undefined> {
-  // Use the copy's own tests, because they import its colours.
+  // The copy's tests import its colours.
   await cp('playwright.config.ts', join(copy.folder, 'playwright.config.ts'))
-  const env = { JOURNEYS_AT: home, TEST_SITES: '', TEST_LEVEL: 'all', CI: '1' }
-  const tests = await copy.run('npx', ['playwright', 'test'], env)
-  const allPassed = /^\d+ passed, 0 failed, 0 skipped$/m.test(tests.output)
-  return tests.status === 0 && allPassed ? undefined : tests.output
+  return runBrowserTests(copy, { JOURNEYS_AT: home, TEST_SITES: '', TEST_LEVEL: 'all' })
+}
+
+async function runBrowserTests(copy: SiteCopy, env: Record<string, string>) {
+  const { status, output } = await copy.run('npx', ['playwright', 'test'], { ...env, CI: '1' })
+  const allPassed = /^\d+ passed, 0 failed, 0 skipped$/m.test(output)
+  return status === 0 && allPassed ? undefined : output
 }
 
 export function copyIn(folder: string): SiteCopy {
@@ -132,7 +134,7 @@ export function copyIn(folder: string): SiteCopy {
   }
 }
 
-/** Resets a copy's content. The next build reuses the compiled scripts. */
+/** Resets the content. The next build reuses the compiled scripts. */
 export async function refillSite({ folder }: SiteCopy): Promise<void> {
   for (const name of ['addresses.txt', 'content', 'static'])
     await rm(join(folder, name), { recursive: true, force: true })
@@ -171,7 +173,7 @@ function run(
   })
 }
 
-/** Returns the files with a match in their path or content. */
+/** Returns files with a match in path or content. */
 export async function filesThatMention(words: RegExp, folder: string): Promise<string[]> {
   const found: string[] = []
   for (const path of filesBelow(folder))

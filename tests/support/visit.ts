@@ -1,33 +1,34 @@
 import type { Page } from '@playwright/test'
 import { deferredAttribute } from '../../src/styles/first-paint'
 
-/** Opens a page and hydrates it. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await hydrate(page)
 }
 
-/** Hydrates a page with a scripted pointer event. A real pointer would open menus. */
+/** Uses a scripted pointer event: a real pointer would open menus. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
 }
 
-/** Moves the pointer like a visitor and waits for hydration. */
+/** Moves the pointer and waits for hydration. */
 export async function movePointer(page: Page): Promise<void> {
+  // Before this, boot.js may not listen yet.
+  await page.waitForLoadState()
   await page.mouse.move(200, 300)
   await page.mouse.move(220, 320)
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
 }
 
-/** Collects uncaught errors on a page from now on. */
+/** Collects uncaught errors from now on. */
 export function uncaughtErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   return errors
 }
 
-/** Collects console errors of a page from now on. */
+/** Collects console errors from now on. */
 export function loggedErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -36,18 +37,17 @@ export function loggedErrors(page: Page): string[] {
   return errors
 }
 
-/** Returns the scroll position of a page in whole CSS pixels. */
+/** Returns whole CSS pixels. */
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-/** Waits until all sections have their own height (src/hydration/first-paint.ts). */
+/**
+ * Waits until all sections have their height (src/hydration/first-paint.ts).
+ */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.waitForSelector(`html:not([${deferredAttribute}])`, { state: 'attached' })
 }
 
-/**
- * Holds back requests, like a slow connection.
- * @returns a function that releases them
- */
+/** Holds back requests. @returns a function that releases them */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((done) => {
@@ -63,10 +63,7 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
 export const holdScripts = (page: Page): Promise<() => void> =>
   hold(page, /\/(app|framework|webpack-runtime)-.*\.js$/)
 
-/**
- * Stops the clock of a page.
- * @returns a function that advances it by milliseconds
- */
+/** Stops the clock. @returns a function that advances it by milliseconds */
 export async function stopClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.install({ time: 0 })
   // An installed clock runs until it is paused at a time.
