@@ -7,17 +7,17 @@ import { keepToLatestNavigation } from './src/hydration/navigation/latest-naviga
 import { rememberedScroll } from './src/hydration/navigation/scroll-memory'
 import { keepFields } from './src/hydration/visitor-state/keep-fields'
 import { isTranslated, SiteBoundary } from './src/layout/SiteBoundary'
-// Imported only so that webpack publishes the font files: the styles that use them are in the HTML.
+// Makes webpack publish the font files. The HTML has the styles that use them.
 import './src/styles/font-files'
 
 export { wrapPageElement } from './src/layout/site'
 
 const styles = adoptStyles()
 
-/** Number of this hydration attempt: every retry runs these scripts again. */
+/** Number of this hydration attempt. Each retry runs these scripts again. */
 const attempt = window.hydrationAttempt
 
-/** Global styles in development. Lazy, to keep them out of production scripts: built HTML has them. */
+/** Lazy: production scripts need no global styles, which the HTML contains. */
 const DevelopmentStyles =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./src/styles/GlobalStyles')) : null
 
@@ -33,8 +33,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 )
 
 /**
- * Hydrates built pages in a transition, which lets the browser paint and handle input in between. By default React
- * hydrates the layout in one uninterrupted task.
+ * Hydrates in a transition, to let the browser paint and handle input in
+ * between. By default React hydrates the layout in one task.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'production'
@@ -48,33 +48,32 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       }
     : undefined
 
-/** Reports recoverable errors, except on translated pages, where React is expected to re-render. */
+/** On translated pages, React is expected to re-render. */
 function onRecoverableError(error: unknown): void {
   if (!isTranslated()) reportError(error)
 }
 
-/** Notifies the boot script that the page is hydrated. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // Gatsby now prefetches, so the speculation rules are redundant.
   document.querySelector('script[type=speculationrules]')?.remove()
   keepToLatestNavigation()
-  // After React's own work: a replayed click must be able to hydrate the boundary it is in.
+  // After React's own work, so that a replayed click can hydrate its boundary.
   queueMicrotask(() => window.dispatchEvent(new Event('hydrated')))
 }
 
 /**
- * Reports navigations to analytics. On the thank-you page, discards the contact draft: without JavaScript, a sent
- * form ends there.
+ * Reports navigations to analytics. Discards the contact draft on the thank-you
+ * page, where a form sent without JavaScript ends.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation) dispatchEvent(new Event('routechange'))
-  // Lazy, because other pages load this module only with their form.
+  // Lazy: other pages load this module only with their form.
   if (location.pathname.endsWith('/thank-you'))
     void import('./src/contact/draft').then(
       ({ forgetDraft }) => forgetDraft(),
       () => undefined,
     )
-  // Inline condition: the bundler drops this branch from production scripts.
+  // Inline, so that the bundler drops this branch from production scripts.
   if (process.env.NODE_ENV === 'development') {
     void import('./src/development/boot')
     void import('./src/development/preview-card').then(({ showPreviewCard }) =>
@@ -85,8 +84,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 }
 
 /**
- * Lets Gatsby scroll only to a hash on the current page. Between pages the browser or `PageTransition` scrolls,
- * and on hydration the visitor may have scrolled already.
+ * Lets Gatsby scroll only to a hash on the current page. `PageTransition`
+ * scrolls new pages, and on hydration the visitor may have scrolled already.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
@@ -96,8 +95,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   rememberedScroll() === undefined
 
 /**
- * Blocks Gatsby's start if the script with the build constants failed to load: Gatsby awaits the returned promise. In
- * development, shows writers the result of the content check.
+ * Blocks Gatsby, which awaits this promise, if the script with the build
+ * constants failed to load. In development, shows the content report.
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {

@@ -2,17 +2,17 @@ import type { GatsbyConfig } from 'gatsby'
 import { contentFolder } from './src/generator/nodes/staged-content'
 
 const config: GatsbyConfig = {
-  // Canonical URLs have no trailing slash. Every supported host serves them this way.
+  // Every supported host serves URLs without a trailing slash.
   trailingSlash: 'never',
   pathPrefix: process.env.PATH_PREFIX ?? '',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [
-    // Copies of the validated content files; see src/generator/nodes/staged-content.ts.
+    // Validated files; see src/generator/nodes/staged-content.ts.
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder } },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
-    // PNG quality sets the size of the palette: drawings need few colours.
+    // PNG quality sets the palette size: drawings need few colours.
     {
       resolve: 'gatsby-plugin-sharp',
       options: { defaults: { quality: 80, pngOptions: { quality: 30 } } },

@@ -36,10 +36,10 @@ import { timed } from './src/generator/timed'
 // Called on load, because the plugins' `onPreInit` runs before ours.
 quietOutput()
 
-/** State that the steps of one run share. */
+/** Shared by the steps of a run. */
 interface Run {
   content: Content
-  /** Set only in the development server. */
+  /** Only in the development server. */
   development?: Development
 }
 let run: Run
@@ -47,7 +47,7 @@ let run: Run
 /** Runs in every process, because workers also run image queries. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => measureRotatedSize()
 
-/** Check: reports all problems of all files before the build starts. */
+/** Reports all problems of the content before the build starts. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) => {
   const { directory } = store.getState().program
   run = { content: new Content(directory) }
@@ -57,7 +57,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   disableDithering()
 }
 
-/** Content: stages the validated files for Gatsby. In development, repeats this after every change. */
+/**
+ * Stages the validated files. In development, repeats this after every change.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { directory } = args.store.getState().program
   await timed(args.reporter, 'cut fonts', () => writePageFonts(directory))
@@ -69,10 +71,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
   hasEntry(node)
 
-/** Nodes: creates the typed entry of each content file, as a child of the `Mdx` node from gatsby-plugin-mdx. */
+/** Creates each entry as a child of the `Mdx` node of its file. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createEntry(args, run.content)
 
-/** Schema: defines GraphQL types from the collections. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   for (const add of [addReferences, addFileLists, addTrees, addDrawings]) add(args)
   args.actions.createTypes([
@@ -86,21 +87,19 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   ])
 }
 
-/** Resolvers: adds derived query fields to the entries' own fields. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   for (const add of resolvers) add(args)
 }
 
-/** Pages: creates a page per entry with a URL, from its collection's template. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await run.development?.beginPages(args)
   createEntryPages(args)
 }
 
-/** Adds languages and the preview to the pages that Gatsby creates from `src/pages`. */
+/** Adds languages and the preview to the pages from `src/pages`. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => completePage(args)
 
-/** Queries: writes the collections' fragments before Gatsby reads the pages' queries. By now all pages exist. */
+/** Writes fragments before Gatsby reads queries. By now all pages exist. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
   store,
   pathPrefix,
@@ -116,7 +115,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
   removeUnused(args.store.getState().program.directory)
 }
 
-/** Static queries: stores their translated results before pages are rendered. */
+/** Stores translated static query results before pages are rendered. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   if (!process.env.GATSBY_FORM_ACCESS_KEY)
     args.reporter.warn(
@@ -125,17 +124,15 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   await writeShellData(args)
 }
 
-/** Styles: minifies the Emotion styles in the scripts. */
+/** Minifies the Emotion styles in the scripts. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) =>
   actions.setBabelPlugin({
     name: '@emotion/babel-plugin',
     options: { autoLabel: 'never', sourceMap: false },
   })
 
-/** Scripts: makes webpack's output reproducible and its build fast. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundles
 
-/** Outputs: makes the files other than pages, then publishes everything. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const outputs = await timed(args.reporter, 'make outputs', () => makeOutputs(args))
   await timed(args.reporter, 'publish', () => publish(args, outputs))

@@ -13,7 +13,6 @@ import { openingEndId } from './src/styles/first-paint'
 import { preloadedFonts } from './src/styles/font-faces'
 import GlobalStyles from './src/styles/GlobalStyles'
 
-/** Wraps a page in its layout, with the results of static queries in its language. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => (
   <StoredShellData language={(args.props.pageContext as PageLanguageContext).language}>
     {wrapInLayout(args)}
@@ -28,18 +27,19 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
 )
 
 /**
- * Stylis plugins: none, since Emotion's vendor prefixes cost a tenth of a page's bytes and only serve
- * browsers without :has(). One array for all pages, because Emotion caches its CSS by array identity.
+ * No plugins: Emotion's vendor prefixes cost a tenth of a page's bytes and only
+ * serve browsers without :has(). One array, because Emotion caches its CSS by
+ * array identity.
  */
 const stylisPlugins: StylisPlugin[] = []
 
-/** Resolves when react-helmet no longer holds the head of the page being rendered. */
+/** Resolves when react-helmet no longer holds the head of the previous page. */
 let renderLock: Promise<void> = Promise.resolve()
 let releaseLock: () => void = () => undefined
 
 /**
- * Renders pages one after another: Gatsby renders two at a time in each worker, and react-helmet
- * collects into global state, so titles could end up on the wrong page.
+ * Renders one page at a time. Gatsby renders two in each worker, and the global
+ * state of react-helmet could mix up their titles.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
@@ -54,7 +54,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   await previous
   releaseLock = release
   const cache = createCache({ key: styleKey, stylisPlugins })
-  // Collect styles for one `<style>` in the head. By default Emotion inlines a `<style>` next to each element.
+  // One `<style>` in the head. By default Emotion inlines one per element.
   cache.compat = true
   try {
     const element = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
@@ -68,12 +68,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   }
 }
 
-/** React's marker for a Suspense boundary that failed on the server and is left to the browser. */
+/** React's marker for a Suspense boundary that failed on the server. */
 const failedBoundaryMark = '<!--$!-->'
 
 /**
- * Returns the error of a failed boundary with the name of its component in the message: without source
- * maps Gatsby shows no stack frame, and with them frames of another file.
+ * Returns a failed boundary's error with its component's name: Gatsby shows no
+ * stack frame without source maps, and a wrong frame with them.
  */
 async function renderError(element: ReactNode): Promise<Error> {
   const error = await new Promise<unknown>((found) => {
@@ -85,8 +85,8 @@ async function renderError(element: ReactNode): Promise<Error> {
 }
 
 /**
- * Removes the style attributes of Gatsby's focus wrapper and announcer, because the CSP forbids them. global.ts has
- * these styles. No other element has a style attribute.
+ * Removes the only style attributes, of Gatsby's focus wrapper and announcer:
+ * the CSP forbids them. global.ts has these styles.
  */
 function withoutStyleAttributes(html: string): string {
   return html
@@ -94,7 +94,7 @@ function withoutStyleAttributes(html: string): string {
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1')
 }
 
-/** Returns a style element with the global styles and the page's styles; adopt-styles.ts reads it. */
+/** adopt-styles.ts reads this element. */
 function styleElement({ inserted, registered, key }: EmotionCache): ReactNode {
   // Scoped styles come last to override the global styles.
   let [common, scoped] = ['', '']
@@ -125,9 +125,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 }
 
 /**
- * Head elements that delay the first paint, to prevent layout shifts. Browsers wait briefly for preloaded fonts.
- * Where `rel=expect` is supported, they also wait for the opening section: its text is centred next to a picture and
- * would move while the rest arrives.
+ * Delays the first paint to prevent layout shifts. Browsers wait briefly for
+ * fonts. With `rel=expect`, they also wait for the opening section, because its
+ * centred text would move while the rest arrives.
  */
 const renderBlockingElements = [
   ...preloadedFonts.map((href) => (
@@ -137,8 +137,8 @@ const renderBlockingElements = [
 ]
 
 /**
- * Replaces Gatsby's scripts with the boot script, which loads them when the visitor shows intent. Gatsby emits them
- * as a slice after a script with the page's path; both are recognised by their keys.
+ * Replaces Gatsby's scripts with the boot script, which loads them at the first
+ * interaction.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -159,7 +159,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ])
 }
 
-/** Whether a head element is unused: the styles of `GatsbyImage` (see `Picture`) or the generator tag. */
+/**
+ * Whether it is a style of `GatsbyImage` (see `Picture`) or the generator tag.
+ */
 function isUnused(element: ReactNode): boolean {
   if (!isValidElement<{ name?: string }>(element)) return false
   return element.key?.startsWith('gatsby-image-style') || element.props.name === 'generator'

@@ -7,17 +7,18 @@ import { type Level, level } from './tests/levels'
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(missingBrowser)
-/** Port of another company's site, set by a test that builds it. Only the tests in `tests/site` and `tests/sample` then run. */
+/**
+ * Port of another company's site, set by a test that builds it. Only the tests
+ * in `tests/site` and `tests/sample` then run.
+ */
 const portInside = process.env.SITE_PORT
-/** Port of the site in content/. */
 const port = Number(portInside ?? testPorts.site)
-/** The test company's site, for tests of any company's pages. */
 const onCompanySite = { baseURL: `http://127.0.0.1:${testPorts.company}` }
 
-/** Home page of another build of the test company, set by a test that runs the journeys there. */
+/** Home page of another build, set by a test that runs the journeys there. */
 const journeysAt = process.env.JOURNEYS_AT
 
-/** Playwright's own list of disabled features, repeated because Chromium honours only the last list. */
+/** Playwright's own list, because Chromium honours only the last list. */
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -33,8 +34,8 @@ const disabledFeatures = [
 ]
 
 /**
- * The address bar's popup pages take twice the work of our pages. A spare renderer is never used, because each test
- * starts a new browser.
+ * Popups of the address bar take twice the work of our pages. A spare renderer
+ * is never used, because each test starts a new browser.
  */
 const unneededFeatures = [
   'WebUIOmniboxPopup',
@@ -54,10 +55,9 @@ const serveCompany = {
 
 const thisSite: Project = { name: 'this site', testMatch: '**/tests/{sample,site}/*.spec.ts' }
 
-/** Browser engines of the journeys. `npm test` uses only Chromium. */
+/** `npm test` runs the journeys only in Chromium. */
 const engines = level === 'quick' ? installedEngines().slice(0, 1) : installedEngines()
 
-/** Returns a project per engine for the journeys on a site. */
 const journeys = (name: string, testMatch: string, use: Project['use'] = {}): Project[] =>
   engines.map((engine) => ({
     name: `${name} in ${engine}`,
@@ -67,18 +67,18 @@ const journeys = (name: string, testMatch: string, use: Project['use'] = {}): Pr
     expect: { timeout: 20_000 },
   }))
 
-/** Tests of any company's site. The longest projects come first to keep all workers busy until the end. */
+/** The longest projects come first to keep all workers busy until the end. */
 const everySite: Project[] = [
   {
     name: 'builds of other content',
     testMatch: '**/builds/*.spec.ts',
-    // The timeouts allow for three simultaneous builds on a slow machine.
+    // For three simultaneous builds on a slow machine.
     timeout: 1_200_000,
     expect: { timeout: 30_000 },
   },
   {
     name: 'the contact form',
-    // All tests share a form stub, so they take turns.
+    // Tests take turns, because they share a form stub.
     testMatch: '**/tests/contact/*.spec.ts',
     use: onCompanySite,
     workers: 1,
@@ -93,7 +93,7 @@ const everySite: Project[] = [
 
 const journeysHere = journeys('journeys here', '**/tests/site/journeys/*.spec.ts')
 
-/** Tests that take hours: every page in every state, and many more rounds of the randomised tests. */
+/** Tests that take hours. */
 const nightly: Project[] = [
   { name: 'every page', testMatch: '**/nightly/*.spec.ts', timeout: 6 * 3600_000 },
 ]
@@ -104,7 +104,7 @@ const projects: Readonly<Record<Level, Project[]>> = {
   nightly,
 }
 
-/** Sites that the chosen tests need, set by scripts/run-tests.ts. */
+/** Sites that the chosen tests need, from scripts/run-tests.ts. */
 const sites = (process.env.TEST_SITES ?? 'site,company').split(',')
 const serveSite = {
   command: `node scripts/run.cjs serve --port ${port}`,
@@ -112,7 +112,7 @@ const serveSite = {
   reuseExistingServer: false,
 }
 
-/** Journeys on a site that another test has built: only in Chromium and without the form service. */
+/** Only in Chromium and without the form service. */
 const journeysElsewhere = journeys('journeys', '**/tests/journeys/{header,pages,phone}.spec.ts', {
   baseURL: journeysAt,
 }).slice(0, 1)
@@ -122,7 +122,7 @@ export default defineConfig<unknown, JourneyOptions>({
   projects: journeysAt ? journeysElsewhere : portInside ? [thisSite] : projects[level],
   grepInvert: level === 'quick' ? /@full/ : undefined,
   fullyParallel: true,
-  // CI has two cores. A third worker uses the time in which pages and builds wait for timers and the disk.
+  // CI has two cores. A third worker uses the waits for timers and the disk.
   workers: 3,
   forbidOnly: true,
   // Retries would hide intermittent errors that visitors also get.
@@ -131,14 +131,15 @@ export default defineConfig<unknown, JourneyOptions>({
   reporter: process.env.CI ? [['dot'], ['./tests/support/count-reporter.ts']] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Tracing doubles the processor time. To trace a run, pass --trace on.
+    // Tracing doubles the processor time. To trace, pass --trace on.
     trace: 'off',
     launchOptions: {
       executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Short-lived test pages do not benefit from more threads and processes, which take a tenth of the time.
+        // More threads and processes take a tenth of the time without a
+        // benefit.
         '--in-process-gpu',
         '--js-flags=--single-threaded',
         '--disable-quic',

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: requests security advisories from the registry and prints all that are missing from the reviewed
- * advisories in CONTRIBUTING.md.
+ * `npm run audit`: prints the security advisories that CONTRIBUTING.md does not
+ * list as reviewed.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { type AuditReport, advisoryProblems } from './machine/advisories'
 import { runCommand } from './machine/run-command'
 
 async function main(): Promise<number> {
-  // Ignores the status: npm exits with 1 for any advisory.
+  // npm exits with 1 for any advisory.
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' })
   const report: AuditReport = JSON.parse(stdout || '{}')
   const problems = advisoryProblems(report, readFileSync('CONTRIBUTING.md', 'utf8'))

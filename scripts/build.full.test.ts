@@ -1,6 +1,3 @@
-/**
- * Tests that a stopped build leaves no process and no temporary folder.
- */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,7 +15,7 @@ function write(path: string, text: string): void {
   writeChanged(at(path), text)
 }
 
-/** Mock of Gatsby that starts a worker process and runs until it is stopped. */
+/** Mock of Gatsby that starts a worker process and runs until stopped. */
 const gatsby = `const { fork } = require('node:child_process')
 const { appendFileSync, mkdtempSync } = require('node:fs')
 appendFileSync('processes', process.pid + '\\n')
@@ -63,7 +60,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until a condition holds. */
 async function until(holds: () => boolean): Promise<void> {
   const end = Date.now() + 20_000
   while (!holds() && Date.now() < end) await new Promise((done) => setTimeout(done, 50))

@@ -1,7 +1,8 @@
 /**
- * `npm run build`: builds the production site into `dist/`. Only one build runs per folder. It starts without a cache if
- * an earlier build failed or the code has changed. `-- --preview` builds a preview for colleagues with drafts and
- * scheduled pages, hidden from search engines. The command also accepts the options of `npx gatsby build --help`.
+ * `npm run build`: builds the production site into `dist/`, without a cache if
+ * an earlier build failed or the code has changed. `-- --preview` builds a
+ * preview with drafts and scheduled pages, hidden from search engines. The
+ * command also accepts the options of `npx gatsby build --help`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +26,7 @@ if (process.argv.includes('--preview')) {
   // Without a key, the form does not post.
   process.env.GATSBY_FORM_ACCESS_KEY = ''
 }
-// Without this option, Gatsby ignores the prefix and links point outside the site's folder.
+// Without this option, Gatsby ignores the prefix in links.
 if (process.env.PATH_PREFIX && !options.some((option) => /^--(no-)?prefix-paths$/.test(option)))
   options.push('--prefix-paths')
 
@@ -58,7 +59,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Adds a summary to Gatsby's output: Gatsby reports a full disk in many lines and does not mention its cache. */
+/** Gatsby reports a full disk in many lines, and does not mention its cache. */
 function explainFailure(isCacheUsed: boolean): void {
   const lack = lackOfSpace(root)
   if (lack) console.error(lack)

@@ -1,8 +1,9 @@
 /**
- * `npm run check`: checks content and the files made from its schemas, then imports, types, lint and format.
- * `--fix` first fixes mechanical problems and formats all files; `--json` and `--github` print diagnostics for programs;
- * `--content` checks (and fixes) only the content; `--links` requests the external addresses in the content, and reports
- * broken and moved links.
+ * `npm run check`: checks content and the files made from its schemas, then
+ * imports, types, lint and format. `--fix` first fixes mechanical problems and
+ * formats all files; `--json` and `--github` print diagnostics for programs;
+ * `--content` checks (and fixes) only the content; `--links` requests the
+ * external addresses in the content, and reports broken and moved links.
  */
 import { parseArgs } from 'node:util'
 import type { CheckedFile } from '../src/content-model/check/checked-file'

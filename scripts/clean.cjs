@@ -1,6 +1,7 @@
 /**
- * `npm run clean`: removes all build output, the leftovers of killed builds, and Gatsby's caches. It is plain JavaScript
- * so that it runs even if packages are missing or broken.
+ * `npm run clean`: removes all build output, the leftovers of killed builds,
+ * and Gatsby's caches. It is plain JavaScript so that it runs even if packages
+ * are missing or broken.
  */
 const { readdirSync, rmSync } = require('node:fs')
 const { join } = require('node:path')

@@ -14,7 +14,7 @@ import { filesBelow } from '../src/generator/publish/files'
 import { kindNames } from './content/choices'
 import { writeGenerated } from './content/generated'
 
-// Each command starts a process, which takes long on slow machines.
+// Starting a process takes long on slow machines.
 jest.setTimeout(60_000)
 
 let root: string
@@ -24,12 +24,11 @@ beforeEach(() => {
     'track-record/mainnets.mdx': card('title: Mainnets', 'description: Built.', 'icon: blocks'),
   })
   writeGenerated(root)
-  // The check caches its results by a digest of its own code, and looks for fonts in the packages.
+  // The check digests its own code, and finds fonts in the packages.
   for (const name of ['src', 'node_modules']) symlinkSync(resolve(name), join(root, name))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Runs a command of `scripts/` without a terminal, in the small project. */
 function run(script: string, args: string[], env: Record<string, string> = {}, cwd = root) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -106,13 +105,13 @@ describe('npm run new', () => {
   })
 })
 
-/** Terminal output to wait for, and the input to type after it. */
+/** Output to wait for, and the input to type after it. */
 type Reply = [seen: RegExp, typed: string]
 
 const controlC = '\u0003'
 const enter = '\r'
 
-/** Runs `npm run new` in a terminal (`script` from util-linux) and returns its output. */
+/** Runs `npm run new` in a terminal (`script` from util-linux). */
 function converse(...replies: Reply[]): Promise<string> {
   const command = `${process.execPath} ${resolve('scripts/run.cjs')} new`
   const terminal = spawn('script', ['--quiet', '--command', command, '/dev/null'], { cwd: root })
@@ -170,7 +169,7 @@ describe('npm run check', () => {
     const source = readFileSync(join(root, file), 'utf8')
     writeFileSync(join(root, file), source.replace('title:', 'titel:').replaceAll('\n', '\r\n'))
   }
-  /** Counts the files, because a company may have added fixed pages. */
+  /** A company may have added fixed pages. */
   function noProblems(): string {
     const files = filesBelow(join(root, 'content')).filter((name) => /\.(mdx|yaml)$/.test(name))
     return `${files.length} content files, no problems.\n`

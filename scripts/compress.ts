@@ -1,6 +1,7 @@
 /**
- * `npm run compress`: writes a brotli and a gzip copy of every text file of the built site, for hosts that serve
- * such copies. Netlify, Cloudflare and GitHub compress files themselves.
+ * `npm run compress`: writes a brotli and a gzip copy of every text file of the
+ * built site, for hosts that serve such copies. Netlify, Cloudflare and GitHub
+ * compress files themselves.
  */
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,13 +12,13 @@ import { replaceFile } from '../src/content-model/authoring/write-source'
 import { filesBelow } from '../src/generator/publish/files'
 import { runCommand } from './machine/run-command'
 
-/** Matches text files. All other files are compressed already. */
+/** All other files are compressed already. */
 const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file)
 
-/** Smaller files fit into one network packet without compression (bytes). */
+/** Smaller files fit into one network packet uncompressed (bytes). */
 const minimumBytes = 1024
 
-/** Number of files compressed at once. Node compresses on four threads, so more files only take memory. */
+/** Node compresses on four threads; more files only take memory. */
 const concurrentFiles = 8
 
 /**
@@ -49,7 +50,7 @@ async function addCopies(file: string, quality: number): Promise<void> {
     promisify(brotliCompress)(bytes, { params }),
     promisify(gzip)(bytes, { level: 9 }),
   ])
-  // Replaces the file atomically: hosts would serve a half-written copy.
+  // Atomic, because hosts would serve a half-written copy.
   replaceFile(`${file}.br`, brotli)
   replaceFile(`${file}.gz`, zip)
 }

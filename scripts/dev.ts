@@ -1,7 +1,8 @@
 /**
- * `npm run dev`: Gatsby's development server at http://localhost:8000, with a form stub. It takes the options of
- * `npx gatsby develop --help`: `-- --port 8001` chooses another port. Restart it after changing code that Gatsby has
- * loaded, such as the schema of a collection.
+ * `npm run dev`: Gatsby's development server at http://localhost:8000, with a
+ * form stub. It takes the options of `npx gatsby develop --help`:
+ * `-- --port 8001` chooses another port. Restart it after changing code that
+ * Gatsby has loaded, such as a collection's schema.
  */
 import type { Server } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -23,9 +24,10 @@ async function main(): Promise<void> {
   const release = await takeLock(root, 'dev')
   let formStub: Server | undefined
   try {
-    // A killed build leaves a half-written cache, and Gatsby keeps entries that older code has read from the same files.
+    // A killed build leaves a half-written cache, and Gatsby keeps entries from
+    // older code.
     if (isUnfinished(root) || isOfOtherCode(root)) discardCache(root)
-    // Gatsby would ask whether to use another port, and wait for an answer even without a terminal.
+    // Gatsby would ask for another port, and wait even without a terminal.
     await requirePort(sitePort(), 'npm run dev -- --port 8001')
     const { server, environment } = await startFormStub()
     formStub = server
@@ -42,7 +44,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Returns the port from Gatsby's `--port` or `-p` option, or Gatsby's default. */
+/** Reads Gatsby's `--port` or `-p` option. */
 function sitePort(): number {
   const { values } = parseArgs({
     options: { port: { type: 'string', short: 'p', default: process.env.PORT ?? '8000' } },

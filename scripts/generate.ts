@@ -1,4 +1,7 @@
-/** `npm run generate`: updates the editors' JSON Schemas and the reference from the content model. */
+/**
+ * `npm run generate`: updates the editors' JSON Schemas and the reference from
+ * the content model.
+ */
 import { writeGenerated } from './content/generated'
 
 const written = writeGenerated(process.cwd())

@@ -10,10 +10,13 @@ import {
 } from 'vscode-jsonrpc/node'
 import { testFolder } from '../src/content-model/testing/test-folder'
 
-/** The command that the extension in .vscode/extensions starts, with the arguments that an editor passes. */
+/** As in .vscode/extensions. */
 const command = ['--import', 'tsx', join(__dirname, 'language-server.ts'), '--stdio']
 const temporary = testFolder()
-/** A checkout with a path that file patterns easily misread: a folder that begins with a dot, and special characters. */
+/**
+ * File patterns easily misread a path with special characters, or with a folder
+ * that begins with a dot.
+ */
 const checkout = join(temporary, '.worktrees', 'site [new] (1)')
 const file = 'content/services/stock-ledger.mdx'
 const uri = pathToFileURL(join(checkout, file)).href
@@ -70,7 +73,6 @@ function diagnostics(): Promise<Diagnostic[]> {
   })
 }
 
-/** Changes the text of the file and returns its diagnostics. */
 async function edit(text: string): Promise<Diagnostic[]> {
   const next = diagnostics()
   await editor.sendNotification('textDocument/didChange', {

@@ -1,9 +1,10 @@
 /**
- * Language server for content, on standard input and output. yaml-language-server provides completions and hover texts
- * from the JSON Schemas; the diagnostics come from `npm run check`.
+ * Language server for content, on standard input and output.
+ * yaml-language-server provides completions and hover texts from the JSON
+ * Schemas, `npm run check` the diagnostics.
  *
- * yaml-language-server reads only YAML, so it receives each MDX file with the body blanked out. All lines keep their
- * numbers.
+ * yaml-language-server reads only YAML, so the body of each MDX file is blanked
+ * out. All lines keep their numbers.
  */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -29,9 +30,9 @@ interface Envelope extends Message {
 
 const root = process.cwd()
 const cache = openCheckCache(root)
-/** Text of each open file, by URI. */
+/** Texts by URI. */
 const open = new Map<string, string>()
-/** Id of the `initialize` request. Its response is changed before the editor receives it. */
+/** Id of the `initialize` request, whose response is changed. */
 let initializing: Envelope['id']
 
 const require = createRequire(join(root, 'package.json'))
@@ -92,7 +93,7 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
   }
   if (message.id !== undefined && message.id === initializing && message.result) {
     initializing = undefined
-    // Requests whole documents: the server does not see the body, so changes within it have no meaning there.
+    // Requests whole documents, because the server does not see the body.
     const { capabilities } = message.result as { capabilities: object }
     const textDocumentSync = { openClose: true, change: 1, save: true }
     message.result = { capabilities: { ...capabilities, textDocumentSync } }
@@ -100,10 +101,10 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
   toEditor(message)
 })
 
-/** Returns settings without validation: the diagnostics of the check replace the server's. */
+/** The diagnostics of the check replace the server's validation. */
 function yamlSettings() {
-  // The server prefixes each pattern with **/, which does not match folders whose names begin with a dot. File URIs may
-  // encode special characters.
+  // The server prefixes each pattern with **/, which does not match folders
+  // whose names begin with a dot. File URIs may encode special characters.
   const folder = root.split(sep).slice(1).join('/')
   const pattern = folder.replace(/[^\w./-]+/g, '*')
   const schemas = schemaFiles().map(({ schema, describes }) => [
@@ -131,7 +132,6 @@ function splitOf(uri: string) {
   return 'message' in split ? undefined : split
 }
 
-/** Returns the text of a file for yaml-language-server. */
 function fieldsOf(uri: string): string {
   const split = splitOf(uri)
   return split ? '\n'.repeat(split.yamlLine - 1) + split.yaml : ''
@@ -143,7 +143,6 @@ function isInFields(uri: string, { line }: { line: number }): boolean {
   return uri.endsWith('.yaml') || (line + 1 >= split.yamlLine && line + 2 < split.bodyLine)
 }
 
-/** Stores a file's text and publishes the file's own diagnostics. */
 function update(uri: string, text: string): void {
   open.set(uri, text)
   const path = pathOf(uri)
@@ -152,7 +151,7 @@ function update(uri: string, text: string): void {
   publish(uri, document.diagnostics)
 }
 
-/** Returns the original of a translation, from the editor if it is open and otherwise from disk. */
+/** Returns the original of a translation, from the editor if it is open. */
 function originalOf(path: string): Uint8Array | undefined {
   const { language, original } = locate(path) ?? {}
   if (language === undefined || original === undefined) return undefined
@@ -161,7 +160,7 @@ function originalOf(path: string): Uint8Array | undefined {
   return text === undefined ? readIfThere(file) : Buffer.from(text)
 }
 
-/** Publishes the diagnostics of a saved file, checked together with all other files. */
+/** Checks all files, and publishes the diagnostics of the saved file. */
 function publishAll(uri: string): void {
   const { diagnostics } = checkContent(root, { cache })
   const file = `content/${pathOf(uri)}`

@@ -1,5 +1,6 @@
 /**
- * Causes real disk and permission errors. Each prints one clear line, exits with 1, and leaves finished files unchanged.
+ * Each real disk or permission error prints one line, exits with 1, and leaves
+ * finished files unchanged.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
@@ -7,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { testFolder } from '../src/content-model/testing/test-folder'
 import { writeChanged } from '../src/generator/publish/files'
 
-// Each command starts a process, which takes long on slow machines.
+// Starting a process takes long on slow machines.
 jest.setTimeout(60_000)
 
 const node = [process.execPath, '--require', require.resolve('tsx/cjs')]
@@ -42,7 +43,7 @@ function run(command: string[], env: Record<string, string> = {}): Outcome {
 
 const script = (name: string, ...args: string[]) => [...node, resolve('scripts', name), ...args]
 
-/** Returns a command that runs in a separate mount namespace, after these shell commands. */
+/** Runs a command after these shell commands, in its own mount namespace. */
 const mounted = (mounts: string, command: string[]) => [
   ...['unshare', '--map-root-user', '--mount', 'sh', '-c', `set -e; ${mounts}; exec "$@"`, 'sh'],
   ...command,

@@ -1,11 +1,15 @@
 /**
- * `npm run new -- service "Zero-knowledge proofs"`: writes a new content file. `--slug NAME` sets its name, and each text
- * or choice field is also an option. In a terminal, the command asks for missing values. Kinds of content: service,
- * industry, solution, article, vendor-file, deliverable, comparison, finder-question, offering, project, case, person,
- * testimonial, track-record-item, client and page.
- * `npm run new -- company`: replaces the sample with your own company; see docs/your-company.md. It takes `--brand`,
- * `--legal-name`, `--url` and `--email`, each with a value; `--language id,en-GB` for languages other than English (the
- * first is the language of the originals); and `--yes` to skip the confirmation.
+ * `npm run new -- service "Zero-knowledge proofs"`: writes a new content file.
+ * `--slug NAME` sets its name, and each text or choice field is also an option.
+ * In a terminal, the command asks for missing values. Kinds of content:
+ * service, industry, solution, article, vendor-file, deliverable, comparison,
+ * finder-question, offering, project, case, person, testimonial,
+ * track-record-item, client and page.
+ * `npm run new -- company`: replaces the sample with your own company; see
+ * docs/your-company.md. It takes `--brand`, `--legal-name`, `--url` and
+ * `--email`, each with a value; `--language id,en-GB` for languages other than
+ * English (the first is the language of the originals); and `--yes` to skip the
+ * confirmation.
  */
 import * as z from 'zod'
 import { capitalised, count } from '../src/content-model/check/diagnostics'
@@ -47,7 +51,7 @@ async function main(args: string[]): Promise<void> {
   placeOf(root, { ...request, title })
   for (const { field, values: choices } of choicesOf(definition, root))
     if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
-  // Falls back to the computer's time zone if the settings cannot be read.
+  // The settings may be unreadable.
   const today = currentDay(settingsOf(root).timeZone ?? timeZoneHere())
   console.log(wordsOf(await writeEntry(root, { ...request, title, today })))
 }
@@ -60,12 +64,14 @@ function exampleOf({ schema, name }: Collection): string {
   return metaOf(fieldSchema(schema, name)).example ?? ''
 }
 
-/** Returns the question for a field: its description up to the first comma or full stop, such as “Name of the service”. */
+/**
+ * Returns a field's description up to the first comma or full stop, such as
+ * “Name of the service”.
+ */
 function nameQuestion({ schema, name }: Collection): string {
   return (metaOf(fieldSchema(schema, name)).description ?? name).split(/[,.]/)[0] ?? name
 }
 
-/** Returns the title and the options: --slug, and each text or choice field. */
 function requestOf(args: string[], { schema, name, singular }: Collection) {
   const named = fieldSchemas(schema).flatMap(([field, type]) => {
     const inner = unwrap(type)

@@ -1,6 +1,6 @@
 /**
- * `npm run rename -- services/erp-integration erp-connector`: renames an entry and updates every reference to it. The old
- * addresses redirect to the new ones.
+ * `npm run rename -- services/erp-integration erp-connector`: renames an entry
+ * and updates all references. The old addresses redirect to the new ones.
  */
 
 import { count, formatReport } from '../src/content-model/check/diagnostics'

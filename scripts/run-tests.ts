@@ -1,8 +1,9 @@
 /**
- * `npm test`, `npm run test:all` and `npm run test:nightly`: test units and components, then built sites in browsers.
- * `npm test -- contact` chooses the test files with this word in their path. The command also accepts the paths that a
- * failing test prints, and the options of `npx playwright test --help`: `npm test -- contact.spec --grep=budget`
- * chooses tests by name.
+ * `npm test`, `npm run test:all` and `npm run test:nightly`: test units and
+ * components, then built sites in browsers. `npm test -- contact` chooses the
+ * test files with this word in their path. The command also accepts the paths
+ * that a failing test prints, and the options of `npx playwright test --help`,
+ * such as `--grep=budget`.
  */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
@@ -24,7 +25,7 @@ const options = args.filter((arg) => arg.startsWith('-'))
 /** A choice by word includes the tests that `npm test` skips. */
 const level = (words.length > 0 && requested === 'quick' ? 'all' : requested) as Level
 
-/** Words in the paths of randomised unit tests. At night, only these run, with more rounds. */
+/** Words in the paths of randomised unit tests. At night, only these run. */
 const randomisedUnits = [
   'hostile',
   'visibility',
@@ -36,7 +37,6 @@ const randomisedUnits = [
   'matrix',
 ]
 
-/** Returns the commands of Jest, if a unit test is chosen. @param report path of the JSON report */
 function jest(units: readonly string[], report: string, env: Record<string, string>): Command[] {
   const all = ['jest', '--passWithNoTests', '--json', `--outputFile=${report}`]
   if (words.length > 0)
@@ -44,7 +44,6 @@ function jest(units: readonly string[], report: string, env: Record<string, stri
   return [['npx', [...all, ...(level === 'nightly' ? randomisedUnits : [])], env]]
 }
 
-/** Returns the build of the site in `content/`, unless `dist/` is up to date. */
 async function siteBuild(env: Record<string, string>): Promise<Command[]> {
   if (isUpToDate('.', { ...process.env, ...env })) {
     console.log('dist/ is up to date')
@@ -56,7 +55,8 @@ async function siteBuild(env: Record<string, string>): Promise<Command[]> {
       [process.execPath, ['scripts/run.cjs', '../tests/support/servers/build-beside-dev'], env],
     ]
   }
-  // Where Linux allows it, builds without a network to prove that a build needs none.
+  // Where Linux allows it, builds without a network to prove that a build needs
+  // none.
   const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user']
   const cut = [...asRoot, '--net', '--']
   const canCut = spawnSync('unshare', [...cut, 'true']).status === 0
@@ -64,7 +64,6 @@ async function siteBuild(env: Record<string, string>): Promise<Command[]> {
   return [canCut ? ['unshare', [...cut, 'npm', ...build], env] : ['npm', build, env]]
 }
 
-/** Builds the test company's site unless it is up to date. */
 const companyBuild = ['scripts/run.cjs', '../tests/support/servers/build-company']
 
 async function main(): Promise<number> {
@@ -75,14 +74,15 @@ async function main(): Promise<number> {
   // Reports a missing browser first.
   const browser = chosen.specs.length > 0 ? browserForTests() : ''
 
-  // Collects the temporary files of all scripts, browsers and killed builds. Removed when this process ends.
+  // Collects the temporary files of all scripts, browsers and killed builds.
   const temporary = temporaryFolder()
   const env = { ...temporary, TEST_LEVEL: level }
-  // Makes built sites use mock services on this machine. Unit tests use the published settings.
+  // Built sites use mock services on this machine; unit tests use the published
+  // settings.
   const builtSite = {
     ...(await reservePorts()),
     ...env,
-    // Keeps Playwright's compilation cache in node_modules instead of the system's temporary directory.
+    // Keeps Playwright's cache out of the system's temporary directory.
     PWTEST_CACHE_DIR: resolve('node_modules/.cache/playwright'),
   }
 

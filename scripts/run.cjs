@@ -1,6 +1,7 @@
 /**
- * Runs a command's script in this process: `node scripts/run.cjs build`. A wrapper process would receive the signals of
- * `npm run` and leave the script running.
+ * Runs a command's script: `node scripts/run.cjs build`. It runs in this
+ * process: a wrapper would receive the signals of `npm run` and leave the
+ * script running.
  */
 require('./machine/requirements.cjs')
 
@@ -9,8 +10,9 @@ var path = require('node:path')
 var script = path.join(__dirname, `${process.argv[2]}.ts`)
 require('./machine/help.cjs')(script)
 
-// Keeps tsx's cache in node_modules instead of the system's temporary directory. Loads only the CommonJS loader: the
-// ES module loader starts a thread that delays every package import.
+// Keeps tsx's cache in node_modules, not the system's temporary directory.
+// Loads only the CommonJS loader: the ES module loader starts a thread that
+// delays every package import.
 var names = ['TMPDIR', 'TMP', 'TEMP']
 var before = names.map((name) => process.env[name])
 for (const name of names) process.env[name] = path.join(__dirname, '..', 'node_modules', '.cache')

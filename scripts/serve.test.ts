@@ -40,7 +40,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Requests a path, and returns the response's headers and its body without decompressing it. */
+/** Requests a path without decompressing the body. */
 function ask(path: string, headers: Record<string, string> = {}, { address } = served) {
   return new Promise<Answer>((done, fail) => {
     request(address + path, { headers, agent: false }, async (answer) => {

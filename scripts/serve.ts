@@ -1,7 +1,8 @@
 /**
- * `npm run serve`: serves `dist/` at http://127.0.0.1:9000 like a production host: addresses without extension or trailing
- * slash, redirects, `404.html` with status 404, compressed text. A site with a path prefix is served below its prefix.
- * `-- --port 9001` chooses another port.
+ * `npm run serve`: serves `dist/` at http://127.0.0.1:9000 like a production
+ * host: addresses without extension or trailing slash, redirects, `404.html`
+ * with status 404, compressed text. A site with a path prefix is served below
+ * it. `-- --port 9001` chooses another port.
  */
 
 import { createServer } from 'node:http'
@@ -19,9 +20,9 @@ import { runCommand } from './machine/run-command'
 
 /**
  * Starts the server on 127.0.0.1.
- * @param options folder of the built site; port (0 lets the system choose one)
- * @returns the server and its address, such as `http://127.0.0.1:9000`; the site's path prefix, such as `/site` (empty
- *   without one)
+ * @param options port 0 lets the system choose a port
+ * @returns the server; its address, such as `http://127.0.0.1:9000`; the site's
+ * path prefix, such as `/site`, or an empty text
  * @throws when the folder holds no built site, or the port is taken
  */
 export async function serve(options: { folder: string; port: number }) {
@@ -29,7 +30,7 @@ export async function serve(options: { folder: string; port: number }) {
   const home = readIfThere(join(folder, 'index.html'))
   if (!home) throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
   const [, prefix = ''] = / src="([^"]*)\/boot\.js"/.exec(home.toString()) ?? []
-  // Compression level of hosts that compress responses.
+  // The level of hosts that compress responses.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const redirects = readRedirects(folder)
   const rules = readHeaders(folder, prefix)
@@ -37,7 +38,6 @@ export async function serve(options: { folder: string; port: number }) {
     const { url = '/' } = request
     const [whole = '/'] = url.split('?', 1)
     const query = url.slice(whole.length)
-    // The site does not exist outside its path prefix.
     if (prefix && !whole.startsWith(`${prefix}/`) && whole !== prefix)
       return void response.writeHead(404).end()
     const path = whole.slice(prefix.length) || '/'
@@ -46,7 +46,8 @@ export async function serve(options: { folder: string; port: number }) {
       const Location = withQuery(redirect.destination, query)
       return void response.writeHead(redirect.status, { Location }).end()
     }
-    // Hosts answer a malformed address with 404.html; serve-handler would send status 400.
+    // Hosts answer a malformed address with 404.html; serve-handler would send
+    // status 400.
     request.url = escapeMalformed(path) + query
     const config = {
       public: folder,
@@ -61,16 +62,14 @@ export async function serve(options: { folder: string; port: number }) {
   return { server, address: `http://127.0.0.1:${actual}`, prefix }
 }
 
-/** Returns the text of a configuration file for hosts; empty if it does not exist. */
 const hostFile = (folder: string, name: string) => readIfThere(join(folder, name))?.toString() ?? ''
 
 interface Redirect {
-  /** Address from the host's root, including the path prefix. */
+  /** From the host's root, including the path prefix. */
   destination: string
   status: number
 }
 
-/** Returns the redirects of `_redirects` by source address, from the host's root. */
 function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
   return new Map(
     hostFile(folder, '_redirects')
@@ -84,7 +83,7 @@ function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
   )
 }
 
-/** Returns the redirect of an address: to a page's canonical address, or from `_redirects`. */
+/** Redirects to a page's canonical address, or as in `_redirects`. */
 function redirectOf(
   path: string,
   prefix: string,
@@ -96,14 +95,12 @@ function redirectOf(
   return redirects.get(prefix + decoded)
 }
 
-/** Appends the query of a request to the redirect's target. */
 function withQuery(destination: string, query: string): string {
   const [address = '', hash] = destination.split('#')
   const joined = address.includes('?') ? address : address + query
   return hash === undefined ? joined : `${joined}#${hash}`
 }
 
-/** A header with the path pattern of its rule. */
 interface Header {
   paths: RegExp
   key: string
@@ -111,8 +108,8 @@ interface Header {
 }
 
 /**
- * Parses `_headers`: each path is followed by indented lines with one header each. An asterisk in a path matches any
- * characters.
+ * Parses `_headers`: each path is followed by indented lines with one header
+ * each. An asterisk matches any characters.
  */
 function readHeaders(folder: string, prefix: string): Header[] {
   let paths = /$^/
@@ -127,12 +124,13 @@ function readHeaders(folder: string, prefix: string): Header[] {
     })
 }
 
-/** Returns the headers of a path from all matching rules; later rules override earlier ones. */
+/** Later rules override earlier ones. */
 function headersOf(path: string, rules: readonly Header[]) {
   const isPage = !/\.(?!html|svg|xml)\w+$/.test(path)
   return [
     { key: 'Cache-Control', value: caching.revalidated },
-    // serve-handler would name downloads after the address; production hosts use the link's file name.
+    // serve-handler would name downloads after the address; production hosts
+    // use the link's file name.
     ...(path.startsWith('/documents/') ? [{ key: 'Content-Disposition', value: null }] : []),
     ...rules
       .filter(({ paths }) => paths.test(path))

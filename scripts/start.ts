@@ -1,6 +1,7 @@
 /**
- * `npm start`: builds the production site and serves it on loopback with a form stub. The form of this build posts to this
- * machine, so publish the output of `npm run build` instead. `PORT=9001 npm start` chooses another port.
+ * `npm start`: builds the production site and serves it on loopback with a form
+ * stub. The form posts to this machine, so publish the output of
+ * `npm run build` instead. `PORT=9001 npm start` chooses another port.
  */
 
 import { startFormStub } from './form-stub/form-stub'
@@ -11,7 +12,7 @@ import { serve } from './serve'
 
 async function main(): Promise<void> {
   const port = portOf(process.env.PORT ?? '9000')
-  // Checks the port before the slow build.
+  // Before the slow build.
   await requirePort(port, 'PORT=9001 npm start', '127.0.0.1')
   const { environment } = await startFormStub()
   const status = await run(['npm', ['run', '--silent', 'build'], environment])

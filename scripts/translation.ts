@@ -1,6 +1,7 @@
 /**
- * `npm run translation`: lists translations that are up to date, stale or missing, with the changes of their originals.
- * `-- accept FILE` marks a translation as up to date; `-- new FILE` starts a translation.
+ * `npm run translation`: lists translations that are up to date, stale or
+ * missing, with the changes of their originals. `-- accept FILE` marks a
+ * translation as up to date; `-- new FILE` starts one.
  */
 import { CliError, runCommand } from './machine/run-command'
 import { acceptFile, beginTranslation } from './translation/commands'

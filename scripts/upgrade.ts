@@ -1,8 +1,10 @@
 /**
- * `npm run upgrade -- v1.4.0`: merges the code of another version of the generator into a company's site. The content,
- * the theme, `addresses.txt` and the README stay unchanged. The command lists the content that the version requires and
- * commits nothing. `--from` sets the repository of the generator: an address, a folder or a remote. The default is this
- * repository and its remotes.
+ * `npm run upgrade -- v1.4.0`: merges the code of another version of the
+ * generator into a company's site and lists the content that the version
+ * requires. The content, the theme, `addresses.txt` and the README stay
+ * unchanged, and nothing is committed. `--from` sets the repository of the
+ * generator: an address, a folder or a remote. The default is this repository
+ * and its remotes.
  */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
@@ -50,7 +52,7 @@ async function main(): Promise<number> {
   return conflicts.length > 0 ? 1 : 0
 }
 
-/** Returns the version from the package.json of a commit. */
+/** Returns the version in package.json. */
 function numberOf(root: string, commit: string): string {
   const manifest: unknown = JSON.parse(fileIn(root, commit, 'package.json') ?? '{}')
   return z.object({ version: z.string() }).safeParse(manifest).data?.version ?? 'unknown'

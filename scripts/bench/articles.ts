@@ -1,4 +1,7 @@
-/** Generates articles for benchmarks: as long and varied as real articles, and identical on every machine. */
+/**
+ * Generates articles for benchmarks: as varied as real articles, and identical
+ * on every machine.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -16,13 +19,12 @@ const phrases = {
   topics:
     'reconciliation|custody|settlement|provenance|key ceremonies|node upgrades|audit trails|token registers|data residency|invoice matching|price feeds|incident drills|access reviews|batch sealing|fee estimates|archive formats|dispute records|test networks|vendor exits|reporting days',
 }
-/** Pages that every site has. */
 const pages = ['/services', '/industries', '/about', '/blog']
 
-/** Articles share this many pictures, because a build takes about a second to encode each. */
+/** A build takes about a second to encode each picture. */
 const pictures = 10
 
-/** Writes articles into a project's `content/articles`, the first as `bench-00000.mdx`. */
+/** Writes articles into `content/articles`, the first as `bench-00000.mdx`. */
 export async function writeArticles(root: string, { count }: { count: number }): Promise<void> {
   const folder = join(root, 'content', 'articles')
   const categories = categoriesOf(root)
@@ -41,15 +43,14 @@ export function benchSlug(index: number): string {
   return `bench-${String(index).padStart(5, '0')}`
 }
 
-/** Returns the categories that the settings of a project list. */
 export function categoriesOf(root: string): string[] {
   return readSettings(root).blogCategories.map(({ category }) => category)
 }
 
 /**
  * Returns the source of an article of about 350 words.
- * @param figure number of its picture; an article with a picture also has a table
- * @param categories categories to choose from. Default: a category of the test company
+ * @param figure number of its picture; an article with a picture also has a
+ * table
  */
 export function article(
   index: number,
@@ -84,7 +85,10 @@ ${[paragraph(3), sections[0], sections[1], list, ...extras, sections[2], links, 
 `
 }
 
-/** Returns a random number generator (mulberry32): the same numbers for the same seed, on every machine. */
+/**
+ * Returns a random number generator (mulberry32) with the same numbers for the
+ * same seed.
+ */
 export function generator(seed: number): () => number {
   let state = seed * 0x9e3779b9
   return () => {

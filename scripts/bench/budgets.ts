@@ -1,19 +1,21 @@
 /**
- * Performance budgets of pages, with some room above today's figures. `npm run bench:pages` measures all of them.
- * Sizes and counts do not depend on the machine, so tests/pages/budgets.spec.ts checks them too.
+ * Performance budgets, with some room above today's figures. `npm run
+ * bench:pages` measures all of them; tests/pages/budgets.spec.ts checks sizes
+ * and counts, which do not depend on the machine.
  *
- * Bytes are compressed. "Before intent" covers all requests until the visitor moves the pointer, touches, types or
- * scrolls. "After intent" adds React and the page's components.
+ * Bytes are compressed. "Before intent" covers all requests until the visitor
+ * moves the pointer, touches, types or scrolls. "After intent" adds React and
+ * the page's components.
  */
 export type Budget = typeof page
 
 const KB = 1024
 
-/** Budget of all other pages. Times are in milliseconds. */
+/** Times are in milliseconds. */
 const page = {
   /** Minimum of each Lighthouse score on its simulated phone. */
   score: 100,
-  /** Largest contentful paint, total blocking time and cumulative layout shift on the same phone. */
+  /** This and the next two: on the same phone. */
   largestPaint: 1300,
   blockingTime: 0,
   layoutShift: 0,
@@ -21,14 +23,16 @@ const page = {
   scriptBefore: 5 * KB,
   /** The HTML, including styles. */
   html: 32 * KB,
-  /** All files before intent, including fonts and pictures. */
+  /** All files, including fonts and pictures. */
   allBefore: 140 * KB,
   requestsBefore: 10,
-  /** All scripts, before and after intent. */
+  /** Before and after intent. */
   scriptAfter: 165 * KB,
 }
 
-/** Budget of the home page, which shows thirteen sections, nine wordmarks and three portraits. */
+/**
+ * The home page shows thirteen sections, nine wordmarks and three portraits.
+ */
 const home: Budget = {
   ...page,
   html: 40 * KB,

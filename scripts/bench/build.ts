@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build -- 100 1000`: measures builds of sites with 100 and 1,000 articles. It generates the articles
- * into a temporary copy of the project with the test company's content, and also prints the sizes of the files that
- * grow with the number of articles.
+ * `npm run bench:build -- 100 1000`: measures builds of the test company's site
+ * with 100 and 1,000 generated articles, and the sizes of the files that grow
+ * with them.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -38,7 +38,6 @@ async function bench(count: number): Promise<void> {
   }
 }
 
-/** Builds and prints the time. */
 async function build(name: string, { run }: SiteCopy): Promise<void> {
   process.stdout.write(name.padEnd(32))
   const start = performance.now()
@@ -49,7 +48,6 @@ async function build(name: string, { run }: SiteCopy): Promise<void> {
   console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(8)} s`)
 }
 
-/** Prints the sizes of the blog, the search index and the largest page, uncompressed and with gzip. */
 async function printSizes(dist: string): Promise<void> {
   const pages = filesBelow(dist).filter((name) => name.endsWith('.html'))
   const bytes = await Promise.all(pages.map(async (name) => (await stat(join(dist, name))).size))

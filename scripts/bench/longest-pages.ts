@@ -1,13 +1,19 @@
-/** Finds the longest page of each collection of the built site. If these meet their budget, all pages do. */
+/**
+ * Finds the longest page of each collection. If these meet their budget, all
+ * pages do.
+ */
 import { readFileSync, statSync } from 'node:fs'
 import { rowsWithPages } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Returns whether a page reports coming or missing content. These pages run their script at once. */
+/**
+ * Returns whether a page reports coming or missing content. Such pages run
+ * their script at once.
+ */
 export const isStatusScreen = (path: string): boolean =>
   readFileSync(`dist${path}.html`, 'utf8').includes('data-scripts="now"')
 
-/** Returns the longest page of a folder that passes the filter, or an empty list. */
+/** Returns the longest wanted page of a folder, or an empty list. */
 export function longestPage(folder: string, isWanted = (_path: string) => true): string[] {
   const isInFolder = new RegExp(`^${folder}/[^/]+$`)
   const paths = filesBelow('dist')

@@ -1,4 +1,3 @@
-/** Measures the bytes and requests of a page in a real browser with a phone's screen. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Budget } from './budgets'
 
@@ -11,7 +10,8 @@ const phone: BrowserContextOptions = {
 }
 
 /**
- * Measures a page's bytes and requests before the visitor's intent, and its scripts after it.
+ * Measures bytes and requests before the visitor's intent, and scripts after
+ * it.
  * @param address the page on a server that compresses text
  */
 export async function weigh(browser: Browser, address: string) {
@@ -44,7 +44,6 @@ interface Transfer {
 const bytesOf = (transfers: readonly Transfer[]): number =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Records each request by its id, starting with the page. */
 async function recordTransfers(page: Page): Promise<Map<string, Transfer>> {
   const transfers = new Map<string, Transfer>()
   const session = await page.context().newCDPSession(page)

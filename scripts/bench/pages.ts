@@ -1,6 +1,7 @@
 /**
- * `npm run bench:pages`: measures pages of the built site against their budgets. `npm run bench:pages -- /contact`
- * measures only `/contact`. Prints each figure next to its budget, and exits with 1 if a figure exceeds its budget.
+ * `npm run bench:pages`: measures pages of the built site against their
+ * budgets, and exits with 1 if a figure exceeds its budget.
+ * `npm run bench:pages -- /contact` measures only `/contact`.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -12,16 +13,15 @@ import { type Budget, budgetOf } from './budgets'
 import { longestEntries } from './longest-pages'
 import { weigh } from './page-weight'
 
-/** Not a dependency: it requires a newer Node than the site, and npm downloads it on demand. */
+/** Not a dependency: it requires a newer Node. npm downloads it on demand. */
 const lighthousePackage = 'lighthouse@13.5.0'
 
-/** The parts of Lighthouse's report in use. */
 interface Result {
   audits: Record<string, { numericValue?: number }>
   categories: Record<string, { score: number | null }>
 }
 
-/** Number of Lighthouse runs per page; the median counts. */
+/** Lighthouse runs per page; the median counts. */
 const runs = 5
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing']
@@ -51,7 +51,7 @@ async function main(): Promise<boolean> {
   return within
 }
 
-/** Returns the medians of several Lighthouse runs on its simulated phone, each in a new browser. */
+/** Returns medians. Each run starts a new browser. */
 async function lighthouseFigures(address: string, chromePath: string) {
   const all = new Map<string, number[]>()
   for (let run = 0; run < runs; run += 1) {
@@ -73,7 +73,8 @@ async function lighthouseFigures(address: string, chromePath: string) {
 }
 
 /**
- * Runs Lighthouse in a separate process: in this process, tsx would rewrite the functions that Lighthouse runs in pages.
+ * A separate process, because tsx would rewrite the functions that Lighthouse
+ * runs in pages.
  */
 async function lighthouse(address: string, chromePath: string): Promise<Result> {
   const options = [
@@ -91,8 +92,8 @@ async function lighthouse(address: string, chromePath: string): Promise<Result> 
 }
 
 /**
- * Prints the figures and returns whether all are within budget. The budget is a minimum for scores and a maximum for
- * other figures.
+ * Returns whether all figures are within budget: a minimum for scores, a
+ * maximum for other figures.
  */
 function report(measured: Record<string, number>, budget: Budget): boolean {
   let within = true

@@ -1,4 +1,3 @@
-/** `npm run check -- --fix`: fixes the content files that can be fixed automatically. */
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,12 +6,15 @@ import { encode, writeSourceFile } from '../../src/content-model/authoring/write
 import { checkContent } from '../../src/content-model/check/check'
 import { readSource } from '../../src/content-model/read/source'
 
-/** A fix can create text that another rule fixes: a Word bullet becomes •, and • becomes a list item. */
+/**
+ * A fix can create text that another rule fixes: a Word bullet becomes •, and •
+ * becomes a list item.
+ */
 const maxRounds = 4
 
 /**
- * Fixes files under `content/`. Skips files that are not UTF-8. In a file with mixed line endings, all become the most
- * frequent kind.
+ * Fixes content files. Skips files that are not UTF-8. Mixed line endings all
+ * become the most frequent kind.
  * @returns a line for each changed file and round
  */
 export function fixContent(root: string): string[] {

@@ -2,8 +2,8 @@ import { type ContentCheck, checkContent } from '../../src/content-model/check/c
 import { openCheckCache } from '../../src/content-model/check/check-cache'
 
 /**
- * Checks the content of a project. Files that have not changed since the last check are not read again.
- * @param root the project's folder
+ * Checks the content of a project. Reads only files that changed since the last
+ * check.
  */
 export function checkProject(root: string): ContentCheck {
   const cache = openCheckCache(root)

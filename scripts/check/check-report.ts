@@ -1,4 +1,3 @@
-/** The three output formats of `npm run check`. */
 import {
   count,
   type FileDiagnostic,
@@ -8,13 +7,12 @@ import {
 } from '../../src/content-model/check/diagnostics'
 
 interface Report {
-  /** Number of content files. */
   files: number
   diagnostics: readonly FileDiagnostic[]
   advice: readonly FileDiagnostic[]
 }
 
-/** Formats a report for people: diagnostics, then advice, each under a heading. */
+/** Formats diagnostics, then advice, each under a heading. */
 export function forPeople({ files, diagnostics, advice }: Report): string {
   const first =
     diagnostics.length === 0
@@ -25,14 +23,13 @@ export function forPeople({ files, diagnostics, advice }: Report): string {
   return [first, '', head, '', ...inOrder(advice).map(formatDiagnostic)].join('\n')
 }
 
-/** Formats a report for programs. */
 export function asJson({ files, diagnostics, advice }: Report): string {
   const plain = ({ fix, ...diagnostic }: FileDiagnostic) => diagnostic
   const list = (found: readonly FileDiagnostic[]) => inOrder(found).map(plain)
   return JSON.stringify({ files, diagnostics: list(diagnostics), advice: list(advice) }, null, 2)
 }
 
-/** Formats a report as GitHub annotations on the affected lines. */
+/** Formats GitHub annotations on the affected lines. */
 export function asAnnotations({ diagnostics, advice }: Report): string {
   const annotate = (level: string) => (diagnostic: FileDiagnostic) => {
     const { file, line, column, message } = diagnostic

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { CheckedFile } from '../../src/content-model/check/checked-file'
 import { checkExternalLinks } from './external-links'
 
-/** Addresses that were requested, and the largest number of requests at a time. */
+/** Requested addresses, and the largest number of concurrent requests. */
 const requested: string[] = []
 let running = 0
 let most = 0
@@ -41,7 +41,6 @@ beforeEach(() => {
   most = 0
 })
 
-/** Checks the links of an article with a link on each line. */
 function check(...targets: string[]) {
   const mentions = targets.map((target, index) => ({
     kind: 'link',

@@ -1,13 +1,13 @@
-/** Requests the external addresses in the content, to find links that no longer work. */
-
 import { type CheckedFile, explainMentions } from '../../src/content-model/check/checked-file'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { CliError } from '../machine/run-command'
 
-/** Outcome for one address. */
 type Outcome =
   | { state: 'works' }
-  /** The server rejects programs (403) or limits requests (429), or the name is reserved for examples. */
+  /**
+   * The server rejects programs (403) or limits requests (429), or the name is
+   * reserved.
+   */
   | { state: 'unchecked'; reason: string }
   | { state: 'moved'; to: string }
   | { state: 'broken'; reason: string; hasAnswered: boolean }
@@ -15,23 +15,21 @@ type Outcome =
 interface LinkReport {
   broken: FileDiagnostic[]
   moved: FileDiagnostic[]
-  /** Addresses that were not checked, each with the reason. */
   unchecked: string[]
-  /** Number of different addresses. */
   count: number
 }
 
 interface LinkOptions {
-  /** Time limit for each address, redirects included (milliseconds). */
+  /** For each address, redirects included (milliseconds). */
   limit?: number
 }
 
-/** Concurrent requests. A site that several pages link to could take more for an attack. */
+/** A server that many pages link to could mistake more for an attack. */
 const concurrency = 2
 const maximumRedirects = 10
 
 /**
- * Requests each external address once, and reports broken and moved links with file and line.
+ * Requests each external address once, and reports broken and moved links.
  * @throws CliError if several addresses were requested and no server answered
  */
 export async function checkExternalLinks(
@@ -90,14 +88,14 @@ function rejectMissingConnection(outcomes: readonly Outcome[]): void {
     )
 }
 
-/** Returns the address to request, without a fragment; undefined for links within the site. */
+/** Returns the address without its fragment; undefined for other mentions. */
 function externalAddress(kind: string, target: string): string | undefined {
   return kind === 'link' && /^https?:\/\//.test(target) ? target.replace(/#.*/s, '') : undefined
 }
 
 const reserved = 'reserved name'
 
-/** Names that are reserved for examples (RFC 2606), as in the sample content. */
+/** RFC 2606; the sample content uses such names. */
 const isReserved = ({ hostname }: URL) => /(^|\.)(example|test|invalid)$/.test(hostname)
 
 async function outcomeOf(address: string, limit: number): Promise<Outcome> {
@@ -134,7 +132,7 @@ async function outcomeOf(address: string, limit: number): Promise<Outcome> {
   }
 }
 
-/** Returns the reason of a failed request: the message `fetch failed` does not contain it. */
+/** The message `fetch failed` does not contain the cause. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

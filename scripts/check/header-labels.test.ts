@@ -13,7 +13,6 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const words = exampleValue(interfaceSchema) as { header: object }
 
-/** Returns the advice on a header with these links and labels. */
 async function adviceOn(header: object[], changed: object = {}): Promise<string[]> {
   mkdirSync(root, { recursive: true })
   writeContent(

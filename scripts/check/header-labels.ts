@@ -1,4 +1,3 @@
-/** Advice on labels that are too long for the header. If they do not fit, the menu button replaces the links. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkWords } from '../../src/content-model/addresses/link-words'
@@ -13,19 +12,19 @@ import { languageName } from '../../src/content-model/translation/language-name'
 import { sizes } from '../../src/diagrams/sizes'
 import { measureOf } from '../../src/diagrams/text'
 
-/** Width of a laptop's screen, and the width between its page margins (pixels). */
+/** A laptop's screen, and the width between its page margins (pixels). */
 const screen = 1280
 const available = screen - 2 * 48
 
 interface Label {
   text: string
-  /** File of the labels, under `content/`, and the top-level field that contains them. */
+  /** File under `content/`, and the top-level field with the label. */
   path: string
   field: string
 }
 
 /**
- * Returns advice for each language whose labels are wider than a laptop's header.
+ * Returns advice for each language whose labels do not fit a laptop's header.
  * @param files valid files
  */
 export async function headerAdvice(
@@ -38,7 +37,8 @@ export async function headerAdvice(
   const [original, ...further] = languagesOf(files)
   return [undefined, ...further].flatMap((language) => {
     const { brand, links, contact } = labelsOf(root, language)
-    // As in BarMeasure.tsx: padding and an icon per link; each word of a link may take a line.
+    // As in BarMeasure.tsx: padding and an icon per link; each word of a link
+    // may take a line.
     const needed =
       Math.min(176, widthOf(brand) * 1.375) +
       links.reduce((sum, link) => sum + longestWord(link) + 46, 0) +
@@ -53,7 +53,7 @@ export async function headerAdvice(
   })
 }
 
-/** Returns the labels of the header. @param language undefined for the language of the originals */
+/** @param language undefined for the language of the originals */
 function labelsOf(root: string, language: string | undefined) {
   const pathIn = (path: string) => {
     const own = language === undefined ? path : translationPath(path, language)

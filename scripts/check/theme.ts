@@ -1,4 +1,3 @@
-/** Checks the colours and fonts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
@@ -22,7 +21,10 @@ export function themeDiagnostics(root: string): FileDiagnostic[] {
   ]
 }
 
-/** Advises on families with numbered subset files (Chinese, Japanese, Korean), because pages load only the Latin file. */
+/**
+ * Advises on families with numbered subset files (Chinese, Japanese, Korean):
+ * pages load only the Latin file.
+ */
 export function themeAdvice(root: string): FileDiagnostic[] {
   const divided = fontRoles.flatMap((role) => {
     const found = findFontPackage(root, fonts[role])
@@ -34,7 +36,6 @@ export function themeAdvice(root: string): FileDiagnostic[] {
   return onTheirLines(root, 'src/theme/fonts.ts', divided)
 }
 
-/** Returns problems with the line of their field. */
 function onTheirLines(
   root: string,
   file: string,

@@ -1,4 +1,3 @@
-/** Turns a file of the sample into a form: the same structure, with placeholders for its text. */
 import { type Document, isAlias, isMap, isSeq, parseDocument, type Scalar, visit } from 'yaml'
 import * as z from 'zod'
 import {
@@ -18,14 +17,16 @@ import {
   type Say,
 } from '../../src/content-model/rules/text/placeholders'
 
-/** Values by the path of their field, as `address.countryCode`; undefined removes the field. */
+/**
+ * Values by field path, as `address.countryCode`; undefined removes the field.
+ */
 export type KnownValues = Readonly<Record<string, unknown>>
 
 interface BlankOptions {
   definition: Pick<Collection, 'schema' | 'body'>
-  /** Known values. Their fields get no placeholders. */
+  /** Their fields get no placeholders. */
   known: KnownValues
-  /** Fields with text that fits any company. They stay unchanged. */
+  /** Fields with text that fits any company. */
   kept: readonly string[]
   /** Paths of groups that get `later: true`; for a list, each item gets it. */
   later?: readonly string[]
@@ -34,8 +35,9 @@ interface BlankOptions {
 }
 
 /**
- * Returns a file with a placeholder for each text and number of its frontmatter and for its body.
- * Addresses, references, icons, choices and comments stay; comments are translated.
+ * Turns a sample file into a form: puts placeholders in its texts, numbers and
+ * body, and translates its comments. Addresses, references, icons and choices
+ * stay.
  * @param source a valid content file: MDX, or YAML like settings.yaml
  */
 export function blank(source: string, isYaml: boolean, options: BlankOptions): string {
@@ -60,7 +62,6 @@ export function blank(source: string, isYaml: boolean, options: BlankOptions): s
   return `---\n${yaml}---\n${split.body.trim() && bodyPlaceholder(options.say)}`
 }
 
-/** Translates the comments above fields, in lines of at most 120 characters. */
 function translateComments(document: Document, say: Say): void {
   const translated = (comment: string | null | undefined) =>
     comment
@@ -75,7 +76,7 @@ function translateComments(document: Document, say: Say): void {
   })
 }
 
-/** Breaks a translated text into lines that begin with a space. Text without a translation stays unchanged. */
+/** Breaks a translated comment into lines of at most 120 characters. */
 function linesOf(text: string, original: string): string {
   if (text === original) return original
   return (text.match(/.{1,118}(?:\s|$)/g) ?? [text]).map((line) => ` ${line.trim()}`).join('\n')

@@ -1,4 +1,3 @@
-/** Provides files of the sample in the languages of a new company. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, parse, parseDocument } from 'yaml'
@@ -26,7 +25,7 @@ export function spokenLanguages(root: string, files: readonly string[]): string[
 }
 
 /**
- * Returns the text of a sample file as an original in this language.
+ * Returns the text of a sample file as an original in a language.
  * @throws with the first problem of the file or its translation
  */
 export function textIn(root: string, file: string, language: string): string {
@@ -39,7 +38,7 @@ export function textIn(root: string, file: string, language: string): string {
   return asOriginal(file, source, translation)
 }
 
-/** Returns how soon the sample answers an inquiry, in this language. */
+/** Returns how soon the sample answers an inquiry. */
 export function replyPromiseIn(root: string, language: string): string {
   const settings: unknown = parse(textIn(root, 'content/settings.yaml', language))
   return z.object({ replyPromise: z.string() }).parse(settings).replyPromise
@@ -52,8 +51,9 @@ function refuseProblems(file: string, text: string, original: string): void {
 }
 
 /**
- * Turns a translation into an original: adds the order, the comments and all shared values.
- * @param file path of the original, relative to the project
+ * Turns a translation into an original: adds the order, comments and shared
+ * values.
+ * @param file path of the original in the project
  */
 export function asOriginal(file: string, source: string, translation: string): string {
   const { definition } = locationOf(pathOf(file))
@@ -67,7 +67,7 @@ export function asOriginal(file: string, source: string, translation: string): s
   return file.endsWith('.yaml') ? yaml : `---\n${yaml}---\n${own.body.trimStart()}`
 }
 
-/** Writes a value into a document field by field, which keeps the comments between fields. */
+/** Writes a value field by field, which keeps the comments between fields. */
 function setWords(document: Document, path: (string | number)[], value: unknown): void {
   const current = valueAt(document.toJS(), path)
   const isSameList = !Array.isArray(value) || [current].flat().length === value.length
@@ -80,8 +80,9 @@ function setWords(document: Document, path: (string | number)[], value: unknown)
 }
 
 /**
- * Removes everything that a translation does not contain. Marks the result as up to date only if the original has no
- * placeholders, because replacing a placeholder makes the translation stale.
+ * Removes everything that a translation does not contain. Accepts the result
+ * only if the original has no placeholders: replacing a placeholder makes the
+ * translation stale.
  */
 export function asTranslation(file: string, text: string, original: string): string {
   const path = pathOf(file)

@@ -1,4 +1,3 @@
-/** `npm run new -- company`: turns the sample into an empty but complete site for another company. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,7 +15,7 @@ import { spokenLanguages } from './languages'
 import { isKept, startingTexts, writeStarter } from './starter'
 import { type Company, timeZoneHere } from './starting-settings'
 
-/** Required facts, by field of the settings: the option, and the question for a terminal. */
+/** Required facts by field of the settings: option, and question. */
 const questions: Readonly<Record<keyof Company, { option: string; question: string }>> = {
   brand: { option: 'brand', question: 'The brand name?' },
   legalName: { option: 'legal-name', question: 'The registered name?' },
@@ -25,7 +24,11 @@ const questions: Readonly<Record<keyof Company, { option: string; question: stri
 }
 const fields = Object.keys(questions) as (keyof Company)[]
 
-/** Runs the command. @throws CliError with the steps to take */
+/**
+ * `npm run new -- company`: turns the sample into an empty but complete site
+ * for another company.
+ * @throws CliError with the steps to take
+ */
 export async function newCompany(root: string, args: string[]): Promise<void> {
   refuseUnlessClean(root)
   const names = [...fields.map((field) => questions[field].option), 'language']
@@ -48,7 +51,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   const written = await writeStarter(root, texts, beginning)
   for (const folder of new Set(gone.map((file) => join(root, dirname(file)))))
     if (readdirSync(folder).length === 0) rmdirSync(folder)
-  // Removes the sample's addresses. Builds add the company's below the comment at the top.
+  // Builds add the company's addresses below the comment at the top.
   change(root, 'addresses.txt', (text) => /^(#.*\n)*/.exec(text)?.[0] ?? '')
   change(root, 'README.md', (text) => withoutSample(text, company.brand))
   for (const [file, adapted] of Object.entries(adaptedFiles))
@@ -63,9 +66,9 @@ See the site while you write:
 }
 
 /**
- * Returns the languages of the site; the first is the language of the originals.
+ * Returns the languages of the site, the language of the originals first.
  * @param given language tags, separated by commas
- * @param spoken languages that have the interface words and the pages of every site
+ * @param spoken languages with interface words and the pages of every site
  */
 function languagesOf(given: string | undefined, spoken: readonly string[]): string[] {
   const languages = given === undefined ? spoken.slice(0, 1) : given.split(',')
@@ -137,7 +140,7 @@ To undo all changes: git checkout . && git clean -fd content
 `
 }
 
-/** Changes to files of the generator. An upgrade repeats them in the new version. */
+/** Changes to the generator's files, which an upgrade repeats. */
 export const adaptedFiles: Readonly<Record<string, (text: string, brand: string) => string>> = {
   'package.json': (text, brand) => ofCompany(text, JSON.stringify(brand).slice(1, -1)),
   'CONTRIBUTING.md': (text) => text.replace(/, `tests\/sample` only for the sample/, ''),
@@ -148,7 +151,6 @@ const sampleBusiness = 'a blockchain and IT consulting company'
 const ofCompany = (text: string, brand: string): string =>
   text.replace(new RegExp(`${sampleBusiness}( in Jakarta)?`), () => brand)
 
-/** Returns the README with another name, without the sample's picture and section. */
 function withoutSample(text: string, brand: string): string {
   return ofCompany(text, brand)
     .replace(/^# .*$/m, () => `# ${brand}`)

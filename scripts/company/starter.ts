@@ -1,4 +1,3 @@
-/** Writes the content of an empty but complete site for another company. */
 import { basename } from 'node:path'
 import { utilityPages } from '../../src/content-model/addresses/page-names'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
@@ -26,7 +25,10 @@ import { blank, type KnownValues } from './blank'
 import { asTranslation, replyPromiseIn, textIn } from './languages'
 import { type Company, startingSettings } from './starting-settings'
 
-/** A company, its languages (first the language of the originals), and the date of its first content. */
+/**
+ * A company, its languages (the language of the originals first), and the date
+ * of its first content.
+ */
 export interface Beginning {
   company: Company
   languages: readonly string[]
@@ -36,26 +38,27 @@ export interface Beginning {
 /** Collections that need at least one entry. */
 const starters = ['industries', 'services', 'articles'] as const
 
-/** The privacy policy, which describes how this site handles data for any company. */
+/** Describes how this site handles data for any company. */
 const policy = 'content/pages/privacy-policy.mdx'
 
-/** The page after sending a message, which states how soon the company answers. */
+/** States how soon the company answers. */
 const thankYou = 'content/pages/thank-you.mdx'
 
-/** Files that stay unchanged because they do not name a company: interface words, and pages that report a result. */
+/**
+ * These files name no company: interface words, and pages that report a result.
+ */
 const keptFiles = [
   'content/interface.yaml',
   ...utilityPages.map((name) => `content/pages/${name}.mdx`),
 ]
 
-/** Files that every further language needs. */
 const translatedFiles = [
   ...Object.keys(singletons).map((name) => `content/${name}`),
   policy,
   ...keptFiles,
 ]
 
-/** Returns whether a new company keeps a sample file, unchanged or with placeholders. */
+/** Returns whether a company keeps a sample file, perhaps with placeholders. */
 export function isKept(file: string): boolean {
   if (locate(file.slice('content/'.length))?.language !== undefined) return false
   // New entries have no counted figures to explain.
@@ -65,9 +68,8 @@ export function isKept(file: string): boolean {
 }
 
 /**
- * Returns the sample files that a company starts with, in its languages: the settings and the pages at fixed addresses.
+ * Returns the files that a company starts with, by path, in its languages.
  * @param files sample files for which `isKept` is true
- * @returns their texts by path
  */
 export function startingTexts(
   root: string,
@@ -93,7 +95,7 @@ export function startingTexts(
 }
 
 /**
- * Writes these files, and one entry in each collection that needs one.
+ * Writes these files, and an entry in each collection that needs one.
  * @returns the paths of the new entries
  */
 export async function writeStarter(
@@ -118,7 +120,6 @@ export async function writeStarter(
   return written
 }
 
-/** A neutral logo: a square within a square. */
 const placeholderLogo = (
   say: Say,
 ) => `<!-- ${placeholder(say('Your logo. docs/your-company.md lists the allowed elements.'))} -->
@@ -147,7 +148,7 @@ function begun(
   if (basename(file) === 'home.mdx')
     return blank(source, false, {
       definition: singletons['home.mdx'],
-      // Removes keywords, results and a diagram about the sample's business.
+      // These fields describe the sample's business.
       known: {
         ...absentSections(),
         keywords: undefined,
@@ -176,7 +177,10 @@ function absentSections(): KnownValues {
   return Object.fromEntries(absent.map(([name]) => [name, undefined]))
 }
 
-/** Returns the policy, dated today, below a placeholder that reminds the company to read it. */
+/**
+ * Dates the policy today, and adds a placeholder that reminds the company to
+ * read it.
+ */
 function toReview(source: string, today: string, say: Say): string {
   const text = changeFields(policy, source, (document) => {
     document.delete('eyebrow')

@@ -5,10 +5,9 @@ import { type Settings, settingsSchema } from '../../src/content-model/collectio
 import { placeholder, type Say } from '../../src/content-model/rules/text/placeholders'
 import type { KnownValues } from './blank'
 
-/** Facts about the company at the start. */
 export type Company = Pick<Settings, 'brand' | 'legalName' | 'siteUrl' | 'email'>
 
-/** Returns this computer's time zone, which is probably the company's too. */
+/** This computer's time zone is probably the company's too. */
 export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const linksTo = (...names: string[]) => names.map((name) => ({ page: `/${name}` }))
@@ -17,7 +16,9 @@ const optionalSettings = fieldSchemas(settingsSchema)
   .filter(([, field]) => !isRequired(field))
   .map(([name]) => name)
 
-/** Returns the settings of a new company, with placeholders for its names. Leaves optional settings out. */
+/**
+ * Returns the required settings of a new company, with placeholders for names.
+ */
 export function startingSettings(company: Company, today: string, say: Say): KnownValues {
   const industries = [`first-${collections.industries.singular}`]
   return {

@@ -1,4 +1,3 @@
-/** The choices for a new entry: kinds of entries, and values of fields. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod'
@@ -29,13 +28,9 @@ export function collectionOf(word: string): CollectionName {
   )
 }
 
-/** The kinds of entries: `service`, `industry`, … */
 export const kindNames = rows.map(([, { singular }]) => singular)
 
-/**
- * Returns the top-level fields that require a choice, each with its values.
- * @param root the project's folder; its settings list groups and categories
- */
+/** Returns the top-level fields that require a choice, each with its values. */
 export function choicesOf(
   { schema }: Collection,
   root: string,
@@ -59,7 +54,6 @@ export function settingsOf(root: string): Partial<Settings> {
   }
 }
 
-/** Returns the keys in the settings. */
 export function keysOf(root: string, kind: ListedKind): string[] {
   const {
     serviceGroups = [],
@@ -92,7 +86,6 @@ export function refuseValue(
   throw new CliError(`--${field} cannot be “${excerpt(value)}”. ${hint}`)
 }
 
-/** Returns the slugs of a collection's originals. @param root the project's folder */
 export function slugsOf(root: string, collection: string): string[] {
   const folder = join(root, 'content', collection)
   const names = existsSync(folder) ? readdirSync(folder).sort() : []

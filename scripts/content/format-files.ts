@@ -3,7 +3,8 @@ import { count } from '../../src/content-model/check/diagnostics'
 import { requireDevelopmentPackages } from '../machine/development-packages'
 
 /**
- * Formats all files and applies the safe fixes of lint rules. Files that cannot be parsed stay as they are.
+ * Formats all files and applies the safe fixes of lint rules. Skips files that
+ * cannot be parsed.
  * @returns a line with the number of changed files, or nothing
  */
 export function formatFiles(root: string): string[] {
@@ -17,7 +18,7 @@ export function formatFiles(root: string): string[] {
   return summary.changed > 0 ? [`${count(summary.changed, 'file')} · format and lint`] : []
 }
 
-/** Checks the lint and format of all files, and names the command that fixes them. @returns the status of Biome */
+/** Checks lint and format of all files. @returns the status of Biome */
 export function checkFormat(root: string): number {
   const { status } = spawnSync('npx', ['biome', 'check', '.'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) console.error('To format files and apply safe fixes: npm run check -- --fix')

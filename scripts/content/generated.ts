@@ -1,4 +1,4 @@
-/** Tracked files that are generated from the content model, for editors and readers. */
+/** Tracked files that are generated from the content model. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchemas } from '../../src/content-model/authoring/editor-schemas'
@@ -26,7 +26,6 @@ export function generatedFiles(root: string): Map<string, string> {
 const staleFiles = (root: string) =>
   [...generatedFiles(root)].filter(([path, text]) => textAt(join(root, path)) !== text)
 
-/** Writes changed generated files and returns their paths. */
 export function writeGenerated(root: string): string[] {
   return staleFiles(root).map(([path, text]) => {
     writeSourceFile(root, path, text)
@@ -34,7 +33,6 @@ export function writeGenerated(root: string): string[] {
   })
 }
 
-/** Reports collections without a template. */
 export function missingTemplates(root: string): FileDiagnostic[] {
   return rowsWithPages
     .filter(([, { singular }]) => !existsSync(join(root, 'src', 'templates', `${singular}.tsx`)))
@@ -43,7 +41,6 @@ export function missingTemplates(root: string): FileDiagnostic[] {
     )
 }
 
-/** Reports generated files that are out of date. */
 export function staleFileDiagnostics(root: string): FileDiagnostic[] {
   const message =
     'This file is generated from src/content-model and is out of date. Run: npm run generate'

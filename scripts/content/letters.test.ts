@@ -14,7 +14,6 @@ jest.mock('../../src/theme/fonts', () => ({
 const root = resolve('.site-copies', `letters-${process.pid}`)
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Returns the diagnostics of a file. */
 async function diagnosticsOf(
   path: string,
   collection: CheckedFile['collection'],

@@ -1,4 +1,3 @@
-/** Characters that PDFs and share images would omit, because no font of the site has them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
@@ -13,7 +12,8 @@ const printedWhole = ['cases', 'deliverables', 'vendor-risk', 'settings.yaml', '
 type PrintedFile = Pick<CheckedFile, 'file' | 'collection'>
 
 /**
- * Reports lines of PDFs or share images with characters that no font has. Reports each character once per file.
+ * Reports characters that PDFs or share images would omit because no font has
+ * them, each once per file.
  */
 export async function letterDiagnostics(
   root: string,
@@ -34,7 +34,6 @@ export async function letterDiagnostics(
   })
 }
 
-/** Returns the lines of a file that appear in PDFs or share images, without comments. */
 function printedLines(root: string, { file, collection }: PrintedFile) {
   const { text } = readSource(readFileSync(join(root, file)))
   const all = text.split('\n')
@@ -45,14 +44,17 @@ function printedLines(root: string, { file, collection }: PrintedFile) {
     const isField = index < end
     if (isField && /^\s*#/.test(text)) return false
     if (printedWhole.includes(collection)) return true
-    // PDFs of services contain all fields; share images of other collections contain some.
+    // PDFs of services contain all fields; share images contain some.
     if (collection === 'services') return isField
     return isField && fields.has(/^\s*(\w+):/.exec(text)?.[1] ?? '')
   }
   return all.flatMap((text, index) => (isPrinted(text, index) ? [{ line: index + 1, text }] : []))
 }
 
-/** Returns the fields that a share image contains. The home page's field is also called `title`. */
+/**
+ * Returns the fields that a share image contains. The home page's `hero.title`
+ * is also called `title`.
+ */
 function imageFields(file: string): ReadonlySet<string> {
   const definition = locate(pathOf(file))?.definition
   const { title, eyebrow } = (definition?.address && definition.shareImage) || {}

@@ -1,4 +1,3 @@
-/** Writes a new content file and, if its fields need one, a placeholder picture. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -26,19 +25,19 @@ import { wordsFor } from './writers-words'
 export interface Request {
   collection: CollectionName
   title: string
-  /** File name without extension. Default: derived from the title. */
+  /** Default: derived from the title. */
   slug?: string
   /** Values of other top-level fields. */
   values?: Record<string, string>
   today: string
-  /** Whether to include optional groups. */
+  /** Marks optional groups as later. */
   short?: boolean
 }
 
 export interface NewEntry {
-  /** Path from the project's folder. */
+  /** Path in the project. */
   file: string
-  /** Address of the entry's page, if it has one. */
+  /** Undefined if the entry has no page. */
   address: string | undefined
   placeholders: number
   picture: string | undefined
@@ -46,7 +45,6 @@ export interface NewEntry {
 
 /**
  * Returns the path of a new entry.
- * @param root the project's folder
  * @throws CliError when its name or a value is invalid, or the name is taken
  */
 export function placeOf(
@@ -75,8 +73,7 @@ export function placeOf(
 }
 
 /**
- * Writes a new entry.
- * @param root the project's folder
+ * Writes a new entry and, if its fields need one, a placeholder picture.
  * @throws CliError when its name is invalid or taken
  */
 export async function writeEntry(root: string, request: Request): Promise<NewEntry> {

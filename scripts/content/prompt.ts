@@ -1,10 +1,9 @@
-/** Input on the command line: options, and answers in a terminal. */
 import { parseArgs } from 'node:util'
 import { CliError } from '../machine/run-command'
 
 /**
  * Parses options with values.
- * @param more other accepted options, such as `--yes`
+ * @param more another option, without a value
  * @throws CliError that lists the options
  */
 export function optionsOf(args: string[], names: readonly string[], more?: 'yes') {
@@ -21,13 +20,13 @@ export function optionsOf(args: string[], names: readonly string[], more?: 'yes'
   }
 }
 
-/** Returns whether the command runs in a terminal, where a person can answer. */
+/** Returns whether a person can answer in a terminal. */
 export function canAsk(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY
 }
 
 /**
- * Repeats a question until the answer is valid, and explains each invalid answer.
+ * Repeats a question until the answer is valid.
  * @throws CliError when the person cancels
  */
 export async function ask<T>(message: string, read: (answer: string) => T): Promise<T> {
@@ -45,26 +44,20 @@ export async function ask<T>(message: string, read: (answer: string) => T): Prom
   return read((await answered(input({ message, validate, theme }))).trim())
 }
 
-/**
- * Asks for a choice by number.
- * @throws CliError when the person cancels
- */
+/** Asks for a choice by number. @throws CliError when the person cancels */
 export async function choose(message: string, values: readonly string[]): Promise<string> {
   const { rawlist } = await import('@inquirer/prompts')
   const error = () => `Type a number from 1 to ${values.length}.`
   return answered(rawlist({ message, choices: values, theme: { style: { error } } }))
 }
 
-/**
- * Asks a yes-or-no question. The default is no.
- * @throws CliError when the person cancels
- */
+/** Asks a yes-or-no question. @throws CliError when the person cancels */
 export async function confirm(message: string): Promise<boolean> {
   const prompts = await import('@inquirer/prompts')
   return answered(prompts.confirm({ message, default: false }))
 }
 
-/** Waits for an answer. Control-C and Control-D reject it. */
+/** Control-C and Control-D reject the answer. */
 function answered<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {
     const left = error instanceof Error && error.name === 'ExitPromptError'

@@ -1,4 +1,3 @@
-/** Renames an entry with its files, and updates all references in the content. */
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, isSeq } from 'yaml'
@@ -24,10 +23,9 @@ import { translationsOf } from '../translation/states'
 import { type Entry, mentionsOfEntry, renamedMentions } from './renamed-mentions'
 
 /**
- * Renames an entry. Up-to-date translations stay up to date.
- * @param root the project's folder
+ * Renames an entry with its files, and updates all references. Up-to-date
+ * translations stay up to date.
  * @param named `services/erp-integration`, or the path of the entry's file
- * @param slug the new name
  * @returns new paths of all renamed and changed files, under `content/`
  * @throws CliError when the entry does not exist or the name is invalid
  */
@@ -41,7 +39,8 @@ export function renameEntry(root: string, named: string, slug: string): string[]
   const taken = names.find((name) => name.startsWith(`${slug}.`))
   if (taken)
     throw new CliError(`content/${collection}/${taken} already exists. Choose another name.`)
-  // Changes and reads back all files before writing any: an error leaves everything unchanged.
+  // Changes and reads back all files before it writes any, so that an error
+  // leaves everything unchanged.
   const changed = changedTexts(root, files, entry, slug)
   refuseLeftMentions(root, files, changed, entry, slug)
   for (const [path, text] of changed) writeSourceFile(root, `content/${path}`, text)
@@ -68,7 +67,7 @@ function changedTexts(
   const keepsFormerSlugs = 'formerSlugs' in collections[entry.collection].schema.shape
   for (const file of files) {
     const isOwn = file.collection === entry.collection && file.slug === entry.slug
-    // The check found no references in unreadable files, so they stay unchanged.
+    // Unreadable files have no known references and stay unchanged.
     if (!isOwn && file.mentions.length === 0) continue
     const { text } = readSourceFile(root, file.file)
     const renamed = renamedMentions(text, file, entry, slug)
@@ -129,7 +128,7 @@ function entryOf(files: readonly CheckedFile[], named: string): Entry {
   return found
 }
 
-/** Returns the text of an entry with a redirect from its old address. */
+/** Adds a redirect from the entry's old address. */
 function withFormerSlug(file: string, text: string, former: string, slug: string): string {
   return changeFields(file, text, (document) => {
     const list = document.get('formerSlugs')

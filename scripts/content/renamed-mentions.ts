@@ -1,4 +1,3 @@
-/** Updates the references to a renamed entry in a content file. */
 import { posix } from 'node:path'
 import { isNode, isScalar, visit } from 'yaml'
 import { caseFilterPath } from '../../src/content-model/addresses/case-filters'
@@ -25,7 +24,6 @@ interface Renamed {
 
 type ReadFile = Pick<CheckedFile, 'file' | 'mentions'>
 
-/** Returns the references to a renamed entry. */
 export function mentionsOfEntry(file: ReadFile, entry: Entry, slug: string): Renamed[] {
   return file.mentions.flatMap((mention) => {
     const target = renamedTarget(mention, file, entry, slug)
@@ -34,7 +32,7 @@ export function mentionsOfEntry(file: ReadFile, entry: Entry, slug: string): Ren
 }
 
 /**
- * Returns the text of a file with updated references.
+ * Updates the references in the text of a file.
  * @param text with line feeds as line endings
  * @throws when a value cannot be changed; the message names the file
  */
@@ -66,7 +64,7 @@ export function renamedMentions(text: string, file: ReadFile, entry: Entry, slug
 
 function renamedInBody(text: string, mentions: readonly Renamed[]): string {
   let renamed = text
-  // Replaces from last to first, so that earlier offsets stay valid.
+  // From last to first, so that earlier offsets stay valid.
   for (const { mention, target } of mentions.toSorted(
     (a, b) => b.mention.line - a.mention.line || b.mention.column - a.mention.column,
   )) {
@@ -76,7 +74,7 @@ function renamedInBody(text: string, mentions: readonly Renamed[]): string {
   return renamed
 }
 
-/** Replaces an address; in body text, the address follows the link's words. */
+/** In body text, the address follows the link's words. */
 function replaceFirst(text: string, target: string, renamed: string): string {
   const literal = `${target.replace(/[^\w/-]/g, '\\$&')}(?![\\w/-])`
   const destination = new RegExp(`(?<=\\]\\(\\s*<?|\\]:\\s*<?|=["'])${literal}`)
@@ -84,7 +82,7 @@ function replaceFirst(text: string, target: string, renamed: string): string {
   return text.replace(destination.test(text) ? destination : anywhere, () => renamed)
 }
 
-/** Returns the new value of a reference to the entry; undefined for references to other entries. */
+/** Returns the new value; undefined for references to other entries. */
 function renamedTarget(
   { kind, target, in: collection }: Mention,
   { file }: ReadFile,
@@ -107,7 +105,7 @@ function renamedTarget(
   return renamed && renamed + target.slice(address.length)
 }
 
-/** Returns the addresses that contain an entry's name: its page, text version, PDF and filter. */
+/** Returns the addresses of an entry's page, text version, PDF and filter. */
 function addressesOf({ collection, slug }: Entry): string[] {
   const page = addressOf(collection, slug)
   const { typeName } = collections[collection]

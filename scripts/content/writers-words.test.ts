@@ -10,7 +10,6 @@ import { wordsFor } from './writers-words'
 /** Collections in which a new company starts with an entry. */
 const starters = ['services', 'industries', 'articles'] as const
 
-/** Returns a new file, translated by a function. */
 const fileOf = (name: CollectionName, say: (english: string) => string, short = true) =>
   scaffold({
     definition: collections[name],

@@ -1,23 +1,22 @@
-/** Translates the descriptions, prompts and comments in new files into the writer's language. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import type { Say } from '../../src/content-model/rules/text/placeholders'
 
-/** Translations by their English text. */
 const wordList = z.record(z.string(), z.string())
 
 /**
- * Returns a function that translates descriptions, prompts and comments.
- * @param language BCP 47 tag; its translations are in a file such as `writers-words.id.yaml` in this folder
+ * Returns a function that translates descriptions, prompts and comments in new
+ * files.
+ * @param language BCP 47 tag; its translations are in a file such as
+ * `writers-words.id.yaml` in this folder
  */
 export function wordsFor(language = 'en'): Say {
   const known = wordsIn(new Intl.Locale(language).language)
   return (english) => known[oneLine(english)] ?? english
 }
 
-/** Returns the translations of a language. */
 function wordsIn(language: string): Readonly<Record<string, string>> {
   const file = join(__dirname, `writers-words.${language}.yaml`)
   return existsSync(file) ? wordList.parse(parse(readFileSync(file, 'utf8'))) : {}

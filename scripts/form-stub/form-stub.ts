@@ -1,6 +1,6 @@
 /**
- * The form stub of `npm start` and `npm run dev`: it implements the protocol of https://docs.web3forms.com and appends
- * each inquiry to a file.
+ * The form stub of `npm start` and `npm run dev`: implements the protocol of
+ * https://docs.web3forms.com and appends each inquiry to a file.
  */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -23,9 +23,10 @@ export interface Answer {
 }
 
 /**
- * Starts a form stub and prints the path of its file. It accepts inquiries from anyone, so it listens only on loopback: at
- * `GATSBY_FORM_ENDPOINT`, or at the first free port.
- * @returns the server, and environment variables for a build whose form posts to it
+ * Starts a form stub at `GATSBY_FORM_ENDPOINT`, or at the first free port. It
+ * accepts inquiries from anyone, so it listens only on loopback.
+ * @returns the server, and environment variables for a build whose form posts
+ * to it
  * @throws when the port in the environment is in use, with advice
  */
 export async function startFormStub() {
@@ -58,7 +59,7 @@ export function send(response: ServerResponse, { status, headers, body }: Answer
 
 /**
  * Appends an inquiry to the file as a line of JSON.
- * @returns JSON for scripts; for a form that the browser posted, the page to redirect to
+ * @returns JSON for scripts; a redirect for a form that the browser posted
  */
 export async function answerTo(request: IncomingMessage, path: string): Promise<Answer> {
   if (request.method !== 'POST') return { status: 204 }
@@ -92,7 +93,7 @@ function fieldsOf(body: string, isForm: boolean): Fields | undefined {
   }
 }
 
-/** Returns the reason to reject an inquiry; undefined for a valid inquiry. */
+/** Returns undefined for a valid inquiry. */
 function objectionTo({ access_key, botcheck, message }: Fields): string | undefined {
   if (access_key !== formKey) return 'Invalid access key.'
   if (botcheck) return 'This looks like spam: botcheck is ticked.'
@@ -100,7 +101,7 @@ function objectionTo({ access_key, botcheck, message }: Fields): string | undefi
   return undefined
 }
 
-/** Appends an inquiry unless the file already has it, because the form resends unconfirmed inquiries. */
+/** The form resends unconfirmed inquiries; the file keeps each once. */
 function keep(fields: Fields, path: string): void {
   appendFileSync(path, '')
   const id = fields.inquiry_id

@@ -1,16 +1,22 @@
 /**
- * Servers of a test run on this machine. A run reserves a block of free ports, so it can run next to `npm start`,
+ * A test run reserves a block of free ports, so it can run next to `npm start`,
  * `npm run dev` and other test runs.
  */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { formKey } from './form-stub'
 
-/** The first block. Builds contain two addresses, so a run reuses the first free block to avoid a rebuild. */
+/**
+ * Builds contain two addresses, so a run reuses the first free block to avoid a
+ * rebuild.
+ */
 const firstPort = 9080
 const blockSize = 10
 
-/** Returns the ports of a block. A run holds `reserved`. A test locks a shared server by listening at its `…Turn` port. */
+/**
+ * A run holds `reserved`. A test locks a shared server by listening at its
+ * `…Turn` port.
+ */
 const portsFrom = (start: number) => ({
   reserved: start,
   site: start + 1,
@@ -21,7 +27,6 @@ const portsFrom = (start: number) => ({
   tileTurn: start + 6,
 })
 
-/** Returns the environment of builds and tests that use a block. */
 function environmentFrom(start: number) {
   const { form, tiles } = portsFrom(start)
   return {
@@ -38,15 +43,13 @@ const environment = environmentFrom(reserved)
 
 export const testPorts = portsFrom(reserved)
 
-/** The address that the forms of built sites post to. */
 export const formEndpoint = new URL(environment.GATSBY_FORM_ENDPOINT)
 
 /** Address pattern of the map tiles of built sites. */
 export const mapTiles = environment.GATSBY_MAP_TILES
 
 /**
- * Reserves the first block in which all ports are free, until this process ends.
- * @param start the first port to try
+ * Reserves the first block of free ports until this process ends.
  * @returns the environment of builds and tests that use the block
  */
 export async function reservePorts(start = firstPort): Promise<Record<string, string>> {
@@ -61,7 +64,7 @@ export async function reservePorts(start = firstPort): Promise<Record<string, st
   return reservePorts(start + blockSize)
 }
 
-/** Returns a server that listens at a port, or undefined if the port is in use. */
+/** Returns a server that listens, or undefined if the port is in use. */
 export async function listenAt(port: number): Promise<Server | undefined> {
   const server = createServer()
   return once(server.listen(port, '127.0.0.1'), 'listening').then(

@@ -1,6 +1,7 @@
-/** Compares the advisories that `npm audit` reports with the list of reviewed advisories in CONTRIBUTING.md. */
-
-/** The fields of `npm audit --json` in use. An entry of `via` is a package name or an advisory. */
+/**
+ * The parts of `npm audit --json` in use. An entry of `via` is a package name
+ * or an advisory.
+ */
 export interface AuditReport {
   vulnerabilities?: Record<string, { via: (string | Advisory)[] }>
   /** Replaces the other fields if the audit failed. */
@@ -18,8 +19,10 @@ interface Advisory {
 const identifier = /GHSA(?:-[0-9a-z]{4}){3}/g
 
 /**
- * Returns a line for each advisory that has not been reviewed, and for each reviewed advisory that no longer applies.
- * @param guide the text of CONTRIBUTING.md; its section "Known advisories" names reviewed advisories by identifier
+ * Returns a line for each advisory that has not been reviewed, and for each
+ * reviewed advisory that no longer applies.
+ * @param guide CONTRIBUTING.md; its section "Known advisories" lists reviewed
+ * advisories
  * @throws when the audit failed
  */
 export function advisoryProblems({ vulnerabilities, error }: AuditReport, guide: string): string[] {

@@ -1,4 +1,3 @@
-/** Finds a Chromium for the tests, or installs one. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -20,8 +19,8 @@ const candidates = [
 ]
 
 /**
- * Returns the path of a Chromium or Chrome: `CHROMIUM_PATH`, then the system's, then Playwright's. Undefined if none
- * exists.
+ * Returns the path of a browser: `CHROMIUM_PATH`, then the system's, then
+ * Playwright's.
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
@@ -30,8 +29,9 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Returns the path of a browser and installs one if necessary: the headless shell on Debian, otherwise Playwright's
- * download. If the installation fails, prints a message and ends this process.
+ * Returns the path of a browser. Installs one if necessary: the headless shell
+ * on Debian, otherwise Playwright's download. If that fails, prints a message
+ * and ends this process.
  */
 export function browserForTests(): string {
   const isNamed = process.env.CHROMIUM_PATH !== undefined

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs Debian packages. Does nothing unless this process is root on Debian. */
+/** Installs Debian packages if this process is root on Debian. */
 export function installPackages(names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   const install = () =>

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { writeContent } from '../../src/content-model/testing/content-fixture'
 import { writeGenerated } from '../content/generated'
 
-// Each command starts a process of its own, on machines that may be slow.
+// Starting a process takes long on slow machines.
 jest.setTimeout(120_000)
 
 /** A project with the packages that `npm ci --omit=dev` installs. */

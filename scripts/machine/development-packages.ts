@@ -1,11 +1,13 @@
-/** Packages that only tests and tools use. `npm ci --omit=dev` leaves them out; a build does not need them. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
 const manifest = resolve(__dirname, '../../package.json')
 
-/** Returns a message for an error about a missing development package; undefined for other errors. */
+/**
+ * Explains an error about a missing development package; undefined for other
+ * errors.
+ */
 export function explainMissingPackage(error: unknown): string | undefined {
   const { code, message = '' } = error as NodeJS.ErrnoException
   const [, name = ''] =
@@ -18,7 +20,8 @@ export function explainMissingPackage(error: unknown): string | undefined {
 }
 
 /**
- * Checks that the programs of these packages are installed: npx would download a missing program.
+ * Checks that the programs of these packages are installed, because npx would
+ * download a missing program.
  * @throws with the command that installs a missing package
  */
 export function requireDevelopmentPackages(names: readonly string[]): void {

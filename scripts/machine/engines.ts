@@ -1,4 +1,3 @@
-/** The browser engines that the journeys run in (tests/journeys), and their installation. */
 import { existsSync } from 'node:fs'
 import { installPackages } from './debian'
 
@@ -15,12 +14,12 @@ const firefoxes = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** Returns the path of a Firefox: `FIREFOX_PATH`, or the system's. Undefined if none exists. */
+/** Returns the path of a Firefox: `FIREFOX_PATH`, or the system's. */
 export function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH ?? '', ...firefoxes].find((path) => path && existsSync(path))
 }
 
-/** Returns the installed engines. Chromium is always installed, because every test needs it. */
+/** Returns the installed engines, with Chromium, which every test needs. */
 export function installedEngines(): EngineName[] {
   const engines: EngineName[] = ['chromium']
   if (findFirefox()) engines.push('firefox')
@@ -30,7 +29,8 @@ export function installedEngines(): EngineName[] {
 
 /**
  * Installs missing engines as root on Debian.
- * @returns a line that names the packages to install by hand, or undefined if no engine is missing
+ * @returns a line with the packages to install by hand; undefined if no engine
+ * is missing
  */
 export function installEngines(): string | undefined {
   if (missingPackages().length > 0) installPackages(missingPackages())

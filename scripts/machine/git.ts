@@ -27,15 +27,14 @@ export function git(root: string, args: readonly string[], options?: GitOptions)
   return stdout
 }
 
-/** Returns a file from a commit; undefined if the commit lacks the file. */
+/** Returns a file from a commit; undefined if the commit lacks it. */
 export function fileIn(root: string, commit: string, path: string): string | undefined {
   const { status, stdout } = runGit(root, ['show', `${commit}:${path}`])
   return status === 0 ? stdout : undefined
 }
 
-/** Returns the paths of all files in a commit, or of all files below some paths. */
+/** Returns the paths of the files in a commit, or below these paths. */
 export const filesIn = (root: string, commit: string, ...paths: string[]): string[] =>
   pathsIn(git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...paths]))
 
-/** Parses paths in git output that was made with `-z`. */
 export const pathsIn = (output: string): string[] => output.split('\0').filter(Boolean)

@@ -1,9 +1,9 @@
 /**
- * Answers `--help` of a command with the comment at the top of its script, before the script and its packages are loaded.
+ * Answers `--help` with the comment at the top of a command's script, before
+ * the script and its packages are loaded.
  */
 const { readFileSync } = require('node:fs')
 
-/** @param script path of the command's script */
 module.exports = function answerHelp(script) {
   if (!process.argv.includes('--help')) return
   const [, comment] = /\/\*\*(.*?)\*\//s.exec(readFileSync(script, 'utf8'))

@@ -1,4 +1,4 @@
-/** Finds import cycles: a change to one of their modules can affect all of them. */
+/** A change to a module in an import cycle can affect the whole cycle. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
 
@@ -13,13 +13,16 @@ function modulesIn(root: string): string[] {
   return [...inFolders, ...readdirSync(root)].filter(isModule)
 }
 
-/** Returns the folder in `src` that holds a module, such as `src/pdf`; undefined for tests and other modules. */
+/**
+ * Returns the folder of a module, such as `src/pdf`; undefined outside `src`
+ * and for tests.
+ */
 export function folderOf(module: string): string | undefined {
   if (/\.test\.tsx?$|\/testing(\/|\.ts)/.test(module)) return undefined
   return /^src\/[^/]+(?=\/)/.exec(module)?.[0]
 }
 
-/** Turns imports of types into imports of values, because esbuild drops imports of types. */
+/** esbuild drops imports of types, so they become imports of values. */
 const keepTypeImports: Plugin = {
   name: 'keep-type-imports',
   setup({ onLoad }) {
@@ -34,8 +37,7 @@ const keepTypeImports: Plugin = {
 
 /**
  * Returns the imports that form cycles, imports of types included.
- * @param root the project's folder
- * @param partOf returns the part of the project that a module belongs to. Default: the module itself
+ * @param partOf returns the part of the project that a module belongs to
  */
 export async function importCycles(
   root: string,
@@ -73,7 +75,6 @@ export async function importCycles(
     .sort()
 }
 
-/** Returns everything that can be reached from a part by following imports. */
 function reachable<Part>(start: Part, importsOf: ReadonlyMap<Part, ReadonlySet<Part>>): Set<Part> {
   const found = new Set([start])
   // A set iterates over members that are added during the iteration.

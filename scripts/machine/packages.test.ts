@@ -21,7 +21,7 @@ test('CONTRIBUTING.md gives a reason for every direct dependency', () => {
   const [, list = ''] = /\n## Packages\n(.*?)\n### Overrides\n/s.exec(guide) ?? []
   const rows = [...list.matchAll(/^\| (`.*`) \| (.*) \|$/gm)]
   const named = rows.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)])
-  // Each company installs its own fonts, and may keep fonts that it no longer uses.
+  // Each company installs its own fonts, and may keep unused ones.
   const others = Object.keys(direct).filter((name) => !name.startsWith('@fontsource-variable/'))
   expect(named.map(([, name]) => name).sort()).toEqual(others.sort())
   for (const [row, , reason = ''] of rows) expect([row, reason.length > 10]).toEqual([row, true])

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { testFolder } from '../../src/content-model/testing/test-folder'
 import { portOf } from './ports'
 
-// Each command starts a process, which takes long on slow machines.
+// Starting a process takes long on slow machines.
 jest.setTimeout(60_000)
 
 let root: string

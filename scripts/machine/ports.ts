@@ -1,11 +1,7 @@
-/** Network ports of this machine. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/**
- * Parses a port.
- * @throws when the value is not a port
- */
+/** Parses a port. @throws when the value is not a port */
 export function portOf(name: string): number {
   const port = Number(name)
   if (name.trim() !== '' && Number.isInteger(port) && port >= 0 && port < 65_536) return port
@@ -13,9 +9,8 @@ export function portOf(name: string): number {
 }
 
 /**
- * Makes a server listen at a port.
+ * Makes a server listen at a port, by default at all addresses of the machine.
  * @param advice how to choose another port
- * @param host address to listen at. Default: all addresses of the machine
  * @throws when the port is in use or needs privileges
  */
 export async function listen(server: Server, port: number, advice: string, host?: string) {
@@ -33,7 +28,7 @@ export async function listen(server: Server, port: number, advice: string, host?
 }
 
 /**
- * Makes a server listen on loopback, at the first free port from a given port upwards.
+ * Makes a server listen on loopback, at the first free port from `first`.
  * @returns the port
  */
 export async function listenFrom(server: Server, first: number): Promise<number> {

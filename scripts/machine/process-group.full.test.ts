@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spawnGroup } from './process-group'
 
-/** A program that starts a child process, prints the child's id, and ends first. */
+/** Starts a child process, prints the child's id, and ends first. */
 const program = 'sleep 600 & echo $!'
 
 const isAlive = (pid: number) => {
@@ -14,7 +14,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Waits up to 5 s for a process to end. @returns whether it has ended */
+/** Waits up to 5 s. @returns whether the process has ended */
 async function isGone(pid: number): Promise<boolean> {
   for (let tries = 50; tries > 0 && isAlive(pid); tries--) await wait(100)
   return !isAlive(pid)

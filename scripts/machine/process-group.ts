@@ -2,13 +2,13 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 export interface ProcessGroup {
   child: ChildProcess
-  /** Kills the program and all its remaining child processes. */
+  /** Kills the program and its remaining child processes. */
   end(): void
 }
 
 /**
- * Starts a program in a new process group. The group is killed when this process ends, even if a test fails or times out
- * before cleaning up.
+ * Starts a program in a new process group, which is killed when this process
+ * ends, even if a test fails before cleaning up.
  */
 export function spawnGroup(
   command: string,

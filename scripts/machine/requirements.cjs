@@ -1,11 +1,12 @@
 /**
- * The first step of every command. Prints one line and exits if Node is unsupported or the packages are missing. Uses only
- * syntax that old versions of Node can parse.
+ * The first step of every command: exits with a message if Node is unsupported
+ * or packages are missing. Uses only syntax that old versions of Node can
+ * parse.
  */
 var ranges = require('../../package.json').engines.node.split('||')
 var present = process.versions.node.split('.').map(Number)
 
-/** Tests whether a range such as ^22.12 or >=24 includes this version of Node. */
+/** Tests whether a range such as ^22.12 or >=24 includes this Node. */
 function includesPresent(range) {
   var lowest = range.match(/\d+/g).map(Number)
   var isSameMajor = present[0] === lowest[0] && present[1] >= (lowest[1] || 0)

@@ -5,7 +5,8 @@ import { explainMissingPackage } from './development-packages'
 export class CliError extends Error {}
 
 /**
- * Runs a command of `scripts/`. Prints user errors as one line and errors in code with their stack.
+ * Runs a command. Prints user errors as one line and errors in code with their
+ * stack.
  * @param main returns the exit status; undefined means success
  * @param usage message for an unknown option
  */

@@ -1,4 +1,3 @@
-/** Checks whether `dist/` was built from the current sources, to avoid a second build. */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { currentDay } from '../../src/content-model/visibility/day'
@@ -16,9 +15,8 @@ const sources = [
 ]
 
 /**
- * Returns a digest of everything that a build reads: the sources, the environment variables that it compiles in, and the
- * company's day, which decides which pages appear.
- * @param root the project's folder
+ * Returns a digest of everything that a build reads: sources, environment
+ * variables, and the company's day, which decides which pages appear.
  */
 function siteDigest(root: string, env: NodeJS.ProcessEnv): string {
   const day = currentDay(readSettings(root).timeZone, env)
@@ -32,16 +30,14 @@ function filesIn(root: string, name: string): string[] {
   return projectFiles(root, name).filter((file) => !/\.test\.tsx?$/.test(file))
 }
 
-/** Returns whether `dist/` was built from the current sources in this environment. */
+/** Returns whether `dist/` was built from these sources and variables. */
 export function isUpToDate(root: string, env: NodeJS.ProcessEnv = process.env): boolean {
   const file = join(root, note)
   const isBuilt = existsSync(join(root, 'dist', 'index.html')) && existsSync(file)
   return isBuilt && readFileSync(file, 'utf8') === siteDigest(root, env)
 }
 
-/** Removes the digest before a build replaces `dist/`. */
 export const forgetSources = (root: string): void => rmSync(join(root, note), { force: true })
 
-/** Records the digest of the sources of `dist/`. */
 export const noteSources = (root: string): void =>
   writeFileSync(join(root, note), siteDigest(root, process.env))

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 
-/** A command, its arguments, and variables added to this process's environment. */
+/** Command, arguments, and variables added to this process's environment. */
 export type Command = [command: string, args: string[], env?: Record<string, string>]
 
 /** Runs a command in this terminal. @returns its status */
 export const run = (command: Command): Promise<number> => start(command, 'inherit').status
 
 /**
- * Runs commands in order until a command fails, and prints the output of each when it ends.
+ * Runs commands in order until one fails, and prints the output of each when it
+ * ends.
  * @returns the status of the last command that ran
  */
 export async function runInTurn(commands: readonly Command[]): Promise<number> {

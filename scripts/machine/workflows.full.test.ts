@@ -60,7 +60,7 @@ describeWorkflows('the job that commits new addresses', () => {
     const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
     git(checkout, [...author, 'commit', '--quiet', '--message=Begin'])
     git(checkout, ['push', '--quiet', 'origin', 'main'])
-    // Mock of gh that records its arguments and lists no pull requests.
+    // Mock of gh: records its arguments and lists no pull requests.
     mkdirSync(inFolder('bin'))
     const gh = `#!/bin/sh\necho "$@" >> ${inFolder('gh.log')}\ntest "$2" != list || echo 0\n`
     writeFileSync(inFolder('bin/gh'), gh, { mode: 0o755 })
@@ -68,7 +68,7 @@ describeWorkflows('the job that commits new addresses', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** Runs the job's script like a workflow. @returns its status and its calls of gh */
+  /** Runs the job's script like a workflow. */
   function runJob() {
     const script = read('site').jobs.addresses?.steps.at(-1)?.run ?? ''
     const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {

@@ -9,7 +9,7 @@ let root: string
 let other: ChildProcess | undefined
 let messages: jest.SpyInstance
 
-/** Takes the lock in another process, and returns its id. */
+/** Takes the lock in another process. @returns its id */
 async function holdElsewhere(program: 'build' | 'dev'): Promise<number> {
   const script = `require(${JSON.stringify(resolve('scripts/site-build/build-lock.ts'))})
     .takeLock(${JSON.stringify(root)}, '${program}').then(() => console.log('held'))

@@ -1,7 +1,8 @@
 /**
- * Prevents simultaneous builds and development servers in a checkout: they would damage each other's files in `.cache`
- * and `public`. The lock has a heartbeat because process ids are reused: in a container, a new build often gets the id
- * of a killed build.
+ * Prevents simultaneous builds and development servers in a checkout, which
+ * would damage each other's files in `.cache` and `public`. The lock has a
+ * heartbeat, because a new build in a container often gets the process id of a
+ * killed build.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,14 +15,13 @@ type Program = 'build' | 'dev'
 const lockName = '.build-lock'
 const ownerName = '.build-lock-owner'
 
-/** A lock is free when its last heartbeat is older than this (milliseconds). */
+/** The lock is free after this time without a heartbeat (milliseconds). */
 export const staleAfter = 10_000
 
 const heartbeat = 2000
 
 /**
  * Takes the lock of a checkout. Waits for another build, and reports it once.
- * @param root the project's folder
  * @returns a function that releases the lock
  * @throws if the development server holds the lock: it may run for days
  */
@@ -49,18 +49,16 @@ export async function takeLock(root: string, program: Program): Promise<() => Pr
   }
 }
 
-/** Returns whether the development server runs in a checkout. */
 export async function isDevRunning(root: string): Promise<boolean> {
   const isLocked = await check(root, { lockfilePath: join(root, lockName), stale: staleAfter })
   return isLocked && ownerOf(root)[0] === 'dev'
 }
 
-/** Returns the program and the process id of the lock's owner. */
 function ownerOf(root: string): string[] {
   return readIfThere(join(root, ownerName))?.toString().split(' ') ?? []
 }
 
-/** Returns a function that releases the lock, or undefined if another process holds it. */
+/** Returns undefined if another process holds the lock. */
 async function tryLock(root: string): Promise<(() => Promise<void>) | undefined> {
   try {
     return await lock(root, {
@@ -75,7 +73,7 @@ async function tryLock(root: string): Promise<(() => Promise<void>) | undefined>
   }
 }
 
-/** Ends this process and Gatsby, because another process may be writing to the same files. */
+/** Another process may be writing to the same files. */
 function stopWithoutLock(): void {
   console.error(
     `Stopped: ${lockName} was removed or now belongs to another build, for example while this computer was asleep. Run the command again.`,

@@ -1,15 +1,17 @@
-/** Checks the folder and the user's home before a build begins. */
 import { accessSync, constants, lstatSync, mkdirSync, readlinkSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** Characters with a special meaning for webpack, its loaders or Gatsby's file patterns. */
+/**
+ * Characters with a special meaning for webpack, its loaders or Gatsby's file
+ * patterns.
+ */
 const special = /['"[\]{}#!?*]|%[0-9a-f]{2}/i
 
 /**
  * Checks that a build can run in this folder.
- * @param root the project's folder
- * @throws with the steps to take, when a build would fail late or damage files here
+ * @throws with the steps to take, when a build would fail late or damage files
+ * here
  */
 export function requirePlace(root: string, env: NodeJS.ProcessEnv = process.env): void {
   const [found] = special.exec(root) ?? []
@@ -17,7 +19,7 @@ export function requirePlace(root: string, env: NodeJS.ProcessEnv = process.env)
     throw new Error(
       `The path of this folder contains ${found}, which the bundler cannot read: ${root}. Rename the folder, or move it elsewhere.`,
     )
-  // A build replaces these folders: it would move a symbolic link and empty its target.
+  // A build would move a symbolic link and empty its target.
   for (const name of ['dist', 'hosting']) {
     const folder = join(root, name)
     if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
@@ -28,7 +30,7 @@ export function requirePlace(root: string, env: NodeJS.ProcessEnv = process.env)
   requireSettings(env)
 }
 
-/** Checks that Gatsby can write its settings to the user's home, because it stops if it cannot. */
+/** Gatsby stops if it cannot write its settings to the user's home. */
 function requireSettings({ XDG_CONFIG_HOME: chosen }: NodeJS.ProcessEnv): void {
   const folder = chosen || join(homedir(), '.config')
   try {

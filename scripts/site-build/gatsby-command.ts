@@ -6,16 +6,19 @@ import { temporaryFolder } from '../machine/temporary-folder'
 
 const patches = 'src/generator/gatsby-patches'
 
-/** Modules that Node loads before Gatsby, by path in the project. */
+/** Node loads these before Gatsby. */
 const preloads = ['scripts/site-build/end-with-parent.cjs', `${patches}/build/skip-compilation.cjs`]
 const developPreload = `${patches}/dev-server/before-develop.cjs`
 
-/** Disables Gatsby's request for feedback, which appears a week after the first build and then at random. */
+/**
+ * Gatsby would ask for feedback a week after the first build, and then at
+ * random.
+ */
 const noSurvey = { GATSBY_FEEDBACK_DISABLED: '1' }
 
 /**
- * Runs a Gatsby command until it ends, a signal arrives, or the parent process ends.
- * @param options of the command
+ * Runs a Gatsby command until it ends, a signal arrives, or the parent process
+ * ends.
  * @param environment variables added to this process's environment
  * @returns the exit status
  * @throws when the patches were not tested with the installed packages
@@ -40,7 +43,8 @@ export function runGatsby(
         env: { ...process.env, ...noSurvey, ...temporaryFolder(), ...environment },
       },
     )
-    // Waits until Gatsby has ended, to release the lock. A terminal signals both processes; npm signals only its shell.
+    // Releases the lock only after Gatsby has ended. A terminal signals both
+    // processes; npm signals only its shell.
     let isEnding = false
     const end = () => {
       isEnding = true

@@ -1,14 +1,14 @@
-/**
- * Compiles `gatsby-node.ts` and `gatsby-config.ts` to `.cache/compiled`, where Gatsby expects them. The patch
- * src/generator/gatsby-patches/build/skip-compilation.cjs stops Gatsby from compiling them again.
- */
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { writeChanged } from '../../src/generator/publish/files'
 
 /**
- * Compiles both files, each bundled with the project's modules that it imports.
- * @returns all source files by path, and a function that writes the compiled files
+ * Compiles `gatsby-node.ts` and `gatsby-config.ts`, with their imports, to
+ * `.cache/compiled`, where Gatsby expects them. The patch
+ * src/generator/gatsby-patches/build/skip-compilation.cjs stops Gatsby from
+ * compiling them again.
+ * @returns all source files by path, and a function that writes the compiled
+ * files
  * @throws when a file cannot be read or parsed
  */
 export async function compileGatsbyFiles(root: string) {
@@ -21,7 +21,7 @@ export async function compileGatsbyFiles(root: string) {
     outdir: '.cache/compiled',
     write: false,
     metafile: true,
-    // The caller prints the error with esbuild's message.
+    // The caller prints esbuild's message.
     logLevel: 'silent',
   })
   const write = () => {

@@ -1,20 +1,21 @@
-/** Chooses test files by words of their paths, as in `npm test -- contact`. */
 import { isAbsolute, relative } from 'node:path'
 import { count } from '../../src/content-model/check/diagnostics'
 import { projectFiles } from '../../src/generator/publish/files'
 import type { Level } from '../../tests/levels'
 
-/** Test files, by paths from the project's folder. */
 export interface ChosenTests {
-  /** Files that Jest runs. */
+  /** For Jest. */
   units: string[]
-  /** Files that Playwright runs. */
+  /** For Playwright. */
   specs: string[]
-  /** `specs` with the requested lines, such as `tests/pages/map.spec.ts:39`. */
+  /** `specs` with requested lines, such as `tests/pages/map.spec.ts:39`. */
   places: string[]
 }
 
-/** Returns the test files that run at a level. Only a nightly run includes the tests in folders named `nightly`. */
+/**
+ * Returns the tests of a level. Only nightly runs include folders named
+ * `nightly`.
+ */
 export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
   const files = ['scripts', 'src', 'tests'].flatMap((folder) => projectFiles('.', folder))
   return {
@@ -28,8 +29,8 @@ export function testsOf(level: Level): Pick<ChosenTests, 'units' | 'specs'> {
 
 /**
  * Returns the tests with matching paths.
- * @param words regular expressions for parts of paths, or paths that a failing test prints, with or without a line
- * @param all the tests to choose from
+ * @param words regular expressions for paths, or paths that a failing test
+ * prints, with or without a line
  * @throws when a word matches no test; the message names the nearest paths
  */
 export function chooseTests(
@@ -50,7 +51,7 @@ export function chooseTests(
   return { units: [...units], specs: [...places.keys()], places: [...places.values()] }
 }
 
-/** Separates a path from the line and column that reports append. */
+/** Separates the line and column that reports append to a path. */
 function partsOf(word: string): { pattern: RegExp; line: string } {
   const [, path = '', line = ''] = /^(.*?)(:\d+)?(?::\d+)?$/.exec(word) ?? []
   const below = isAbsolute(path) ? relative('.', path) : path.replace(/^\.\//, '')
@@ -70,7 +71,7 @@ function explain(word: string, files: readonly string[]): string {
   return `No test has “${word}” in its path. ${advice}`
 }
 
-/** Returns up to five paths with the most three-letter sequences of the word in their last part. */
+/** Returns up to five paths that share the most three-letter sequences. */
 function nearest(word: string, files: readonly string[]): string[] {
   const wanted = sequences(word)
   return files

@@ -1,8 +1,7 @@
-/** Summarises a test run that failed before its browser tests. */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** Part of the report that Jest writes with `--json`. */
+/** Jest writes this with `--json`. */
 interface JestReport {
   testResults: {
     name: string
@@ -12,14 +11,13 @@ interface JestReport {
 }
 
 interface Outcome {
-  /** Path of Jest’s report, if a unit test failed. */
+  /** Set if a unit test failed. */
   unitReport: string | undefined
   isBuildBroken: boolean
-  /** Whether browser tests were chosen. */
   hasSpecs: boolean
 }
 
-/** Returns the failures of unit tests and builds. Their own output may be far above, in any order. */
+/** Summarises failed unit tests and builds, whose output may be far above. */
 export function summary({ unitReport, isBuildBroken, hasSpecs }: Outcome): string {
   return [
     ...(unitReport === undefined ? [] : ['', 'Unit tests failed:', ...failedUnits(unitReport)]),
@@ -28,7 +26,6 @@ export function summary({ unitReport, isBuildBroken, hasSpecs }: Outcome): strin
   ].join('\n')
 }
 
-/** Returns a line for each unit test that failed, and for each file that did not run. */
 function failedUnits(report: string): string[] {
   if (!existsSync(report)) return ['  Jest did not finish: its output is above.']
   const { testResults }: JestReport = JSON.parse(readFileSync(report, 'utf8'))

@@ -1,4 +1,3 @@
-/** Records in a translation the state of its original. */
 import { type Document, isMap, Scalar } from 'yaml'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { readOriginalParts } from '../../src/content-model/read/document'
@@ -10,8 +9,7 @@ import { CliError } from '../machine/run-command'
 const lineWidth = 120
 
 /**
- * Returns a translation's text with the current state of its original.
- * @param text the translation's file
+ * Records the current state of the original in a translation.
  * @param path path of the translation or its original, under `content/`
  * @param bytes the original's file
  * @throws when a file cannot be read; the message names the file
@@ -27,14 +25,14 @@ export function accepted(text: string, path: string, bytes: Uint8Array): string 
   const change = (document: Document) => {
     const state = document.get('translationOf')
     const digestNodes = { words: quoted(words), parts: quoted(digests) }
-    // Keeps the comments of an existing field.
+    // Keeps the field's comments.
     if (!isMap(state)) document.set('translationOf', document.createNode(digestNodes))
     else for (const [name, value] of Object.entries(digestNodes)) state.set(name, value)
   }
   return changeFields(`content/${path}`, text, change, lineWidth)
 }
 
-/** Quotes a digest, because YAML would read a digest of only digits as a number. */
+/** YAML would read a digest of only digits as a number. */
 function quoted(text: string): Scalar {
   const scalar = new Scalar(text)
   scalar.type = Scalar.QUOTE_DOUBLE

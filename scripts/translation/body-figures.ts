@@ -1,4 +1,3 @@
-/** Compares the figures of a text with those of its translation. */
 import { blockParts } from '../../src/content-model/translation/parts'
 import { isSameFigure } from '../../src/content-model/translation/same-figures'
 
@@ -8,8 +7,9 @@ interface Missing {
 }
 
 /**
- * Returns the figures that a translation's body lacks, each with its block in the original. Compares paragraph by
- * paragraph if both bodies have the same number, otherwise the whole texts. Ignores digit separators.
+ * Returns the figures that a translation's body lacks, by block of the
+ * original. Compares paragraph by paragraph if both bodies have the same
+ * number, otherwise the whole texts. Ignores digit separators.
  */
 export function missingFigures(body: string, translation: string): Missing[] {
   const [originals, translations] = [blockParts(body), blockParts(translation)]
@@ -30,7 +30,7 @@ function differing(name: string, original: string, translation: string): Missing
   return figures.length > 0 ? [{ name, figures }] : []
 }
 
-/** Returns the figures that readers see. Skips links, footnotes and comments. */
+/** Skips links, footnotes and comments. */
 function figuresOf(words: string): RegExpExecArray[] {
   const seen = words.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{\/\*[\s\S]*?\*\/\}|https?:\S+/g, ' ')
   return [...seen.matchAll(/\d+(?:[.,:]\d+)*(\s*\p{L}+)?/gu)]

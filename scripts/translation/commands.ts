@@ -1,4 +1,3 @@
-/** The commands `npm run translation -- accept` and `-- new`. */
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { writeSourceFile } from '../../src/content-model/authoring/write-source'
@@ -18,10 +17,9 @@ import { blockPlaceholder, fieldPlaceholder } from './placeholders'
 import { isTranslatable } from './states'
 
 /**
- * Marks a translation as up to date.
- * @param root the project's folder
- * @param file path of the translation, relative to the project
- * @returns the output: a confirmation, then the figures that the translation lacks
+ * `npm run translation -- accept`: marks a translation as up to date.
+ * @param file path of the translation in the project
+ * @returns a confirmation, then the figures that the translation lacks
  * @throws CliError when the file is not a translation or cannot be read
  */
 export function acceptFile(root: string, file: string): string {
@@ -57,10 +55,11 @@ function missingFiguresIn(path: string, original: string, translation: string) {
 }
 
 /**
- * Writes a new translation with placeholders that quote the original.
- * @param root the project's folder
+ * `npm run translation -- new`: writes a translation with placeholders that
+ * quote the original.
  * @returns the output
- * @throws CliError when there is nothing to translate, or the translation exists
+ * @throws CliError when there is nothing to translate, or the translation
+ * exists
  */
 export function beginTranslation(root: string, [file = '', wanted]: string[]): string {
   const original = pathIn(root, file)

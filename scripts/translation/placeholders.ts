@@ -1,8 +1,7 @@
-/** Placeholders in a new translation. */
 import { option, plural } from '../../src/content-model/collections/interface-words/messages'
 import { placeholderMark } from '../../src/content-model/rules/text/placeholders'
 
-/** Returns the placeholder of a field: the original text, with all plural forms of the language. */
+/** Returns the original text with all plural forms of the language. */
 export function fieldPlaceholder(words: string, language: string): string {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const translated = words.replace(plural, (_plural, name: string, options: string) => {
@@ -14,7 +13,7 @@ export function fieldPlaceholder(words: string, language: string): string {
   return `${placeholderMark} ${translated}`
 }
 
-/** Returns the placeholder of a block, with the original in a comment. */
+/** Puts the original in a comment. */
 export function blockPlaceholder(source: string): string {
   return `${placeholderMark} {/* ${source.replaceAll('*/', '* /')} */}`
 }

@@ -1,4 +1,3 @@
-/** The report of `npm run translation`. */
 import { count } from '../../src/content-model/check/diagnostics'
 import { explainChanges, type Part } from '../../src/content-model/translation/parts'
 import { type ChangedPart, changedParts, type Translation } from './states'
@@ -6,8 +5,9 @@ import { type ChangedPart, changedParts, type Translation } from './states'
 const states = ['up to date', 'stale', 'not compared', 'problems', 'missing'] as const
 
 /**
- * Returns the report on all translations: the counts of each language, then the translations that need work.
- * @param partsThen returns the original's parts at the time of the translation, from the git history
+ * Reports on all translations: the counts of each language, then the
+ * translations that need work.
+ * @param partsThen returns the parts of the original when it was translated
  */
 export function report(
   translations: readonly Translation[],
@@ -48,7 +48,6 @@ export function report(
     .join('\n\n')
 }
 
-/** Returns a paragraph that lists files; empty without files. */
 const listed = (head: string, paths: readonly string[], ...more: string[]): string[] =>
   paths.length === 0
     ? []
@@ -67,7 +66,7 @@ function explainStale(translation: Translation, then: Part[] | undefined): strin
   ].join('\n')
 }
 
-/** Returns a part with deletions as [-…-] and insertions as {+…+}, like git. */
+/** Marks deletions [-…-] and insertions {+…+}, like git. */
 function inWords({ name, words }: ChangedPart): string {
   const text = words
     .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))

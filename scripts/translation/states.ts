@@ -1,4 +1,3 @@
-/** Finds the state of each translation: up to date, stale, missing or not compared. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,26 +14,24 @@ import {
 } from '../../src/content-model/translation/parts'
 import { checkProject } from '../check/check-project'
 
-/** An existing or possible translation. */
 export interface Translation {
   /** Path under `content/`. */
   path: string
   original: string
   language: string
-  /** `problems`: fix the check's diagnostics first. `not compared`: no accepted state of the original is recorded. */
+  /**
+   * `problems`: fix the check's diagnostics first. `not compared`: the
+   * translation records no state of its original.
+   */
   state: 'up to date' | 'stale' | 'not compared' | 'problems' | 'missing'
   changes?: Changes
   /** The translated state of the original. */
   translates?: TranslatedState
-  /** Set if the state has the older form; see `isOlderStateOf`. */
+  /** The state has the older form; see `isOlderStateOf`. */
   isOlder?: true
 }
 
-/**
- * Returns every existing and possible translation, by language and path.
- * @param root the project's folder
- * @param files checked files of the project. Default: the check's result
- */
+/** Returns every existing and possible translation, by language and path. */
 export function translationsOf(
   root: string,
   files: readonly CheckedFile[] = checkProject(root).files,
@@ -61,7 +58,10 @@ function stateIn({ diagnostics, translated }: CheckedFile) {
   return { state: 'stale', changes, translates: state } as const
 }
 
-/** Returns whether an original has text. Files that contain only names and pictures need no translation. */
+/**
+ * Returns whether an original has text: some files contain only names and
+ * pictures.
+ */
 export function isTranslatable(root: string, original: string): boolean {
   const definition = locate(original)?.definition
   if (!definition) return false
@@ -70,8 +70,8 @@ export function isTranslatable(root: string, original: string): boolean {
 }
 
 /**
- * Returns the original's parts at the time of the translation, from the git history.
- * @returns undefined if no version in the history matches the translated state
+ * Returns the parts of the original when it was translated, from the git
+ * history; undefined if no version matches the translated state.
  */
 export function partsThen(root: string, { original, translates }: Translation): Part[] | undefined {
   const file = `content/${original}`
@@ -84,20 +84,19 @@ export function partsThen(root: string, { original, translates }: Translation): 
       if (translates && isStateOf(translates, parts)) return parts
     }
   } catch {
-    // Without git, or before the first commit, there is no history.
+    // There is no git, or no commit yet.
   }
   return undefined
 }
 
-/** A changed part of an original: its earlier and its current text. */
 export interface ChangedPart {
   name: string
   words: Change[]
 }
 
 /**
- * Returns the parts that have changed since the translation was made, word by word.
- * @param then the earlier parts; if absent, only the current text is shown
+ * Returns the changed parts, compared word by word.
+ * @param then the earlier parts; without them, shows only the current text
  */
 export function changedParts({ changes }: Translation, then: Part[] | undefined): ChangedPart[] {
   const { changed = [] } = changes ?? {}
@@ -115,8 +114,8 @@ export function changedParts({ changes }: Translation, then: Part[] | undefined)
 }
 
 /**
- * Returns the part that is most like another, if they share at least a third of the words. The third is of the longer
- * text: a long text contains most common words.
+ * Returns the part that shares the most words, at least a third. The third is
+ * of the longer text, because a long text contains most common words.
  */
 function mostAlike({ words }: Part, parts: readonly Part[]): Part | undefined {
   const own = new Set(words.split(' '))

@@ -1,4 +1,7 @@
-/** Creates sites of other companies from an earlier version of the generator, to test upgrades. */
+/**
+ * Creates sites of companies from an earlier version of the generator, to test
+ * upgrades.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -19,10 +22,16 @@ import { earlierPaths } from './merge'
 /** The last commit of version 1.0.0. */
 const firstVersion = '4823a5398ffe64b655c11f77ca4695e5925a5069'
 
-/** An interface word that is removed from the earlier version, so that each upgrade reports a new word. */
+/**
+ * The earlier version lacks this interface word, so that each upgrade reports a
+ * new word.
+ */
 export const newWord = 'search.allPages'
 
-/** The kinds of sites, with their languages. `ar` is partial, is written from right to left, and is added by hand. */
+/**
+ * Kinds of sites, with their languages. `ar` is written from right to left,
+ * partial, and added by hand.
+ */
 export const siteKinds = {
   'Indonesian first, then English': ['id', 'en-GB'],
   'one language, one service, one page': ['en-GB'],
@@ -32,8 +41,8 @@ export const siteKinds = {
 export type SiteKind = keyof typeof siteKinds
 
 /**
- * Writes a repository of the generator: version 1.0.0 with tag v1.0.0, then the current files with tag v1.1.0. In a clone
- * without history, the current files also serve as version 1.0.0.
+ * Writes a repository of the generator with the tags v1.0.0 and v1.1.0 (the
+ * current files). In a clone without history, both have the current files.
  */
 export function writeGenerator(folder: string): void {
   mkdirSync(folder)
@@ -76,7 +85,7 @@ function commit(root: string, tag?: string): void {
   if (tag) git(root, ['tag', tag])
 }
 
-/** Creates a company's site from v1.0.0, with its own text, colours, fonts and logo. */
+/** Creates a company's site from v1.0.0, with its own text and theme. */
 export function adopt(generator: string, site: string, kind: SiteKind): void {
   git('.', ['clone', '--quiet', generator, site])
   git(site, ['reset', '--quiet', '--hard', 'v1.0.0'])
@@ -116,7 +125,6 @@ export function adopt(generator: string, site: string, kind: SiteKind): void {
   commit(site)
 }
 
-/** Returns the path of a company file in the first version. */
 const firstPath = (site: string, path: keyof typeof earlierPaths) =>
   existsSync(join(site, path)) ? path : earlierPaths[path]
 
@@ -127,7 +135,7 @@ function change(site: string, file: string, changed: (text: string) => string): 
   writeFileSync(path, changed(text))
 }
 
-/** Runs Node in a site. @throws with its output when it fails */
+/** @throws with the output when it fails */
 function runNode(site: string, args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: site,

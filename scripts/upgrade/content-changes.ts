@@ -1,4 +1,3 @@
-/** Lists the content changes that an upgrade requires. */
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { valueAt } from '../../src/content-model/collections/fields/field-help'
@@ -6,20 +5,23 @@ import { fileIn, filesIn } from '../machine/git'
 import { earlierPaths } from './merge'
 import { compareSchemas, type SchemaChanges } from './schema-changes'
 
-/** The changes of a collection, and the affected files. */
 export interface ContentChanges extends SchemaChanges {
+  /** Such as `content/services/*.mdx`. */
   files: string
 }
 
 export interface Words {
-  /** Path of the word in `content/interface.yaml`. */
+  /** Path in `content/interface.yaml`. */
   path: string
   description: string
   /** The sample's words, by language. */
   inLanguages: [language: string, words: string][]
 }
 
-/** Returns the changes of each collection that the site uses, except interface words. */
+/**
+ * Returns the changes of each collection that the site uses, except interface
+ * words.
+ */
 export function contentChanges(root: string, base: string, commit: string): ContentChanges[] {
   return filesIn(root, base, 'schemas').flatMap((schema) => {
     const name = schema.replace(/^schemas\/|\.json$/g, '')
@@ -32,7 +34,9 @@ export function contentChanges(root: string, base: string, commit: string): Cont
   })
 }
 
-/** Returns new interface words, with the sample's text in the site's languages. */
+/**
+ * Returns new interface words, with the sample's text in the site's languages.
+ */
 export function newWords(root: string, base: string, commit: string): Words[] {
   const schema = 'schemas/interface.json'
   const { required } = compareSchemas(fileIn(root, base, schema), fileIn(root, commit, schema))
@@ -60,13 +64,16 @@ export function removedWords(root: string, base: string, commit: string): string
   return removed.map(({ path }) => path)
 }
 
-/** Returns the languages of the content in a commit; the first is the language of the originals. */
+/** The first language is the language of the originals. */
 function languagesIn(root: string, commit: string): string[] {
   const settings: unknown = parse(fileIn(root, commit, 'content/settings.yaml') ?? '{}')
   return z.object({ languages: z.array(z.string()) }).safeParse(settings).data?.languages ?? []
 }
 
-/** Returns the colours of the new version that the site's `src/theme/colors.ts` lacks. */
+/**
+ * Returns the new version's colours that the site's `src/theme/colors.ts`
+ * lacks.
+ */
 export function newColours(root: string, commit: string): string[] {
   const path = 'src/theme/colors.ts'
   const names = (from: string) => {
@@ -77,7 +84,7 @@ export function newColours(root: string, commit: string): string[] {
   return names(commit).filter((name) => !own.has(name))
 }
 
-/** Returns new pages of the sample, which the site may need. */
+/** Returns new pages of the sample; the site may need them. */
 export function newPages(root: string, base: string, commit: string): string[] {
   const pages = (from: string) =>
     filesIn(root, from, 'content/pages').filter((file) => /\/[^.]+\.mdx$/.test(file))

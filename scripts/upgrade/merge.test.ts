@@ -62,7 +62,7 @@ beforeEach(() => {
   git(generator, ['tag', 'v1.1.0'])
 })
 
-/** Writes files, removes those with null, and commits. */
+/** Commits these files, and removes those with null. */
 function commit(root: string, files: Record<string, string | null>): void {
   for (const [file, text] of Object.entries(files)) {
     const path = join(root, file)
@@ -90,7 +90,7 @@ test('merges code and leaves content unchanged', () => {
   )
   expect(text('src/theme/colors.ts')).toBe(lines('bread'))
   expect(text('src/page.ts')).toBe(lines(undefined, 'new code'))
-  // Changes by npm run new -- company in the generator’s files cause no conflict.
+  // `npm run new -- company` changes this file without causing a conflict.
   expect(text('CONTRIBUTING.md')).toBe(guide('Run npm test twice.', ''))
   expect(existsSync(join(site, 'content/testimonials/auditor.mdx'))).toBe(false)
   git(site, ['merge', '--abort'])

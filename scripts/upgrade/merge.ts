@@ -1,4 +1,3 @@
-/** Merges a version into a company's site and keeps the company's files. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parse } from 'yaml'
@@ -7,7 +6,7 @@ import { adaptedFiles } from '../company/new-company'
 import { fileIn, filesIn, git, pathsIn, runGit } from '../machine/git'
 import type { Version } from './versions'
 
-/** The company's files and folders. They stay unchanged and get no new files. */
+/** The company's files and folders stay unchanged and get no new files. */
 export const companyPaths = [
   'content',
   'src/theme/colors.ts',
@@ -16,13 +15,13 @@ export const companyPaths = [
   'README.md',
 ]
 
-/** Company files that version 1.1.0 moved, with their earlier path. */
+/** The earlier paths of company files that version 1.1.0 moved. */
 export const earlierPaths = {
   'src/theme/colors.ts': 'src/look/colors.ts',
   'src/theme/fonts.ts': 'src/look/fonts.ts',
 }
 
-/** Parts of the sample company, which `npm run new -- company` removes. */
+/** `npm run new -- company` removes these. */
 const samplePaths = ['tests/sample', 'docs/home.png']
 
 /**
@@ -36,7 +35,8 @@ export function mergeCode(root: string, version: Version, base: string): string[
   const earlier = Object.values(earlierPaths)
   const code = codeOf(root, version, base, [...companyPaths, ...earlier, ...removed])
   const options = ['--no-commit', '--no-ff', '-m', `Upgrade to ${version.name}`]
-  // Keeps new files in their folder even if the company has moved the folder's other files.
+  // New files stay in their folder even if the company has moved its other
+  // files.
   const merge = runGit(root, ['-c', 'merge.directoryRenames=false', 'merge', ...options, code])
   if (runGit(root, ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD']).status !== 0)
     throw new Error(`git cannot merge ${version.name}:\n${(merge.stderr || merge.stdout).trim()}`)
@@ -53,7 +53,10 @@ function moveFiles(root: string): void {
     }
 }
 
-/** Repeats the changes of `npm run new -- company` in files that the company has not changed otherwise. */
+/**
+ * Repeats the changes of `npm run new -- company` in files without other
+ * changes.
+ */
 function adaptAgain(root: string, { commit }: Version, base: string): void {
   const settings: unknown = parse(fileIn(root, 'HEAD', 'content/settings.yaml') ?? '')
   const brand = z.object({ brand: z.string() }).safeParse(settings).data?.brand
@@ -67,8 +70,9 @@ function adaptAgain(root: string, { commit }: Version, base: string): void {
 }
 
 /**
- * Returns a commit on top of the version that reverts its changes to the company's paths. Merging this commit changes only
- * other files, and the next upgrade finds the version in the history.
+ * Returns a commit on top of the version that reverts its changes to the kept
+ * paths. Merging it changes only other files, and the next upgrade finds the
+ * version in the history.
  */
 function codeOf(root: string, { name, commit }: Version, base: string, kept: string[]): string {
   const index = resolve(root, git(root, ['rev-parse', '--git-path', 'upgrade-index']).trim())
@@ -87,7 +91,7 @@ function codeOf(root: string, { name, commit }: Version, base: string, kept: str
   }
 }
 
-/** git requires an author for this temporary commit. The merge commit has the company's author. */
+/** The temporary commit needs an author. The merge commit has the company's. */
 const author = {
   GIT_AUTHOR_NAME: 'npm run upgrade',
   GIT_AUTHOR_EMAIL: 'upgrade@localhost',

@@ -1,24 +1,23 @@
-/** The report of an upgrade: merged changes, remaining work, and the command that undoes the upgrade. */
 import { stringify } from 'yaml'
 import type { ContentChanges, Words } from './content-changes'
 import { companyPaths } from './merge'
 import type { FieldChange } from './schema-changes'
 
 export interface Upgrade {
-  /** Name of the new version, and the versions in package.json before and after. */
+  /** Its name, and the versions in package.json before and after. */
   name: string
   from: string
   to: string
   conflicts: readonly string[]
   content: readonly ContentChanges[]
   words: readonly Words[]
-  /** Paths of removed interface words. */
+  /** Paths of interface words. */
   removedWords: readonly string[]
   colours: readonly string[]
   pages: readonly string[]
 }
 
-/** Formats the report. */
+/** Reports merged changes, remaining work, and how to undo the upgrade. */
 export function reportOf(upgrade: Upgrade): string {
   const { name, from, to, conflicts, content, words, removedWords, colours, pages } = upgrade
   const listed = (of: 'required' | 'removed' | 'changed', line: (field: FieldChange) => string) =>

@@ -1,10 +1,9 @@
-/** Compares the fields of two versions, from their `schemas/*.json`. */
 import * as z from 'zod'
 import { laterField } from '../../src/content-model/read/later'
 
 /** A field that content must add or remove. */
 export interface FieldChange {
-  /** Path of the field, such as `hero.title`, or `answers[].text` for a field of list items. */
+  /** Such as `hero.title`, or `answers[].text` for a field of list items. */
   path: string
   description: string
   example: unknown
@@ -18,7 +17,6 @@ export interface SchemaChanges {
   changed: FieldChange[]
 }
 
-/** The compared part of a JSON Schema. */
 interface JsonSchema {
   description?: string | undefined
   examples?: unknown[] | undefined
@@ -29,7 +27,7 @@ interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** JSON Schema keywords that affect validity. */
+/** Keywords that affect validity. */
 const rules = ['type', 'enum', 'const', 'pattern', 'format', 'minLength', 'maxLength']
 const listRules = ['minItems', 'maxItems', 'minimum', 'maximum', 'uniqueItems']
 
@@ -52,9 +50,9 @@ interface Field extends FieldChange {
 }
 
 /**
- * Compares a collection's fields.
- * @param before JSON Schema in the site's version; undefined for a new collection, which has no content yet
- * @param after JSON Schema in the new version; undefined for a removed collection
+ * Compares a collection's fields in two versions of its JSON Schema.
+ * @param before undefined for a new collection, which has no content yet
+ * @param after undefined for a removed collection
  */
 export function compareSchemas(
   before: string | undefined,
@@ -67,7 +65,7 @@ export function compareSchemas(
     const holder = current.get(parent)
     return !holder || old.has(parent) || (holder.isRequired && isNeeded(holder))
   }
-  // Lists the fields of a group instead of the group.
+  // Lists fields instead of their group.
   const required = [...current.values()].filter(
     (field) =>
       field.isRequired && !field.hasFields && !old.get(field.path)?.isRequired && isNeeded(field),
@@ -87,7 +85,6 @@ function fieldsIn(text: string): Map<string, Field> {
   return fields
 }
 
-/** Collects the fields of a schema and of its groups and items. */
 function collect(schema: JsonSchema, parent: string, fields: Map<string, Field>): void {
   for (const choice of schema.anyOf ?? []) collect(choice, parent, fields)
   if (schema.items) collect(schema.items, `${parent}[]`, fields)

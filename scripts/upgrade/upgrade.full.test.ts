@@ -7,10 +7,10 @@ import { fileIn, git } from '../machine/git'
 import { adopt, newWord, type SiteKind, siteKinds, writeGenerator } from './adopted-site'
 import { companyPaths, earlierPaths } from './merge'
 
-// Writes, checks and upgrades whole sites, which takes long on slow machines.
+// Writing, checking and upgrading whole sites takes long on slow machines.
 jest.setTimeout(900_000)
 
-// Needs the sample, so it skips a company's own site.
+// A company's own site lacks the sample.
 const isSample = readFileSync('content/settings.yaml', 'utf8').includes('\nsampleNotice:')
 const testOfSample = isSample ? test : test.skip
 
@@ -37,7 +37,7 @@ interface Report {
   diagnostics: { file: string; message: string }[]
 }
 
-/** Returns the diagnostics from the check in the site’s own code. */
+/** The site's own code runs the check. */
 function messagesIn(site: string): string[] {
   const { stdout } = run(site, command, 'check', '--content', '--json')
   const { diagnostics }: Report = JSON.parse(stdout)
@@ -47,7 +47,7 @@ function messagesIn(site: string): string[] {
 /** Reported until the original is complete. */
 const aboutTranslations = /This is a translation of \S+, which has (problems|errors)/
 
-/** Version 1.0.0 reports the missing fonts of a third language in other words. */
+/** Version 1.0.0 words this differently. */
 const aboutFonts = /No font of PDFs and share images has/
 
 testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
@@ -57,11 +57,11 @@ testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
     adopt(generator, site, kind)
     // Version 1.0.0 has fonts.ts in another folder.
     const before = messagesIn(site).map((message) => message.replace('src/look/', 'src/theme/'))
-    // Version 1.0.0 has no upgrade command, so this runs the current version's.
+    // Version 1.0.0 has no upgrade command.
     const { status, stdout, stderr } = run(site, resolve(command), 'upgrade', 'v1.1.0')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 
-    // The company's files are unchanged and complete, without additions.
+    // The company's files are unchanged, without additions.
     const changed = git(site, [
       'diff',
       '--name-status',

@@ -1,18 +1,17 @@
-/** Finds the version to upgrade to and checks that it can be merged. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { git, runGit } from '../machine/git'
 
 /** A version, as a commit in the site's repository. */
 export interface Version {
-  /** The requested name, such as `v1.4.0`. */
+  /** As requested, such as `v1.4.0`. */
   name: string
   commit: string
 }
 
 /**
- * Checks that an upgrade can be undone.
- * @throws when the checkout has uncommitted changes
+ * @throws when the checkout has uncommitted changes, so an upgrade could not be
+ * undone
  */
 export function requireCleanCheckout(root: string): void {
   const { status, stdout } = runGit(root, ['status', '--porcelain'])
@@ -28,8 +27,8 @@ export function requireCleanCheckout(root: string): void {
 
 /**
  * Returns a version, and fetches it if necessary.
- * @param name a tag or another name of a commit
- * @param from address, folder or remote of the repository. Default: this repository, then its remotes
+ * @param from address, folder or remote. Default: this repository, then its
+ * remotes
  * @throws when the version does not exist, with the existing versions
  */
 export function findVersion(root: string, name: string, from?: string): Version {

@@ -1,6 +1,6 @@
 /**
- * Counts page views and a few events without cookies, storage or third-party scripts. Part of the boot script, to count
- * visitors who never interact with the page.
+ * Counts page views and events without cookies, storage or third-party scripts.
+ * In the boot script, to count visitors who never interact.
  */
 import { type AnalyticsSettings, hitRequest } from './requests'
 import { type AnalyticsEvent, track, trackedEvent } from './track'
@@ -14,11 +14,13 @@ declare global {
 }
 
 export interface AnalyticsOptions extends AnalyticsSettings {
-  /** Origin of the public site. Other origins, such as previews, send nothing. */
+  /**
+   * Origin of the public site. Other origins, such as previews, send nothing.
+   */
   siteUrl: string
 }
 
-/** Starts counting, unless the visitor objects or the page is not on the public site. */
+/** Starts counting on the public site, unless the visitor objects. */
 export function startAnalytics({ siteUrl, ...settings }: AnalyticsOptions): void {
   if (location.origin !== siteUrl || hasObjected() || navigator.webdriver) return
   let counted = ''
@@ -27,7 +29,7 @@ export function startAnalytics({ siteUrl, ...settings }: AnalyticsOptions): void
   const send = (event?: AnalyticsEvent) => {
     const hit = { title: document.title, url: publicAddress(), referrer }
     const { address, body } = hitRequest(settings, event ? { ...hit, event } : hit)
-    // Ignore errors: a blocked, slow or failing service must not affect the visitor.
+    // A blocked, slow or failing service must not affect the visitor.
     void fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(
       () => undefined,
     )
@@ -50,7 +52,6 @@ export function startAnalytics({ siteUrl, ...settings }: AnalyticsOptions): void
   addEventListener('click', noticeClick, true)
 }
 
-/** Whether the browser sends Global Privacy Control or Do Not Track. */
 function hasObjected(): boolean {
   const { doNotTrack } = navigator
   return (
@@ -59,7 +60,9 @@ function hasObjected(): boolean {
   )
 }
 
-/** Returns the address with campaign parameters only. Other parameters may contain text that a visitor typed. */
+/**
+ * Drops all parameters except campaigns, because they may contain typed text.
+ */
 function publicAddress(): string {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
     name.startsWith('utm_'),

@@ -3,13 +3,12 @@ import type { Settings } from '../content-model/collections/settings'
 
 export type AnalyticsSettings = NonNullable<Settings['analytics']>
 
-/** A page view, or an event on a page. */
 export interface Hit {
   /** Absent for a page view. */
   event?: string
   title: string
   url: string
-  /** Previous page, on this or another site. May be empty. */
+  /** Previous page, on any site. May be empty. */
   referrer: string
 }
 

@@ -1,11 +1,11 @@
-/** Events that the analytics service counts in addition to page views. They never contain text from visitors. */
+/** Counted events in addition to page views, without text from visitors. */
 export type AnalyticsEvent =
   | 'Inquiry sent'
   | 'PDF opened'
   | 'Call to action clicked'
   | 'Search without results'
 
-/** DOM event that reports an analytics event to `analytics.ts`. */
+/** DOM event to `analytics.ts`. */
 export const trackedEvent = 'analytics'
 
 /** Reports an event. Does nothing if analytics are off. */

@@ -64,7 +64,6 @@ export function ButtonLink({ variant = 'primary', ...rest }: Props<typeof Action
   return <ActionLink css={variants[variant]} data-cta {...rest} />
 }
 
-/** A button for an action on the page. */
 export function Button({ variant = 'primary', type = 'button', ...rest }: Props<'button'>) {
   return <button type={type} css={variants[variant]} {...rest} />
 }

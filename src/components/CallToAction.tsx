@@ -53,11 +53,11 @@ interface CallToActionProps {
   /** Use once per page. */
   emphasised?: boolean
   children?: ReactNode
-  /** Content next to the text on wide screens. Moves the button below the text. */
+  /** Content next to the text; the button then moves below the text. */
   aside?: ReactNode
 }
 
-/** A full-width band with a heading and a button. */
+/** A band with a heading and a button. */
 export function CallToAction({
   title,
   description,

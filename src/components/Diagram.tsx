@@ -100,7 +100,7 @@ const figure = css`
   }
 `
 
-/** A diagram with its caption, drawn for several column widths. Screen readers get a list instead. */
+/** A diagram for several column widths. Screen readers get a list. */
 export function Diagram({ caption, drawing }: DrawnDiagram) {
   const { lines } = drawing
   const markup = drawings.map(({ name }) => drawing[name]).join('')

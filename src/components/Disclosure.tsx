@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, media, motion } from '../styles/theme'
 
-/** Styles of a `<details>` whose summary has a plus that becomes a minus. */
+/** Styles of a `<details>` with a plus that becomes a minus. */
 export const disclosure = css`
   & > summary {
     display: flex;
@@ -59,7 +59,6 @@ export const disclosureList = css`
 
 interface DisclosureProps {
   title: string
-  /** Default: false */
   open?: boolean
   children: ReactNode
 }

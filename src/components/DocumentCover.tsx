@@ -3,8 +3,9 @@ import type { EntryDocument } from '../content-model/collections/query-results'
 import { schemes } from '../theme/colors'
 
 /**
- * A document's first page as a picture, one per theme. Empty if the writer supplied the PDF. CSS hides one of
- * the two, and browsers do not load it. A `<picture>` would ignore the theme that the visitor chose.
+ * The first page of a generated PDF, as a picture per theme: a `<picture>`
+ * would ignore the visitor's choice. CSS hides one picture, and browsers do not
+ * load it.
  */
 export function DocumentCover({ document, alt }: { document: EntryDocument; alt: string }) {
   const { cover, darkCover, coverWidth, coverHeight } = document

@@ -58,7 +58,6 @@ const grid = css`
   }
 `
 
-/** The mark in a narrow column. On wide screens, the text is next to the heading. */
 const columns = css`
   border-bottom: 1px solid ${color.line};
   & > li {
@@ -137,7 +136,7 @@ interface FeatureListProps {
   layout: keyof typeof layouts
 }
 
-/** Items with a heading and text, marked by an icon, a check mark or a number. */
+/** Items with a heading, a text and an icon, check mark or number. */
 export function FeatureList({ items, layout }: FeatureListProps) {
   const List = layout === 'numbers' ? 'ol' : 'ul'
   return (

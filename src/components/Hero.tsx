@@ -88,7 +88,7 @@ const motifColumn = css`
   }
 `
 
-/** A row of a motif's cells. On narrow screens, two rows of its first half. */
+/** A row of motif cells; on narrow screens, two rows of its first half. */
 const strip = css`
   & > div {
     display: grid;
@@ -104,19 +104,22 @@ const strip = css`
 
 interface HeroProps {
   trail?: readonly Crumb[]
-  /** Small line above the headline, or a badge. Omitted if the trail ends with the same text. */
+  /** Line or badge above the headline. Omitted if the trail ends with it. */
   eyebrow?: ReactNode
   title: string
   lead?: string | null
   actions?: ReactNode
-  /** Motif next to the text, on sites with motifs. */
+  /** Motif next to the text. */
   art?: ReactNode
-  /** A drawing next to the text. The motif then becomes a strip at the end, with `stripSide` as its `side`. */
+  /**
+   * Drawing next to the text. `art` then becomes a strip: give its `Motif` the
+   * size `strip`.
+   */
   drawing?: ReactNode
   children?: ReactNode
 }
 
-/** The top of a page. Text fills seven of twelve columns next to a motif, six next to a drawing. */
+/** The top of a page: headline and text next to a motif or a drawing. */
 export function Hero({
   trail,
   eyebrow: line,

@@ -6,12 +6,12 @@ import { useIsInHtml } from '../site/StructuredData'
 import { givenFamilies, showsMotif } from '../theme/site-theme'
 
 interface MotifProps {
-  /** The page's slug. The same seed and numbers always draw the same motif. */
+  /** The page's slug. Equal seeds and numbers draw equal motifs. */
   seed: string
   subject: MotifSubject
-  /** The numbers and family of a case. Default: none, for a pattern without meaning */
+  /** Numbers and family of a case. Default: a pattern without meaning */
   data?: MotifData | null
-  /** `small` has few, thick cells for less than 100 px; `strip` has many. Default: 6 × 6 cells */
+  /** `small`: few, thick cells for less than 100 px. Default: 6 × 6 cells */
   size?: keyof typeof sizes
 }
 
@@ -23,13 +23,13 @@ const sizes = {
   strip: { side: stripSide, stroke: 1 },
 } as const
 
-/** A page's motif, on sites with motifs: two SVGs, side by side on narrow pages. Decorative. */
+/** A page's decorative motif as two SVGs, on sites with motifs. */
 export function Motif(props: MotifProps) {
   if (!showsMotif) return null
   return <Drawing key={`${familyOf(props.subject, givenFamilies)}/${props.seed}`} {...props} />
 }
 
-/** Keeps motifs of the served HTML: drawing all of them again takes 20 ms. */
+/** Keeps the served SVGs: drawing all motifs again takes 20 ms. */
 function Drawing({ seed, subject, data, size }: MotifProps) {
   const isServed = useIsInHtml() && typeof window !== 'undefined'
   const [html] = useState(() => {

@@ -2,16 +2,16 @@ import type { QueriedPicture } from '../content-model/collections/query-results'
 
 interface PictureProps {
   picture: QueriedPicture
-  /** The `sizes` attribute: the picture's widths on the page. Default: its full width. */
+  /** The `sizes` attribute. Default: the picture's full width */
   sizes?: string
-  /** Whether the picture is in the first screen and loads at once instead of lazily. */
+  /** Loads at once, for a picture in the first screen. */
   eager?: boolean
 }
 
 /**
- * A picture from `gatsby-plugin-image` data. The package's own component needs inline styles and scripts, which the CSP
- * refuses, and adds 62 KB of `react-dom/server`. Its helpers would add 4 KB per page, so only the build uses them
- * (feed.ts).
+ * A picture from `gatsby-plugin-image` data. The CSP blocks the inline styles
+ * and scripts of `GatsbyImage`, which also adds 62 KB of `react-dom/server`;
+ * its helpers would add 4 KB per page.
  */
 export function Picture({ picture, sizes, eager = false }: PictureProps) {
   const { images, width, height } = picture.file.childImageSharp.gatsbyImageData
@@ -21,7 +21,8 @@ export function Picture({ picture, sizes, eager = false }: PictureProps) {
       {sources.map(({ type, srcSet, sizes: usual }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? usual} />
       ))}
-      {/* Keep `src` last: Safari starts loading at `src` without waiting for `sizes`. */}
+      {/* Keep `src` last: Safari starts to load it without waiting for
+          `sizes`. */}
       <img
         sizes={sizes ?? fallback?.sizes}
         srcSet={fallback?.srcSet}

@@ -5,7 +5,7 @@ import { useSiteData } from '../site/site-data'
 import { color } from '../styles/theme'
 import { Arrow } from './Arrow'
 
-/* Lines break before the arrow, and within a value only if it is wider than the line. */
+/* Breaks lines before the arrow; breaks a value only if it is too wide. */
 const values = css`
   font-variant-numeric: tabular-nums lining-nums;
   & > span {
@@ -26,7 +26,7 @@ const values = css`
   }
 `
 
-/** A measured result: the old value, an arrow and the new value. Screen readers get a phrase instead. */
+/** Old value, arrow, new value. Screen readers get a phrase instead. */
 export function Result(measure: { before: string; after: string }) {
   const words = useSiteData().interfaceWords.counting
   return (

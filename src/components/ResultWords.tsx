@@ -32,7 +32,7 @@ export const resultWords = css`
   }
 `
 
-/** The text of a search result: title, kind and note. Omit the kind if a heading names it. */
+/** The text of a search result. Omit the kind if a heading names it. */
 export function ResultWords({ title, kind, note }: Found) {
   return (
     <>
@@ -43,11 +43,7 @@ export function ResultWords({ title, kind, note }: Found) {
   )
 }
 
-/**
- * Returns the status of a search for screen readers, such as `3 results for “ledger”`.
- * @param typed text of the search field
- * @param wordsOf fills a number into a text
- */
+/** Returns the status of a search, such as `3 results for “ledger”`. */
 export function searchStatus(
   { state, query, results }: Search,
   typed: string,

@@ -25,7 +25,7 @@ const washed = css`
   background: ${color.wash};
 `
 
-/* Print as blocks: they keep a heading on the same sheet as the next element. */
+/* Printed as blocks, which keep a heading with the next element. */
 const printed = css`
   @media print {
     display: block;
@@ -40,7 +40,7 @@ const printed = css`
   }
 `
 
-/* The minimum of 0 lets a column be narrower than its longest word, which then breaks. */
+/* The minimum of 0 lets a column break its longest word. */
 const split = css`
   ${thirdAndRest};
   gap: ${space[3]} ${space[5]};
@@ -102,16 +102,16 @@ export function SectionHeading({ eyebrow: line, title, description }: SectionHea
 
 interface SectionProps extends Partial<SectionHeadingProps> {
   id?: string
-  /** Heading next to the content on wide screens (default), or above it. */
+  /** Heading next to the content (default) or above it. */
   layout?: 'split' | 'stacked'
-  /** Whether the background is slightly tinted. */
+  /** Tints the background. */
   wash?: boolean
-  /** Whether to print the section. Default: true */
+  /** Prints the section. Default: true */
   onPaper?: boolean
   children?: ReactNode
 }
 
-/** A section of a page. Each section hydrates separately; after an error it keeps its HTML. */
+/** A section that hydrates separately and keeps its HTML after an error. */
 export function Section({ id, layout, wash, onPaper, children, ...words }: SectionProps) {
   return (
     <Bounded

@@ -59,7 +59,7 @@ interface TableRowsProps {
   rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[]
 }
 
-/** The head and body of a table. The first column names the rows. */
+/** Head and body of a table. The first column names the rows. */
 export function TableRows({ columns, rows }: TableRowsProps) {
   return (
     <>
@@ -92,7 +92,7 @@ export function TableRows({ columns, rows }: TableRowsProps) {
   )
 }
 
-/** A table that turns rows into cards on narrow screens, with column names as labels. */
+/** A table whose rows become cards on narrow screens. */
 export function StackingTable(content: TableRowsProps) {
   return (
     <table css={stacking}>

@@ -29,7 +29,6 @@ interface StatisticListProps {
   styles?: SerializedStyles
 }
 
-/** Figures, each above its label. */
 export function StatisticList({ items, styles = statistics }: StatisticListProps) {
   return (
     <dl css={styles}>

@@ -31,11 +31,11 @@ const badge = css`
 interface StatusBadgeProps {
   status: SolutionStatus
   name: string
-  /** The solution's owner, such as “Our product”. */
+  /** Such as “Our product”. */
   owner?: string
 }
 
-/** A solution's status and owner. The text carries the meaning; the dot repeats the status. */
+/** A solution's status and owner. The dot is decorative. */
 export function StatusBadge({ status, name, owner }: StatusBadgeProps) {
   return (
     <span css={badge} data-status={status}>

@@ -31,7 +31,7 @@ interface SvgFigureProps extends Pick<DrawnSvg, 'svg'> {
   caption?: string | undefined
 }
 
-/** An SVG file as a figure with its caption. Screen readers read its description. */
+/** An SVG file with its caption. Screen readers read `alt`. */
 export function SvgFigure({ svg, alt, caption }: SvgFigureProps) {
   return (
     <figure css={figure}>

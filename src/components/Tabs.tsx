@@ -13,11 +13,11 @@ import { frame, list, side, tab } from '../styles/tabs'
 interface TabsProps {
   label: string
   heading?: ReactNode
-  /** Two to five items; the first is selected initially. */
+  /** Two to five; the first is selected initially. */
   items: readonly { name: string; content: ReactNode }[]
 }
 
-/** Tabs. Before hydration they are a radio group handled by CSS; then the labels get the roles and keys of tabs. */
+/** Tabs. Before hydration, they are a radio group that CSS handles. */
 export function Tabs({ label, heading, items }: TabsProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
   const refocus = useRef(false)
   const enhanced = selected !== undefined
 
-  // Runs on change too: the visitor may choose again before React renders the tabs, because input can interrupt it.
+  // Also on change: the visitor may choose again before React renders the tabs.
   const takeChoice = useCallback(() => {
     const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])]
     refocus.current = inputs.some((input) => input === document.activeElement)
@@ -98,7 +98,7 @@ export function Tabs({ label, heading, items }: TabsProps) {
   )
 }
 
-/** Returns the tab that a key selects, as for tabs and radio buttons. Undefined for other keys. */
+/** Returns the tab that a key selects. */
 function tabAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + count - 1) % count

@@ -83,7 +83,10 @@ interface VideoPlayerProps {
   video: NonNullable<Singleton<'settings.yaml'>['video']>
 }
 
-/** A video poster with a play button (a link before hydration). A click loads the provider's player. */
+/**
+ * A poster with a play button, which loads the provider's player. Before
+ * hydration, the button is a link.
+ */
 export function VideoPlayer({ words, video }: VideoPlayerProps) {
   const { title, embedUrl, watchUrl, poster } = video
   const [live, setLive] = useState(false)
@@ -128,7 +131,7 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
   )
 }
 
-/** Focuses the player, because it replaces the button that had the focus. */
+/** The player replaces the button that had the focus. */
 function focus(player: HTMLIFrameElement | null): void {
   player?.focus()
 }

@@ -1,20 +1,20 @@
-/** The draft of the contact form. The browser keeps it until the form is sent, even if the page is reloaded or closed. */
+/** The draft of the contact form, which the browser keeps until it is sent. */
 import { newId } from '../site/new-id'
 import { areEqual, type Inquiry, isEmpty } from './inquiry'
 import { readStored, removeStored, writeStored } from './storage'
 
 interface Draft {
   inquiry: Inquiry
-  /** Slug of the service that the inquiry is about. */
+  /** Slug of the inquiry's service. */
   service: string | undefined
-  /** Sent with the inquiry to let recipients recognise duplicates. Changed text gets a new id. */
+  /** Lets recipients recognise duplicates. Changed text gets a new id. */
   id: string
   /** Whether it was sent without an answer. It may have arrived. */
   unanswered: boolean
 }
 
 const draftKey = 'inquiry-draft'
-/** Stores only the id of the last sent inquiry, because its text must not stay readable in the browser. */
+/** Only the last inquiry's id: its text must not stay in the browser. */
 const sentKey = 'inquiry-sent'
 
 /** Returns the stored draft, unless it is older than a day. */
@@ -22,7 +22,7 @@ export const recallDraft = () => readStored<Draft>(draftKey)
 
 export const forgetDraft = () => removeStored(draftKey)
 
-/** Replaces the stored draft. Returns its id, or an empty string if the form is empty. */
+/** Replaces the stored draft. Returns its id, empty for an empty form. */
 export function keepDraft(inquiry: Inquiry, service: string | undefined): string {
   if (isEmpty(inquiry)) {
     forgetDraft()
@@ -36,7 +36,7 @@ export function keepDraft(inquiry: Inquiry, service: string | undefined): string
   return draft.id
 }
 
-/** Records whether an inquiry was sent without an answer. Does nothing if the draft has changed. */
+/** Records whether the draft was sent without an answer. */
 export function markUnanswered(id: string, unanswered: boolean): void {
   const draft = recallDraft()
   if (draft?.id === id) writeStored(draftKey, { ...draft, unanswered })
@@ -47,7 +47,7 @@ export function markSent(id: string): void {
   if (recallDraft()?.id === id) forgetDraft()
 }
 
-/** Returns the time at which any tab sent an inquiry; undefined unless it is the last sent inquiry. */
+/** Returns the time at which any tab sent the inquiry, if it was the last. */
 export function sentAt(id: string): Date | undefined {
   const last = readStored<Pick<Draft, 'id'>>(sentKey)
   return last?.id === id ? new Date(last.at) : undefined

@@ -1,8 +1,8 @@
 /**
- * Form service that receives inquiries. The build reads both environment variables.
+ * Form service for inquiries, from the build's environment.
  *
- * `GATSBY_FORM_ACCESS_KEY`: public key of the form service. Without a key, the form offers an email.
- * `GATSBY_FORM_ENDPOINT`: overrides the endpoint in the settings, for a local form stub.
+ * `GATSBY_FORM_ACCESS_KEY`: public key. Without it, the form opens an email.
+ * `GATSBY_FORM_ENDPOINT`: overrides the settings, for a local stub.
  */
 export const accessKey = process.env.GATSBY_FORM_ACCESS_KEY ?? ''
 

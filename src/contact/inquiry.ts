@@ -5,7 +5,7 @@ import { wellFormed } from '../site/well-formed'
 export const fieldNames = ['name', 'email', 'company', 'budget', 'message'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** Form values by field. Empty fields are empty strings. The budget is a key that is the same in every language. */
+/** Values by field. The budget is a key, the same in every language. */
 export type Inquiry = Record<FieldName, string>
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -14,7 +14,7 @@ export function controlOf(form: HTMLFormElement, name: string): FormControl | nu
   return form.elements.namedItem(name) as FormControl | null
 }
 
-/** Reads the current form values from the DOM. The inputs are uncontrolled, so typing works without script. */
+/** Reads the form's uncontrolled inputs, which work without script. */
 export function readInquiry(form: HTMLFormElement): Inquiry {
   return inquiryOf((field) => {
     const control = controlOf(form, field)
@@ -28,7 +28,7 @@ export function inquiryOf(typed: (field: FieldName) => string): Inquiry {
   return Object.fromEntries(values)
 }
 
-/** Fills empty fields with the values of an inquiry. Returns whether any field was filled. */
+/** Fills empty fields. Returns whether any field was filled. */
 export function fillEmpty(form: HTMLFormElement, inquiry: Partial<Inquiry> = {}): boolean {
   const filled = fieldNames.filter((name) => {
     const control = controlOf(form, name)
@@ -51,8 +51,9 @@ export function areEqual(a: Inquiry, b: Inquiry): boolean {
 }
 
 /**
- * Returns the subject line: the text from the settings, the topic and, on translated pages, the language for the reply.
- * @param about service and requested offer, if any
+ * Returns the subject: the settings' text, the topic and, on translated pages,
+ * the language for the reply.
+ * @param about service and requested offer
  */
 export function subjectLine(
   subject: string,
@@ -63,14 +64,14 @@ export function subjectLine(
   return language ? `${line} (${language})` : line
 }
 
-/** A budget range of the settings. `sent` is the label for inquiries, in the main language of the site. */
+/** A budget range. `sent` is its label in the site's main language. */
 export type Budget = Singleton<'settings.yaml'>['budgets'][number] & { sent: string }
 
 export function budgetOf(key: string, budgets: readonly Budget[]): Budget | undefined {
   return budgets.find(({ budget }) => budget === key)
 }
 
-/** Returns the inquiry as plain text with the labels of the form, for an email or the clipboard. */
+/** Returns the inquiry with labels, as text for an email or the clipboard. */
 export function inquiryText(
   inquiry: Inquiry,
   form: InterfaceWords['form'],

@@ -1,4 +1,4 @@
-/** Returns the URL pattern of the map tiles. `GATSBY_MAP_TILES` overrides the settings at build time. */
+/** Returns the URL pattern of the tiles. `GATSBY_MAP_TILES` overrides it. */
 export function tilesOf(settings: { tiles: string }): string {
   return process.env.GATSBY_MAP_TILES || settings.tiles
 }

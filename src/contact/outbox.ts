@@ -1,6 +1,6 @@
 /**
- * Store for the inquiry that is being sent. Global, because changing pages must not cancel the inquiry or allow sending it
- * twice.
+ * Store for the inquiry that is being sent. Global: changing pages must neither
+ * cancel it nor allow sending it twice.
  */
 import { useSyncExternalStore } from 'react'
 import { track } from '../analytics/track'
@@ -12,14 +12,14 @@ import { budgetOf, type Inquiry, inquiryText, mailLink } from './inquiry'
 import { inTime, NoAnswer, send } from './send'
 import type { FormSettings, FormWords } from './use-form-settings'
 
-/** `id`: id of the inquiry. `announced`: whether a toast has reported the failure. */
+/** `announced`: whether a toast has reported the failure. */
 export type Outbox =
   | { state: 'idle' | 'sending'; id: string }
   | { state: 'sent'; id: string; at: Date }
   | { state: 'failed'; id: string; announced: boolean }
 
 interface Submission {
-  /** Stays the same for further attempts. */
+  /** The same for further attempts. */
   id: string
   inquiry: Inquiry
   subject: string
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns the state of the outbox and re-renders the component on changes. */
+/** Returns the current state of the outbox. */
 export function useOutbox(): Outbox {
   return useSyncExternalStore(
     subscribe,
@@ -52,12 +52,12 @@ export function useOutbox(): Outbox {
   )
 }
 
-/** Records that another tab has sent an inquiry. Does nothing while this tab is sending. */
+/** Records that another tab has sent an inquiry, unless this tab is sending. */
 export function noteSent(id: string, at: Date): void {
   if (outbox.state !== 'sending') setOutbox({ state: 'sent', id, at })
 }
 
-/** Sends an inquiry unless another is being sent. Reports the result with a toast. */
+/** Sends an inquiry unless another is being sent. Then shows a toast. */
 export async function submitInquiry(submission: Submission): Promise<void> {
   if (outbox.state === 'sending') return
   const { id, inquiry, subject, trapped, settings } = submission
@@ -80,8 +80,8 @@ export async function submitInquiry(submission: Submission): Promise<void> {
     // An answer after the timeout still counts.
     if (error instanceof NoAnswer) answer?.then(() => succeed(submission)).catch(() => undefined)
     else {
-      // On unload, requests fail although the browser may complete them. Do not record a failure then: an unloading page
-      // does not get past this timer.
+      // On unload, requests fail although the browser may complete them. An
+      // unloading page does not get past this timer, so it records no failure.
       await new Promise((resolve) => setTimeout(resolve))
       markUnanswered(id, false)
     }
@@ -111,6 +111,6 @@ async function fail(submission: Submission, error: unknown): Promise<void> {
   const text = fillWords(toasts.retry, { email: settings.email })
   const toast = { kind: 'failure', title: toasts.failed, text, actions: [email] } as const
   const shown = await notify(toast, toasts)
-  // The toast failed to load, perhaps for the same reason. Show the failure in the form.
+  // The toast failed to load. Show the failure in the form.
   if (!shown && outbox === failed) setOutbox({ ...failed, announced: false })
 }

@@ -1,17 +1,15 @@
-/** Sends inquiries to the form service. An inquiry counts as sent only if the service confirms it. */
-
 /** Time until a missing answer is reported (milliseconds). */
 const answerTimeout = 15_000
 
-/** Limit for `keepalive` (characters). Browsers allow 64 KB, and a character may take four bytes. */
+/** Limit for `keepalive` (characters): 64 KB, with up to four bytes each. */
 const keepaliveLimit = 16_000
 
 /** The service did not answer in time. It may still answer. */
 export class NoAnswer extends Error {}
 
 /**
- * Posts the inquiry as JSON. The request continues when the visitor leaves the page.
- * @returns a promise that resolves when the service confirms the inquiry
+ * Posts the inquiry as JSON, even if the visitor leaves the page. Resolves when
+ * the service confirms it.
  * @throws if the service cannot be reached or does not confirm
  */
 export async function send(endpoint: string, payload: object): Promise<void> {
@@ -22,7 +20,7 @@ export async function send(endpoint: string, payload: object): Promise<void> {
     body,
     keepalive: body.length < keepaliveLimit,
   })
-  // The service confirms an inquiry with `success: true`. Otherwise `message` has the reason.
+  // The service confirms with `success: true`, or gives a reason in `message`.
   const answer: { success?: unknown; message?: unknown } | null = await response
     .json()
     .catch(() => null)

@@ -1,9 +1,11 @@
 import type { FormControl } from './inquiry'
 
-/** Space between the header and a label below it (CSS pixels). */
+/** Space between the header and a label (CSS pixels). */
 const gap = 8
 
-/** Focuses a control and scrolls its label into view. WebKit ignores `scroll-padding-top` on focus. */
+/**
+ * Focuses a control and shows its label: WebKit ignores `scroll-padding-top`.
+ */
 export function showControl(control: FormControl): void {
   control.focus({ preventScroll: true })
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -1,10 +1,10 @@
-/** Lifetime of stored values (milliseconds): longer than a session, but short enough for a shared computer. */
+/** Lifetime of values (milliseconds), short enough for a shared computer. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** Values that the browser cannot store, kept until the tab is closed. */
+/** Values that the browser could not store, until the tab is closed. */
 const unstored = new Map<string, string>()
 
-/** Returns a stored value and its time (`at`, milliseconds since the epoch); undefined after a day. */
+/** Returns a value and its time `at` (epoch milliseconds), for a day. */
 export function readStored<Value extends object>(
   key: string,
 ): (Value & { at: number }) | undefined {
@@ -20,15 +20,15 @@ export function readStored<Value extends object>(
   return undefined
 }
 
-/** Stores a value for all tabs, or for this tab if browser storage is unavailable. */
+/** Stores a value for all tabs, or for this tab if storage is unavailable. */
 export function writeStored(key: string, value: object): void {
   const text = JSON.stringify({ ...value, at: Date.now() })
   try {
-    // Do not remove the old value first: other tabs would briefly show an empty form.
+    // Removing the old value first would briefly empty the form in other tabs.
     localStorage.setItem(key, text)
     unstored.delete(key)
   } catch {
-    // Storage is full or unavailable. Remove the older value.
+    // Storage is full or unavailable.
     removeStored(key)
     unstored.set(key, text)
   }

@@ -20,7 +20,7 @@ import { useDraft } from './use-draft'
 import { type FormSettings, useFormSettings } from './use-form-settings'
 import { type Corrections, correctionOf, correctionsOf } from './validation'
 
-/** Whether the form opens an email program, because there is no access key. */
+/** Without an access key, the form opens an email program. */
 export const byMail = accessKey === ''
 
 /** Returns the form attributes for submission without script. */
@@ -42,10 +42,10 @@ function useTopics(): Topic[] {
 }
 
 /**
- * Runs the contact form. Its inputs are uncontrolled, which keeps text that was typed before hydration.
- * @param search query of the address, for example `?service=erp-integration`
- * @param offer offer that the visitor requested with the last clicked call to action
- * @param further topics in addition to services, industries and solutions
+ * Runs the contact form. Uncontrolled inputs keep text typed before hydration.
+ * @param search query, such as `?service=erp-integration`
+ * @param offer offer of the last clicked call to action
+ * @param further topics besides services, industries and solutions
  */
 export function useContactForm(search: string, offer?: string, further: readonly Topic[] = []) {
   const { settings, interfaceWords } = useFormSettings()
@@ -55,7 +55,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
   const wasFocused = useRef(false)
   const outbox = useOutbox()
   const draft = useDraft(form, search, topics)
-  /** Previous state of the outbox. If another tab sent the inquiry, it is neither `sending` nor `failed`. */
+  /** `sending` or `failed` only if this tab sent the inquiry. */
   const lastState = useRef(outbox.state)
   const [isSent, setSent] = useState(false)
   const [corrections, setCorrections] = useState<Corrections>({})
@@ -67,7 +67,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
   const byHand = (outbox.state === 'failed' || byMail) && mailed
 
   useEffect(() => {
-    // The form shows its own messages instead of the browser's.
+    // The form shows its own messages.
     if (form.current) form.current.noValidate = true
   }, [])
 
@@ -82,7 +82,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
     if (sending.state === 'failed' && form.current) setMailed(readInquiry(form.current))
     lastState.current = sending.state
     draft.refresh()
-    // Restore the focus of the button, which lost it while disabled.
+    // The button lost the focus while disabled.
     if (sending.state !== 'sending' && wasFocused.current) {
       if (document.activeElement === document.body) button.current?.focus()
       wasFocused.current = false
@@ -105,7 +105,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const found = correctionsOf(event.currentTarget, interfaceWords.form)
-    // Render the messages before moving the focus, to let screen readers announce them.
+    // Render the messages first, so that screen readers announce them on focus.
     flushSync(() => setCorrections(found))
     const first = fieldNames.find((name) => found[name])
     const wrong = first && controlOf(event.currentTarget, first)

@@ -4,9 +4,9 @@ import { fillEmpty, readInquiry } from './inquiry'
 import { noteSent } from './outbox'
 
 /**
- * Stores the values of a form until they are sent. Restores them only to empty fields, because text typed before hydration
- * is newer than the draft.
- * @param search query of the address, such as `?service=erp-integration`
+ * Stores the values of a form until they are sent. Restores only empty fields:
+ * text typed before hydration is newer.
+ * @param search query, such as `?service=erp-integration`
  * @param services existing topics
  */
 export function useDraft(
@@ -53,7 +53,7 @@ export function useDraft(
     setService(about)
     const filled = fillEmpty(form.current, draft?.inquiry)
     setRestored((before) => before || filled)
-    // The form may also have text that was typed before hydration or restored by the browser.
+    // The form may have text typed before hydration or restored by the browser.
     keep(about)
   })
 
@@ -63,7 +63,7 @@ export function useDraft(
   })
 
   const keepOnLeave = useEffectEvent(() => {
-    // Another tab may have replaced this draft, sent its own inquiry and deleted the draft.
+    // Another tab may have replaced the draft, sent its own and deleted it.
     if (!recallDraft() && !sentAt(id.current)) keep(service)
   })
 
@@ -78,17 +78,16 @@ export function useDraft(
   }, [])
 
   return {
-    /** Ref to the id of the inquiry in the form. Empty if the form is empty. */
+    /** Id of the inquiry in the form; empty if the form is empty. */
     id,
-    /** Slug of the inquiry's service. Undefined in the first render. */
+    /** Undefined in the first render. */
     service,
     restored,
-    /** Whether the inquiry was sent without an answer. It may have arrived. */
     unanswered,
-    /** Updates `unanswered`. Call it when an attempt to send has ended. */
+    /** Updates `unanswered`. Call it after each attempt to send. */
     refresh,
     removeService,
-    /** Stores the current form values. Call it on every change. */
+    /** Stores the form values. Call it on every change. */
     keep: () => keep(service),
     clear,
   }

@@ -1,4 +1,4 @@
-/** Validates the contact form with the browser's rules and the site's messages. */
+/** The browser's validation with the site's messages. */
 import type { InterfaceWords } from '../site/interface-words'
 import { controlOf, type FieldName, type FormControl, fieldNames } from './inquiry'
 
@@ -20,7 +20,7 @@ export function correctionOf(control: FormControl, words: Words): string | undef
   return control.validationMessage
 }
 
-/** Validates all fields of a form. A required field with only spaces is empty. */
+/** Validates all fields. A required field with only spaces is empty. */
 export function correctionsOf(form: HTMLFormElement, words: Words): Corrections {
   const corrections: Corrections = {}
   for (const name of fieldNames) {
@@ -34,8 +34,8 @@ export function correctionsOf(form: HTMLFormElement, words: Words): Corrections 
 }
 
 /**
- * Whether an email address is valid except for non-ASCII letters before the @. Mail systems accept these (RFC 6531), but
- * browsers do not.
+ * Whether an address is valid except for non-ASCII letters before the @. Mail
+ * systems accept these (RFC 6531), but browsers do not.
  */
 function isInternational(address: string): boolean {
   const ascii = document.createElement('input')

@@ -1,4 +1,4 @@
-/** In development: shows diagnostics of the content check over the page. */
+/** In development: shows the report of the content check over the page. */
 import type { DevNews } from './messages'
 import { lookForMissedUpdate } from './missed-update'
 
@@ -21,7 +21,7 @@ details.append(summary, rest)
 panel.append(details)
 
 let news: DevNews = { report: '', isUnfinished: false }
-/** True if only the first line of the panel is open, because placeholders must not cover the page. */
+/** Whether only the first line shows: placeholders must not cover the page. */
 let isFolded: boolean | undefined
 /** Path without a page at the last check. */
 let missing: string | undefined
@@ -35,7 +35,7 @@ export function showContentReport(): void {
   }
 }
 
-/** Shows a message while the address has no page, and reloads when it has a page. */
+/** Shows a message while the address has no page, then reloads. */
 export async function lookForPage(): Promise<void> {
   const { pathname } = location
   const response = await fetch(`/__has-page?path=${encodeURIComponent(pathname)}`).catch(() => null)

@@ -2,7 +2,7 @@ import { StaticQueryContext } from 'gatsby'
 import { type PropsWithChildren, useContext, useEffect, useState } from 'react'
 import { type ShellData, shellDataIn } from '../language/shell-data-names'
 
-/** Loads static query results in the language of the page from the development server. */
+/** Loads static query results in the page's language. */
 export default function DevelopmentShellData({
   language,
   children,

@@ -1,18 +1,21 @@
 /**
- * In development: detects changes of page data that Gatsby has not pushed. Its socket opens after the page has
- * requested its data, so tabs miss changes in between.
+ * In development: detects page data that Gatsby has not pushed. Its socket
+ * opens after the page has requested its data, and misses changes in between.
  */
 
-/** Maximum time until Gatsby pushes a change to a connected tab (milliseconds). */
+/** Maximum time until Gatsby pushes a change (milliseconds). */
 const pushTimeout = 1500
-/** Storage key of the result that caused the last reload. Prevents repeated reloads for the same result. */
+/**
+ * Storage key of the result that caused the last reload. Prevents repeated
+ * reloads.
+ */
 const storageKey = 'missed-update'
 
 let timer: number | undefined
 
 /**
- * After a pause, reloads the tab if the server has newer data. A later call replaces an earlier call.
- * @param path address of the current page
+ * Reloads the tab after a pause if the server has newer data. A later call
+ * replaces an earlier call.
  */
 export function lookForMissedUpdate(path: string): void {
   clearTimeout(timer)
@@ -28,7 +31,6 @@ async function look(path: string): Promise<void> {
   location.reload()
 }
 
-/** Returns the result of the page query as JSON; undefined if there is none. */
 async function latestResult(path: string): Promise<string | undefined> {
   const file = path === '/' ? '/index' : path.replace(/\/$/, '')
   const response = await fetch(`/page-data${file}/page-data.json`).catch(() => null)

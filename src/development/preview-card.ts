@@ -1,4 +1,6 @@
-/** In development: previews the current page in search results and when shared, with its length and links. */
+/**
+ * In development: previews the page as a search result and as a shared link.
+ */
 
 import { readingMinutes } from '../site/reading-time'
 import type { PageFacts } from './messages'
@@ -27,7 +29,6 @@ details.append(summary, all)
 host.setAttribute('aria-label', 'Preview of this page')
 details.addEventListener('toggle', () => void fill(location.pathname))
 
-/** Shows the collapsed preview of a page. */
 export async function showPreviewCard(address: string): Promise<void> {
   document.body.append(host)
   await fill(address)
@@ -47,7 +48,7 @@ function card({ linksIn, linksOut, pdf, file }: PageFacts): string {
   const { title } = document
   const description = meta('name', 'description')
   const { host: site, pathname } = new URL(meta('property', 'og:url') || location.href)
-  // The URL has the production host. The development server serves the picture at the same path.
+  // The URL has the production host, but this server has the same path.
   const image = meta('property', 'og:image')
   const picture = image && new URL(image).pathname
   return `

@@ -1,9 +1,9 @@
-/** In development: replaces `EventSource` in every page, so that tabs share connections. */
+/** In development: replaces `EventSource`, so that tabs share connections. */
 import type { FromTab, FromWorker } from './messages'
 
 type Listener = ((event: { data: string }) => void) | null
 
-/** The part of the `EventSource` interface that webpack's client and this site use. */
+/** The part that webpack's client and this site use. */
 class SharedEventSource {
   onopen: (() => void) | null = null
   onerror: (() => void) | null = null
@@ -30,5 +30,5 @@ class SharedEventSource {
   }
 }
 
-// Without shared workers, as in Chrome on Android, each tab keeps its own connections.
+// Chrome on Android lacks shared workers: each tab keeps its own connections.
 if ('SharedWorker' in window) Object.assign(window, { EventSource: SharedEventSource })

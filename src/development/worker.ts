@@ -1,15 +1,15 @@
-/** In development: a shared worker with a connection per event stream. It forwards messages to all tabs. */
+/** In development: a shared worker with a connection per event stream. */
 import type { FromTab, FromWorker } from './messages'
 
 interface Stream {
   ports: Set<MessagePort>
-  /** Messages to replay for later tabs. */
+  /** Replayed for later tabs. */
   last: FromWorker[]
 }
 
-/** Pause before a retry of a refused connection (milliseconds). */
+/** Pause before a retry after a refusal (milliseconds). */
 const retryDelay = 1000
-/** Keep-alive message of webpack's event stream. */
+/** webpack's keep-alive message. */
 const heartbeat = '💓'
 
 const streams = new Map<string, Stream>()

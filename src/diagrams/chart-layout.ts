@@ -1,4 +1,4 @@
-/** Lays out charts in rows. Each row has a name and, below it, a bar or a point for each value. */
+/** Lays out charts. Each row has a name and, below it, its bars and points. */
 import type { Chart, Tone } from './diagram'
 import { emptySheet, type Point, type Sheet, textAt } from './sheet'
 import { sizes } from './sizes'

@@ -1,11 +1,7 @@
-/** Describes diagrams in words, and compares translated diagrams with their originals. */
 import { type Diagram, type Flow, type Sequence, signs } from './diagram'
 import { readDiagram, validDiagram } from './read'
 
-/**
- * Describes a diagram, with a line for each arrow, message or row.
- * @param language BCP 47 tag for number formats
- */
+/** Returns a line for each arrow, message or row. @param language BCP 47 tag for number formats */
 export function describeDiagram(source: string, language: string): string[] {
   const diagram = validDiagram(source)
   const lines = linesOf(diagram, language)
@@ -39,7 +35,7 @@ function linesOf(diagram: Diagram, language: string): string[] {
 
 function flowLines({ nodes, edges, groups }: Flow): string[] {
   const wordsOf = (id: string) => [...nodes, ...groups].find((part) => part.id === id)?.words
-  // Choices and forks have no words. Name the states before them as the source of their arrows.
+  // Choices and forks have no words: name the states before them.
   const sourcesOf = (id: string, visited: readonly string[] = []): string[] => {
     const words = wordsOf(id)
     const sources = edges.filter(({ to, from }) => to === id && !visited.includes(from))
@@ -57,7 +53,6 @@ function flowLines({ nodes, edges, groups }: Flow): string[] {
   return [...frames, ...arrows, ...alone].filter(Boolean)
 }
 
-/** Returns a line for each step, prefixed with the conditions of its frames. */
 function sequenceLines({ participants, groups, steps, frames }: Sequence): string[] {
   const wordsOf = (id: string) => participants.find((person) => person.id === id)?.words ?? id
   const written = steps.map(({ between, kind, tips, words }) =>
@@ -84,7 +79,7 @@ function sequenceLines({ participants, groups, steps, frames }: Sequence): strin
 const withWords = (ends: string, words: string) => (words ? `${ends} (${words})` : ends)
 const withNote = (words: string, note: string) => (note ? `${words}: ${note}` : words)
 
-/** Names groups by their nodes, because the id of a group may be its translated name. */
+/** Names a group by its nodes, because its id may be its translated name. */
 function flowParts({ direction, nodes, edges, groups }: Flow): string[] {
   const nameOf = (id: string) => {
     const group = groups.find((candidate) => candidate.id === id)
@@ -103,7 +98,7 @@ function flowParts({ direction, nodes, edges, groups }: Flow): string[] {
   ]
 }
 
-/** Returns the parts that every translation must have, as named in messages. */
+/** Returns the parts that translations must share, as messages name them. */
 function partsOf(diagram: Diagram): string[] {
   switch (diagram.kind) {
     case 'flow':
@@ -127,7 +122,7 @@ function partsOf(diagram: Diagram): string[] {
   }
 }
 
-/** Returns the first missing or additional part of a translation; undefined if it matches the original. */
+/** Returns the first part that a translation lacks or adds; undefined if it matches. */
 export function differenceOf(
   translation: string,
   original: string,

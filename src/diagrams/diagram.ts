@@ -1,6 +1,6 @@
-/** The content of diagrams, without layout. Read from Mermaid, drawn as SVG and described in words. */
+/** The content of diagrams, without layout. */
 
-/** Role of a part: `ours` is our work, `back` an error or a return, `point` the most important part. */
+/** `ours` is our work, `back` an error or a return, `point` the most important part. */
 export type Tone = 'plain' | 'ours' | 'back' | 'point'
 
 export type Shape =
@@ -25,7 +25,7 @@ export interface FlowNode {
 }
 
 export interface FlowEdge {
-  /** Id of a node or of a group. */
+  /** Id of a node or group. */
   from: string
   to: string
   words: string
@@ -37,9 +37,8 @@ export interface FlowEdge {
 export interface FlowGroup {
   id: string
   words: string
-  /** Ids of its direct nodes, without the nodes of nested groups. */
+  /** Without the nodes of nested groups. */
   nodes: string[]
-  /** Id of the enclosing group. */
   parent?: string | undefined
 }
 
@@ -78,15 +77,14 @@ export interface Sequence {
   /** Boxes around adjacent participants. */
   groups: { words: string; participants: string[] }[]
   steps: SequenceStep[]
-  /** Outer frames before inner frames. */
+  /** Outer before inner. */
   frames: SequenceFrame[]
 }
 
-/** A chart with a value for each row and series. */
 export interface Chart {
   kind: 'chart'
   title: string
-  /** Names of the values and of the rows. */
+  /** Names of the values and rows. */
   axis: string
   rows: string[]
   series: { kind: 'bar' | 'line'; name: string; values: number[] }[]
@@ -94,17 +92,17 @@ export interface Chart {
 
 export type Diagram = Flow | Sequence | Chart
 
-/** A mistake or an unsupported part. `line` counts from 0; `message` includes the correction. */
+/** `line` counts from 0; `message` includes the correction. */
 export interface DiagramProblem {
   line: number
   message: string
 }
 
-/** A diagram, which is incomplete if there are problems. */
+/** The diagram is incomplete if there are problems. */
 export interface Read<D extends Diagram> {
   diagram: D
   problems: DiagramProblem[]
-  /** Notes about ignored parts of a diagram that is drawn. */
+  /** Ignored or corrected parts, which do not prevent drawing. */
   advice: DiagramProblem[]
 }
 

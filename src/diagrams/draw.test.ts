@@ -10,7 +10,7 @@ beforeAll(async () => {
   measure = await measureOf(process.cwd())
 })
 
-/** Words of any script and length, without characters that end a label. */
+/** Words of any script, without characters that end a label. */
 const words = fc
   .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }), {
     minLength: 1,

@@ -11,13 +11,13 @@ import { svgOf } from './svg'
 import { breakWords, type Measure, measureOf } from './text'
 import { type DrawingName, drawings } from './widths'
 
-/** SVG markup of a diagram for pages and PDFs, by drawing width. */
+/** SVG markup of a diagram, by drawing width. */
 export interface Drawing extends Record<DrawingName, string> {
-  /** Text description, a line for each arrow. */
+  /** Text description. */
   lines: string[]
 }
 
-/** Draws a validated diagram. @param language BCP 47 tag for number formats */
+/** Draws a validated diagram. */
 export async function drawDiagram(
   source: string,
   { root, language }: { root: string; language: string },
@@ -42,7 +42,7 @@ export async function layOut(
   language: string,
 ): Promise<Sheet> {
   const sheet = await layOutParts(diagram, width, measure, language)
-  // The heading of a chart already includes the title.
+  // The heading of a chart includes the title.
   if (!diagram.title || diagram.kind === 'chart') return sheet
   const text = breakWords(diagram.title, width - 2, 'node', measure)
   const shifted = shift(sheet, text.height + 12)
@@ -66,7 +66,7 @@ async function layOutParts(
   }
 }
 
-/** Tries the written direction first, then downwards with shorter lines, then a column, which always fits. */
+/** Tries the written direction, then downwards, with ever shorter lines. A column always fits. */
 async function layOutFlowIn(flow: Flow, width: number, measure: Measure): Promise<Sheet> {
   const attempts: [Flow['direction'], textWidths: number[]][] =
     width < 400

@@ -1,4 +1,3 @@
-/** Reads Mermaid diagrams of the supported types, and reports every mistake with its line. */
 import type { Diagram, DiagramProblem, Read } from './diagram'
 import { readChart } from './mermaid/chart'
 import { explain, type Kind } from './mermaid/errors'
@@ -60,7 +59,7 @@ function parseDiagram(text: string): Read<Diagram> {
   }
 }
 
-/** Parses a diagram. Corrects unambiguous mistakes and reports them as advice. */
+/** Corrects unambiguous mistakes and reports them as advice. */
 function parseAll(lines: readonly string[], kind: Kind) {
   const fixed = [...lines]
   const advice: DiagramProblem[] = []
@@ -91,7 +90,7 @@ function readParsed(
   }
 }
 
-/** Returns advice on ignored statements: they would only change the appearance. */
+/** Reports statements that would only change the appearance. */
 function ignoredParts(text: string): DiagramProblem[] {
   const found = text.split('\n').flatMap((written, line) => {
     const [, keyword] =

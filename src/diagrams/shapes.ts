@@ -1,4 +1,4 @@
-/** Shapes of boxes: size, outline and the points where arrows touch it. */
+/** Sizes and outlines of boxes. */
 import type { Shape } from './diagram'
 import type { Lines } from './text'
 
@@ -16,7 +16,7 @@ export const inset = { x: 14, y: 11 } as const
 const [slope, lid] = [12, 6]
 const corner = 10
 
-/** Share of the maximum line width that the text of a shape may use. */
+/** Share of the maximum line width for a shape's text. */
 export const textShare = (shape: Shape): number =>
   shape === 'question' ? 0.7 : shape === 'circle' ? 0.6 : 1
 
@@ -47,10 +47,10 @@ export function boxSize(shape: Shape, { width, height }: Lines): { width: number
   }
 }
 
-/** Returns the vertical distance of a text from the middle of its box (pixels). */
+/** Distance of a text below the middle of its box (pixels). */
 export const textShift = (shape: string): number => (shape === 'record' ? lid / 2 + 1 : 0)
 
-/** Returns the distance between the outline and the top or bottom of the box at `x` (pixels). */
+/** Returns the distance of the outline from the box's top or bottom at `x` (pixels). */
 export function depthAt(shape: string, { x: left, width, height }: Area, x: number): number {
   const fromSide = Math.max(0, Math.min(x - left, left + width - x))
   const share = Math.max(0, 1 - fromSide / (width / 2))
@@ -70,7 +70,7 @@ export function depthAt(shape: string, { x: left, width, height }: Area, x: numb
   }
 }
 
-/** Returns the distances between the outline and the left and right side of the box at `y` (pixels). */
+/** Returns the distances of the outline from the box's left and right at `y` (pixels). */
 export function insetAt(
   shape: string,
   { y: top, width, height }: Area,

@@ -1,4 +1,4 @@
-/** Layout of a diagram: boxes, lines and texts with their positions, in pixels. */
+/** Layout of a diagram, in pixels. */
 import type { Shape, Tone } from './diagram'
 import { type Area, textShift } from './shapes'
 import { sizes } from './sizes'
@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number]
 export interface PlacedText extends Lines {
   x: number
   y: number
-  /** Whether `x` is the start or the middle of the lines. */
+  /** Position of `x` in the lines. */
   anchor: 'start' | 'middle'
   tone: Tone | 'muted'
 }
@@ -23,7 +23,6 @@ export interface PlacedLine {
   points: Point[]
   tone: Tone | 'muted'
   isDashed: boolean
-  /** Position of the arrowheads. `lost` ends in a cross. */
   tips: 'none' | 'end' | 'both' | 'lost'
 }
 
@@ -43,18 +42,16 @@ export const emptySheet = (width: number): Sheet => ({
   texts: [],
 })
 
-/** Centres a text in a box. */
 export function textIn(box: PlacedBox, text: Lines): PlacedText {
   const y = box.y + textShift(box.shape) + (box.height - text.height) / 2
   return { ...text, x: box.x + box.width / 2, y, anchor: 'middle', tone: box.tone }
 }
 
-/** Places a text that starts at a point. */
 export function textAt(x: number, y: number, text: Lines, tone: PlacedText['tone']): PlacedText {
   return { ...text, x, y, anchor: 'start', tone }
 }
 
-/** Returns y of the baseline of a line. */
+/** Returns y of a line's baseline. */
 export function baselineOf({ y, size }: PlacedText, index: number): number {
   const { font, line } = sizes[size]
   return y + index * line + (line - font) / 2 + 0.8 * font
@@ -64,7 +61,7 @@ export function areaOf({ x, y, width, height, anchor }: PlacedText): Area {
   return { x: anchor === 'middle' ? x - width / 2 : x, y, width, height }
 }
 
-/** Whether a box is a frame around other boxes. */
+/** Whether a shape surrounds other boxes. */
 export const isFrame = (shape: PlacedBox['shape']): boolean =>
   shape === 'group' || shape === 'frame'
 
@@ -97,7 +94,7 @@ export function isInside(inner: Area, outer: Area): boolean {
   )
 }
 
-/** Returns whether all boxes and texts are on the sheet and do not overlap, except for texts inside boxes. */
+/** Whether all boxes and texts are on the sheet without overlaps, except for texts inside boxes. */
 export function isValidLayout({ width, height, boxes, texts }: Sheet): boolean {
   const page = { x: 0, y: 0, width, height }
   const solid = boxes.filter(({ shape }) => !isFrame(shape))

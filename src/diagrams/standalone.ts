@@ -1,4 +1,3 @@
-/** Drawings for PDFs, with inline colours because the styles of pages do not apply there. */
 import { colors } from '../theme/colors'
 import type { Drawing } from './draw'
 import { weight } from './sizes'
@@ -11,7 +10,7 @@ const tones: Readonly<Record<string, string>> = {
   point: colors.ink.light,
 }
 
-/** Returns the markup of a drawing in light colours, and its width in pixels. */
+/** Returns a drawing for PDFs, with inline light colours because the styles of pages do not apply there. */
 export function standalone({ wide }: Pick<Drawing, 'wide'>): SvgFigure {
   const width = Number(/ width="(\d+)"/.exec(wide)?.[1])
   const svg = wide

@@ -1,6 +1,4 @@
-/**
- * Validates and converts SVG files of figures. Their colours follow the theme in pages and are light in PDFs.
- */
+/** Validates SVG figures. Their colours follow the theme in pages and are light in PDFs. */
 import { colors } from '../theme/colors'
 import {
   inLightColors,
@@ -20,12 +18,12 @@ export interface SvgFigure {
   width: number
 }
 
-/** Maximum width of a viewBox: the text width on a phone of 320 px, where a unit is a pixel. */
+/** The text width on a phone of 320 px, where a unit is a pixel. */
 const greatestWidth = 286
-/** Maximum scale. It enlarges words to 20 px, slightly more than body text. */
+/** Enlarges words to 20 px, slightly more than body text. */
 const greatestScale = 1.3
 const leastTextSize = 14
-/** Maximum length of the markup (characters), because pages load it before their text. */
+/** In characters. Pages load the markup before their text. */
 const maximumLength = 16_000
 
 const place = ['x', 'y', 'dx', 'dy']
@@ -55,7 +53,7 @@ const rules: SvgRules = {
   },
 }
 
-/** Returns the font size of a text in units of the drawing; NaN if it is not a number. */
+/** Returns NaN if the font size is not a number. */
 function textSizeOf(element: SvgElement, parents: readonly SvgElement[]): number {
   const own = [element, ...parents.toReversed()].find(({ attributes }) =>
     attributes.has('font-size'),
@@ -63,11 +61,7 @@ function textSizeOf(element: SvgElement, parents: readonly SvgElement[]): number
   return Number(own?.attributes.get('font-size') ?? sizes.node.font)
 }
 
-/**
- * Reads a figure.
- * @param source text of an SVG file
- * @returns the figure for pages, or the first mistake with its correction
- */
+/** Returns the figure for pages, or the first mistake with its correction. */
 export function readSvgFigure(source: string): SvgFigure | SvgDiagnostic {
   const read = readSvg(source, rules)
   if ('message' in read) return read
@@ -102,7 +96,7 @@ export function hasWords({ svg }: SvgFigure): boolean {
   return svg.includes('<text')
 }
 
-/** Returns a figure in light colours and its original size, for PDFs. */
+/** Returns a figure for PDFs, in light colours and its original size. */
 export function standaloneFigure({ svg, width }: SvgFigure): SvgFigure {
   const root = '<svg xmlns="http://www.w3.org/2000/svg"'
   return {
@@ -113,7 +107,7 @@ export function standaloneFigure({ svg, width }: SvgFigure): SvgFigure {
 
 export const isSvg = (path: string) => /\.svg$/i.test(path)
 
-/** Returns the possible files of a figure in a language, in order of preference: `./night.id.svg`, `./night.svg`. */
+/** Returns the possible files in order of preference: `./night.id.svg`, `./night.svg`. */
 export function versionsOf(path: string, language: string | undefined): string[] {
   const ending = language && `.${language}.svg`
   return ending && !path.endsWith(ending) ? [path.replace(/\.svg$/i, ending), path] : [path]

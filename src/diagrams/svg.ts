@@ -1,5 +1,3 @@
-/** Converts a sheet to SVG. src/components/Diagram.tsx styles its classes in pages, standalone.ts in PDFs. */
-
 import { outlineOf, round } from './shapes'
 import {
   areaOf,
@@ -16,7 +14,7 @@ import { sizes } from './sizes'
 /** Width of a space in ems. */
 const space = 0.21
 
-/** Returns the markup of a sheet. @param name class, such as `narrow` */
+/** Diagram.tsx styles the classes in pages, standalone.ts in PDFs. @param name class, such as `narrow` */
 export function svgOf({ width, height, boxes, lines, texts }: Sheet, name: string): string {
   const words = texts.map((text) => {
     const { font } = sizes[text.size]
@@ -53,7 +51,6 @@ function lineOf({ points, tone, isDashed, tips }: PlacedLine): string {
   return heads ? `${line}<path class="line ${tone}" d="${heads}"/>` : line
 }
 
-/** Returns an open arrowhead at a point. */
 function tipAt([x, y]: Point, before: Point = [x, y - 1]): string {
   const angle = Math.atan2(y - before[1], x - before[0])
   const side = (turn: number) =>

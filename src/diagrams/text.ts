@@ -1,4 +1,3 @@
-/** Measures and wraps the text of diagrams in the site's font. */
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { fontFile, fontPackage } from '../theme/font-package'
@@ -6,7 +5,7 @@ import { measure } from '../theme/font-tables'
 import { fonts } from '../theme/fonts'
 import { type Size, sizes, weight } from './sizes'
 
-/** The fallback font, visible until the site's font has loaded, may be slightly wider. */
+/** The fallback font, visible until the site's font loads, may be wider. */
 const reserve = 1.04
 
 /** Returns the width of a text in pixels. */
@@ -16,7 +15,7 @@ const characters = Array.from({ length: 0x250 - 0x20 }, (_, i) => String.fromCod
 
 const measures = new Map<string, Promise<Measure>>()
 
-/** Returns the measuring function of a site. @param root project folder */
+/** Measures in the site's font. */
 export function measureOf(root: string): Promise<Measure> {
   const cached = measures.get(root) ?? loadMeasure(root)
   measures.set(root, cached)
@@ -35,7 +34,7 @@ async function loadMeasure(root: string): Promise<Measure> {
   }
 }
 
-/** Wrapped text. `width` is the width of the widest line. */
+/** `width` is the width of the widest line. */
 export interface Lines {
   lines: string[]
   size: Size
@@ -56,7 +55,7 @@ export function breakWords(words: string, width: number, size: Size, measureText
   return { lines, size, width: widest, height: lines.length * sizes[size].line }
 }
 
-/** Wraps a text into lines of similar length. Never breaks words: a wide word makes its line wider than `width`. */
+/** Wraps a text into lines of similar length. Does not break words: a line may be wider than `width`. */
 export function balanceWords(
   words: string,
   width: number,

@@ -2,8 +2,8 @@
 export const wideFrom = 560
 
 /**
- * The drawings of a diagram, narrowest first. `units`: width of the viewBox, at a font size of 15. `from`: minimum column
- * width, `widest`: maximum display width (pixels). Text is 14 to 20 px high.
+ * The drawings of a diagram, narrowest first. `units`: width of the viewBox, at a font size of 15. `from`: minimum
+ * column width, `widest`: maximum display width (pixels). Text is 14 to 20 px high.
  */
 export const drawings = [
   { name: 'narrow', units: 300, from: 0, widest: 400 },

@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } fr
 import { join } from 'node:path'
 import { readIfThere, walkFolder } from '../content-model/read/files'
 
-/** Every result depends on these files: the compiled generator and the package versions. */
+/** Every result depends on the compiled generator and the package versions. */
 const code = ['.cache/compiled/gatsby-node.js', 'package-lock.json']
 
 const daysUnused = 14
@@ -14,8 +14,7 @@ const folderIn = (root: string) => join(root, '.cache', 'disk-cache')
 let codeDigest: string | undefined
 
 /**
- * Returns the cached result for these inputs, from this build or an earlier build, or makes it.
- * @param root the project's folder
+ * Returns the cached result for these inputs, or makes it.
  * @param inputs everything that determines the result, except the code
  * @param make returns a value that JSON can represent
  */
@@ -36,14 +35,14 @@ export async function cachedOnDisk<Made>(
   }
   const made = await make()
   mkdirSync(folder, { recursive: true })
-  // Write, then rename: other processes of the build may read the file at any time.
+  // Write, then rename: other processes may read the file at any time.
   const next = join(folder, randomUUID())
   writeFileSync(next, JSON.stringify(made))
   renameSync(next, file)
   return made
 }
 
-/** Removes entries, and temporary files of killed processes, after 14 unused days. */
+/** Removes entries and left-over temporary files after 14 unused days. */
 export function removeUnused(root: string): void {
   const folder = folderIn(root)
   const oldest = Date.now() - daysUnused * 24 * 3600_000

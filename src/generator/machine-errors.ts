@@ -2,17 +2,13 @@
 import { accessSync, constants, existsSync, statfsSync, writeSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Folders that a build writes to, relative to the project. */
+/** Folders that a build writes to. */
 const outputFolders = ['.', '.cache', 'public', 'dist', 'hosting']
 
-/** Free bytes below which a failed write is attributed to a full disk. */
+/** With less free space, a failed write means a full disk. */
 const fullDiskThresholdBytes = 2 ** 20
 
-/**
- * Returns a message for the user.
- * @param root the project's folder
- * @returns undefined if the cause is not a system error
- */
+/** Returns undefined if the cause is not a system error. */
 export function explainError(error: unknown, root: string): string | undefined {
   const { code, path = root, syscall } = error as NodeJS.ErrnoException
   const place = relative(root, path) || root
@@ -35,23 +31,20 @@ export function explainError(error: unknown, root: string): string | undefined {
 
 const fullDisk = 'The disk is full. Free some space and run the command again.'
 
-/** Returns a message if the disk is full, which probably caused a failure without a message of ours. */
+/** Returns a message if the disk is full, a probable cause of other errors. */
 export function lackOfSpace(root: string): string | undefined {
   const { bavail, bsize, files, ffree } = statfsSync(root)
   const isFull = bavail * bsize < fullDiskThresholdBytes || (files > 0 && ffree === 0)
   return isFull ? fullDisk : undefined
 }
 
-/**
- * Checks, before a build starts, that it can write its output.
- * @throws when a folder is not writable
- */
+/** @throws if a build cannot write its output */
 export function requireWritable(root: string): void {
   for (const path of outputFolders.map((name) => join(root, name)))
     if (existsSync(path)) accessSync(path, constants.W_OK)
 }
 
-/** Ends the program and prints a message as its last output. */
+/** Prints a message after all other output, and ends the program. */
 export function exitWith(message: string): never {
   // Gatsby redraws the terminal when it exits, so write the message afterwards.
   process.on('exit', () => writeSync(process.stderr.fd, `\n${message}\n\n`))

@@ -2,8 +2,8 @@ import type { Reporter } from 'gatsby'
 import { exitWith, explainError } from './machine-errors'
 
 /**
- * Runs a build step as a Gatsby activity, which prints its duration. A system error ends the build with a one-line
- * message.
+ * Runs a step as a Gatsby activity, which prints its duration. After a system
+ * error, ends the build with a one-line message.
  */
 export async function timed<T>(
   reporter: Pick<Reporter, 'activityTimer'>,

@@ -2,8 +2,9 @@ import { deferredAttribute } from '../styles/first-paint'
 import { themeKey } from '../styles/theme-choice'
 
 /**
- * Inline script in the head. Applies the stored theme and defers layout below the fold, unless the visitor returns to a
- * position there or boot.js, which completes the layout, fails to load.
+ * Inline script in the head. Applies the stored theme. Defers layout below the
+ * fold, unless the visitor returns to a position there or boot.js, which
+ * completes the layout, fails.
  */
 export const beforePaintScript =
   `!function(r){try{var t=localStorage.${themeKey};if(/^(light|dark)$/.test(t))r.dataset.theme=t}catch(e){}` +

@@ -1,5 +1,6 @@
 /**
- * Boot script, the only script that pages load initially. At the first interaction, it loads the framework.
+ * The only script that pages load initially. The first interaction loads the
+ * framework.
  */
 import { type AnalyticsOptions, startAnalytics } from '../analytics/analytics'
 import { bootedAttribute } from '../styles/first-paint'
@@ -15,7 +16,7 @@ import { createTrustedTypesPolicy } from './trusted-types'
 import { checkAddressedChoices, openDetails } from './visitor-state/choices'
 import { keepPlaceOfHeadings } from './visitor-state/keep-place'
 
-/** Set by the build. If null, the bundler drops the analytics code. */
+/** Set by the build; null drops the analytics code. */
 declare const ANALYTICS: AnalyticsOptions | null
 
 const intents = [
@@ -29,7 +30,7 @@ const intents = [
 ] as const
 
 function noticeIntent(event: Event): void {
-  // Browsers also fire pointermove when the page moves under a resting pointer.
+  // pointermove also fires when the page moves under a resting pointer.
   if (event instanceof MouseEvent && event.type === 'pointermove')
     if (!(event.movementX || event.movementY)) return
   hydrate()
@@ -50,8 +51,8 @@ function start(): void {
     for (const intent of intents) removeEventListener(intent, noticeIntent, true)
   })
   holdClicks()
-  // Hydrate at once if the address has a query (/contact?service=…), if the page requires it (`data-scripts=now`) or
-  // if the visitor has already focused a field.
+  // For a query (/contact?service=…), a page that requires scripts or a field
+  // that already has focus.
   if (
     location.search ||
     document.querySelector('[data-scripts=now]') ||
@@ -61,7 +62,7 @@ function start(): void {
   document.documentElement.setAttribute(bootedAttribute, '')
 }
 
-// Pages that never load the framework need these two as well.
+// Browsers without the required features need these too.
 finishFirstPaint()
 identifyInquiries()
 if (ANALYTICS) startAnalytics(ANALYTICS)

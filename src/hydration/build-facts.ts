@@ -1,4 +1,4 @@
-/** Build constants for Gatsby's runtime. Not part of `/boot.js`, because only hydration needs them. */
+/** Build constants for Gatsby's runtime. `/boot.js` does not need them. */
 
 declare const CHUNK_MAPPING: string
 declare const COMPILATION_HASH: string

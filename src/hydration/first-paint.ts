@@ -1,8 +1,8 @@
-/** Completes the layout below the fold after the first paint. The styles that defer it are in styles/global.ts. */
 import { deferredAttribute } from '../styles/first-paint'
 
 const root = document.documentElement
 
+/** Completes the layout that styles/global.ts defers until the first paint. */
 export function finishFirstPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
@@ -10,7 +10,7 @@ export function finishFirstPaint(): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Lays out one section per animation frame to keep tasks short. */
+/** Lays out one section per frame to keep tasks short. */
 function layOutRest(): void {
   if (!root.hasAttribute(deferredAttribute)) return
   const sections = [...document.querySelectorAll<HTMLElement>('main section, footer')]

@@ -1,18 +1,19 @@
 /**
- * Holds clicks on controls that need the framework and replays them after hydration. If hydration fails, the control works
- * as without script; without a connection, the header shows a notice.
+ * Holds clicks on controls that need the framework and replays them after
+ * hydration. If hydration fails, the control works as without script or, if the
+ * host is unreachable, the header shows a notice.
  */
 import { opensSearch } from '../search/search-key'
 import { isUnmodifiedClick } from '../site/unmodified-click'
 import { hydrate } from './hydration'
 import { canReachHost, hideNoConnection } from './navigation-fallback'
 
-/** Longest wait for the framework (milliseconds). */
+/** Milliseconds. */
 const holdLimit = 5000
 
 const scripted = '[data-scripted]'
 
-/** `index` finds the control again if hydration replaces it. */
+/** `index` finds the control if hydration replaces it. */
 let held: { index: number; control: HTMLElement; limit: number } | undefined
 let isReleasing = false
 
@@ -20,7 +21,7 @@ export function holdClicks(): void {
   addEventListener('click', holdClick, true)
   addEventListener('keydown', holdKey, true)
   addEventListener('hydrated', stopHolding, { once: true })
-  // Back may restore this page, so drop the click of the earlier visit.
+  // Back may restore this page.
   addEventListener('pagehide', takeHeldControl)
   addEventListener('hydrationfailed', () => void release())
 }
@@ -57,7 +58,6 @@ function stopHolding(): void {
   takeHeldControl()?.click()
 }
 
-/** Ends the hold and returns the control. */
 function takeHeldControl(): HTMLElement | undefined {
   if (!held) return undefined
   const { control, index, limit } = held
@@ -66,7 +66,6 @@ function takeHeldControl(): HTMLElement | undefined {
   return control.isConnected ? control : document.querySelectorAll<HTMLElement>(scripted)[index]
 }
 
-/** Clicks the control, which then works as without script. */
 async function release(): Promise<void> {
   const control = takeHeldControl()
   if (!control || !(await canReachHost())) return

@@ -1,17 +1,17 @@
-/** Handles history navigation until the framework does. */
-
 import { cancelHydration, isHydrated, isReactBusy } from './hydration'
 import { restoreChoices } from './visitor-state/choices'
 import { storedChoices, storedScroll } from './visitor-state/entry-storage'
 
 /**
- * Reloads the page if Back or Forward returns to an entry that an earlier load created with pushState. The browser itself
- * would only change the address.
+ * Until hydration, reloads the page if Back or Forward returns to an entry that
+ * an earlier load created with pushState. The browser would only change the
+ * address.
  */
 export function followHistory(): void {
-  // Leave the entry of a dialog (overlay-entry.ts), which is closed after a page load. Back would do nothing.
+  // A page load has closed the dialog of this entry (overlay-entry.ts), so Back
+  // would do nothing.
   if (history.state?.overlay) history.go(-history.state.overlay)
-  // Path of this document after redirects.
+  // Path after redirects.
   const [load] = performance.getEntriesByType('navigation')
   const loaded = load ? new URL(load.name).pathname : location.pathname
   restoreChoices(storedChoices.read()[history.state?.key])
@@ -28,7 +28,7 @@ export function followHistory(): void {
     event?.stopImmediatePropagation()
     reload()
   }
-  // Firefox drops pending messages in its back/forward cache, but React would wait for them for ever.
+  // Firefox's back/forward cache drops messages that React waits for.
   let leftWhileBusy = false
   addEventListener('pagehide', () => {
     leftWhileBusy = isReactBusy()
@@ -36,7 +36,7 @@ export function followHistory(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && leftWhileBusy) reload()
   })
-  // Runs before Gatsby's listener, which is registered later.
+  // Runs before Gatsby's later listener.
   addEventListener('popstate', followAddress)
   // The address may have changed before this script ran.
   followAddress()

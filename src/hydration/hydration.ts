@@ -1,6 +1,7 @@
 /**
- * Loads the framework, which hydrates the page. After a failed attempt, the next interaction starts another. Each attempt
- * runs the scripts again, because Gatsby starts only once per run.
+ * Loads the framework, which hydrates the page. After a failure, the next
+ * interaction starts another attempt. It runs all scripts again, because Gatsby
+ * starts only once per run.
  */
 
 /** Set by the build. */
@@ -9,24 +10,28 @@ declare const FRAMEWORK_SCRIPTS: readonly string[]
 declare global {
   interface Window {
     pagePath?: string
-    /** Number of the latest attempt, read by the framework's scripts. */
+    /** Number of the latest attempt. */
     hydrationAttempt?: number
-    /** Scripts of each component, as JSON. Undefined until build-facts.ts has run. */
+    /** Scripts of each component, as JSON. Set by build-facts.ts. */
     ___chunkMapping?: string
   }
   interface WindowEventMap {
-    /** Dispatched before hydration with the number of the attempt. Cancelled if a later attempt exists. */
+    /**
+     * Dispatched before hydration with the number of the attempt. Cancelled if
+     * a later attempt exists.
+     */
     hydrate: CustomEvent<number | undefined>
     hydrated: Event
-    /** The attempt has failed or timed out. */
     hydrationfailed: Event
   }
 }
 
-/** Time until an attempt counts as failed (milliseconds). It may still succeed later. */
+/**
+ * Milliseconds until an attempt counts as failed. It may still succeed later.
+ */
 const attemptLimit = 10_000
 
-/** Time for deferred parts after hydration (milliseconds). */
+/** Milliseconds that deferred parts may take after hydration. */
 const restLimit = 3000
 
 /** Pause before the second attempt (milliseconds). Doubles each time. */
@@ -75,7 +80,7 @@ export function isReactBusy(): boolean {
   return state === 'hydrating' || (isHydrated() && performance.now() - hydratedAt < restLimit)
 }
 
-/** Prevents further attempts on a page that is about to unload. */
+/** Prevents further attempts before the page unloads. */
 export function cancelHydration(): void {
   clearTimeout(timeout)
   attempts += 1
@@ -90,7 +95,6 @@ function fail(): void {
   dispatchEvent(new Event('hydrationfailed'))
 }
 
-/** Makes the next attempt request and run all scripts again. */
 function removeLastAttempt(): void {
   for (const script of scripts) {
     script.onerror = null
@@ -105,7 +109,6 @@ addEventListener('unhandledrejection', ({ reason }) => {
   if (loadFailure.test(String(reason))) fail()
 })
 addEventListener('hydrate', (event) => {
-  // The event is from an earlier attempt, or this attempt is already hydrating.
   if (event.detail !== attempts || state === 'hydrating' || state === 'hydrated')
     event.preventDefault()
   else {

@@ -1,9 +1,9 @@
 import { newId } from '../site/new-id'
 
-/** Ignores further clicks on Send while the browser may still be posting (milliseconds). */
+/** While the browser may be posting, ignore clicks on Send (milliseconds). */
 const answerLimit = 15_000
 
-/** Adds ids to inquiries that the browser posts without React, and prevents duplicates. */
+/** Gives ids to inquiries posted without React, and prevents duplicates. */
 export function identifyInquiries(): void {
   let last = { id: '', at: 0 }
   addEventListener('submit', (event) => {
@@ -19,7 +19,7 @@ export function identifyInquiries(): void {
     const id = idField(event)
     if (id) id.value = ''
   })
-  // Back from the answer page.
+  // After Back from the answer page.
   addEventListener('pageshow', () => (last = { id: '', at: 0 }))
 }
 

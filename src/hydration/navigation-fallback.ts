@@ -1,12 +1,10 @@
-/**
- * Fallback if the script for a click does not load: a full page navigation or, without a connection, a notice
- * (src/layout/header/NoConnection.tsx).
- */
-
-/** Time to wait for the host until the connection counts as lost (milliseconds). */
+/** Time until the connection counts as lost (milliseconds). */
 const connectionLimit = 4000
 
-/** Returns whether the site's host can be reached. If not, shows the notice in the header. */
+/**
+ * Returns whether the host answers. If not, shows a notice in the header
+ * (src/layout/header/NoConnection.tsx).
+ */
 export async function canReachHost(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(connectionLimit)

@@ -1,2 +1,5 @@
-/** Evaluates React in a separate task, to let the browser handle input before the next script. */
+/**
+ * Evaluates React in a separate task, so that the browser can handle input
+ * before the next script.
+ */
 import 'react-dom/client'

@@ -1,11 +1,12 @@
 import { isUnmodifiedClick } from '../site/unmodified-click'
 
-/** A click that has moved further is a drag (CSS pixels). */
+/** Longer movements are drags (CSS pixels). */
 const dragThreshold = 8
 
 /**
- * Replays clicks during a view transition, which browsers dispatch to the root element. Skips the transition and clicks
- * the element under the pointer. PageTransition.tsx skips its own transitions; others need `activeViewTransition`.
+ * Replays clicks during a view transition, which browsers dispatch to the root
+ * element. Skips a transition between documents (PageTransition.tsx skips its
+ * own), then clicks the element under the pointer.
  */
 export function replayLostClicks(): void {
   let start: MouseEvent | undefined

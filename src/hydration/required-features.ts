@@ -1,9 +1,9 @@
 /**
- * Browser features that the scripts require. In other browsers, pages work as without script. Add a feature before you use
- * it, and update the browsers in `docs/deploying.md`.
+ * Without these browser features, pages work as without script. Add a feature
+ * before you use it, and update `docs/deploying.md`.
  */
 
-/** First versions of Chrome (and Edge), Firefox and Safari with each feature. */
+/** First versions of Chrome (and Edge), Firefox and Safari. */
 export const requiredFeatures = {
   'Element.prototype.checkVisibility': [105, 106, 17.4],
   'AbortSignal.timeout': [103, 100, 16],

@@ -1,4 +1,3 @@
-/** jsdom pages for unit tests of scripts that use browser globals. */
 import { type DOMWindow, JSDOM } from 'jsdom'
 
 const globals = [
@@ -20,7 +19,7 @@ const globals = [
 
 const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const
 
-/** Opens a page and installs its globals in the test. Scripts in the page do not run. */
+/** Opens a page and installs its globals. Scripts in the page do not run. */
 export function openPage(body = '', url = 'https://site.example/'): DOMWindow {
   const { window } = new JSDOM(`<!doctype html><body>${body}`, { url })
   setGlobal('window', window)

@@ -1,5 +1,3 @@
-/** Default Trusted Types policy for HTML and script addresses that React, Gatsby and react-helmet set. */
-
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 
 declare global {
@@ -8,14 +6,15 @@ declare global {
   }
 }
 
-/** Matches elements outside the site's SVG drawings. Only SVG markup may be set as HTML. */
+/** Only elements of the site's SVG drawings may be set as HTML. */
 const foreignElement =
   /<(?!\/?(?:svg|g|path|circle|rect|line|text|tspan|use|defs|symbol|pattern|title)\b)/i
 const handler = /<[^>]*[\s"'/]on\w+\s*=/i
 
-/** React creates script elements with this HTML. These scripts never run. */
+/** React creates script elements with this HTML. They never run. */
 const emptyScript = '<script></script>'
 
+/** Checks HTML and script addresses that React, Gatsby and react-helmet set. */
 export function createTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) =>

@@ -1,11 +1,9 @@
-/** Converts link targets from originals to translations. */
-
-/** Addresses of translated pages, by the addresses of their originals. */
+/** Addresses of translations, by the addresses of their originals. */
 export type Addresses = Readonly<Record<string, string>>
 
 /**
- * Returns the address of a link's target in another language, or the original if it has no translation.
- * @param target address from the site's root, with its query and anchor
+ * Returns the translated address of a link, or the original if it has none.
+ * @param target path from the site's root, with query and anchor
  */
 export function inLanguage(target: string, addresses: Addresses | undefined): string {
   const [path = ''] = target.split(/[?#]/)

@@ -1,6 +1,6 @@
 import { directionOf, otherDirection } from './direction'
 
-// Continuous integration runs this test on the oldest and newest Node.
+// CI runs this test on the oldest and newest Node.
 test('the direction of a language follows its script', () => {
   for (const tag of ['ar', 'ar-EG', 'he-IL', 'fa', 'ur-PK', 'dv', 'ks', 'az-Arab', 'pa-PK'])
     expect([tag, directionOf(tag)]).toEqual([tag, 'rtl'])

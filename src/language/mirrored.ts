@@ -1,4 +1,3 @@
-/** Returns whether the page runs from right to left. */
 export const isMirrored = (): boolean => document.dir === 'rtl'
 
 const opposite: Readonly<Record<string, string>> = {
@@ -6,7 +5,7 @@ const opposite: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 }
 
-/** Swaps the arrow keys on right-to-left pages, so that `ArrowRight` always means forwards. */
+/** Swaps the arrow keys on right-to-left pages: `ArrowRight` means forwards. */
 export function keyAlong(key: string): string {
   return (isMirrored() && opposite[key]) || key
 }

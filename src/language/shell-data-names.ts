@@ -1,14 +1,13 @@
-/** Results of static queries (menus, footer, form, interface words) in each language. */
+/** Results of static queries: menus, footer, form, interface words. */
 
 /** Results by query hash, with the language of a translation: `123-id`. */
 export type ShellData = Readonly<Record<string, unknown>>
 
-/** Returns the name of a query's result in another language. */
 export const shellDataName = (hash: string, language: string): string => `${hash}-${language}`
 
 /**
- * Returns the results for a page. Results in its language replace the results of the originals.
- * @param names names of all results, if the caller knows them
+ * Returns the results for a page. Translated results replace the originals.
+ * @param names all names, if the caller knows them
  */
 export function shellDataIn(
   all: ShellData,

@@ -1,13 +1,9 @@
-/** Absolute URLs of the site, for outputs outside its pages. */
+/** Absolute URLs for outputs outside the site's pages. */
 
 import { type Addresses, inLanguage } from './addresses'
 
 export class SiteAddress {
-  /**
-   * @param siteUrl `https://www.tirtana.example`
-   * @param pathPrefix prefix of all addresses, such as `/docs`; empty at the root of a host
-   * @param addresses addresses of translated pages, by the addresses of their originals
-   */
+  /** @param pathPrefix such as `/docs`; empty at the root of a host */
   constructor(
     readonly siteUrl: string,
     readonly pathPrefix: string,
@@ -16,8 +12,8 @@ export class SiteAddress {
 
   /**
    * Returns an absolute URL without a trailing slash.
-   * @param target path from the site's root, or an anchor; other addresses stay as they are
-   * @param page path of the page that contains an anchor
+   * @param target path or anchor; other addresses stay as they are
+   * @param page page that contains the anchor
    */
   whole(target: string, page = '/'): string {
     if (target.startsWith('#')) return `${this.whole(page)}${target}`

@@ -2,13 +2,16 @@ import { StaticQueryContext } from 'gatsby'
 import { type PropsWithChildren, useContext } from 'react'
 import { type ShellData, shellDataName } from './shell-data-names'
 
-// An import would make Gatsby render all pages in every build, because it cannot track file reads. The digest
-// of these results in the page context triggers a render (nodes/languages.ts).
+// Not imported: Gatsby cannot track file reads and would render all pages in
+// every build. A digest in the page context triggers a render
+// (nodes/languages.ts).
 const { readFileSync } = process.getBuiltinModule('node:fs')
 
 const known = new Map<string, unknown>()
 
-/** Returns a static query's result in another language, which the build writes before it renders pages. */
+/**
+ * Reads a translated result, which the build writes before it renders pages.
+ */
 function storedResult(name: string): unknown {
   const result: unknown =
     known.get(name) ?? JSON.parse(readFileSync(`.cache/shell-data/${name}.json`, 'utf8'))

@@ -1,6 +1,6 @@
 import { numberLinks, writeDate, writeList, writeMonth } from './written'
 
-// Continuous integration runs this test on the oldest and newest Node.
+// CI runs this test on the oldest and newest Node.
 test.each([
   ['en-GB', '5 January 2026', 'November 2024', 'a, b'],
   ['id-ID', '5 Januari 2026', 'November 2024', 'a, b'],

@@ -5,7 +5,7 @@ import { shellId } from '../content-model/addresses/shell-id'
 import { clickableSquare } from '../styles/parts'
 import { color, media, motion, space, target, wideScreens } from '../styles/theme'
 
-/* On small screens a bar that cuts no line of text, on wide screens a circle in the margin. */
+/* A bar that cuts no line of text; on wide screens, a circle in the margin. */
 const button = css`
   position: fixed;
   inset-inline: 0;
@@ -46,17 +46,17 @@ const button = css`
   }
 `
 
-/** The button appears after this scroll distance (CSS pixels). */
+/** Scroll distance before the button appears (CSS pixels). */
 const scrollThreshold = 300
 
-/** Scrolls back to the top of the page. On small screens it shows only while the visitor scrolls up. */
+/** Scrolls to the top. On small screens, it shows only while scrolling up. */
 export function BackToTop({ label }: { label: string }) {
   const [isAway, setIsAway] = useState(true)
 
   useEffect(() => {
     let last = scrollY
     const update = () => {
-      // Without room in the margin, the button would cover the text during reading.
+      // Without room in the margin, the button would cover the text.
       const isGoingUp = scrollY < last || matchMedia(wideScreens).matches
       setIsAway(scrollY <= scrollThreshold || !isGoingUp)
       last = scrollY
@@ -69,7 +69,7 @@ export function BackToTop({ label }: { label: string }) {
   function goUp(): void {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' })
-    // The button disappears, so move the focus to the top as well.
+    // The button disappears, so move the focus as well.
     document.getElementById(shellId('content'))?.focus({ preventScroll: true })
   }
 

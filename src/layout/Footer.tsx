@@ -18,7 +18,6 @@ interface FooterData extends WordsData<'footer'> {
   >
 }
 
-/** The footer of every page: company, address, menu, social links and memberships. */
 export function Footer() {
   const { interfaceWords, footerLinks, settings } = useStaticQuery<FooterData>(graphql`
     query FooterSettings {

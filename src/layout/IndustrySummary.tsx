@@ -31,7 +31,6 @@ interface IndustrySummaryProps {
   styles: SerializedStyles
 }
 
-/** An industry in the menus: its description, its figures and a link to its page. */
 export function IndustrySummary({ industry, words, styles }: IndustrySummaryProps) {
   const { path, name, tagline, description, stats } = industry
   const { language: lang, dir } = useAddress(path)

@@ -23,8 +23,8 @@ const row = css`
 `
 
 /**
- * Links to this page in the other languages, or to the nearest page if a translation is missing. `isShort` shows two
- * letters instead of the name.
+ * Links to this page in other languages, or to the nearest translated page.
+ * `isShort` shows two letters instead of names.
  */
 export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
   const { otherLanguages = [], languagesLabel } = usePageLanguage()

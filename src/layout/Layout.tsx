@@ -46,8 +46,8 @@ export function Layout({ location, children }: ComponentProps<typeof PageTransit
   return (
     <CurrentPath value={location.pathname}>
       {isMirrored && <Global styles={rightToLeft} />}
-      {/* Outside all boundaries: without the suppression, React would re-render a page that a browser has
-          translated. */}
+      {/* Outside all boundaries: without the suppression, React would
+          re-render a page that a browser has translated. */}
       <a
         css={skipLink}
         className="visually-hidden"
@@ -67,7 +67,7 @@ export function Layout({ location, children }: ComponentProps<typeof PageTransit
   )
 }
 
-/** Notice above an outdated translation, with a link to the newer original. */
+/** Notice above a translation that is older than its original. */
 function NewerOriginal() {
   const { newerOriginal } = usePageLanguage()
   if (!newerOriginal) return null

@@ -39,11 +39,11 @@ const shownCount = 2
 
 interface MenuWorkProps {
   navigation: Navigation
-  /** Position of the menu. Each menu shows different cases while there are enough. */
+  /** Position of the menu. Menus show different cases if there are enough. */
   menu?: number
 }
 
-/** Two cases with their results at the end of a menu, and a link to all cases. */
+/** Two cases with their results, and a link to all cases. */
 export function MenuWork({ navigation, menu = 0 }: MenuWorkProps) {
   const { work: cases, words } = navigation
   const menuCases = cases.slice(menu * shownCount, (menu + 1) * shownCount)

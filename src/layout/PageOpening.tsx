@@ -7,7 +7,7 @@ interface PageOpeningProps
   page: Entry<'pages'>
 }
 
-/** The head and hero of a page at a fixed address, from its content file. */
+/** The head and hero of a page at a fixed address. */
 export function PageOpening({ page, ...rest }: PageOpeningProps) {
   const { eyebrow, heading, intro } = page
   return <EntryOpening entry={page} eyebrow={eyebrow} title={heading} lead={intro} {...rest} />

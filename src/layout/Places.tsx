@@ -2,7 +2,7 @@ import { addressLines, numberLinks, writeList } from '../language/written'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { useCompany } from '../site/site-data'
 
-/** The company's places in the footer: headquarters with hours and numbers, branches, and the area served. */
+/** Headquarters, branches and the area served, in the footer. */
 export function Places({ words }: { words: InterfaceWords['footer'] }) {
   const company = useCompany()
   const { address, openingHours, branches, areaServed, language } = company

@@ -14,19 +14,19 @@ const bar = css`
   text-align: center;
 `
 
-/** Page context that only previews have. */
+/** Page context of previews. */
 export interface PreviewContext {
   preview?: {
-    /** The text of the bar: the preview, its date and the page's state. */
+    /** The preview, its date and the page's state. */
     bar: string
-    /** Pages that are not public yet, with the mark that precedes links to them. */
+    /** Unpublished pages, with the mark before links to them. */
     marks: { path: string; mark: string }[]
   }
 }
 
-/** The bar at the bottom of preview pages. Also marks links to pages that are not public yet. */
+/** The bar of preview pages. Also marks links to unpublished pages. */
 export function PreviewBar({ bar: words, marks }: NonNullable<PreviewContext['preview']>) {
-  // Use `::before`: where a whole card is a link, its `::after` covers the card.
+  // Not `::after`, which covers a card that is a link.
   const styles = marks.map(
     ({ path, mark }) =>
       `a[href=${JSON.stringify(withPrefix(path))}]::before { content: ${JSON.stringify(`(${mark}) `)}; }`,

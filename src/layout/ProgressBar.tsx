@@ -35,10 +35,7 @@ const bar = css`
   }
 `
 
-/**
- * Thin bar at the top of the screen. src/hydration/navigation/pending-click.ts shows it while a click waits for the
- * network.
- */
+/** src/hydration/navigation/pending-click.ts shows it while a click waits. */
 export function ProgressBar({ label }: { label: string }) {
   return <div css={bar} role="progressbar" aria-label={label} data-no-print />
 }

@@ -5,12 +5,10 @@ const container = document.getElementById('___gatsby')
 const served = [...(container?.childNodes ?? [])]
 const host = { current: container }
 
-/** Reloads on Back and Forward: after a failure, Gatsby's router no longer handles them. */
+/** After a failure, Gatsby's router no longer handles Back and Forward. */
 const loadOnBack = () => addEventListener('popstate', () => location.reload())
 
-/**
- * Error boundary around the site. After an error outside all sections, the page keeps its HTML and works without React.
- */
+/** Keeps the page's HTML after an error outside all sections. */
 export function SiteBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary host={host} served={served} onFailure={loadOnBack}>
@@ -19,7 +17,7 @@ export function SiteBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether a browser translator has changed the page: Chrome's wraps text in `<font>` elements. */
+/** Whether a browser has translated the page: Chrome adds `<font>` elements. */
 export function isTranslated(): boolean {
   return document.querySelector('font') !== null
 }

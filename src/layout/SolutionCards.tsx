@@ -15,7 +15,7 @@ const cards = css`
   }
 `
 
-/** A menu's solutions with their status, as cards without links. */
+/** A menu's solutions, as cards without links. */
 export function SolutionCards({ solutions }: Pick<Navigation, 'solutions'>) {
   return (
     <ul css={cards}>

@@ -35,7 +35,7 @@ const tiles = css`
   }
 `
 
-/** Menu of domains, industries and protocols, with the first cases. Enabled in the settings file. */
+/** Menu of domains, industries, protocols and cases. */
 export function SuccessStories({ navigation }: { navigation: Navigation }) {
   const { successStories: stories, words: all } = navigation
   if (!stories) return null
@@ -55,7 +55,7 @@ export function SuccessStories({ navigation }: { navigation: Navigation }) {
   )
 }
 
-/** Returns links to cases. A domain or protocol without cases is plain text. */
+/** A domain or protocol without cases is plain text. */
 function linksTo(title: string, items: readonly StoryLink[], styles?: SerializedStyles) {
   return (
     items.length > 0 && (

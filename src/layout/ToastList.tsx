@@ -4,12 +4,11 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-// This build has no styles. The default build inserts a `<style>` element, which a strict CSP forbids.
+// The default build inserts a `<style>` element, which a strict CSP forbids.
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import type { InterfaceWords } from '../site/interface-words'
 import { toastDuration, toastStyles } from '../styles/toasts'
 
-/** Words around every toast. */
 export type ToastWords = Pick<InterfaceWords['toasts'], 'notices' | 'close'>
 
 export interface Toast {
@@ -21,10 +20,10 @@ export interface Toast {
 
 let host: HTMLElement | undefined
 
-/** The element that had the focus before a toast, to return it there. */
+/** The element that had the focus before the toast. */
 let origin: HTMLElement | undefined
 
-/** Adds the toast container to the page. It must exist first: screen readers announce only later additions. */
+/** Adds the container first: screen readers announce only later additions. */
 export function openToasts(words: ToastWords): void {
   if (host) return
   host = document.createElement('div')
@@ -36,7 +35,7 @@ export function openToasts(words: ToastWords): void {
       <ToastContainer
         aria-label={words.notices}
         autoClose={toastDuration}
-        // Only hides the progress bar from screen readers; it is still drawn.
+        // Only hides the bar from screen readers; it is still drawn.
         hideProgressBar
         closeButton={() => (
           <button type="button" onClick={dismiss} aria-label={words.close}>
@@ -54,14 +53,14 @@ export function openToasts(words: ToastWords): void {
   stayAboveKeyboard()
 }
 
-/** Keeps toasts above a phone's keyboard, which covers elements fixed to the bottom of the screen. */
+/** Keeps toasts above a phone's keyboard, which covers fixed elements. */
 function stayAboveKeyboard(): void {
   const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 }
   const covered = Math.max(0, innerHeight - height - offsetTop)
   host?.style.setProperty('--keyboard-height', `${covered}px`)
 }
 
-/** Scrolls the focused element into view when a toast covers it (WCAG 2.4.11). */
+/** Scrolls the focused element away from a toast (WCAG 2.4.11). */
 function clearFocus(): void {
   const { activeElement: focused } = document
   const toast = host?.querySelector('.Toastify__toast')?.getBoundingClientRect()
@@ -75,7 +74,7 @@ function clearFocus(): void {
   if (isCovered) focused?.scrollIntoView({ block: 'center' })
 }
 
-/** Shows a toast and dismisses the previous toast. */
+/** Shows a toast instead of the previous toast. */
 export function showToast(message: Toast, words: ToastWords): void {
   openToasts(words)
   toast.clearWaitingQueue()
@@ -89,7 +88,7 @@ export function showToast(message: Toast, words: ToastWords): void {
   })
 }
 
-/** Pauses the toast's timer on focus (WCAG 2.2.1); the library does so only on hover. */
+/** Pauses the timer on focus (WCAG 2.2.1); the library does so on hover. */
 function holdTimeOnFocus(container: HTMLElement): void {
   container.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !container.contains(relatedTarget))
@@ -114,7 +113,7 @@ function dismiss(): void {
 }
 
 function ToastText({ title, text, actions = [] }: Toast) {
-  // The library's own `onOpen` fires before the toast is on the page.
+  // The library's `onOpen` fires before the toast is on the page.
   useEffect(clearFocus, [])
   return (
     <div>

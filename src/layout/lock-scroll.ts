@@ -1,9 +1,9 @@
-/** Number of open dialogs that lock the page. */
+/** Open dialogs that lock the page. */
 let locks = 0
 
 /**
- * Stops the page under a dialog from scrolling, and keeps the space of its scroll bar.
- * @returns the undo function
+ * Stops the page under a dialog from scrolling, and keeps the space of its
+ * scroll bar. Returns the undo function.
  */
 export function lockScroll(): () => void {
   locks += 1

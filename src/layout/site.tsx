@@ -6,7 +6,10 @@ import { type ShellData, shellDataIn } from '../language/shell-data-names'
 import { Layout } from './Layout'
 import { PreviewBar, type PreviewContext } from './PreviewBar'
 
-/** Development builds no shell data in advance. Lazy, to keep this out of production scripts. */
+/**
+ * Loads shell data, which development does not build. Lazy, to keep it out of
+ * production scripts.
+ */
 const DevelopmentShellData =
   process.env.NODE_ENV === 'development'
     ? lazy(() => import('../development/fetched-shell-data'))
@@ -15,7 +18,7 @@ const DevelopmentShellData =
 type PageContext = PageLanguageContext & PreviewContext
 type WrapArgs = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' | 'props'>
 
-/** Wraps every page in the layout, on the server and in the browser. The layout stays mounted between pages. */
+/** Wraps every page in the layout, which stays mounted between pages. */
 export function wrapPageElement({ element, props: { location, pageContext } }: WrapArgs) {
   return (
     <Site location={location} page={pageContext}>
@@ -31,8 +34,9 @@ interface SiteProps {
 }
 
 /**
- * The layout and its page, with every static query in the page's language. The page has its own providers because the
- * layout changes language before the old page leaves.
+ * The layout and its page, with static queries in the page's language. The page
+ * has its own providers: the layout changes language before the old page
+ * leaves.
  */
 function Site({ location, page, children }: SiteProps) {
   const all: ShellData = useContext(StaticQueryContext)

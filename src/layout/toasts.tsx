@@ -1,7 +1,6 @@
-/** Toasts: short messages that disappear by themselves. Their components load when first needed. */
 import type { Toast, ToastWords } from './ToastList'
 
-/** Loads the toast components early, to show a toast even if the connection breaks later. */
+/** Loads the toast components early, in case the connection breaks later. */
 export function preloadToasts(words: ToastWords): void {
   import('./ToastList').then(
     ({ openToasts }) => openToasts(words),
@@ -10,8 +9,8 @@ export function preloadToasts(words: ToastWords): void {
 }
 
 /**
- * Shows a toast for five seconds and dismisses the previous toast. Hover and focus pause the timer.
- * @returns whether it could be shown
+ * Shows a toast for five seconds; hover and focus pause the timer. Returns
+ * whether it could be shown.
  */
 export async function notify(toast: Toast, words: ToastWords): Promise<boolean> {
   try {

@@ -1,6 +1,3 @@
-/**
- * Builds the chain of a motif: a walk over a lattice. The hash of each block depends on the hash of the previous block.
- */
 import type { MotifFamily } from './families'
 
 export interface MotifNumbers {
@@ -9,7 +6,7 @@ export interface MotifNumbers {
   marked: number
 }
 
-/** Numbers and batik family of a case's motif. */
+/** A case's motif. */
 export interface MotifData extends MotifNumbers {
   family: MotifFamily
 }
@@ -18,9 +15,9 @@ export interface Block {
   /** Centre of the unit on the sheet. */
   x: number
   y: number
-  /** First, further or marked block of the chain; `open` is a cell after the end of the chain. */
+  /** `open` is a cell after the end of the chain. */
   state: 'first' | 'linked' | 'marked' | 'open'
-  /** Index of the drawing, 0 to 3. Changes for about every third block. */
+  /** Index of the drawing, 0 to 3. */
   variant: number
   /** Rotation in eighths of a full turn. */
   turn: 0 | 1
@@ -28,7 +25,7 @@ export interface Block {
   back: readonly [number, number]
 }
 
-/** Returns the mixed 32-bit FNV-1a hash of a string's UTF-16 code units. */
+/** 32-bit FNV-1a of UTF-16 code units, mixed. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) {
@@ -37,7 +34,7 @@ function hashText(text: string): number {
   return mix(hash)
 }
 
-/** Finaliser of MurmurHash3: a change of any bit affects all 32 bits. */
+/** Finaliser of MurmurHash3. */
 function mix(value: number): number {
   let hash = value
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -46,10 +43,8 @@ function mix(value: number): number {
 }
 
 /**
- * Returns a walk that visits each cell of a lattice once, as cell numbers (`row * columns + column`).
- *
- * Starts with rows in alternating directions, then reconnects an end many times with the "backbite" move of Mansfield,
- * Journal of Chemical Physics 77 (1982) 1554.
+ * Returns a walk that visits each cell once, as cell numbers (`row * columns + column`). Starts with rows in
+ * alternating directions, then repeats the "backbite" move of Mansfield, Journal of Chemical Physics 77 (1982) 1554.
  */
 export function walk(columns: number, rows: number, seed: number): number[] {
   let path = Array.from({ length: columns * rows }, (_, i) => {
@@ -81,7 +76,7 @@ function neighbours(cell: number, columns: number, rows: number): number[] {
   ]
 }
 
-/** Sets of drawings for a motif. */
+/** Indexes of a motif's drawings. */
 const sets = [
   [0, 1],
   [1, 2],
@@ -100,9 +95,7 @@ const leans: readonly ((column: number, row: number) => number)[] = [
   (_column, row) => row % 2,
 ]
 
-/**
- * Chains the cells of a lattice along a walk. The same seed and numbers produce the same chain.
- */
+/** Chains the cells of a lattice along a walk. Each block's hash depends on the previous hash. */
 export function chain(
   seed: string,
   { cells, marked }: MotifNumbers,
@@ -134,7 +127,7 @@ export function chain(
   })
 }
 
-/** Returns the marked cells: the last cell if `count` is 1, otherwise random cells. */
+/** Marks the last cell if `count` is 1, otherwise random cells. */
 function markedCells(seed: number, cells: number, count: number): ReadonlySet<number> {
   if (count === 1) return new Set([cells - 1])
   const lot = (cell: number) => mix(seed ^ mix(cell))
@@ -142,15 +135,15 @@ function markedCells(seed: number, cells: number, count: number): ReadonlySet<nu
   return new Set(drawn.slice(0, count))
 }
 
-/** A lattice of square cells. `cell` is their side length in user units. */
+/** `cell` is a cell's side length in user units. */
 type Lattice = Record<'columns' | 'rows' | 'cell', number>
 
-/** Approximate width of every motif in user units, to keep strokes equally thick. */
+/** Every motif has about this width in user units, to keep strokes equally thick. */
 export const latticeWidth = 480
 
 /**
- * Returns a nearly square lattice with space for a number of cells. The seed chooses between the possible sizes. The
- * number of rows is even, because pages show two halves. The minimum is four by four cells.
+ * Returns a nearly square lattice for the cells, at least four by four. The seed chooses between the possible sizes.
+ * The number of rows is even, because pages show two halves.
  */
 export function latticeFor(seed: string, cells: number): Lattice {
   const maximum = Math.min(cells * 1.4 + 4, cells + 40)

@@ -11,7 +11,7 @@ export const families = {
   case: 'parang',
 } as const satisfies Record<string, MotifFamily>
 
-/** Subject of a motif: a kind of page, or a group of services or a category. The settings assign families to the latter. */
+/** A kind of page, or a group of services or blog category with a family from the settings. */
 export type MotifSubject = keyof typeof families | { group: string } | { category: string }
 
 export interface GivenFamilies {

@@ -1,5 +1,3 @@
-/** Draws simple units for motifs with many cells, to keep files small. */
-
 import type { Block } from './chain'
 import type { MotifFamily } from './families'
 import { dyes, type Pen, pen, type Sheet } from './sheet'
@@ -25,7 +23,7 @@ const shapes: Record<MotifFamily, (at: Pen, across: Pen) => string> = {
   tambal: (at) => at.polygon([-31, -31], [31, -31], [-31, 31]),
 }
 
-/** Draws a simple unit and the line from the previous block. */
+/** Draws a simple unit and its line, to keep motifs with many cells small. */
 export function drawFine(sheet: Sheet, block: Block, scale: number, family: MotifFamily): void {
   const { x, y, state, variant, turn, back } = block
   const eighths = family === 'tambal' ? 2 * variant : family === 'parang' ? (turn ? 0 : 6) : 0

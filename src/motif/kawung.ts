@@ -1,7 +1,7 @@
 import type { Block } from './chain'
 import { dyes, link, type Sheet, square } from './sheet'
 
-/** Draws kawung: four fruits of the sugar palm. Their tips touch the tips of the neighbouring blocks. */
+/** Draws kawung: four fruits of the sugar palm, with tips that touch the neighbouring blocks. */
 export function kawung(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, turn } = block
   const quarters = square(block, scale)

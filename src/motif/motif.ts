@@ -1,9 +1,6 @@
 /**
- * Draws batik motifs, the illustrations of the site.
- *
- * A seed and a case's numbers define a chain of blocks on a lattice. A batik family draws the blocks. The first block has
- * the warm colour, and marked blocks have the accent colour. A warm line connects the chain. Cells after its end are
- * outlines. Without numbers, the chain fills the lattice.
+ * Draws batik motifs. A seed and a case's numbers define a chain of blocks on a lattice, which a batik family draws.
+ * The first block and the line between the blocks are warm; marked blocks have the accent colour.
  */
 
 import { colors } from '../theme/colors'
@@ -18,9 +15,7 @@ import { chained, emptySheet, layers, type Sheet } from './sheet'
 import { tambal } from './tambal'
 import { truntum } from './truntum'
 
-/**
- * Draw a block, by family. Units are 80 by 80, multiplied by `scale`.
- */
+/** Units are 80 by 80, multiplied by `scale`. */
 const families: Record<MotifFamily, (sheet: Sheet, block: Block, scale: number) => void> = {
   kawung,
   ceplok,
@@ -34,12 +29,12 @@ type Ink = 'line' | 'action' | 'warm' | 'accent'
 type Palette = (ink: Ink) => string
 
 interface MotifOptions {
-  /** The slug of a page, or any other string. The same seed and numbers produce the same bytes. */
+  /** A page's slug, or any other string. The same options produce the same bytes. */
   seed: string
   family: MotifFamily
-  /** Numbers of a case. Default: none. The chain then fills the lattice, and its last cell is marked */
+  /** Numbers of a case. Without them, the chain fills the lattice, and its last cell is marked. */
   numbers?: MotifNumbers | null | undefined
-  /** Rows and columns of a motif without numbers, an even number. Default: 6 */
+  /** Even number of rows and columns without numbers. Default: 6 */
   side?: number | undefined
   /** Whether to draw simple units, for motifs narrower than 100 px. Default: only in small cells */
   fine?: boolean | undefined
@@ -47,7 +42,7 @@ interface MotifOptions {
   stroke?: number
 }
 
-/** Smaller cells have simple units (user units). */
+/** Smaller cells (user units) have simple units. */
 const fineCell = 56
 
 function layoutOf({ seed, family, numbers, side = 6 }: MotifOptions) {
@@ -86,10 +81,9 @@ export function motif(options: MotifOptions): string {
 }
 
 /**
- * Returns the upper and lower half of the motif as two SVGs for pages, which show them below each other or side by side.
- * Colours are design tokens and follow the theme.
- * @returns markup without ids, classes or styles, which is allowed by any CSP and can be repeated in a page. The caller
- * hides it from screen readers (`aria-hidden`), because it is decorative.
+ * Returns two SVGs, the upper and lower half, which pages show below each other or side by side. Colours follow the
+ * theme. Without ids, classes or styles, any CSP allows the markup and a page can repeat it. The caller hides it from
+ * screen readers (`aria-hidden`).
  */
 export function motifHalves(options: MotifOptions): string {
   const layout = layoutOf(options)
@@ -99,8 +93,7 @@ export function motifHalves(options: MotifOptions): string {
   const lower = { ...layout, rows, blocks: layout.blocks.filter(({ y }) => y > middle) }
   const paintOf: Palette = (ink) => `var(--${ink})`
   const halves = frame(options, upper, paintOf) + frame(options, lower, paintOf, middle)
-  // The line between the halves extends beyond the edge. Styles override the size; without styles, an SVG without a size
-  // would fill the window.
+  // The line between the halves extends beyond the edge. Without styles and a size, an SVG would fill the window.
   const size = `width="${layout.columns * layout.cell}" height="${middle}"`
   return halves.replaceAll('<svg', `<svg overflow="visible" ${size}`)
 }

@@ -1,12 +1,12 @@
 import type { Block } from './chain'
 import { dyes, link, pen, type Sheet } from './sheet'
 
-/** Coordinates of the knots, eight by eight. The even number leaves the middle free for the chain. */
+/** Coordinates of the knots. The even number leaves the middle free for the chain. */
 const ranks = [-3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5]
 const step = 9
 const knot = 4.6
 
-/** Whether to draw a knot, by its distances from the middle (0 to 3), larger distance first. */
+/** Whether to draw a knot, by its distances from the middle (0 to 3), the larger first. */
 type KnotRule = (far: number, near: number) => boolean
 
 const diamond: KnotRule = (far, near) => far + near === 3

@@ -1,9 +1,7 @@
 import type { Block } from './chain'
 import { link, pen, type Sheet } from './sheet'
 
-/**
- * Draws parang: a blade from corner to corner. The blades form waves in diagonal bands, with studs between the bands.
- */
+/** Draws parang: blades from corner to corner, which form diagonal waves with studs between them. */
 export function parang(sheet: Sheet, block: Block, scale: number): void {
   const { state, variant, turn } = block
   const at = pen(block.x, block.y, scale, turn ? 1 : 7)

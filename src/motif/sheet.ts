@@ -1,4 +1,3 @@
-/** Path data of motifs by colour, and a pen that writes short numbers. */
 import type { Block } from './chain'
 
 /** Strokes and fills in painting order. */
@@ -19,7 +18,7 @@ export const emptySheet = (): Sheet =>
   Object.fromEntries(layers.map((layer) => [layer, ''])) as Sheet
 
 const diagonal = Math.SQRT1_2
-/** Exact cosine and sine of eighths of a full turn, to produce the same bytes on every machine. */
+/** Exact cosine and sine of eighths of a turn, for the same bytes on every machine. */
 const turns = [
   [1, 0],
   [diagonal, diagonal],
@@ -31,7 +30,6 @@ const turns = [
   [diagonal, -diagonal],
 ] as const
 
-/** Formats a number with one decimal and no unnecessary zeros. */
 const short = (value: number): string =>
   String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
@@ -45,10 +43,7 @@ type Point = readonly [x: number, y: number]
 /** Writes path data in the coordinates of a unit, with the origin at its centre. */
 export type Pen = ReturnType<typeof pen>
 
-/**
- * Returns a pen for the unit at a position.
- * @param eighths clockwise rotation of the unit, in eighths of a full turn
- */
+/** @param eighths clockwise rotation in eighths of a turn */
 export function pen(x: number, y: number, scale: number, eighths = 0) {
   const [cos, sin] = turns[eighths % 8] ?? turns[0]
   const dx = (px: number, py: number) => (px * cos - py * sin) * scale
@@ -56,10 +51,10 @@ export function pen(x: number, y: number, scale: number, eighths = 0) {
   const offset = (px: number, py: number) => pair(dx(px, py), dy(px, py))
   const move = (px: number, py: number) => `M${pair(x + dx(px, py), y + dy(px, py))}`
   const by = (...offsets: Point[]) => offsets.map(([px, py]) => `l${offset(px, py)}`).join('')
-  /** Draws an elliptical arc to an offset. `angle`: rotation of the first radius in degrees. */
+  /** `angle`: rotation of the first radius in degrees; `px`, `py`: offset of the end. */
   const arc = (rx: number, ry: number, angle: number, sweep: 0 | 1, px: number, py: number) => {
     const tilt = rx === ry ? 0 : (angle + eighths * 45) % 180
-    // Round down: SVG enlarges a radius that is too small for its arc, which keeps half circles round.
+    // Round down: SVG enlarges radii that are too small, which keeps half circles round.
     const radius = (r: number) => Math.floor(r * scale * 10 + 1e-6) / 10
     return `a${pair(radius(rx), radius(ry))} ${tilt} 0 ${sweep} ${offset(px, py)}`
   }
@@ -73,7 +68,6 @@ export function pen(x: number, y: number, scale: number, eighths = 0) {
     box: (size: number) => `${by([size, 0], [0, size], [-size, 0])}z`,
     circle: (px: number, py: number, r: number) =>
       move(px - r, py) + arc(r, r, 0, 1, 2 * r, 0) + arc(r, r, 0, 1, -2 * r, 0),
-    /** Draws a closed shape through points of the unit. */
     polygon: (first: Point, ...rest: Point[]) => {
       const sides = rest.map(([px, py], i) => {
         const [lastX, lastY] = rest[i - 1] ?? first
@@ -81,7 +75,7 @@ export function pen(x: number, y: number, scale: number, eighths = 0) {
       })
       return `${move(...first)}${sides.join('')}z`
     },
-    /** Draws a pointed leaf along the unit's axis or, at 45 degrees, from (`from`, `from`) to (`to`, `to`). */
+    /** Draws a pointed leaf along the axis, or from (`from`, `from`) to (`to`, `to`). */
     leaf: (from: number, to: number, radius: number, direction: 'axis' | 'diagonal' = 'axis') => {
       const [side, along] = [direction === 'axis' ? 0 : 1, to - from]
       return (
@@ -95,10 +89,7 @@ export function pen(x: number, y: number, scale: number, eighths = 0) {
   }
 }
 
-/**
- * Replaces absolute moves with relative moves. Equal shapes then have equal text, which compresses better.
- * @param d path data of a pen: absolute moves and relative commands
- */
+/** Makes a pen's moves relative: equal shapes then have equal text, which compresses better. */
 export function chained(d: string): string {
   let at = { x: 0, y: 0 }
   let start = at
@@ -114,13 +105,13 @@ export function chained(d: string): string {
   })
 }
 
-/** Matches the last two numbers of a command, its end point. */
+/** End point of a command. */
 const lastPair = /(-?\d*\.?\d+) ?(-?\d*\.?\d+)$/
 
-/** Scale of a unit that is turned by an eighth, to keep it within its cell. */
+/** Keeps a unit that is turned by an eighth within its cell. */
 const turnedScale = 0.74
 
-/** Returns four pens, each turned by another 90 degrees around the middle. In a turned unit, they follow the diagonals. */
+/** Returns four pens, each turned by another 90 degrees. In a turned unit, they follow the diagonals. */
 export function square(
   { x, y, turn }: Pick<Block, 'x' | 'y' | 'turn'>,
   scale: number,
@@ -129,15 +120,15 @@ export function square(
   return [at(0), at(2), at(4), at(6)]
 }
 
-/** Layers of first and marked blocks in every family. */
+/** Layers of first and marked blocks. */
 export const dyes: Partial<Record<Block['state'], Layer>> = {
   first: 'warmFill',
   marked: 'accentFill',
 }
 
 /**
- * Draws the node of a block and the line to the previous block.
- * @param gap distance between the line and the middles of both blocks, in units of the drawing
+ * Draws a block's node and the line to the previous block.
+ * @param gap distance of the line from the middles of both blocks
  */
 export function link(sheet: Sheet, { x, y, state, back }: Block, scale: number, gap: number): void {
   const at = pen(x, y, scale)

@@ -1,4 +1,3 @@
-/** Compares drawings by their visible ink. */
 import sharp from 'sharp'
 
 /** Smallest difference at which two motifs look different. */

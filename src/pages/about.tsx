@@ -15,7 +15,6 @@ interface AboutData extends WordsData<'person'> {
   people: { nodes: (Entry<'team'> & { translation: string })[] }
 }
 
-/** About page: the vision, then the company's leaders if it names any. */
 export default function AboutPage({ data }: PageProps<AboutData>) {
   const { interfaceWords, page, home, people } = data
   const leaders = page.sections.find(({ key }) => key === 'leaders')

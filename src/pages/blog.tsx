@@ -18,7 +18,7 @@ interface BlogData extends WordsData<'blog' | 'categoryPage'> {
   settings: { blogCategories: Category[] }
 }
 
-/** A page of the blog or of a category. The first page shows its newest article large; the rest are listed by year. */
+/** A page of the blog or of a category. */
 export default function BlogPage({
   data: { interfaceWords, page, articles, blogCategories, settings },
   pageContext,
@@ -53,7 +53,7 @@ export default function BlogPage({
 interface BlogHeadProps extends Pick<BlogData, 'page' | 'articles'> {
   words: BlogData['interfaceWords']
   current: Category | undefined
-  /** Path of the first page of the list. */
+  /** Path of the list's first page. */
   list: string
 }
 
@@ -91,7 +91,7 @@ function BlogHead({ words, page, articles, current, list }: BlogHeadProps) {
   )
 }
 
-/** Groups articles by year of publication. They must be sorted by date. */
+/** Groups articles by year. They must be sorted by date. */
 function byYear(articles: readonly Card<'articles'>[]) {
   const years = new Map<string, Card<'articles'>[]>()
   for (const article of articles) {

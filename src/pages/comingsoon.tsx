@@ -6,11 +6,11 @@ import type { Crumb } from '../site/site-data'
 
 interface ComingSoonData {
   page: Entry<'pages'>
-  /** The service that is coming soon; null on the general page that menus link to. */
+  /** Null on the general page. */
   service: Crumb | null
 }
 
-/** Page of a service that is coming soon, and the general page that menus link to. */
+/** Page of a service that is coming soon, and the menus' general page. */
 export default function ComingSoonPage({ data, location }: PageProps<ComingSoonData>) {
   return (
     <>

@@ -34,7 +34,8 @@ const layout = css`
   }
 `
 
-/* Keeps the heading to a single line: the title of the visitor's offer can replace it without a layout shift. */
+/* A single-line heading: the visitor's offer replaces it without a layout
+   shift. */
 const formSection = css`
   ${media.tablet} {
     margin-top: ${space[2]};
@@ -63,7 +64,6 @@ interface ContactData extends WordsData<'contactPage'>, OffersData {
   settings: ContactDetails
 }
 
-/** Contact page: heading, introduction, form and next steps, with the address and the map next to them. */
 export default function ContactPage({ data, location: { search } }: PageProps<ContactData>) {
   const { page, settings } = data
   // Unknown in the first render because pages are built without a query.

@@ -17,7 +17,7 @@ import { Head } from '../site/Head'
 import { useNavigation } from '../site/navigation'
 import { organisation, website } from '../site/structured-data'
 
-/** The home page. Sections without texts or entries are left out. */
+/** Leaves out sections without texts or entries. */
 export default function HomePage({ data }: PageProps<HomeData>) {
   const { home } = data
   const { groups, solutions } = useNavigation()

@@ -12,7 +12,7 @@ interface IndustriesData {
   industries: { nodes: Card<'industries'>[] }
 }
 
-/** Index of industries: first the industries named in the settings (by default all), then the rest. */
+/** The industries named in the settings (by default all), then the rest. */
 export default function IndustriesPage({ data }: PageProps<IndustriesData>) {
   const { page, settings, industries } = data
   const named = settings.industriesPage.length > 0 ? settings.industriesPage : industries.nodes

@@ -3,7 +3,7 @@ import type { Entry } from '../content-model/collections/query-results'
 import { PageOpening } from '../layout/PageOpening'
 import { SiteIndex } from '../sections/indexes/SiteIndex'
 
-/** Plain list of all links, with only the newest articles. The hamburger button links here without script. */
+/** List of all links. The hamburger button links here without script. */
 export default function MenuPage({ data: { page } }: PageProps<{ page: Entry<'pages'> }>) {
   return (
     <>

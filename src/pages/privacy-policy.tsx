@@ -13,7 +13,6 @@ interface PolicyData extends WordsData<'privacyPage'> {
   settings: ThirdPartyServices & { email: string }
 }
 
-/** Privacy policy: effective date, text, the issuing company, and third parties that receive data. */
 export default function PrivacyPolicyPage({ data }: PageProps<PolicyData>) {
   const dateOf = useDates()
   const { interfaceWords, page, settings } = data

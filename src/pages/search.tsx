@@ -10,7 +10,7 @@ interface SearchData extends WordsData<keyof TypeWords> {
   page: Entry<'pages'>
 }
 
-/** Search page, with a list of all pages that works without script. */
+/** Search, with a list of all pages that works without script. */
 export default function SearchPage({ data, location }: PageProps<SearchData>) {
   const { interfaceWords, page } = data
   return (

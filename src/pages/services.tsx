@@ -13,7 +13,6 @@ interface ServicesData extends WordsData<'servicesPage'> {
   services: { nodes: Card<'services'>[] }
 }
 
-/** Index of all services by group, with a filter by group and industry. */
 export default function ServicesPage({ data, location }: PageProps<ServicesData>) {
   const { interfaceWords, page, services } = data
   const { groups, industries } = useNavigation()

@@ -1,4 +1,3 @@
-/** Data for the PDF of a case: facts, measurements, story and figure. */
 import type * as z from 'zod'
 import type { caseSchema } from '../content-model/collections/cases'
 import type { BodyNode } from '../content-model/read/body-tree'
@@ -22,7 +21,7 @@ export interface CaseDocumentEntry extends z.output<typeof caseSchema> {
   body: readonly BodyNode[]
 }
 
-/** Returns the document of a case. @param pictures pictures in its text */
+/** Returns the PDF of a case: facts, measurements, story and figure. */
 export function caseDocument(
   entry: CaseDocumentEntry,
   context: DocumentContext,

@@ -1,7 +1,8 @@
-/** Converts a typeset page to the dark theme. */
 import { colors } from '../theme/colors'
 
-/** Dark colours by light colour. If two colours have the same light value, the first applies. */
+/**
+ * Dark colours by light colour. If light colours are equal, the first applies.
+ */
 const darkValues = new Map(
   Object.values(colors)
     .map(({ light, dark }) => [light.toLowerCase(), dark] as const)
@@ -10,15 +11,14 @@ const darkValues = new Map(
 // Background of pages without a fill.
 darkValues.set('#ffffff', colors.paper.dark)
 
-/** Matches drawings in Typst's SVG, which are data URLs. */
+/** Drawings in Typst's SVG. */
 const embedded = /(data:image\/svg\+xml;base64,)([\w+/=]+)/g
 
-/** Matches a colour with an optional opacity of two digits. */
 const value = /(#[\da-f]{6})([\da-f]{2})?\b/gi
 
 /**
- * Returns a page in dark colours. Changes drawings, but not photographs.
- * @param svg page with letters as outlines, because text could contain colour codes
+ * Returns a page in dark colours. Photographs keep theirs.
+ * @param svg letters must be outlines: text could contain colour codes
  */
 export function inDarkColors(svg: string): string {
   return recolored(svg).replace(embedded, (_, head: string, drawing: string) => {

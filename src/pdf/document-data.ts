@@ -15,13 +15,12 @@ import { colors } from '../theme/colors'
 import { siteLogo, standaloneLogo } from '../theme/logo'
 import type { DocumentSource } from './document'
 
-/** Settings of a site in a language. */
 export interface DocumentContext {
   /** Project folder. */
   root: string
   settings: Settings
   words: z.output<typeof interfaceSchema>
-  /** Resolves links in the language of the document. */
+  /** In the language of the document. */
   address: SiteAddress
 }
 
@@ -40,7 +39,7 @@ export function documentData(
     title,
     description,
     brand,
-    // Typst accepts only regions of two letters, not 419 for Latin America.
+    // Typst rejects regions such as 419 (Latin America).
     language: { lang, region: region?.length === 2 ? region : null },
     pageUrl: address.whole(path),
     site: siteUrl.replace(/^https:\/\//, ''),
@@ -56,7 +55,7 @@ export function documentData(
   }
 }
 
-/** Returns the motif of a document; false if the site has no motifs. */
+/** Returns a document's motif; false if the site has no motifs. */
 export function motifOf(
   seed: string,
   family: MotifFamily,
@@ -72,12 +71,12 @@ export function motifOf(
   )
 }
 
-/** PNG or JPEG pictures of a text, by file name. */
+/** PNGs or JPEGs by file name. */
 export type PrintedPictures = Readonly<Record<string, Buffer>>
 
 /**
- * Returns the pictures and elements of a body for `template/body.typ`, with absolute links.
- * @param pictures a missing picture is replaced by its alternative text
+ * Returns a body for `template/body.typ`. Alternative texts replace missing
+ * pictures.
  */
 export function typesetBody(
   body: readonly BodyNode[],
@@ -85,7 +84,7 @@ export function typesetBody(
   pictures: PrintedPictures,
 ): Required<Pick<DocumentSource, 'body' | 'pictures'>> {
   const whole = (target: string) => (target.startsWith('#') ? target : address.whole(target))
-  // Typst detects the format from the bytes. The file extension may be wrong.
+  // Extensions may be wrong. Typst detects the format from the bytes.
   const pathOf = (name: string) => `figures/${name}.picture`
   const picture = (src: string) => {
     const name = basename(src)
@@ -99,7 +98,7 @@ export function typesetBody(
   }
 }
 
-/** Returns a PDF file name with letters, digits and hyphens. */
+/** Returns a PDF file name of letters, digits and hyphens. */
 export function fileName(words: string): string {
   const name = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   return `${name.replace(/^-|-$/g, '')}.pdf`

@@ -5,21 +5,18 @@ import { inDarkColors } from './dark-colors'
 import { typesetPdf, typesetSvg } from './typst'
 
 export interface DocumentSource {
-  /** Path of the template in `src/pdf`. */
+  /** Path in `src/pdf`. */
   template: string
-  /** Data for the template, without the body. */
   data: object
-  /** Elements of its text. */
   body?: readonly BodyNode[]
-  /** Pictures in base64, by their path in src/pdf. */
+  /** In base64, by their path in src/pdf. */
   pictures?: Readonly<Record<string, string>>
   downloadName: string
 }
 
-/** A PDF and its cover as WebP in both themes. Files are in base64 for the disk cache. */
+/** A PDF and its WebP cover in both themes, in base64 for the disk cache. */
 interface FinishedDocument {
   pdf: string
-  /** Size of the PDF. */
   bytes: number
   pages: number
   cover: string
@@ -28,12 +25,11 @@ interface FinishedDocument {
   coverHeight: number
 }
 
-/** Width of the cover picture (pixels): twice its width in a card. */
+/** In pixels: twice its width in a card. */
 const coverWidth = 480
 
 /**
  * Typesets a tagged A4 document. The same content produces the same bytes.
- * @param root project folder
  * @throws if the template has errors; content never causes an error
  */
 export async function typesetDocument(
@@ -64,13 +60,16 @@ function picture(svg: string) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Removes control characters and lone surrogates, which JSON or PDF cannot represent. Keeps line breaks. */
+/** Removes characters that JSON or PDF cannot represent. */
 function printable(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').replaceAll('\t', '  ')
 }
 
-/** Like `printable`, but joins lines. Keeps no-break spaces, which prevent line breaks in telephone numbers. */
+/**
+ * Like `printable`, but joins lines. Keeps no-break spaces in telephone
+ * numbers.
+ */
 export function onOneLine(_name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value

@@ -1,6 +1,5 @@
 /**
- * Fonts of PDFs and share images. Typst needs static fonts with unique names instead of variable fonts. Fallback fonts
- * follow the site's families for characters that these lack.
+ * Fonts of PDFs and share images. Typst needs static fonts with unique names.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -16,9 +15,9 @@ const weights: Readonly<Record<FontRole, readonly number[]>> = {
 }
 const printWeights = [400, 600]
 
-/** Files of the fallback fonts of every site, in order of preference. */
+/** For characters that the site's families lack, in order of preference. */
 const commonFonts: Readonly<Record<string, readonly string[]>> = {
-  // Before Noto Sans, which draws ≠ as two glyphs: copied text would contain both.
+  // Before Noto Sans, whose ≠ consists of two glyphs, also in copied text.
   'Noto Sans Math': ['@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2'],
   'Noto Sans': [
     '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -33,21 +32,20 @@ const commonFontFiles = Object.values(commonFonts).flat()
 
 const packageNameOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
-/** Packages of the fonts in PDFs. */
 export const typesetFonts = [
   ...new Set([...Object.values(fonts), ...printFonts, ...commonFontFiles.map(packageNameOf)]),
 ]
 
 export interface FontSource {
-  /** Font name in templates. */
+  /** In templates. */
   name: string
-  /** Whether the font may have a code point. If absent, only the file shows it. */
+  /** Whether the font may have a code point. If absent, read the file. */
   mayHave?(point: number): boolean
-  /** Returns a font file per weight. All weights have the same characters. */
+  /** Returns a file per weight, all with the same characters. */
   cuts(): Promise<Buffer[]>
 }
 
-/** Returns all fonts of a role, in order of preference. */
+/** Returns the fonts of a role, in order of preference. */
 export function allSources(root: string, role: FontRole): FontSource[] {
   return [
     ...subsetsOf(fontPackage(root, fonts[role]), weights[role]),
@@ -56,7 +54,7 @@ export function allSources(root: string, role: FontRole): FontSource[] {
   ]
 }
 
-/** Returns the subsets of a package, Latin first. */
+/** Latin first. */
 function subsetsOf(found: FontPackage, cutWeights: readonly number[]): FontSource[] {
   const { latin = [], ...others } = found.subsets
   return [['latin', latin] as const, ...Object.entries(others)].map(([subset, ranges]) => {
@@ -77,8 +75,8 @@ function subsetsOf(found: FontPackage, cutWeights: readonly number[]): FontSourc
 type Ranges = readonly (readonly [first: number, last: number])[]
 
 /**
- * Code points of signs and mathematical letters. Noto Sans Math also has letters of scripts that need shaping, but no
- * shaping tables.
+ * Signs and mathematical letters. Noto Sans Math lacks the shaping tables for
+ * its other scripts.
  */
 const signRanges: Ranges = [
   [0xa1, 0xbf],
@@ -102,7 +100,7 @@ function cached(keyParts: unknown, make: () => Promise<Buffer[]>): Promise<Buffe
   return cuts
 }
 
-/** Creates a static font from a variable font, with the nearest available weight. */
+/** Returns a static font with the nearest available weight. */
 async function cutOf(
   file: string,
   ranges: Ranges,

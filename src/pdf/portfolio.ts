@@ -1,4 +1,3 @@
-/** Data for the portfolio PDF of a service: a cover, then its sections on one to three pages. */
 import type { Service } from '../content-model/collections/services'
 import { serviceKindName } from '../content-model/collections/settings'
 import type { Drawing } from '../diagrams/draw'
@@ -13,10 +12,11 @@ export interface PortfolioService extends Omit<Service, 'diagram'> {
   slug: string
   diagram?: { caption: string; drawing: Drawing } | undefined
   samples: readonly { title: string; url: string }[]
-  /** Offerings of the service with a price. */
+  /** With a price. */
   prices: readonly { title: string; length: string; price: string; bandFor: string }[]
 }
 
+/** Returns the PDF of a service: a cover and one to three pages of sections. */
 export function portfolioDocument(
   service: PortfolioService,
   context: DocumentContext,
@@ -62,7 +62,7 @@ export function portfolioDocument(
   return { template: 'template/portfolio.typ', data, downloadName: saved }
 }
 
-/** Returns a paragraph about the counting method of a figure; null if its file has no method. */
+/** How the figure was counted. */
 function noteOf(
   { method, asOf, source, sourceUrl }: NonNullable<Service['stats']>['items'][number],
   labels: DocumentContext['words']['portfolio'],
@@ -82,8 +82,8 @@ function noteOf(
 }
 
 /**
- * Returns the PDF's file name for downloads: `pdfFileName` of the service, or else `<Brand>-<Service-Name>-Brochure.pdf` in
- * the words of the interface.
+ * Returns `pdfFileName` or `<Brand>-<Service-Name>-Brochure.pdf` in the words
+ * of the interface.
  */
 export function downloadName(
   {

@@ -5,7 +5,7 @@ import { printedPicture } from './printed-picture'
 
 const folder = testFolder()
 
-/** Returns a picture with a different colour in every column and row. */
+/** Every column and row has a different colour. */
 function ramp(width: number, height: number): Sharp {
   const at = (x: number, y: number) => [(x * 255) / width, (y * 255) / height, 128]
   const pixels = Array.from({ length: width * height }, (_, index) =>
@@ -14,7 +14,7 @@ function ramp(width: number, height: number): Sharp {
   return sharp(Buffer.from(pixels.flat()), { raw: { width, height, channels: 3 } })
 }
 
-/** Returns the largest difference of a colour channel between a picture and its printed copy. */
+/** Largest difference of a channel from the printed copy. */
 async function difference(picture: Sharp, name: string): Promise<number> {
   const file = join(folder, name)
   await picture.toFile(file)

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 
-/** Pixels: twice the width of a picture in a page's text. */
+/** In pixels: twice the width of a picture in a page's text. */
 const printedWidth = 1920
 
 /**
- * Converts a picture for a PDF: upright, at print width and in the same quality as on the page. Typst embeds the bytes of a
- * JPEG, but the pixels of a PNG. Drawings with a palette are small as PNG. Photographs and screenshots would take
- * megabytes and become JPEGs, except for transparent pictures.
+ * Converts a picture for a PDF: upright, at print width, in the page's quality.
+ * Typst embeds the bytes of a JPEG, but the pixels of a PNG: small for drawings
+ * with a palette, megabytes for photographs.
  */
 export async function printedPicture(path: string): Promise<Buffer> {
   const { isPalette, hasAlpha } = await sharp(path).metadata()

@@ -13,7 +13,7 @@ const image: ShareImage = {
   motif: { family: 'kawung', seed: 'ledger-review' },
 }
 
-/** Returns the PNGs in base64. */
+/** PNGs in base64. */
 const build = (images: readonly ShareImage[]) =>
   Promise.all(images.map((image) => shareImage(image, root)))
 

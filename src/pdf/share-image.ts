@@ -1,4 +1,3 @@
-/** Draws the share image (og:image) of a page: title and motif, 1200 by 630 pixels. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { MotifNumbers } from '../motif/chain'
@@ -14,23 +13,21 @@ interface ShareMotif {
   numbers?: MotifNumbers | undefined
 }
 
-/** All content that influences the bytes of a share image. */
+/** All input of the image. */
 export interface ShareImage {
   title: string
-  /** Small line above the title, may be empty. */
+  /** Above the title, may be empty. */
   eyebrow: string
   brand: string
-  /** SVG markup. */
   logo: string
-  /** Host of the site, such as `www.tirtana.example`. */
+  /** Host: `www.tirtana.example`. */
   site: string
-  /** Language code of two or three letters, for hyphenation and quotes. */
+  /** Language code, for hyphenation and quotes. */
   language: string
-  /** Same motif as on the page. */
   motif: ShareMotif | undefined
 }
 
-/** Share images are always light, because most sites show them on their own background. */
+/** Always light: most sites show share images on their own background. */
 const lightColors = {
   paper: colors.paper.light,
   ink: colors.ink.light,
@@ -38,7 +35,10 @@ const lightColors = {
   muted: colors.muted.light,
 }
 
-/** Draws a share image as a PNG in base64. @param root project folder */
+/**
+ * Draws the share image (og:image) of a page: 1200 by 630 pixels, PNG in
+ * base64.
+ */
 export async function shareImage(image: ShareImage, root: string): Promise<string> {
   const template = join(root, 'src', 'pdf', 'share-image.typ')
   const { motif, ...words } = image
@@ -48,12 +48,13 @@ export async function shareImage(image: ShareImage, root: string): Promise<strin
   const ground = `<rect width="1200" height="630" fill="${lightColors.paper}"/>`
   const art = motif ? placed(motif) : ''
   const whole = svg.replace('>', `>${ground}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
-  // Dithering would change flat colours. Effort 1 takes half the time; colours differ by up to 1 of 255.
+  // Dithering would change flat colours. Effort 1 takes half the time and
+  // changes colours by up to 1 of 255.
   const png = sharp(Buffer.from(whole)).removeAlpha().png({ palette: true, dither: 0, effort: 1 })
   return (await png.toBuffer()).toString('base64')
 }
 
-/** Draws the complete motif in the right third. */
+/** In the right third. */
 function placed(motif: ShareMotif): string {
   return drawMotif({ ...motif, stroke: 2 }).replace(
     '<svg',

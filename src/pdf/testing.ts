@@ -1,4 +1,3 @@
-/** Test fixtures: a service, settings and a PDF reader. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -67,7 +66,6 @@ export const sampleService = {
   ],
 } satisfies PortfolioService
 
-/** The second figure has a counting method. */
 export const countedStats: PortfolioService['stats'] = {
   title: 'Reviews, counted',
   items: [
@@ -120,7 +118,7 @@ export const sampleSite: DocumentContext = {
   words: interfaceSchema.parse(exampleValue(interfaceSchema)),
 }
 
-/** Creates a folder before each test and removes it afterwards. Also extends the timeout for slow machines. */
+/** Creates a folder per test. Extends the timeout for slow machines. */
 export function folderPerTest(): { path: string } {
   jest.setTimeout(30_000)
   const folder = { path: '' }
@@ -149,9 +147,9 @@ interface ReadPdf {
     text: string
     width: number
     height: number
-    /** Roles of the structure tree in reading order. */
+    /** Structure roles in reading order. */
     roles: string[]
-    /** Alternative texts in the structure tree. */
+    /** From the structure tree. */
     alternatives: string[]
     links: string[]
   }[]
@@ -173,7 +171,7 @@ export function expectInOrder(text: string, phrases: readonly string[]): void {
   }
 }
 
-/** Returns how often each role occurs in the structure tree. */
+/** Counts roles in the structure tree. */
 export function countRoles(pages: ReadPdf['pages'], roles: readonly string[]): number[] {
   const all = pages.flatMap((page) => page.roles)
   return roles.map((role) => all.filter((found) => found === role).length)

@@ -1,4 +1,3 @@
-/** Data for the PDF of a text: a title with facts, then the text with its tables, code and lists. */
 import type { BodyNode } from '../content-model/read/body-tree'
 import type { DocumentSource } from './document'
 import {
@@ -12,9 +11,9 @@ import {
 export interface DocumentText {
   title: string
   summary: string
-  /** Type of document, shown in the header. */
+  /** In the header. */
   kind: string
-  /** Footer of every page. */
+  /** In the footer. */
   notice: string
   facts: readonly { label: string; value: string }[]
   body: readonly BodyNode[]
@@ -22,7 +21,7 @@ export interface DocumentText {
   path: string
 }
 
-/** Returns the document of a text. @param pictures pictures in its body */
+/** Returns the PDF of a text: a title with facts, then the body. */
 export function textDocument(
   { title, summary, kind, notice, facts, body, path }: DocumentText,
   context: DocumentContext,

@@ -3,20 +3,17 @@ import { type FontRole, fontRoles } from '../theme/fonts'
 import { allSources, type FontSource } from './font-sources'
 
 export interface TypesetFonts {
-  /** Font names for templates, in order of preference. */
+  /** Names in order of preference. */
   families: Record<FontRole, string[]>
   files: Buffer[]
-  /** Identifies the set of fonts. */
+  /** Cache key. */
   key: string
 }
 
-/**
- * Returns the site's Latin fonts, and the fonts that the words need for other characters.
- * @param root project folder with the installed font packages
- */
+/** Returns the site's Latin fonts and the other fonts that the words need. */
 export async function typesetFontsFor(root: string, words: string): Promise<TypesetFonts> {
   const families: Record<FontRole, string[]> = { display: [], text: [] }
-  // A set, because both roles may use the same font.
+  // Both roles may use the same font.
   const files = new Set<Buffer>()
   for (const role of fontRoles)
     for (const source of (await sourcesFor(root, role, words)).sources) {
@@ -26,7 +23,7 @@ export async function typesetFontsFor(root: string, words: string): Promise<Type
   return { families, files: [...files], key: JSON.stringify([root, families]) }
 }
 
-/** Returns the characters that every font lacks, in order of appearance. */
+/** Returns the characters that all fonts lack. */
 export async function undrawnCharacters(root: string, words: string): Promise<string[]> {
   const missing = await Promise.all(
     fontRoles.map(async (role) => (await sourcesFor(root, role, words)).missing),
@@ -34,10 +31,11 @@ export async function undrawnCharacters(root: string, words: string): Promise<st
   return [...new Set(missing.flat())].map((point) => String.fromCodePoint(point))
 }
 
-/** Matches characters without a glyph. */
 const invisible = /[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 
-/** Returns the necessary fonts of a role, and the code points that all fonts lack. */
+/**
+ * Returns the fonts that the words need, and the code points that no font has.
+ */
 async function sourcesFor(
   root: string,
   role: FontRole,
@@ -48,7 +46,7 @@ async function sourcesFor(
     .map((character) => character.codePointAt(0) ?? 0)
   const sources: FontSource[] = []
   for (const source of allSources(root, role)) {
-    // Always include the first font, the site's family.
+    // Always include the first font.
     const candidates = missing.filter((point) => source.mayHave?.(point) ?? true)
     if (sources.length > 0 && candidates.length === 0) continue
     const [first] = await source.cuts()

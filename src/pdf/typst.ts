@@ -1,4 +1,3 @@
-/** Typesetting with Typst, only with the site's fonts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -8,17 +7,16 @@ import { type TypesetFonts, typesetFontsFor } from './typeset-fonts'
 const typesetter = '@myriaddreamin/typst-ts-node-compiler'
 
 export interface TypesetSource {
-  /** Project folder with the installed font packages. */
+  /** Project folder. */
   root: string
-  /** Path of the template's main file. Content is passed in the inputs. */
+  /** Main file. Receives content only in the inputs. */
   template: string
-  /** `sys.inputs` of the template. */
   inputs: Record<string, string>
-  /** Pictures in base64, by their path in src/pdf. */
+  /** In base64, by their path in src/pdf. */
   pictures?: Readonly<Record<string, string>> | undefined
 }
 
-/** Returns the source of all templates, for cache keys. @param root project folder */
+/** Returns the source of all templates, for cache keys. */
 export function templates(root: string): string[] {
   const folder = join(root, 'src', 'pdf')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -26,16 +24,16 @@ export function templates(root: string): string[] {
   return ours.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** Text sizes in points, in the order of attempts: default, smaller, larger. */
+/** In points, in the order of attempts. */
 const textSizes = [9.75, 9.4, 9.1, 10.2, 10.6, 11]
 
-/** The last page counts as filled if its text covers this share of the height. */
+/** The last page counts as filled from this share of its height. */
 const filledFrom = 0.33
 
 /**
- * Typesets a tagged PDF that conforms to the accessibility standard PDF/UA-1. The standard forbids characters that all
- * fonts lack; with these, the result is plain PDF 1.7 with the same tags.
- * @returns `size`: text size in points, adjusted to avoid a nearly empty last page
+ * Typesets a PDF/UA-1, a standard that forbids characters without a glyph. With
+ * these, the result is a tagged PDF 1.7.
+ * @returns `size`: text size in points that avoids a nearly empty last page
  * @throws Typst's diagnostics if the template has errors
  */
 export async function typesetPdf(
@@ -50,7 +48,7 @@ export async function typesetPdf(
   }
 }
 
-/** Compiles with the first text size that fills the last page, or else the size that fills it most. */
+/** Takes the first text size that fills the last page, or fills it most. */
 async function compileFilled(source: TypesetSource) {
   let best: (Compiled & { size: string; end: number }) | undefined
   for (const points of textSizes) {
@@ -64,7 +62,7 @@ async function compileFilled(source: TypesetSource) {
   return best
 }
 
-/** Returns the filled share of the last page's height; 1 for documents with a single page. */
+/** Returns the filled share of the last page; 1 for a single page. */
 function endOf({ typst, document }: Compiled): number {
   const pages = document.numOfPages
   const [end]: { page: number; part: number }[] = typst.query(document, {
@@ -97,7 +95,7 @@ async function compile({
   typst.resetShadow()
   for (const [path, bytes] of Object.entries(pictures))
     typst.mapShadow(join(root, 'src', 'pdf', path), Buffer.from(bytes, 'base64'))
-  // Keep Typst's cache of the previous compilation: a document and its cover picture share layouts.
+  // Keep the last cache: a document and its cover share layouts.
   typst.evictCache(1)
   const outcome = typst.compile({
     mainFilePath: template,
@@ -115,24 +113,25 @@ async function compile({
   return { typst, document: outcome.result }
 }
 
-/** An error or warning of Typst. Lines count from 0. */
+/** Lines count from 0. */
 interface Diagnostic {
   path: string
   range?: { start: { line: number } }
   message: string
 }
 
-/** Compilers by set of fonts. Most documents need only the Latin fonts. */
+/** By set of fonts. Most documents need only the Latin fonts. */
 const compilers = new Map<string, NodeCompiler>()
 
 function compiler(root: string, { key, files }: TypesetFonts): NodeCompiler {
   const running = compilers.get(key)
   if (running) return running
   const require = createRequire(join(root, 'package.json'))
-  // Load on first use: its 52 MB take a second from a cold disk, and a build with a full cache does not need it.
+  // Load on first use: it takes a second (52 MB) and is unnecessary if all
+  // documents are cached.
   const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = require(typesetter)
   const started = typst.NodeCompiler.create({
-    // Templates can only read files in this folder.
+    // Templates can only read this folder.
     workspace: join(root, 'src', 'pdf'),
     fontArgs: [{ fontBlobs: files }],
   })

@@ -1,19 +1,17 @@
-/** Injects CSP and SRI into finished HTML. Their hashes are unknown before. */
 import { pagePolicies, sha256 } from './content-security'
 import type { ThirdPartyServices } from './third-party-origins'
 
 export interface FinaliseOptions {
   services: ThirdPartyServices
   pathPrefix: string
-  /** The text of `/boot.js`. */
+  /** Text of `/boot.js`. */
   boot: string
 }
 
 /**
- * Returns a function that injects CSP and SRI into the HTML of a page.
- *
- * All styles in the head are trusted. Inline scripts run only if the policy has their hash, so scripts that get
- * into the content do not run.
+ * Returns a function that injects CSP and SRI, whose hashes are unknown before,
+ * into finished HTML. All styles in the head are trusted. Inline scripts in the
+ * content do not run, because the policy lacks their hash.
  */
 export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string) => string {
   const integrity = sha256(boot)
@@ -31,15 +29,15 @@ export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string
 }
 
 /**
- * Turns off Cloudflare's email obfuscation in the body. It replaces addresses with “[email protected]” and
- * needs its own script to restore them.
+ * Turns off Cloudflare's email obfuscation, which needs its own script to
+ * restore addresses.
  */
 const withPlainAddresses = (body: string) =>
   body.replace(/<body[^>]*>/, '$&<!--email_off-->').replace('</body>', '<!--/email_off--></body>')
 
 const styleElements = /<style[^>]*>(.*?)<\/style>/gs
 
-/** Inserts a text after another text, which every head must contain. */
+/** Inserts after a text that every head must contain. */
 function insertAfter(head: string, text: string, insertion: string): string {
   const at = head.indexOf(text)
   if (at === -1) throw new Error(`A page lacks ${text}, so CSP and SRI cannot be injected.`)

@@ -1,7 +1,8 @@
 /**
- * Writes `_headers` for Netlify and for Cloudflare Pages. Both hosts use the same file name and syntax, but with
- * different meanings. Cloudflare reads 100 rules, and its rules can remove headers and use parts of the address.
- * Netlify joins the values of all matching rules, so no two rules for a file may set the same header.
+ * Writes `_headers` for Netlify and Cloudflare Pages, which give the same
+ * syntax different meanings. Cloudflare reads 100 rules, which can remove
+ * headers and use parts of the address. Netlify joins the values of all
+ * matching rules, so no two rules for a file may set the same header.
  */
 import { textPath } from '../content-model/addresses/text-path'
 import type { SiteAddress } from '../language/site-address'
@@ -15,18 +16,16 @@ import {
 
 interface HostedSite {
   site: SiteAddress
-  /** Addresses of all pages. */
   pages: readonly string[]
-  /** Addresses of pages with a text version. */
   textPages: readonly string[]
-  /** Paths of other files in `dist/`. Pictures may be missing. */
+  /** In `dist/`. Pictures may be missing. */
   files: readonly string[]
 }
 
-/** The path of a rule without its first slash, and its headers. */
+/** Path without its first slash, and headers. */
 type Rule = [path: string, headers: [name: string, value: string][]]
 
-/** Extensions of the files that nginx sends as `image/…`. */
+/** Extensions that nginx sends as `image/…`. */
 const pictures = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp']
 
 const hashed: Rule[1] = [['Cache-Control', caching.hashed]]
@@ -50,13 +49,16 @@ export function netlifyHeaders({ site, pages, textPages, files }: HostedSite): s
   ])
 }
 
-/** Maximum number of rules of Cloudflare Pages. */
+/** Limit of Cloudflare Pages. */
 const maximumRules = 100
 
-/** Returns `_headers` for Cloudflare Pages. Scripts beyond the limit have no rule, so browsers revalidate them. */
+/**
+ * Returns `_headers` for Cloudflare Pages. Browsers revalidate scripts beyond
+ * the limit.
+ */
 export function cloudflareHeaders({ site, files }: HostedSite): string {
-  // List scripts by name: `*.js` would also match missing scripts, and browsers would cache that answer for a year.
-  // Numbered scripts load later than named scripts, so they come last.
+  // By name: `*.js` would also match missing scripts, and browsers would cache
+  // that answer for a year. Numbered scripts load later, so they come last.
   const scripts = files.filter(isHashedScript).sort().reverse()
   const rules: Rule[] = [
     ['*', hostHeaders()],
@@ -69,7 +71,10 @@ export function cloudflareHeaders({ site, files }: HostedSite): string {
   return write(site, rules.slice(0, maximumRules))
 }
 
-/** Returns a rule that replaces headers of earlier rules. Otherwise, Cloudflare would join the values. */
+/**
+ * Returns a rule that replaces earlier headers. Cloudflare would join the
+ * values.
+ */
 function replacing(path: string, headers: Rule[1]): Rule {
   return [
     path,
@@ -96,5 +101,5 @@ const hasNoExtension = (file: string) => extensionOf(file).length === 0 && !file
 
 const canonical = (address: string): Rule[1] => [['Link', canonicalLink(address)]]
 
-/** Returns a `Link` header value with the canonical page of a text version. */
+/** Returns a `Link` value with the canonical page of a text version. */
 export const canonicalLink = (address: string) => `<${address}>; rel="canonical"`

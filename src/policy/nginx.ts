@@ -1,4 +1,3 @@
-/** Writes the headers, redirects and addresses of the site as nginx configuration. */
 import type { SiteAddress } from '../language/site-address'
 import { canonicalLink } from './header-files'
 import {
@@ -10,7 +9,7 @@ import {
   resourcePolicy,
 } from './headers'
 
-/** Addresses without a page, with their replacements. */
+/** Replacements of addresses without a page. */
 export interface Redirects {
   /** Former addresses of entries and PDFs. */
   permanent: ReadonlyMap<string, string>
@@ -19,8 +18,9 @@ export interface Redirects {
 }
 
 /**
- * Returns files to include: `nginx-http.conf` in `http {}` and `nginx-server.conf` in `server {}`, with
- * `listen`, `server_name`, `root` and the certificate.
+ * Returns nginx files to include: `nginx-http.conf` in `http {}`, and
+ * `nginx-server.conf` in `server {}` with `listen`, `server_name`, `root` and
+ * the certificate.
  * @returns files by path
  */
 export function nginxFiles(site: SiteAddress, redirects: Redirects): Record<string, string> {

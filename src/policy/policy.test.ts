@@ -22,11 +22,11 @@ test('has the headers that security scanners require', () => {
 })
 
 test('a changed HSTS header stays valid', () => {
-  // A company may shorten this header or remove it; see docs/deploying.md.
+  // A company may shorten or remove this header; see docs/deploying.md.
   const header = headers.get('Strict-Transport-Security') ?? 'max-age=0'
   const [, seconds, preload] =
     /^max-age=(\d+)(?:; includeSubDomains(; preload)?)?$/.exec(header) ?? []
-  // The preload list of browsers requires at least a year.
+  // The preload list of browsers requires a year.
   const leastSeconds = preload ? 31_536_000 : 0
   expect([header, Number(seconds) >= leastSeconds]).toEqual([header, true])
 })
@@ -42,7 +42,7 @@ test('a page blocks other sources, and pins its scripts with hashes', () => {
 
 test('a page trusts only the styles in its head, and lists its sources', () => {
   const hashes = (meta.match(/style-src ([^;]*)/)?.[1] ?? '').split(' ')
-  // The site itself, two style elements, and the empty style element that Emotion fills.
+  // The site itself, two style elements, and Emotion's empty element.
   expect(hashes).toHaveLength(4)
   for (const { origin } of thirdPartyOrigins(services)) expect(meta).toContain(origin)
   expect(meta).not.toContain('unsafe')

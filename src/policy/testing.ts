@@ -1,4 +1,4 @@
-/** Emulates the headers of hosts for responses with status 200, for tests. */
+/** Emulates the headers of hosts for status 200. */
 import { caching } from './headers'
 
 type Headers = Record<string, string>
@@ -24,7 +24,10 @@ function rulesIn(file: string): Rule[] {
 
 const escaped = (text: string) => text.replace(/[.+?^$(){}|[\]\\/]/g, '\\$&')
 
-/** Netlify (like headers-parser in its CLI): all rules apply, and values of the same header are joined. */
+/**
+ * Like headers-parser in Netlify's CLI: all rules apply, and values of the same
+ * header are joined.
+ */
 export function netlify(file: string): (path: string) => Headers {
   const rules = rulesIn(file).map(({ path, set }) => {
     const parts = path.split('/').filter(Boolean)
@@ -44,8 +47,8 @@ export function netlify(file: string): (path: string) => Headers {
 }
 
 /**
- * Cloudflare Pages (like the asset server in workers-sdk): the first 100 rules apply, and rules can remove
- * headers.
+ * Like the asset server in workers-sdk: the first 100 rules apply, and rules
+ * can remove headers.
  */
 export function cloudflare(file: string): (path: string) => Headers {
   const rules = rulesIn(file)

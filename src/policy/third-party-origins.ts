@@ -1,7 +1,4 @@
-/**
- * All third-party origins that pages use. The content security policy and the list on the privacy page come
- * from this file.
- */
+/** All third-party origins of pages, for the CSP and the privacy page. */
 
 import { accessKey, endpointOf } from '../contact/form-service'
 import { tilesOf } from '../contact/map-tiles'
@@ -9,24 +6,22 @@ import type { Settings } from '../content-model/collections/settings'
 
 export interface ThirdPartyServices {
   form: Pick<Settings['form'], 'endpoint'>
-  /** Undefined, or null in a query, without analytics. */
+  /** Undefined, or null in a query, if the site has none. */
   analytics?: Pick<NonNullable<Settings['analytics']>, 'host'> | null
-  /** Undefined, or null in a query, without a map. */
   map?: Pick<NonNullable<Settings['map']>, 'tiles'> | null
-  /** Undefined, or null in a query, without a video. */
   video?: Pick<NonNullable<Settings['video']>, 'embedUrl'> | null
 }
 
 export interface ThirdPartyOrigin {
-  /** Setting with the origin. src/sections/company/ThirdParties.tsx has its text for visitors. */
+  /**
+   * Setting with the origin. src/sections/company/ThirdParties.tsx explains it.
+   */
   service: keyof ThirdPartyServices
-  /** Scheme and host, such as `https://tile.openstreetmap.org`. */
+  /** Scheme and host. */
   origin: string
-  /** CSP directives that allow the origin. */
   directives: readonly ('connect-src' | 'form-action' | 'img-src' | 'frame-src')[]
 }
 
-/** Returns all third-party origins for these settings. */
 export function thirdPartyOrigins({
   form,
   analytics,
@@ -34,8 +29,8 @@ export function thirdPartyOrigins({
   video,
 }: ThirdPartyServices): ThirdPartyOrigin[] {
   const named: [ThirdPartyOrigin['service'], string | false, ThirdPartyOrigin['directives']][] = [
-    // Receives inquiries: from fetch with JavaScript, from the form without it. Without an access key, the form
-    // opens an email instead.
+    // Receives inquiries from fetch or, without JavaScript, from the form.
+    // Without an access key, the form opens an email.
     ['form', accessKey !== '' && endpointOf(form), ['connect-src', 'form-action']],
     ['analytics', analytics ? analytics.host : false, ['connect-src']],
     ['map', map ? tilesOf(map) : false, ['img-src']],
@@ -46,7 +41,7 @@ export function thirdPartyOrigins({
   )
 }
 
-/** Returns the scheme and host of an address. Map services write `{s}` for one of several servers. */
+/** Map services write `{s}` for one of several servers. */
 function originOf(address: string): string {
   const [origin = ''] = /^[a-z]+:\/\/[^/?#]+/i.exec(address) ?? []
   return origin.replaceAll('{s}', '*')

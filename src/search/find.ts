@@ -1,27 +1,27 @@
-/** Creates, reads and queries the search index. MiniSearch has the same options in the build and the browser. */
+/**
+ * The search index. MiniSearch needs the same options in the build and browser.
+ */
 import MiniSearch, { type Options } from 'minisearch'
 import { indexedTerms, soughtTerm } from './terms'
 
-/** A search result for display. */
 export interface Found {
   path: string
   title: string
-  /** Kind of page for visitors: “Service”, “PDF”. */
+  /** For visitors: “Service”, “PDF”. */
   kind: string
   /** A sentence about the page; may be empty. */
   note: string
 }
 
-/** The indexed content of a page. */
+/** A page in the index. */
 export interface Findable extends Found {
   id: number
-  /** Additional search terms, which results do not show. */
+  /** Search terms that results do not show. */
   keywords?: string
-  /** Headings of the page and of its parts. */
   headings?: string
   /** All other words of the page. */
   words?: string
-  /** Factor for the score of a match. Default: 1 */
+  /** Factor for the score. Default: 1 */
   weight?: number | undefined
 }
 
@@ -45,13 +45,13 @@ export function readIndex(text: string): Promise<SearchIndex> {
   return MiniSearch.loadJSONAsync(text, options)
 }
 
-/** Weights of a matching word by field. */
+/** Weights of matches by field. */
 const boost = { title: 8, keywords: 8, headings: 2, note: 3, kind: 1, words: 0.5 }
 
 /**
- * Finds pages with all words of a query: exact, as a prefix or misspelt. Without such pages, finds pages with
- * some of the words. Also tries two words as a single word: “white label”. A page with the query as its title
- * comes first.
+ * Finds pages with all words of a query (exact, as a prefix or misspelt), or
+ * else with some of them. Also tries two words as one: “white label”. A page
+ * with the query as its title comes first.
  */
 export function find(index: SearchIndex, query: string): Found[] {
   const words = query.trim().split(/\s+/)

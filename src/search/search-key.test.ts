@@ -1,7 +1,7 @@
 import { openPage, setGlobal } from '../hydration/testing'
 import { opensSearch } from './search-key'
 
-/** Returns whether a key opens the search, on a platform, inside or outside a text field. */
+/** Returns whether a key opens the search. */
 function opens(platform: string, target: 'input' | 'main', key: KeyboardEventInit): boolean {
   openPage('<main><input></main>')
   setGlobal('navigator', { platform })

@@ -1,9 +1,8 @@
-/** Local storage key for the visitor's choice about the `/` key. */
 const storageKey = 'search-key'
 
 /**
- * Returns whether `/` opens the search. Visitors can switch it off, because voice control may type letters
- * (WCAG 2.1.4).
+ * Returns whether `/` opens the search. Visitors can switch it off, because
+ * voice control may type letters (WCAG 2.1.4).
  */
 export function slashOpens(): boolean {
   try {
@@ -23,26 +22,26 @@ export function chooseSlash(on: boolean): void {
   }
 }
 
-/** Returns whether Ctrl+K deletes the rest of the line in text fields, as on Apple devices. */
+/** On Apple devices, Ctrl+K deletes the rest of the line in text fields. */
 const isApple = () => /^(Mac|iP)/.test(navigator.platform)
 
 /**
- * Returns whether a key opens the search: `/` outside fields, Ctrl+K or Cmd+K. On Apple devices, Ctrl+K works
- * only outside fields.
+ * Returns whether a key opens the search: `/` outside fields, Cmd+K or Ctrl+K.
+ * On Apple devices, Ctrl+K works only outside fields.
  */
 export function opensSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (altKey) return false
   const inField = target instanceof Element && target.matches('input,textarea,select')
-  // Caps lock produces an upper-case K. Ctrl+Shift+K belongs to the browser.
+  // Caps lock produces K. Ctrl+Shift+K belongs to the browser.
   if (ctrlKey || metaKey)
     return key.toLowerCase() === 'k' && !shiftKey && (metaKey || !inField || !isApple())
   return key === '/' && !inField && slashOpens()
 }
 
 /**
- * Returns whether a key belongs to an input method, in which Enter chooses characters. In Safari, only the key
- * code shows this, because the composition has already ended.
+ * Returns whether a key belongs to an input method, in which Enter chooses
+ * characters. In Safari, only the key code shows this.
  */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === 229

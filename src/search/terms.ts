@@ -1,13 +1,13 @@
-/** Converts words to terms of the search index, in the build and in the browser. */
+/** Converts words to search terms, in the build and in the browser. */
 
-/** Common words without search value, in the languages of the site's texts. */
+/** Words without search value, in the languages of the site's texts. */
 const stopWords = new Set(
   'ada anda apa atau bagaimana bisa dalam dan dapat dari dengan di ini itu ke kami oleh pada saya secara seperti tidak untuk yang a an and are as at be but by can do does for from has have how i if in into is it its many much my not of on or our so that the their them then there they this to was we what when where which who will with you your'.split(
     ' ',
   ),
 )
 
-/** British endings with their American replacements. Both spellings share a term. */
+/** British endings and their American replacements, to share a term. */
 const spellings: readonly [RegExp, string][] = [
   [/^(.{3,})is(e[drs]?|ers?|ing|ations?|able)$/, '$1iz$2'],
   [/^(.{2,})ys(e[drs]?|ers?|ing)$/, '$1yz$2'],
@@ -19,13 +19,13 @@ const spellings: readonly [RegExp, string][] = [
 ]
 
 /**
- * Endings to cut off: `tokenization`, `tokenised` and `tokenise` become `tokeniz`, and `auditing` becomes
+ * Endings to cut off: `tokenised` becomes `tokeniz`, `auditing` becomes
  * `audit`.
  */
 const stemPatterns = [/^(.{3,}[iy]z)(e[drs]?|ers?|ing|ations?|able)$/, /^(.{4,})ings?$/]
 
 /**
- * Returns the index term of a word: lower case, without accents, American, singular.
+ * Returns the term of a word: lower case, without accents, American, singular.
  * @returns undefined for a stop word
  */
 export function termOf(word: string): string | undefined {
@@ -43,7 +43,7 @@ function stemOf(term: string): string | undefined {
   return undefined
 }
 
-/** Returns the index terms of a word: its term and, if it has one, its stem. */
+/** Returns the term of a word and its stem, if it has one. */
 export function indexedTerms(word: string): string[] {
   const term = termOf(word)
   if (!term) return []
@@ -51,7 +51,9 @@ export function indexedTerms(word: string): string[] {
   return stem ? [term, stem] : [term]
 }
 
-/** Returns the search term of a word in a query: its stem, or the term itself, which may be misspelt. */
+/**
+ * Returns the stem of a word in a query, or its term, which may be misspelt.
+ */
 export function soughtTerm(word: string): string | undefined {
   const term = termOf(word)
   return term && (stemOf(term) ?? term)

@@ -6,7 +6,7 @@ import type { Found, SearchIndex } from './find'
 import { queryOf } from './query'
 
 export interface Search {
-  /** `loading`: the index is loading. `waiting`: the query is empty. */
+  /** `waiting`: the query is empty. */
   state: 'loading' | 'waiting' | 'found' | 'failed'
   query: string
   results: readonly Found[]
@@ -16,10 +16,12 @@ export interface Search {
 
 type SearchFunction = (query: string) => Found[]
 
-/** Requested indexes, by the path prefix of their language. */
+/** By the path prefix of their language. */
 const loading = new Map<string, Promise<SearchFunction>>()
 
-/** Loads the index of a language and the code that reads it. Loads once, and again after a failure. */
+/**
+ * Loads the index and the code that reads it once, and again after a failure.
+ */
 function loadSearch(folder: string): Promise<SearchFunction> {
   const known = loading.get(folder)
   if (known) return known
@@ -42,12 +44,12 @@ async function fetchIndex(folder: string): Promise<string> {
   return response.text()
 }
 
-/** Pause without results before a search counts as finished (milliseconds). */
+/** Pause until a search without results counts (milliseconds). */
 const typingPause = 1500
 
 const noResults: readonly Found[] = []
 
-/** Searches the pages in the current language whenever the typed text changes. */
+/** Searches the pages in the current language as the visitor types. */
 export function useSearch(typed: string): Search {
   const folder = useTranslation()?.folder ?? ''
   const [search, setSearch] = useState<SearchFunction>()
@@ -82,7 +84,6 @@ export function useSearch(typed: string): Search {
   const isWithoutResults = search !== undefined && deferredQuery !== '' && results.length === 0
   useEffect(() => {
     if (!isWithoutResults) return
-    // The visitor may still be typing.
     const timer = setTimeout(() => track('Search without results'), typingPause)
     return () => clearTimeout(timer)
   }, [isWithoutResults])

@@ -2,24 +2,24 @@ import { Component, type HTMLAttributes, type ReactNode, type RefObject, useRef 
 
 interface ErrorBoundaryProps {
   host: RefObject<Element | null>
-  /** Server-rendered nodes, in case the content fails before it has mounted. */
+  /** In case the content fails before it has mounted. */
   served?: readonly Node[]
   onFailure?: () => void
   children: ReactNode
 }
 
-/** Path of the page that the server sent. */
+/** Path of the served page. */
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname
 
 /**
- * Keeps the DOM on the screen when React fails because of a bug, a translator or an extension. Links and forms still
- * work, and typed text is kept.
+ * Keeps the DOM, with working links and forms, when React fails because of a
+ * bug, a translator or an extension.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError(error: unknown): { failed: boolean } {
-    // In development, writers need Gatsby's error overlay.
+    // Writers need Gatsby's error overlay.
     if (process.env.NODE_ENV === 'development') throw error
     return { failed: true }
   }
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override componentDidMount(): void {
     if (!this.state.failed) return
     const { served = [] } = this.props
-    // A page reached by client-side navigation has no served nodes: load it from the server.
+    // After client-side navigation there are no served nodes: load the page.
     if (served.length === 0 && location.pathname !== loadedPath) location.reload()
     this.keep(served)
   }
@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     host.current?.replaceChildren(...nodes)
     // Without React, an open dialog could not be closed.
     for (const dialog of host.current?.querySelectorAll('dialog[open]') ?? []) dialog.remove()
-    // The browser now submits forms, so let it validate them.
+    // The browser now submits forms and must validate them.
     for (const form of host.current?.querySelectorAll('form') ?? []) form.noValidate = false
     onFailure?.()
   }
@@ -63,7 +63,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
 type BoundedProps = HTMLAttributes<HTMLElement> & { as: 'header' | 'section' }
 
-/** An element that keeps its content on the screen when React fails in it. */
+/** An element that keeps its content when React fails in it. */
 export function Bounded({ as: Host, children, ...rest }: BoundedProps) {
   const host = useRef<HTMLElement>(null)
   return (

@@ -11,7 +11,7 @@ import { absolute, useCompany, useTranslation } from './site-data'
 import { graphOf, type Statement } from './structured-data'
 
 interface HeadProps {
-  /** The page's name. The brand is appended. */
+  /** Without the brand, which is appended. */
   title: string
   metaDescription: string
   /** Path of the original page. */
@@ -19,15 +19,14 @@ interface HeadProps {
   /** `listed` and `status` decide whether search engines may index the page. */
   listed?: boolean
   status?: unknown
-  /** Path of the page with the share image to use. Default: this page */
+  /** Path of the page with the share image. Default: this page */
   sharedAs?: string
-  /** For articles: dates of publication and last change (YYYY-MM-DD). */
+  /** Dates of publication and last change (YYYY-MM-DD). */
   article?: { published: string; updated: string | null }
-  /** See structured-data.ts. */
   jsonLd?: readonly Statement[]
 }
 
-/** Returns the page's versions in all languages, for search engines. Empty without translations. */
+/** Returns the page's versions in all languages; empty without translations. */
 function useVersions(path: string): { language: string; path: string }[] {
   const { language: own, addresses } = useCompany()
   const { language, otherLanguages = [] } = usePageLanguage()
@@ -38,13 +37,12 @@ function useVersions(path: string): { language: string; path: string }[] {
   return [self, ...others, { ...original, language: 'x-default' }]
 }
 
-/** Returns a language with its country for Open Graph: `id` becomes `id_ID`. */
+/** Returns an Open Graph locale: `id_ID` for `id`. */
 function localeOf(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }
 
-/** Head of a page: title, description, canonical and alternate links, theme colours, Open Graph metadata. */
 export function Head({
   title,
   metaDescription,
@@ -89,7 +87,7 @@ export function Head({
           href={withPrefix(`${feedFolder}/feed.xml`)}
         />
       )}
-      {/* Search results and share cards read the same element, so the page sends the text once. */}
+      {/* Search results and share cards read the same element. */}
       <meta name="description" property="og:description" content={metaDescription} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />

@@ -4,8 +4,8 @@ import { graphOf, type JsonLd } from './structured-data'
 const neverChanges = () => () => undefined
 
 /**
- * Returns whether the calling component was in the server-rendered HTML, where crawlers read structured data. After
- * client-side navigation it is useless, and trusted types block it.
+ * Returns whether the component was in the served HTML. After client-side
+ * navigation, structured data is useless, and trusted types block it.
  */
 export function useIsInHtml(): boolean {
   const comesFromHtml = useSyncExternalStore(
@@ -17,7 +17,7 @@ export function useIsInHtml(): boolean {
   return useState(comesFromHtml)[0]
 }
 
-/** JSON-LD script element next to the content that it describes. */
+/** JSON-LD next to the content that it describes. */
 export function StructuredData({ jsonLd }: { jsonLd: readonly JsonLd[] }) {
   if (!useIsInHtml()) return null
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphOf(jsonLd) }} />

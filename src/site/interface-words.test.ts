@@ -47,7 +47,7 @@ test('queries select every part of the words', () => {
   expect(queried.filter((part) => !isQueried(part))).toEqual([])
 })
 
-/** Words that collection registry rows name, in the generator's notation: `overviews.blog`. */
+/** Words that collection registry rows name: `overviews.blog`. */
 const registryWords = rows.flatMap(([, { overview, search }]) => [
   ...(overview ? [`overviews.${overview.title}`] : []),
   ...(search ? [`searchResults.${search.kind}`] : []),
@@ -60,7 +60,7 @@ test('components use every word', () => {
   // The compiler checks the words of choices. SearchResults lists all words of `searchCounts`.
   const checkedParts = parts.filter(({ part }) => !(part in choiceWords) && part !== 'searchCounts')
   const unused = checkedParts.flatMap(({ part, words }) => {
-    // Modules that receive the words of a part or pass them on, and modules in the same folders.
+    // Modules that name the part, and modules in the same folders.
     const namesPart = new RegExp(`\\['${part}'\\]|\\.${part}\\b`)
     const folders = modules.filter(({ text }) => namesPart.test(text)).map(({ folder }) => folder)
     const relatedModules = modules.filter(({ folder }) => folders.includes(folder))

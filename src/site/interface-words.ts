@@ -2,7 +2,7 @@ import type { Message, WordsOf } from '../content-model/collections/interface-wo
 import { argument } from '../content-model/collections/interface-words/messages'
 import type { Singleton } from '../content-model/collections/query-results'
 
-/** Interface words from content/interface.yaml, by part of the site. */
+/** From content/interface.yaml, by part of the site. */
 export type InterfaceWords = Singleton<'interface.yaml'>
 
 export interface WordsData<Part extends keyof InterfaceWords> {
@@ -10,8 +10,8 @@ export interface WordsData<Part extends keyof InterfaceWords> {
 }
 
 /**
- * Fills values into a text's arguments, such as `{name}`. Use `useWords` for texts with a number.
- * @param values values by argument name
+ * Fills values into a text's arguments, such as `{name}`. Use `useWords` for
+ * texts with a number.
  */
 export function fillWords<Mark extends string>(text: Message<Mark>, values: WordsOf<Mark>): string
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {

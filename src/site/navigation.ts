@@ -5,7 +5,6 @@ import type { Card, Singleton } from '../content-model/collections/query-results
 import { isComingSoon } from '../content-model/visibility/coming-soon'
 import type { WordsData } from './interface-words'
 
-/** Header menus by the path of their index page. */
 const menus: Readonly<Record<string, MenuName | undefined>> = {
   '/services': 'services',
   '/solutions': 'solutions',
@@ -13,10 +12,10 @@ const menus: Readonly<Record<string, MenuName | undefined>> = {
 }
 export type MenuName = 'services' | 'solutions' | 'industries' | 'success-stories'
 
-/** Its link opens the success stories menu if the settings enable that. */
+/** Opens the success stories menu if the settings enable it. */
 const storiesPage = '/portfolio'
 
-/** Company pages that every site has, in the order of /menu. */
+/** Company pages of every site, in the order of /menu. */
 export const companyPages: readonly string[] = ['about', 'contact', 'privacy-policy']
 
 type ServiceCard = Card<'services'>
@@ -31,11 +30,11 @@ export type IndustryLink = Pick<
   Card<'industries'>,
   'slug' | 'path' | 'name' | 'tagline' | 'description'
 > & {
-  /** Without notes: the industry's page explains how they were counted. */
+  /** Without notes, which are on the industry's page. */
   stats: Pick<Card<'industries'>['stats'][number], 'value' | 'label'>[]
 }
 
-/** An entry of the success stories menu. Without cases, a domain or protocol has no link. */
+/** Without cases, a domain or protocol has no link. */
 export interface StoryLink {
   name: string
   path?: string | undefined
@@ -49,7 +48,7 @@ type Work = Pick<Card<'cases'>, 'path' | 'client'> & {
 /** Content of the header, the mobile menu and `/menu`. */
 export type Navigation = ReturnType<typeof navigationOf>
 
-/** A link of the header or footer, in the order of the settings. */
+/** A link of the header or footer. */
 export interface SiteLink {
   path: string
   text: string
@@ -69,10 +68,9 @@ interface NavigationData extends WordsData<'shell' | 'header' | 'search'> {
 
 const storyLimit = 4
 
-/** Number of cards per group in the services menu. */
+/** Cards per group in the services menu. */
 const featuredCardLimit = 4
 
-/** Returns the menus' content from the collections and the settings. */
 export function useNavigation(): Navigation {
   const data = useStaticQuery<NavigationData>(graphql`
     query Navigation {
@@ -132,14 +130,11 @@ export function useNavigation(): Navigation {
       }
     }
   `)
-  // Keeps the same object for the same data: memoised menus do not render again.
+  // The same object for the same data keeps memoised menus from rendering.
   return useMemo(() => navigationOf(data), [data])
 }
 
-/**
- * Builds the menus from the collections, without empty groups. Live services fill up groups with too few featured
- * services.
- */
+/** Builds the menus. Live services fill groups with few featured services. */
 export function navigationOf(data: NavigationData) {
   const { interfaceWords, headerLinks, settings, cases, services, solutions, industries } = data
   const stories = settings.successStories
@@ -189,14 +184,13 @@ function storiesOf(
   const shown: StoryLink[] = cases.nodes.slice(0, storyLimit)
   return {
     domains: domains.map((name) => linkTo('domain', name)),
-    // Industries link to their cases; without cases, to their own pages.
     industries: industries.nodes.map(({ name, path }) => linkTo('industry', name, path)),
     protocols: protocols.map((name) => linkTo('protocol', name)),
     cases: shown,
   }
 }
 
-/** A service's menu link. A service that is coming soon links to `/comingsoon`. */
+/** A service that is coming soon links to `/comingsoon`. */
 function serviceLink({ slug, path, title, summary, status }: ServiceCard) {
   const comingSoon = isComingSoon({ status })
   return { slug, path: comingSoon ? '/comingsoon' : path, title, summary, comingSoon }

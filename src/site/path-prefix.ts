@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 
-/** Removes the site's path prefix from a pathname. Gatsby's `navigate` and links add it again. */
+/** Removes the path prefix, which Gatsby's `navigate` and links add again. */
 export function withoutPrefix(pathname: string): string {
   return pathname.slice(withPrefix('/').length - 1) || '/'
 }

@@ -5,13 +5,11 @@ import type { Direction } from '../language/direction'
 import type { PageTranslation } from '../language/page-language'
 import type { WordsData } from './interface-words'
 
-/** A page in a breadcrumb trail or list. */
 export interface Crumb {
   path: string
   title: string
 }
 
-/** Company settings for the head of every page. */
 export interface Company
   extends Pick<
     Singleton<'settings.yaml'>,
@@ -28,21 +26,21 @@ export interface Company
     | 'branches'
     | 'social'
   > {
-  /** Opening hours of the headquarters; `written` is the visible text. */
+  /** `written` is the visible text. */
   openingHours: (Singleton<'settings.yaml'>['openingHours'][number] & { written: string })[]
   /** BCP 47 tag. */
   language: string
   direction: Direction
-  /** On a translated page: paths of translations by the paths of their originals. */
+  /** On a translated page: its paths by the paths of their originals. */
   addresses?: Addresses | undefined
 }
 
 interface SiteData extends WordsData<'breadcrumb' | 'counting' | 'finalCta'> {
   settings: Company
   translation: PageTranslation | null
-  /** Index pages of the collections, in menu order. */
+  /** Index pages, in menu order. */
   overviews: Crumb[]
-  /** The page on how figures were counted; null on a site without it. */
+  /** Null on a site without it. */
   figuresPage: Crumb | null
 }
 
@@ -51,17 +49,16 @@ export function useCompany(): Company {
   return translation ? { ...settings, addresses: translation.addresses } : settings
 }
 
-/** Returns data on the current translation; null on a page in the original language. */
+/** Returns the current translation; null on a page in the original language. */
 export function useTranslation(): PageTranslation | null {
   return useSiteData().translation
 }
 
-/** Whether the page is written from right to left. */
 export function useIsMirrored(): boolean {
   return useSiteData().settings.direction === 'rtl'
 }
 
-/** Returns the data that every page needs, in a single query: browsers load a file per query. */
+/** Returns every page's data in one query: browsers load a file per query. */
 export function useSiteData(): SiteData {
   return useStaticQuery<SiteData>(graphql`
     query Company {
@@ -104,7 +101,7 @@ export function useSiteData(): SiteData {
 }
 
 /**
- * Returns an absolute URL without trailing slash, such as `https://www.tirtana.example/about`.
+ * Returns an absolute URL without trailing slash.
  * @param path path of the original, without the path prefix
  */
 export function absolute(

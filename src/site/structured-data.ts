@@ -1,4 +1,4 @@
-/** JSON-LD of pages with schema.org types. Its texts must also be visible on the page. */
+/** JSON-LD with schema.org types. Its texts must be visible on the page. */
 
 import { shareImagePath } from '../content-model/addresses/share-image-paths'
 import type { Entry } from '../content-model/collections/query-results'
@@ -11,7 +11,7 @@ export interface JsonLd {
 
 export type Statement = (company: Company) => JsonLd
 
-/** Returns JSON-LD as text for a script element, escaped for safe use in HTML. */
+/** Returns JSON-LD as text for a script element, escaped for HTML. */
 export function graphOf(jsonLd: readonly JsonLd[]): string {
   const [only, ...others] = jsonLd
   const content = others.length === 0 ? only : { '@graph': jsonLd }
@@ -20,7 +20,7 @@ export function graphOf(jsonLd: readonly JsonLd[]): string {
 
 const idOf = (company: Company) => `${absolute(company, '/')}#company`
 
-/** JSON-LD of the company, for pages about it. Other pages refer to its id. */
+/** The company, for pages about it. Other pages refer to its id. */
 export const organisation: Statement = (company) => {
   const {
     brand,
@@ -67,7 +67,8 @@ const postalAddress = ({ lines, locality, postalCode, countryCode }: Address): J
 })
 
 /**
- * JSON-LD of the branches and, if its hours are known, the headquarters. An `Organization` itself cannot have hours.
+ * The branches and, if its hours are known, the headquarters: an `Organization`
+ * cannot have hours.
  */
 function placesOf({ brand, address, openingHours, branches }: Company): JsonLd[] {
   const hours = openingHours.map(({ days, opens, closes }) => ({
@@ -97,7 +98,7 @@ const reference = (company: Company): JsonLd => ({
   name: company.brand,
 })
 
-/** JSON-LD of the site and its search. */
+/** The site and its search. */
 export const website: Statement = (company) => ({
   '@type': 'WebSite',
   name: company.brand,
@@ -119,15 +120,12 @@ const listItems = (company: Company, items: readonly Crumb[]): JsonLd[] =>
     item: absolute(company, path),
   }))
 
-/** Returns the JSON-LD of a breadcrumb trail, from the home page to this page. */
+/** Breadcrumbs from the home page to this page. */
 export function breadcrumbs(company: Company, trail: readonly Crumb[]): JsonLd {
   return { '@type': 'BreadcrumbList', itemListElement: listItems(company, trail) }
 }
 
-/**
- * Returns the JSON-LD of a service.
- * @param kind visible name of the service's kind
- */
+/** A service. `kind` is the visible name of its kind. */
 export function service({ title, hero, path }: Entry<'services'>, kind: string): Statement {
   return (company) => ({
     '@type': 'Service',
@@ -139,13 +137,13 @@ export function service({ title, hero, path }: Entry<'services'>, kind: string):
   })
 }
 
-/** Returns the JSON-LD of a named list of pages, such as the services of a comparison. */
+/** A named list of pages, such as the services of a comparison. */
 export function itemList(name: string, items: readonly Crumb[]): Statement {
   return (company) => ({ '@type': 'ItemList', name, itemListElement: listItems(company, items) })
 }
 
 /**
- * Returns the JSON-LD of an article. The company is the author if none is named.
+ * An article. Without an author, the company is the author.
  * @param sharedAs path of the page with the article's share image
  */
 export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
@@ -166,7 +164,7 @@ export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
   })
 }
 
-/** Returns the JSON-LD of a case: an article by the company about its work. */
+/** A case, as an article by the company. */
 export function caseStudy({ title, summary, domain, path }: Entry<'cases'>): Statement {
   return (company) => ({
     '@type': 'Article',
@@ -180,7 +178,7 @@ export function caseStudy({ title, summary, domain, path }: Entry<'cases'>): Sta
   })
 }
 
-/** Returns the JSON-LD of the questions and answers on the page. */
+/** The questions and answers on the page. */
 export function questions(items: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',

@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-/** Whether a click navigates in this tab, rather than opening a new tab or window or downloading. */
+/** Whether a click follows its link in this tab. */
 export function isUnmodifiedClick(event: MouseEvent | globalThis.MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.button === 0 && !modified && !event.defaultPrevented
 }
 
-/** Wraps a click handler that acts on the page instead of following the link. */
+/** Wraps a click handler that replaces following the link. */
 export const onUnmodifiedClick =
   <E extends MouseEvent>(handler: (event: E) => void) =>
   (event: E): void => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { useLanguageOfEntry } from './use-address'
 
-// The page is in English, and its originals are in Arabic.
+// An English page, whose originals are in Arabic.
 jest.mock('./site-data', () => ({
   useTranslation: () => ({ original: 'ar', originalDirection: 'rtl' }),
 }))

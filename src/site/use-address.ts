@@ -1,16 +1,15 @@
-/** Resolves links on translated pages. */
-
 import { inLanguage } from '../language/addresses'
 import { useTranslation } from './site-data'
 
-/** Returns a function that checks whether a page exists in the current language. */
+/** Returns a function that checks whether the current language has a page. */
 export function useIsTranslated(): (path: string) => boolean {
   const translation = useTranslation()
   return (path) => !translation || Object.hasOwn(translation.addresses, path)
 }
 
 /**
- * Returns a function that gives the language and direction of a text if it has no translation into the current language.
+ * Returns a function for the language and direction of a text without a
+ * translation.
  * @param translation `translation` of the text's entry
  */
 export function useLanguageOfEntry() {
@@ -20,9 +19,10 @@ export function useLanguageOfEntry() {
 }
 
 /**
- * Resolves a link to the page in the current language. If that is missing, returns the original's path with its
- * language (a BCP 47 tag), its direction if different, and a note such as `(in English)`.
- * @param to path of the original, an anchor, or an external address
+ * Resolves a link to the page in the current language. Without a translation,
+ * returns the original with its language (BCP 47), its direction if different,
+ * and a note such as `(in English)`.
+ * @param to path of the original, anchor or external address
  */
 export function useAddress(to: string) {
   const translation = useTranslation()

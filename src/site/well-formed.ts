@@ -1,6 +1,6 @@
 /**
- * Like `String.prototype.toWellFormed`, which browsers before 2023 lack. `encodeURIComponent` throws on a lone
- * surrogate.
+ * Like `toWellFormed`, which browsers before 2023 lack: `encodeURIComponent`
+ * throws on a lone surrogate.
  */
 export function wellFormed(typed: string): string {
   return typed.replace(/\p{Surrogate}/gu, '\uFFFD')

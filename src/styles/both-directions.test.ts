@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../generator/publish/files'
 
-/** Matches declarations for a physical edge instead of the start or end of a line. */
+/** Matches declarations for a physical edge instead of a start or end. */
 const oneEdge =
   /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?:|(?:left|right):|(?:float|clear|text-align): (?:left|right)|(?:inset|margin|padding): (?:\S+ ){3}\S+;)/
 
-/** Intended physical edges: on the map and of a centred triangle. */
+/** Physical on purpose: on the map and of a centred triangle. */
 const intended = [
   'components/VideoPlayer.tsx: margin-left: 0.25rem;',
   'sections/contact/ContactMap.tsx: right: 0.75rem;',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { wrapping } from './parts'
 import { media } from './theme'
 
-/** Figures in a row, each above its label. They wrap if their longest words do not fit. */
+/** Figures in a row, each above its label. Wraps if long words do not fit. */
 export const figuresInLine = css`
   ${wrapping};
   & > div {
@@ -27,5 +27,5 @@ export const columnsFrom = (query: string, columns: string) => css`
   }
 `
 
-/** The first child takes a third, the rest two thirds. On narrow screens they stack. */
+/** A third and two thirds, stacked on narrow screens. */
 export const thirdAndRest = columnsFrom(media.desktop, 'minmax(0, 4fr) minmax(0, 8fr)')

@@ -1,11 +1,11 @@
 /**
- * The characters that nearly every page uses, as a CSS `unicode-range`: printable ASCII and common punctuation and
- * symbols.
+ * Characters of nearly every page, as a CSS `unicode-range`: printable ASCII
+ * and common punctuation and symbols.
  */
 export const coreRange =
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026'
 
-/** Code points of the core font files, which every page loads. */
+/** Code points of the font files that every page loads. */
 export const corePoints: readonly number[] = coreRange.split(', ').flatMap((range) => {
   const [first = 0, last = first] = range
     .split(/U\+|-/)
@@ -14,7 +14,7 @@ export const corePoints: readonly number[] = coreRange.split(', ').flatMap((rang
   return pointsFrom(first, last)
 })
 
-/** Returns the code points from `first` to `last`, inclusive. */
+/** Both ends are included. */
 export function pointsFrom(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -1,10 +1,13 @@
-/** Constants for a page's first paint, shared with src/hydration/first-paint.ts. */
+/** Constants shared with src/hydration/first-paint.ts. */
 
-/** Attribute of the root element until content below the screen is laid out. */
+/** On the root element until content below the screen is laid out. */
 export const deferredAttribute = 'data-deferred'
 
-/** Attribute of the root element after boot.js has run. */
+/** On the root element after boot.js has run. */
 export const bootedAttribute = 'data-booted'
 
-/** Id of the end of a page's opening, for which the first paint waits (`rel=expect` in gatsby-ssr.tsx). */
+/**
+ * Id at the end of a page's opening. The first paint waits for it (`rel=expect`
+ * in gatsby-ssr.tsx).
+ */
 export const openingEndId = 'opening-end'

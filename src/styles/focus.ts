@@ -1,13 +1,13 @@
 import { color } from './theme'
 
-/** Focus ring: an accent outline with a ring of ink, for contrast on any background. */
+/** An accent outline with a ring of ink, for contrast on any background. */
 export const focusMark = `
   outline: 3px solid ${color.accent};
   outline-offset: 3px;
   box-shadow: 0 0 0 3px ${color.ink};
 `
 
-/** Focus ring inside the element's edge, where an ancestor would clip the usual ring. */
+/** Inside the element's edge, where an ancestor would clip the usual ring. */
 export const focusMarkInside = `
   outline: 3px solid ${color.accent};
   outline-offset: -6px;

@@ -3,20 +3,19 @@ import facts from '@theme/fonts.json'
 import { coreRange } from './core-characters'
 import { fontFiles } from './font-files'
 
-/** Families by role; src/theme/fonts.ts chooses them. */
+/** src/theme/fonts.ts chooses them. */
 const families = [
   { name: 'Display', ...facts.display, ...fontFiles.display },
   { name: 'Text', ...facts.text, ...fontFiles.text },
 ]
 
-/** Font files that every page preloads. */
 export const preloadedFonts = families.map(({ core }) => core)
 
-// The same design under its names on different systems.
+// Names of the same design on different systems.
 const regular = ['Arial', 'Liberation Sans']
 const localFonts = { regular, bold: regular.map((name) => `${name} Bold`) }
 
-/** Local fonts adjusted to the line height and average width of a web font. */
+/** Local fonts with the line height and average width of a web font. */
 const fallbackFaces = families
   .flatMap(({ name, ascent, descent, fallbacks }) =>
     fallbacks.map(
@@ -54,8 +53,8 @@ const ownFaces = families
   .join('')
 
 /**
- * Each family has a preloaded file with the core characters and a second file that loads if a page uses other Latin
- * characters. Until they load, adjusted local fonts replace them.
+ * Each family has a preloaded file with core characters and a second file for
+ * other Latin characters. Until they load, adjusted local fonts replace them.
  */
 export const fonts = css`
   :root {

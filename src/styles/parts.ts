@@ -13,12 +13,15 @@ export const label = css`
   font-weight: 600;
 `
 
-/** A portrait. In the dark theme, `--contour` outlines a portrait with a transparent background and frames others. */
+/**
+ * In the dark theme, `--contour` outlines portraits with a transparent
+ * background and frames others.
+ */
 export const portrait = css`
   filter: var(--contour);
 `
 
-/** Hides secondary content on phones. */
+/** Hides secondary content. */
 export const notOnPhones = css`
   ${media.phone} {
     display: none;
@@ -36,21 +39,21 @@ export const buttonRow = css`
   margin-top: ${space[1]};
 `
 
-/** A line, such as a link, with the minimum height of a touch target. */
+/** A line, such as a link, as high as a touch target. */
 export const clickableLine = css`
   display: flex;
   align-items: center;
   min-height: ${target};
 `
 
-/** The same within a line of text. */
+/** The same within text. */
 export const clickableInline = css`
   display: inline-flex;
   align-items: center;
   min-height: ${target};
 `
 
-/** A link in a list, underlined on hover and on the current page. */
+/** Underlined on hover and on the current page. */
 export const quietLink = css`
   color: ${color.ink};
   text-decoration-color: transparent;
@@ -71,7 +74,6 @@ export const movingArrow = css`
   }
 `
 
-/** A link whose name changes colour on hover. */
 export const strongOnHover = css`
   ${media.hover} {
     &:hover > strong {
@@ -99,7 +101,7 @@ export const wholeLink = css`
   }
 `
 
-/** The selected item in forced colours, which remove backgrounds and shadows, even on hover. */
+/** Marks the selected item: forced colours remove backgrounds and shadows. */
 export const chosenInForcedColors = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -111,7 +113,7 @@ export const chosenInForcedColors = css`
   }
 `
 
-/** A control that needs script. Hidden until boot.js runs; `scripting: enabled` would match earlier. */
+/** Hidden until boot.js runs; `scripting: enabled` would match earlier. */
 export const needsScript = css`
   html:not([${bootedAttribute}]) & {
     visibility: hidden;
@@ -121,7 +123,6 @@ export const needsScript = css`
   }
 `
 
-/** A square around an icon, as large as a touch target. */
 export const clickableSquare = css`
   display: grid;
   place-items: center;
@@ -134,7 +135,7 @@ export const iconButton = css`
   border-radius: ${radius.medium};
 `
 
-/** A modal `<dialog>` without position and size. */
+/** A `<dialog>` without position and size. */
 export const modal = css`
   position: fixed;
   max-width: none;
@@ -150,7 +151,7 @@ export const modal = css`
   }
 `
 
-/** An emphasised band. Its content inherits its colours. */
+/** Its content inherits the colours of the band. */
 export const emphasisedBand = css`
   background: ${color.band};
   color: ${color.onBand};

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { colorDeclarations } from './theme'
 
-/** Print styles: brand, content and company address, without navigation and controls. */
+/**
+ * Prints brand, content and company address, without navigation and controls.
+ */
 export const print = css`
   @page {
     margin: 14mm 6mm;

@@ -3,7 +3,7 @@ import { mutedSmall } from './parts'
 import { stackedTable } from './stacked-table'
 import { color, font, radius, size, space, width } from './theme'
 
-/** Space for list numbers with more than two digits. Markdown allows up to nine. */
+/** Space for list numbers of up to nine digits, the limit of Markdown. */
 const longNumbers = [3, 4, 5, 6, 7, 8, 9]
   .map(
     (digits) => `& ol[data-digits='${digits}'] { padding-inline-start: ${0.65 * digits + 0.6}em; }`,
@@ -151,8 +151,7 @@ const headings = (main: string, lesser: string) => css`
   }
 `
 
-/** Styles of running text. */
 export const prose = [common, quotationsAndCode, tables, headings('h2', 'h3')]
 
-/** The same within a section: headings are a level lower but look the same. */
+/** Within a section: headings are a level lower but look the same. */
 export const proseInSection = [common, quotationsAndCode, tables, headings('h3', 'h4')]

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { color } from './theme'
 
 /**
- * Styles for right-to-left pages only. All other styles work in both directions: they use logical properties, and `way`
+ * Right-to-left pages only. Other styles use logical properties, and `way`
  * where CSS has none.
  */
 export const rightToLeft = css`

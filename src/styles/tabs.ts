@@ -4,7 +4,7 @@ import { focusMark } from './focus'
 import { chosenInForcedColors, clickableLine, wrapping } from './parts'
 import { color, font, media, size, space, way } from './theme'
 
-/** Layout of tabs. Browsers without `:has()` show all panels in a stack. */
+/** Browsers without `:has()` show all panels in a stack. */
 export const frame = css`
   ${thirdAndRest};
   gap: ${space[3]} ${space[5]};
@@ -39,7 +39,7 @@ export const frame = css`
   }
 `
 
-/** Returns the selector of the nth panel while the nth tab is selected, with or without script. */
+/** Matches the nth panel while its tab is selected, with or without script. */
 function selectorOfPanel(n: number): string {
   return `&:has(> :first-child > [aria-label] > :nth-child(${n}) > :is(:checked, [aria-selected='true'])) > :nth-child(${n + 1})`
 }
@@ -76,7 +76,7 @@ export const list = css`
   }
 `
 
-/** A tab, or the label of its radio button before hydration. */
+/** A tab or, before hydration, the label of its radio button. */
 export const tab = css`
   ${clickableLine};
   justify-content: center;

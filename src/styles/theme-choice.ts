@@ -1,10 +1,11 @@
-/** The visitor's choice of theme, remembered in the browser. */
+/** The visitor's theme, remembered in the browser. */
 
-/** Local storage key. src/hydration/before-paint.ts reads it before the first paint. */
+/** src/hydration/before-paint.ts reads it too. */
 export const themeKey = 'theme'
 
 /**
- * Applies choices in the theme switch and, on a page from the back/forward cache, choices made since on other pages.
+ * Applies choices in the theme switch and, on a page from the back/forward
+ * cache, later choices on other pages.
  */
 export function followThemeChoice(): void {
   checkShownTheme()
@@ -16,15 +17,15 @@ export function followThemeChoice(): void {
     try {
       showTheme(localStorage.getItem(themeKey))
     } catch {
-      // Storage is unavailable: each page has its own choice.
+      // Without storage, each page has its own choice.
     }
     checkShownTheme()
   })
 }
 
 /**
- * Selects the radio button of the current theme. After a reload, Firefox restores the previous state, which may be
- * outdated.
+ * Selects the button of the current theme. After a reload, Firefox restores the
+ * previous state.
  */
 export function checkShownTheme(): void {
   const shown = document.documentElement.dataset.theme ?? 'system'
@@ -38,12 +39,11 @@ function showTheme(theme: string | null): void {
   else delete dataset.theme
 }
 
-/** Applies a choice to the page and remembers it if storage is available. */
 function chooseTheme(theme: string): void {
   showTheme(theme)
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // Storage is unavailable: the choice applies to this page only.
+    // Without storage, the choice applies to this page only.
   }
 }

@@ -1,4 +1,4 @@
-/** Design tokens as CSS strings. Components use the colours of src/theme/colors.ts through CSS variables. */
+/** Design tokens as CSS. Components use colours through CSS variables. */
 import { type ColorName, colors, type Scheme } from '../theme/colors'
 
 function variable(name: string): string {
@@ -6,15 +6,17 @@ function variable(name: string): string {
 }
 
 /**
- * Returns a scheme's colours, as in `--paper: #FBF7EF; …`, and other differences. `--dark` is 1 or 0, for filters that
- * lighten dark drawings. `--on-light` and `--on-dark` show a picture in one scheme only. `--contour` separates the dark
- * outline of a cut-out picture from dark paper.
+ * Returns a scheme's colours (`--paper: #FBF7EF; …`) and differences: `--dark`
+ * (1 or 0) for filters that lighten drawings, `--on-light` and `--on-dark` for
+ * pictures in one scheme only, and `--contour`, which separates a cut-out
+ * picture from dark paper.
  */
 export function colorDeclarations(scheme: Scheme): string {
   const declarations = Object.entries(colors).map(
     ([name, values]) => `${variable(name)}: ${values[scheme]};`,
   )
-  // Without `only`, Chrome's automatic dark mode darkens even pages with the light scheme chosen.
+  // Without `only`, Chrome's automatic dark mode darkens even a chosen light
+  // scheme.
   const supported = scheme === 'light' ? 'only light' : scheme
   return `color-scheme: ${supported}; ${declarations.join(' ')} ${differences[scheme]}`
 }
@@ -36,7 +38,7 @@ export const font = {
   code: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
 } as const
 
-/** Fluid text sizes between a 360 px and a 1440 px screen. */
+/** Fluid between a 360 px and a 1440 px screen. */
 export const size = {
   small: '0.875rem',
   text: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
@@ -55,14 +57,19 @@ export const space = {
   4: '2rem',
   5: '3rem',
   6: '4rem',
-  /** At each end of a section: 85 px between the contents of two sections on a wide screen, 56 px on a phone. */
+  /**
+   * At each end of a section: 85 px between two contents on a wide screen, 56
+   * px on a phone.
+   */
   section: 'clamp(1.75rem, 1.23rem + 1.6vw, 2.667rem)',
   gutter: 'clamp(1rem, 0.2rem + 3.5vw, 3.5rem)',
 } as const
 
 export const radius = { small: '2px', medium: '4px' } as const
 
-/** 50ch holds about 70 characters, because the zero is wider than the average letter. */
+/**
+ * 50ch holds about 70 characters: the zero is wider than the average letter.
+ */
 export const width = { page: '80rem', measure: '50ch' } as const
 
 export const motion = {
@@ -71,13 +78,13 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const
 
-/** Minimum size of touch targets (WCAG 2.5.5). */
+/** Minimum touch target (WCAG 2.5.5). */
 export const target = '44px'
 
-/** 1, or -1 on right-to-left pages, for horizontal movement: `calc(${way} * 4px)`. */
+/** 1, or -1 right to left, for horizontal movement: `calc(${way} * 4px)`. */
 export const way = 'var(--way, 1)'
 
-/** Height of the sticky header. Anchors and focus stay clear of it. */
+/** Of the sticky header. Anchors and focus stay clear of it. */
 export const headerHeight = '4.5rem'
 
 export const media = {
@@ -85,11 +92,14 @@ export const media = {
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
-  /** Low windows, such as a phone in landscape or at 400 % zoom. A fixed bar would take much of their height. */
+  /**
+   * Low windows, such as a landscape phone or 400 % zoom, have no room for a
+   * fixed bar.
+   */
   low: '@media (max-height: 399.99px)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const
 
-/** The condition of `media.desktop`, for `matchMedia`. */
+/** For `matchMedia`. */
 export const wideScreens = media.desktop.replace('@media ', '')

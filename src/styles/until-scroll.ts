@@ -17,8 +17,8 @@ const stay = keyframes`
 `
 
 /**
- * Defers the pictures of a block below the first screen until the visitor scrolls. In a tall window the block may
- * already be visible; then the second animation shows it.
+ * Defers pictures below the first screen until the visitor scrolls. In a tall
+ * window, the second animation shows them.
  */
 export const untilScroll = css`
   @media screen and (prefers-reduced-motion: no-preference) {

@@ -17,7 +17,6 @@ interface ArticleData extends WordsData<'articlePage'>, RelatedLinks {
   article: Entry<'articles'>
 }
 
-/** Article page: author and dates, text with a table of contents, sources, and related links. */
 export default function ArticlePage({ data }: PageProps<ArticleData>) {
   const { article } = data
   const words = data.interfaceWords.articlePage

@@ -13,7 +13,7 @@ interface CardsData {
   vendorFiles: { nodes: PageLink[] }
 }
 
-/** Page that lists all comparisons, or all vendor-risk files, as cards. Created only if there are any. */
+/** All comparisons or all vendor-risk files. Created only if there are any. */
 export default function CardsPage({ data }: PageProps<CardsData>) {
   const { page, comparisons, vendorFiles } = data
   const isOfComparisons = page.slug === 'compare'

@@ -11,7 +11,6 @@ import type { CaseData } from '../sections/case/case-data'
 import { FinalCta } from '../sections/company/FinalCta'
 import { caseStudy as jsonLdOf } from '../site/structured-data'
 
-/** Case page: result, facts, measurements, story, dropped work, lessons, related links. */
 export default function CasePage({ data }: PageProps<CaseData>) {
   const { entry } = data
   const words = data.interfaceWords.casePage

@@ -6,8 +6,8 @@ import type { IndexContext } from '../content-model/collections/query-results'
 import { Head } from '../site/Head'
 
 /**
- * Index page of a collection without a page in `src/pages`. It has no query because GraphQL has no type for entries of
- * any collection: the generator passes the list.
+ * Index page of a collection without a page in `src/pages`. GraphQL has no type
+ * for entries of any collection, so the generator passes the list.
  */
 export default function CollectionIndexPage({ pageContext }: PageProps<object, IndexContext>) {
   const { address, title, description, heading, intro, indexed, motif, items } = pageContext

@@ -16,7 +16,6 @@ interface ComparisonData extends WordsData<'comparisonPage'>, RelatedLinks {
   comparison: Entry<'comparisons'>
 }
 
-/** Comparison of services: when to choose each, a table, advice, and related articles. */
 export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
   const { comparison } = data
   const { title, services } = comparison

@@ -11,7 +11,7 @@ interface DeliverablesData extends WordsData<'deliverable'> {
   deliverables: { nodes: QueriedDeliverable[] }
 }
 
-/** Page of sample deliverables with their PDFs. Created only if there are samples. */
+/** Created only if there are samples. */
 export default function DeliverablesPage({ data }: PageProps<DeliverablesData>) {
   const { interfaceWords, page, deliverables } = data
   return (

@@ -11,7 +11,7 @@ interface FinderData extends WordsData<'finderPage'> {
   settings: Pick<Singleton<'settings.yaml'>, 'priceNote'>
 }
 
-/** A question of the finder. Every answer is a link or expands without script. */
+/** A question of the finder, which works without script. */
 export default function FinderQuestionPage({ data }: PageProps<FinderData>) {
   const { question } = data
   const words = data.interfaceWords.finderPage

@@ -11,7 +11,7 @@ interface FiguresData {
   countedPages: CountedPage[]
 }
 
-/** How the site's figures were counted, page by page. Created only if a figure has a method. */
+/** Figures by page. Created only if a figure has a method. */
 export default function HowWeCountPage({ data: { page, countedPages } }: PageProps<FiguresData>) {
   return (
     <>

@@ -19,12 +19,11 @@ import { IndustryOpening } from '../sections/industry/IndustryOpening'
 import { fillWords, type WordsData } from '../site/interface-words'
 
 interface IndustryData extends WordsData<'industryPage'>, RelatedLinks, RelatedCases {
-  /** Sections of the industries index page, shared by all industry pages. */
+  /** Sections of the industries index page. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'>
   industry: Entry<'industries'> & { vendorFiles: PageLink[] }
 }
 
-/** Industry page: opening with figures, challenges, approach, advice and related links. */
 export default function IndustryPage({ data }: PageProps<IndustryData>) {
   const { industry } = data
   const { challenges, approach } = industry

@@ -13,7 +13,7 @@ interface OfferingsData extends WordsData<'offeringsPage'> {
   settings: Pick<Singleton<'settings.yaml'>, 'priceNote'>
 }
 
-/** Offerings page: a table of terms, then each offering. Created only if there are offerings. */
+/** Created only if there are offerings. */
 export default function OfferingsPage({ data }: PageProps<OfferingsData>) {
   const { interfaceWords, page, offerings, settings } = data
   return (

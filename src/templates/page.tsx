@@ -8,7 +8,7 @@ interface FixedPageData {
   settings: Pick<Singleton<'settings.yaml'>, 'email'>
 }
 
-/** Page with only an opening and a text. `not-sent` also shows the email address. */
+/** A page with only a text. `not-sent` also shows the email address. */
 export default function FixedPage({ data: { page, settings } }: PageProps<FixedPageData>) {
   return (
     <>

@@ -17,8 +17,8 @@ interface PortfolioData extends WordsData<'project' | 'portfolioPage'> {
 }
 
 /**
- * Portfolio page: cases with their filters, and projects. A filter's page lists only its cases. Created only if there
- * are cases or projects.
+ * All cases and projects, or the cases of a filter. Created only if there are
+ * cases or projects.
  */
 export default function PortfolioPage({
   data,

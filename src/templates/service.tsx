@@ -22,7 +22,6 @@ import { ValueStatement } from '../sections/service/ValueStatement'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
 
-/** Page of a service: offer, proof and process, then advice, questions and related links. */
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service } = data
   const { slug, hero, value, questions } = service
@@ -86,7 +85,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       {questions.length > 0 && (
         <Section id="questions" title={words.questions}>
           <QuestionList items={questions} />
-          {/* Next to the questions instead of in the head: nearby repetitions compress better. */}
+          {/* Not in the head: nearby repetitions compress better. */}
           <StructuredData jsonLd={[questionsJsonLd(questions)]} />
         </Section>
       )}

@@ -27,12 +27,11 @@ const list = css`
 `
 
 interface SolutionData extends WordsData<'solutionPage'>, RelatedLinks {
-  /** Sections of the solutions index page, shared by all solution pages; null while all solutions are unlisted. */
+  /** Sections of the solutions index page; null while all are unlisted. */
   page: Pick<Entry<'pages'>, 'slug' | 'sections'> | null
   solution: Entry<'solutions'>
 }
 
-/** Solution page: status, problem, features, audience, text, related services, industries and articles. */
 export default function SolutionPage({ data }: PageProps<SolutionData>) {
   const { solution } = data
   const { name, problem, features } = solution

@@ -11,7 +11,7 @@ interface SolutionsData {
   solutions: { nodes: Card<'solutions'>[] }
 }
 
-/** Index of all solutions by status. Created only if there are solutions. */
+/** Created only if there are solutions. */
 export default function SolutionsPage({ data: { page, solutions } }: PageProps<SolutionsData>) {
   return (
     <>

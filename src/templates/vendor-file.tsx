@@ -23,7 +23,6 @@ interface VendorFileData extends WordsData<'vendorFile' | 'certificationStatuses
   file: Entry<'vendor-risk'> & { document: EntryDocument }
 }
 
-/** Page of a vendor-risk file: audience, PDF, text with a table of contents, and lists. */
 export default function VendorFilePage({ data }: PageProps<VendorFileData>) {
   const dateOf = useDates()
   const { file, interfaceWords } = data

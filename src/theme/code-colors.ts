@@ -1,8 +1,8 @@
 import type { ColorName } from './colors'
 
 /**
- * Colours of highlighted code by token. contrast.ts checks that they are legible on paper and wash in both schemes. Other
- * tokens have the text colour.
+ * Colours of code by token, checked by contrast.ts. Other tokens have the text
+ * colour.
  */
 export const codeColors = {
   comment: 'muted',

@@ -4,7 +4,7 @@ import { contrast, weakContrasts } from './contrast'
 const ground = { light: '#FFFFFF', dark: '#000000' }
 const mark = { light: '#000000', dark: '#FFFFFF' }
 
-/** Independent of the site's colours, which npm run check tests. */
+/** Independent of the site's colours. */
 const names = Object.keys(colors) as ColorName[]
 const marks = Object.fromEntries(names.map((name) => [name, mark])) as Record<
   ColorName,

@@ -1,6 +1,8 @@
 import { type ColorName, colors, type Scheme, schemes } from './colors'
 
-/** A pair of colours and its minimum contrast (WCAG 2.2: 4.5 for text, 7 for long texts, 3 for edges). */
+/**
+ * Minimum contrast by WCAG 2.2: 4.5 for text, 7 for long texts, 3 for edges.
+ */
 type Pair = readonly [name: ColorName, ground: ColorName, needed: number]
 
 const grounds = ['paper', 'wash'] as const
@@ -22,8 +24,8 @@ const pairs: readonly Pair[] = [
 ]
 
 /**
- * Returns a message for each pair with insufficient contrast, and the name of its first colour.
- * @param palette values by name and scheme, as `#RRGGBB`
+ * Returns a message and the first colour for each weak pair.
+ * @param palette values as `#RRGGBB`
  */
 export function weakContrasts(
   palette: Readonly<Record<ColorName, Readonly<Record<Scheme, string>>>> = colors,
@@ -32,7 +34,7 @@ export function weakContrasts(
     schemes.flatMap((scheme) => {
       const found = contrast(palette[name][scheme], palette[ground][scheme])
       if (found >= needed) return []
-      // Round down: 4.49 must not appear as 4.5.
+      // 4.49 must not appear as 4.5.
       const ratio = Math.floor(found * 10) / 10
       const message = `${name} on ${ground} is ${ratio}:1 in the ${scheme} scheme; ${needed}:1 is needed. Make the darker colour darker or the lighter colour lighter.`
       return [{ name, message }]
@@ -41,7 +43,7 @@ export function weakContrasts(
 }
 
 /**
- * Returns the contrast ratio of two colours as defined by WCAG 2.2, 1 to 21.
+ * Returns the WCAG 2.2 contrast ratio, 1 to 21.
  * @param values as `#RRGGBB`
  */
 export function contrast(...values: [string, string]): number {

@@ -1,16 +1,13 @@
-/**
- * Widths of font families relative to Arial. Browsers show Arial, scaled by this factor, until the family has loaded.
- */
 import type { Measures } from './font-tables'
 
-/** Sample text with English letter frequencies, capitals, figures and punctuation. */
+/** Has English letter frequencies. */
 const specimen =
   'We build what the next auditor can read. Most teams ask for a ledger and need a clear contract; others have one, ' +
   'and nobody who can run it. In 2017 we began with 3 engineers in Jakarta, and since then over 140 systems have gone ' +
   'live: exchanges, registries, wallets, payment rails and the quiet software between them. Which of these questions ' +
   'is yours? Tell us about the problem, the people it concerns and the date that matters.'
 
-/** Widths of the printable ASCII characters, starting with the space, in thousandths of an em. */
+/** Widths of printable ASCII in thousandths of an em. */
 const arial = {
   regular:
     '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584',
@@ -19,19 +16,23 @@ const arial = {
 
 type ArialCut = keyof typeof arial
 
-/** Data for the @font-face rules of a family. */
+/** Data for @font-face rules. */
 export interface FontFacts {
-  /** Weights of its files in CSS: `400 600`. */
+  /** CSS weights: `400 600`. */
   weights: string
-  /** `unicode-range` of its second file. */
+  /** `unicode-range` of the second file. */
   restRange: string
   /** In ems. */
   ascent: number
   descent: number
-  /** Fallback cut of Arial for a range of weights, and the family's width relative to it. */
+  /** Cuts of Arial, and the family's width relative to them. */
   fallbacks: { weights: string; cut: ArialCut; width: number }[]
 }
 
+/**
+ * Returns a family's width relative to Arial, which browsers show until the
+ * family has loaded.
+ */
 export function relativeWidth({ widthOf }: Measures, cut: ArialCut): number {
   const widths = arial[cut].split(' ').map(Number)
   let [own, local] = [0, 0]

@@ -1,32 +1,26 @@
-/** Finds the font files of a family's npm package. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** A package with a variable font, such as the packages of https://fontsource.org. */
+/** A package with a variable font, as on https://fontsource.org. */
 export interface FontPackage {
   name: string
   family: string
   folder: string
   /** Minimum and maximum weight. */
   weights: readonly [number, number]
-  /** Ranges of code points (first, last) by subset, including `latin`. */
+  /** Code points (first, last) by subset, including `latin`. */
   subsets: Readonly<Record<string, readonly (readonly [number, number])[]>>
 }
 
-/** Returns the path of the variable font file of a subset. */
 export function fontFile({ folder, name }: Pick<FontPackage, 'folder' | 'name'>, subset: string) {
-  // Families with thousands of letters have numbered subsets: [17].
+  // Large families number their subsets: [17].
   return join(folder, 'files', `${idOf(name)}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`)
 }
 
 const idOf = (name: string) => name.split('/').at(-1) ?? name
 
-/**
- * Finds an installed package.
- * @param root project folder
- * @returns the package, or a message with the reason and the correction
- */
+/** Returns an installed package, or a message with the correction. */
 export function findFontPackage(root: string, name: string): FontPackage | { message: string } {
   const folders = createRequire(join(root, 'package.json')).resolve.paths(name) ?? []
   const folder = folders
@@ -65,7 +59,7 @@ function codePoints(range: string): [number, number][] {
   })
 }
 
-/** Returns an installed package. @throws the message of `findFontPackage` */
+/** @throws the message of `findFontPackage` */
 export function fontPackage(root: string, name: string): FontPackage {
   const found = findFontPackage(root, name)
   if ('message' in found) throw new Error(found.message)

@@ -1,5 +1,3 @@
-/** Reads and changes tables of OpenType fonts. */
-
 type Tables = ReadonlyMap<string, Buffer>
 
 function tablesOf(font: Buffer): Tables {
@@ -20,12 +18,12 @@ function table(tables: Tables, tag: string): Buffer {
   return found
 }
 
-/** Font metrics in ems. */
+/** In ems. */
 export interface Measures {
   ascent: number
-  /** Below the baseline, as a positive number. */
+  /** Below the baseline, positive. */
   descent: number
-  /** Width of a character; 0 if the font does not have it. */
+  /** 0 if the font lacks the character. */
   widthOf(character: string): number
 }
 
@@ -57,7 +55,7 @@ export function drawnBy(font: Buffer): (point: number) => boolean {
   return (point) => glyphOf.has(point)
 }
 
-/** Returns glyph numbers by code point, from a `cmap` of format 12 or, for code points below 0x10000, format 4. */
+/** Reads a `cmap` of format 12 or, for code points below 0x10000, format 4. */
 function glyphs(map: Buffer): ReadonlyMap<number, number> {
   const offsets = Array.from({ length: map.readUInt16BE(2) }, (_, i) => map.readUInt32BE(8 + 8 * i))
   const startOf = (format: number) => offsets.find((offset) => map.readUInt16BE(offset) === format)
@@ -90,8 +88,8 @@ function glyphs(map: Buffer): ReadonlyMap<number, number> {
 }
 
 /**
- * Returns a font with another name. An instance of a variable font keeps the name of the default instance, but Typst finds
- * fonts by name.
+ * Renames a font. Typst finds fonts by name, but all instances of a variable
+ * font have the same name.
  */
 export function renamed(font: Buffer, family: string, style: string): Buffer {
   const postscript = `${family}-${style}`.replace(/[^\w-]/g, '')
@@ -105,8 +103,8 @@ export function renamed(font: Buffer, family: string, style: string): Buffer {
 }
 
 /**
- * Returns a font with tables of another font, if both have them. Both must have the same glyphs in the same order. The
- * replaced tables remain as unused bytes until the font is compressed to WOFF2.
+ * Replaces tables that both fonts have. Both need the same glyphs in the same
+ * order. Replaced tables stay in the file until its compression to WOFF2.
  */
 export function withTablesOf(font: Buffer, source: Buffer, tags: readonly string[]): Buffer {
   const [own, other] = [tablesOf(font), tablesOf(source)]
@@ -116,7 +114,7 @@ export function withTablesOf(font: Buffer, source: Buffer, tags: readonly string
   }, font)
 }
 
-/** Replaces a table by appending it to the file. Offsets of tables are multiples of four. */
+/** Appends the table. Offsets are multiples of four. */
 function withTable(font: Buffer, tag: string, content: Buffer): Buffer {
   const start = Math.ceil(font.length / 4) * 4
   const changed = Buffer.concat([font, Buffer.alloc(start - font.length), content])
@@ -126,7 +124,7 @@ function withTable(font: Buffer, tag: string, content: Buffer): Buffer {
   return changed
 }
 
-/** Returns an English `name` table for Windows. */
+/** In English, for Windows. */
 function nameTable(names: readonly (readonly [id: number, text: string])[]): Buffer {
   const texts = names.map(([, text]) => Buffer.from(text, 'utf16le').swap16())
   const head = Buffer.alloc(6 + 12 * names.length)

@@ -9,7 +9,7 @@ import { fonts } from './fonts'
 
 const root = testFolder()
 
-/** Returns an instance of the site's text family, with letters, figures and punctuation. */
+/** Returns an instance of the site's text family. */
 async function cut(wght: number): Promise<Buffer> {
   const source = readFileSync(fontFile(fontPackage(process.cwd(), fonts.text), 'latin'))
   const characters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;?'

@@ -1,9 +1,8 @@
 /**
- * npm packages of the font families in pages, PDFs and share images. The build creates subsets of their files and adjusts
- * the widths of local fallback fonts.
+ * npm packages of the fonts in pages, PDFs and share images.
  *
- * https://fontsource.org lists free variable families, with packages named `@fontsource-variable/<name>`. Install a package
- * with `npm install --save-exact @fontsource-variable/<name>`.
+ * https://fontsource.org lists free variable families. Install a package with
+ * `npm install --save-exact @fontsource-variable/<name>`.
  */
 export const fonts = {
   /** Headings, names and numerals: weights from 300 to 600. */
@@ -13,9 +12,9 @@ export const fonts = {
 } satisfies Record<string, string>
 
 /**
- * Packages for further scripts in PDFs and share images. Noto Sans follows as a fallback with Latin, Greek, Cyrillic,
- * Vietnamese and Devanagari letters, signs, arrows and mathematics. If your content uses another script, add the package
- * of a variable family here, for example `@fontsource-variable/noto-sans-jp`.
+ * Packages for other scripts in PDFs and share images, for example
+ * `@fontsource-variable/noto-sans-jp`. Noto Sans already covers Latin, Greek,
+ * Cyrillic, Vietnamese, Devanagari, arrows and mathematics.
  */
 export const printFonts: readonly string[] = []
 

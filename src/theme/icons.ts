@@ -1,14 +1,15 @@
-/** Draws the icons for browsers and phones from the logo. */
 import sharp from 'sharp'
 import { colors } from './colors'
 import { type Logo, standaloneLogo } from './logo'
 
 interface IconForm {
-  /** Side length in pixels. */
+  /** In pixels. */
   side: number
-  /** Longer side of the logo, as a share of the side length. Masks keep the middle 0.8 of an icon. */
+  /**
+   * The logo's longer side, as a share of `side`. Masks keep the middle 0.8.
+   */
   share: number
-  /** Corner radius of the background as a share of the side length; null for no background. */
+  /** Corner radius, as a share of `side`; null for no background. */
   corner: number | null
 }
 
@@ -21,7 +22,7 @@ const forms: Readonly<Record<string, IconForm>> = {
 
 export const iconNames = ['favicon.svg', 'favicon.ico', ...Object.keys(forms)]
 
-/** Draws all icons, by file name. The same logo and colours produce the same bytes. */
+/** Draws the browser and phone icons, by file name. */
 export async function drawIcons(logo: Logo): Promise<Record<string, Buffer>> {
   const bare = { share: 1, corner: null }
   const icons: Record<string, Buffer> = {
@@ -53,7 +54,10 @@ function square({ svg, width, height }: Logo, { side, share, corner }: IconForm)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${paper}${placed}</svg>`
 }
 
-/** Wraps a PNG of 32 by 32 pixels in an ICO file: a header of 6 bytes, an entry of 16 bytes, and the picture. */
+/**
+ * ICO file: a header (6 bytes), an entry (16 bytes) and a PNG of 32 by 32
+ * pixels.
+ */
 function ico(picture: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(picture.length, 14)

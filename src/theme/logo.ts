@@ -1,6 +1,6 @@
 /**
- * Validates and converts the logo, `content/logo.svg`. In pages, its colours follow the theme. In PDFs and icons, they are
- * the light colours.
+ * In pages, the logo's colours follow the theme. In PDFs and icons, they are
+ * light.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,12 +16,11 @@ import {
   styleAdvice,
 } from './svg'
 
-/** Path in the project folder. */
 export const logoFile = 'content/logo.svg'
 
 export type Logo = Svg
 
-/** Characters of its markup, which is in the header and the footer of every page. */
+/** Every page has its markup twice. */
 const maximumLength = 6000
 
 const rules: SvgRules = {
@@ -39,11 +38,7 @@ const rules: SvgRules = {
   },
 }
 
-/**
- * Reads a logo.
- * @param source text of an SVG file
- * @returns the logo, or the first mistake with its correction
- */
+/** Returns the logo, or the first mistake with its correction. */
 export function readLogo(source: string): Logo | SvgDiagnostic {
   const logo = readSvg(source, rules)
   if ('message' in logo) return logo
@@ -61,14 +56,14 @@ export function readLogo(source: string): Logo | SvgDiagnostic {
   return logo
 }
 
-/** Reads the logo of a site. @throws if it is invalid */
+/** @throws if the logo is invalid */
 export function siteLogo(root: string): Logo {
   const logo = readLogo(readFileSync(join(root, logoFile), 'utf8'))
   if ('message' in logo) throw new Error(`${logoFile}:${logo.line} · ${logo.message}`)
   return logo
 }
 
-/** Returns a logo with literal light colours, for standalone files. */
+/** Returns a logo with literal light colours, for files. */
 export function standaloneLogo(svg: string): string {
   return inLightColors(svg, colors.action.light)
 }

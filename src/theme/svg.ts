@@ -1,4 +1,3 @@
-/** Reads SVG files for pages. Rejects elements and attributes that are not listed. */
 import { colors } from './colors'
 
 export interface SvgElement {
@@ -10,29 +9,27 @@ export interface SvgElement {
 export interface SvgRules {
   /** Name of the drawing in messages: `a logo`. */
   noun: string
-  /** Allowed elements with their specific attributes. */
+  /** Elements and their own attributes. */
   elements: Readonly<Record<string, readonly string[]>>
-  /** Attributes that every element may have, in addition to fill and stroke. */
+  /** For every element, in addition to fill and stroke. */
   attributes: RegExp
-  /** Allowed colour values, in addition to `currentColor` and variables. */
+  /** In addition to `currentColor` and variables. */
   values?: RegExp
-  /** Correction for an invalid colour. */
   paintAdvice: string
-  /** Corrections for invalid elements, by name. */
+  /** Corrections by element. */
   advice: Readonly<Record<string, string>>
-  /** Returns the mistake in an element; undefined if it is valid. `parents`: outermost first. */
+  /** Returns a mistake in an element, if any. `parents`: outermost first. */
   explain?(element: SvgElement, parents: readonly SvgElement[]): string | undefined
 }
 
 /** A drawing without ids, classes, styles and scripts. */
 export interface Svg {
   svg: string
-  /** Width and height of its viewBox, in its own units. */
+  /** Of its viewBox. */
   width: number
   height: number
 }
 
-/** A mistake in a drawing. The message includes the correction. */
 export interface SvgDiagnostic {
   message: string
   line: number
@@ -47,7 +44,7 @@ export const shapes: Readonly<Record<string, readonly string[]>> = {
   polyline: ['points'],
   polygon: ['points'],
 }
-/** Paint attributes in addition to fill and stroke. */
+/** In addition to fill and stroke. */
 export const paintAttributes =
   'transform|opacity|(fill|clip)-rule|fill-opacity|stroke-(width|linecap|linejoin|miterlimit|opacity|dasharray)'
 /** Attributes of drawing programs that have no effect. */
@@ -61,8 +58,7 @@ export const styleAdvice =
   'Pages do not allow styles in drawings. Save the file with “presentation attributes”, which give each shape its own fill.'
 
 /**
- * Reads a drawing.
- * @param source text of an SVG file
+ * Reads an SVG file for pages. Rejects unlisted elements and attributes.
  * @returns the drawing, or the first mistake
  */
 export function readSvg(source: string, rules: SvgRules): Svg | SvgDiagnostic {
@@ -121,7 +117,7 @@ function madeOf({ elements }: SvgRules): string {
 const isEscaped = (words: string) =>
   !/[<>]|&(?!(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(words)
 
-/** Removes comments and metadata, but keeps line numbers. */
+/** Keeps line numbers. */
 function withoutComments(source: string): string {
   const lines = (part: string) => part.replace(/[^\n]/g, '')
   return source
@@ -130,7 +126,7 @@ function withoutComments(source: string): string {
     .replace(/<(title|desc|metadata)\b[\s\S]*?(<\/\1>|\/>)/g, lines)
 }
 
-/** Returns the attributes that have an effect, or a message about an invalid attribute. */
+/** Returns effective attributes, or a message about an invalid one. */
 function readAttributes(
   source: string,
   own: readonly string[],
@@ -167,7 +163,7 @@ const variables: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Returns a drawing with literal light colours, for standalone files.
+ * Returns a drawing with literal light colours, for files.
  * @param current value of `currentColor`
  */
 export function inLightColors(svg: string, current: string): string {

@@ -1,4 +1,3 @@
-/** Tests a site without optional pages, sections and settings. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
@@ -30,7 +29,7 @@ const absentPages = [
 
 const templates = [...requiredPages, '/services/cargo-tokens', `/services/${shortService}`]
 
-/** @param copyOf returns the copy with the test company's content; valid once a test runs */
+/** @param copyOf valid once a test runs */
 export function testAbsentParts(copyOf: () => SiteCopy): void {
   let server: Server
   let home: string
@@ -130,7 +129,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     await expect(main.locator('#process, #benefits, #figures, #portfolio, #questions')).toHaveCount(
       0,
     )
-    // The main button and the default call to action at the end.
+    // The main button, and the default call to action at the end.
     await expect(main.locator('a[href*="/contact"]')).toHaveCount(2)
     expect(await read(`services/${shortService}.md`)).not.toMatch(/undefined|null|^#+ *$/m)
     expect((await readPdf(join(dist(), `documents/${shortService}.pdf`))).pages).toBe(2)

@@ -1,4 +1,3 @@
-/** Build a copy of the project with `npm run build`, or kill that build midway. */
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,13 +12,13 @@ const environment = {
   SOURCE_DATE_EPOCH: '1790000000',
 }
 
-/** Builds a copy. @throws an error with the build's output when it fails */
+/** Builds a copy. @throws with the build's output when it fails */
 export async function build(
   copy: SiteCopy,
   env: Record<string, string> = {},
   options: readonly string[] = [],
 ): Promise<Run> {
-  // The list of published addresses would otherwise forbid removing files.
+  // The list of published addresses would forbid removing files.
   await rm(join(copy.folder, 'addresses.txt'), { force: true })
   const run = await copy.run('npm', ['run', 'build', '--', ...options], { ...environment, ...env })
   if (run.status !== 0) throw new Error(run.output)
@@ -27,7 +26,7 @@ export async function build(
 }
 
 /**
- * Starts a build and kills all its processes `later` ms after it prints `words`.
+ * Kills all processes of a build `later` ms after it prints `words`.
  * @throws when the build ends before that
  */
 export async function buildAndKill(
@@ -55,7 +54,7 @@ export async function buildAndKill(
     await sleep(100)
 }
 
-/** Returns whether a process, or for a negative number its group, exists. */
+/** A negative number stands for a process group. */
 function isPresent(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -1,4 +1,6 @@
-/** Tests that a collection needs only a schema, a registry row, a template and a folder. */
+/**
+ * A collection needs only a schema, a registry row, a template and a folder.
+ */
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -8,15 +10,13 @@ import { collectionFiles } from './new-collection'
 
 interface BuiltCopy {
   copy: SiteCopy
-  /** Address of the home page. */
   home: string
-  /** Path prefix of the site, such as `/some/prefix`. */
+  /** Such as `/some/prefix`. */
   prefix: string
 }
 
 const read = ({ copy }: BuiltCopy, path: string) => readFile(join(copy.folder, path), 'utf8')
 
-/** Adds the collection to a copy before its build. */
 export async function addCollection(copy: SiteCopy): Promise<void> {
   for (const [path, text] of Object.entries(collectionFiles(copy.folder))) {
     const file = join(copy.folder, path)
@@ -27,14 +27,14 @@ export async function addCollection(copy: SiteCopy): Promise<void> {
   expect(status, output).toBe(0)
 }
 
-/** @param site returns the built copy; valid once a test runs */
+/** @param site valid once a test runs */
 export function testCollection(site: () => BuiltCopy): void {
   // src/content-model/collections/new-collection.full.test.ts checks the types.
   test('the check reports no problems', async () => {
     const command = ['run', '--silent', 'check', '--', '--content', '--json']
     const { output } = await site().copy.run('npm', command)
     const { diagnostics }: { diagnostics: { message: string }[] } = JSON.parse(output)
-    // The PDF fonts lack the letters of the third language.
+    // The PDF fonts lack the third language's letters.
     const problems = diagnostics.filter(({ message }) => !message.startsWith('No font of PDFs'))
     expect(problems).toEqual([])
   })

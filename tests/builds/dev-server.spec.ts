@@ -35,7 +35,7 @@ async function edit(words: string, replacement: string): Promise<void> {
   await writeFile(join(copy.folder, file), source.replace(words, replacement))
 }
 
-/** Compiling is slow while other tests build sites. */
+/** Compiling is slow while other tests build. */
 const pageLoad = { timeout: 60_000 }
 
 /** A server may close an idle connection as the next request arrives. */
@@ -94,7 +94,7 @@ test('the development server reports the same problems as the check, keeps runni
     await expect(report).toContainText(`1 problem in 1 file of the content:\n\n${broken}`)
     await expect(report.getByText('cannot be read')).toBeVisible()
     await expect(heading).toHaveText(headline)
-    // Save again unchanged, as slow editors do: truncate the file, then write it.
+    // Saves again unchanged, as slow editors do: truncate, then write.
     const source = await readFile(join(copy.folder, file))
     for (const pauseMs of [0, 10, 20, 25, 30]) {
       await writeFile(join(copy.folder, file), source)
@@ -154,13 +154,13 @@ test('the development server reports the same problems as the check, keeps runni
       'more that must be finished before the page can be published',
     )
     expect(server.output()).toContain('The site shows placeholders unchanged.')
-    // The report is collapsed, because a new company has hundreds of placeholders.
+    // Collapsed, because a new company has hundreds of placeholders.
     const placeholder = report.getByText('metaDescription still contains')
     await expect(placeholder).toBeHidden()
     await report.getByText(/^\d+ problems in 1 file of the content:$/).click()
     await expect(placeholder).toBeVisible()
 
-    // With mistakes other than placeholders, the last valid version stays on screen.
+    // With other mistakes than placeholders, the last valid version stays.
     const source = await readFile(begun, 'utf8')
     await writeFile(begun, source.replace('hero:', 'heros:'))
     await expect(report).toContainText('heros is not a field of a service. Did you mean hero?')

@@ -1,7 +1,7 @@
 /**
- * Tests that every field of every schema changes an output for people, hosts or search engines.
- * Every text field gets a unique word, which must appear in the outputs. For every other field, an entry differs
- * from two identical entries in that field alone, and its outputs must differ too.
+ * Every field must change an output. The outputs contain each text field's
+ * unique word. For every other field, an entry that differs from two identical
+ * entries in that field alone has other outputs.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,10 +19,10 @@ import { type Outputs, outputsOf, traceOf } from '../fields/traces'
 import { company } from '../support/servers/company'
 import type { SiteCopy } from '../support/site-copy'
 
-/** The case of `hero.results` in the hero, before the first section. */
+/** The case of `hero.results`, before the first section. */
 const heroResult = /<main(?:(?!<section).)*href="\/portfolio\/forty-lamps"/s
 
-/** Environment variables of the build. Mock services would replace the addresses in the settings. */
+/** Mock services would replace the addresses in the settings. */
 export const fieldEnvironment = {
   CI: '1',
   GATSBY_FORM_ACCESS_KEY: 'key',
@@ -30,7 +30,10 @@ export const fieldEnvironment = {
   GATSBY_MAP_TILES: '',
 }
 
-/** @param copyOf returns a copy with the built site of fields; valid once a test runs */
+/**
+ * @param copyOf returns a copy with the built site of fields; valid once a test
+ * runs
+ */
 export function testFieldEffects(copyOf: () => SiteCopy): void {
   let outputs: Outputs
   let advice: FileDiagnostic[]
@@ -48,7 +51,7 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
   const isInOutputs = (word: string) =>
     [...outputs.values()].some((text) => text.toLowerCase().includes(word.toLowerCase()))
 
-  /** Returns whether the search finds a keyword; keywords appear in no other output. */
+  /** Keywords appear in no other output. */
   const isFoundBySearch = (word: string) => index.search(word, { fields: ['keywords'] }).length > 0
 
   function missingPaths(
@@ -100,7 +103,7 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
     const verbatim = leavesOf(pageSchema).filter(isVerbatim)
     const shown = verbatim.filter(({ path }) => path !== 'sections[].key')
     expect.soft(missingPaths(shown, words)).toEqual([])
-    // The key decides where a section appears. An unknown key appears nowhere.
+    // The key decides where a section appears; an unknown key appears nowhere.
     expect.soft(isInOutputs('Zqnowhere')).toBe(false)
     expect.soft(outputs.get('dist/privacy-policy.html')).toContain('2010-10-10')
   })
@@ -114,7 +117,7 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
       ])
     })
     expect.soft(missing).toEqual([])
-    // Only the callout has a property with a choice of values.
+    // Only the callout has a choice of values.
     const page = outputs.get(`dist/blog/${tokens.first('articles')}.html`)
     expect.soft(page).toMatch(/data-kind="note".*data-kind="warning"/s)
   })
@@ -123,7 +126,7 @@ export function testFieldEffects(copyOf: () => SiteCopy): void {
     const built = [...outputs].map(([file, text]) => `${file}\n${text}`)
     const missing = companyEffects.filter(({ effect }) => !built.some((text) => effect.test(text)))
     expect(missing.map(({ path }) => path)).toEqual([])
-    // These features are switched off on the company's own site.
+    // The company's own site switches these features off.
     const off = `dist/index.html\n${await readFile(join(company.dist, 'index.html'), 'utf8')}`
     const switches = companyEffects.filter(({ path }) => path.startsWith('features.'))
     for (const { effect } of switches) expect(off).not.toMatch(effect)

@@ -1,10 +1,10 @@
 /**
- * Parses a page's HTML in the browser, without running its scripts.
- * Use a blank tab, because the site's CSP forbids parsing HTML.
+ * Parses HTML in the browser without running scripts. Needs a blank tab: the
+ * site's CSP forbids parsing HTML.
  */
 import type { Page } from '@playwright/test'
 
-/** Returns the HTML of empty elements, and of sections with only a heading. */
+/** Returns empty elements, and sections with only a heading. */
 export async function emptyPartsOf(page: Page, source: string): Promise<string[]> {
   return page.evaluate((html) => {
     const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -23,7 +23,7 @@ export async function emptyPartsOf(page: Page, source: string): Promise<string[]
   }, source)
 }
 
-/** Returns a page's internal links and the ids that links can target. */
+/** Returns internal links, and the ids that links can target. */
 export async function linksOf(
   page: Page,
   source: string,

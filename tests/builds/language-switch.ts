@@ -3,12 +3,12 @@ import { accented } from '../support/translate'
 import { hold, visit } from '../support/visit'
 import { type Built, language, ownSlug } from './second-language'
 
-/** @param built returns the built copy; valid once a test runs */
+/** @param built valid once a test runs */
 export function testLanguageSwitch(built: () => Built): void {
   const switchTo = (page: Page, code: 'DE' | 'EN') =>
     page.locator('[data-site-header]').getByRole('link', { name: new RegExp(`^${code} `) })
 
-  /** A page per template, with its translation or the switch's fallback page. */
+  /** A page per template, with its translation or the fallback page. */
   const pairs = [
     ['/', '/de'],
     ['/about', '/de/about'],
@@ -32,7 +32,6 @@ export function testLanguageSwitch(built: () => Built): void {
     ['/blog/do-you-need-a-register', '/de/blog/do-you-need-a-register'],
     ['/services/lamp-audit', '/de/services'],
   ] as const
-  /** Whether the switch returns to the original page. */
   const leadsBack = (path: string) => path !== '/services/lamp-audit'
   const isAt = (page: Page, path: string) =>
     expect(page).toHaveURL(new RegExp(`${built().prefix}${path === '/' ? '' : path}/?$`))
@@ -84,7 +83,7 @@ export function testLanguageSwitch(built: () => Built): void {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await visit(page, `${home}/de/industries/${ownSlug}`)
-    // These words are only in the contact page's data.
+    // Only the contact page's data contains these words.
     const release = await hold(page, '**/page-data/de/contact/page-data.json')
     await switchTo(page, 'EN').click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')

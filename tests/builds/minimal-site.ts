@@ -1,11 +1,10 @@
-/** A copy of the project for a company with required content only. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import type { SiteCopy } from '../support/site-copy'
 import { changeFields, keepEntries, rewrite } from './small-site'
 
-/** A service with only its required parts. */
+/** Has only the required parts. */
 export const shortService = 'harbour-survey'
 
 const kept = {
@@ -41,7 +40,7 @@ const links = {
   header: [{ page: '/industries' }, { page: '/services' }, { page: '/blog', label: 'Logbook' }],
   footer: [{ page: '/contact' }, { page: '/about' }, { page: '/blog' }],
 }
-/** The media partnership section stays, without its video. */
+/** The media partnership stays, without its video. */
 const absentSections = [
   'offerings',
   'portfolioRequest',
@@ -52,7 +51,6 @@ const absentSections = [
   'trustedBy',
 ]
 
-/** Optional parts removed from the short service. */
 const absentServiceParts = [
   'benefits',
   'finalCta',

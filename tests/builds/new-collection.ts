@@ -1,4 +1,4 @@
-/** The source of a new collection: a schema, a registry row, a template and an entry. Must not import Playwright. */
+/** The source of a new collection. Must not import Playwright. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -90,7 +90,7 @@ A ledger is read from its last line upwards. See [our guides](/guides) for more.
 
 const registryFile = 'src/content-model/collections/registry.ts'
 
-/** Returns the added and changed files by path from the project's folder. @param root the project's folder */
+/** Returns the added and changed files by path in the project. */
 export function collectionFiles(root: string): Record<string, string> {
   const registry = readFileSync(join(root, registryFile), 'utf8')
   return {

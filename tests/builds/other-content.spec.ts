@@ -6,7 +6,7 @@ import { fieldEnvironment, testFieldEffects } from './field-effects'
 import { testPreview } from './preview'
 import { testBrokenFile, testGuide } from './writers-guides'
 
-/** All builds share one copy of the project; only the first compiles the scripts. */
+/** All builds share a copy, so only the first compiles the scripts. */
 test.describe.configure({ mode: 'serial' })
 
 let copy: SiteCopy

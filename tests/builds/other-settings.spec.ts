@@ -21,10 +21,10 @@ test.describe.configure({ mode: 'default' })
 const protocols = ['EVM Based', 'TON', 'Solana', 'Hyperledger', 'Polkadot', 'Custom']
 const industries = entries('industries').map(({ name }) => name)
 
-/** Path prefix of this site, taken from docs/deploying.md. */
+/** From docs/deploying.md. */
 const prefix = '/some/prefix'
 
-/** A solution's description that looks like code; a menu shows it on every page. */
+/** A solution's description, which a menu shows on every page. */
 const menuWords = '</script><img src=x onerror="window.ran = 10">'
 
 let copy: SiteCopy
@@ -112,7 +112,7 @@ test('text that looks like code stays text on every page, menu and feed', async 
   await expect(page.getByText(menuWords).first()).toBeVisible()
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(JSON.stringify(data.map((one) => JSON.parse(one)))).toContain('window.ran = 1')
-  // Use a blank tab, because the page's CSP forbids parsing HTML or XML.
+  // A blank tab, because the page's CSP forbids parsing XML.
   const reader = await page.context().newPage()
   const feed = await (await page.request.get(`${home}/feed.xml`)).text()
   const titles = await reader.evaluate((xml) => {
@@ -222,7 +222,7 @@ for (const width of [1280, 1440])
     await expect(domains?.getByRole('listitem') ?? menu).toHaveCount(6)
     await expect(sectors?.getByRole('link') ?? menu).toHaveText(industries)
     await expect(tiles?.getByRole('listitem') ?? menu).toHaveText(protocols)
-    // Domains and protocols with cases are links; the rest is plain text.
+    // Only domains and protocols with cases are links.
     await expect(menu.getByRole('link', { name: 'Provenance' })).toHaveAttribute(
       'href',
       `${prefix}/portfolio/domain/provenance`,
@@ -304,7 +304,7 @@ test.describe('without a form service key', () => {
   })
 })
 
-/** Resolves to the mailto address that the page opens next. */
+/** Resolves to the next mailto address. */
 async function mailOf(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.enable')

@@ -1,4 +1,3 @@
-/** Tests a third language, in Arabic letters, with mirrored pages. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -12,13 +11,13 @@ import { visit } from '../support/visit'
 import { type Built, testMirroredControls } from './mirrored-controls'
 import { rewrite } from './small-site'
 
-/** Language tag, also the first folder of its addresses. */
+/** Also the first folder of its addresses. */
 export const arabic = 'ar'
 
-/** The singular or general form in a plural message. */
+/** A form in a plural message. */
 const option = /\b(one|other) \{((?:[^{}]|\{\w+\})*)\}/g
 
-/** Returns a text in Arabic letters, with the six plural forms of Arabic. */
+/** Arabic has six plural forms. */
 export function inArabic(text: string): string {
   return inArabicLetters(text)
     .replace(option, (_option, key, words) => `${key} {${inArabicLetters(words)}}`)
@@ -49,7 +48,7 @@ const paths = {
   'a wide screen': ['', '/services/stock-ledger', '/contact'],
 }
 
-/** @param built returns the built copy; valid once a test runs */
+/** @param built valid once a test runs */
 export function testRightToLeft(built: () => Built): void {
   test('right-to-left pages declare their direction, and other pages declare none', async () => {
     const dist = join(built().copy.folder, 'dist')
@@ -93,7 +92,7 @@ export function testRightToLeft(built: () => Built): void {
         expect(await tooWide(page)).toEqual([])
         expect(await cutOff(page)).toEqual([])
         expect(await overlaps(page)).toEqual([])
-        // The heading of an article is in the middle column.
+        // An article's heading is in the middle column.
         const heading = path.startsWith('/blog') ? {} : { heading: 'right' }
         expect(await mirrored(page)).toMatchObject({ brand: 'right', ends: 'left', ...heading })
         expect(await violations(page)).toEqual([])
@@ -137,7 +136,10 @@ export function testRightToLeft(built: () => Built): void {
   test.describe('controls', () => testMirroredControls(built))
 }
 
-/** Returns the nearer page edge of the brand, the header's buttons and the heading. */
+/**
+ * Returns the nearer page edge of the brand, the header's buttons and the
+ * heading.
+ */
 function mirrored(page: Page): Promise<Record<string, 'left' | 'right'>> {
   return page.evaluate(() => {
     const header =

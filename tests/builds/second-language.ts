@@ -1,4 +1,4 @@
-/** Tests a second language, with an accent on every vowel. A third may exist. */
+/** A second language, with an accent on every vowel. A third may exist. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -15,19 +15,21 @@ import { hydrate, visit } from '../support/visit'
 import { arabic } from './right-to-left'
 import { rewrite } from './small-site'
 
-/** Language tag, also the first folder of its addresses. */
+/** Also the first folder of its addresses. */
 export const language = 'de'
 
-/** Files without a translation. */
 const untranslated = /^(articles\/(?!do-you)|services\/(lamp-audit|training-week)|team\/)/
 
-/** A page with an original that has changed since its translation. */
+/** Its original has changed since the translation. */
 const stale = 'solutions/net-share'
 
-/** Translations without a recorded original. All other originals have changed since their translation. */
+/**
+ * These translations record no original. All other originals have changed since
+ * their translation.
+ */
 const fresh = /^(solutions\/(?!net-share)|services\/s|industries\/s|pages\/s|.*\.yaml)/
 
-/** The notice on that page, with the German name of the original's language. */
+/** With the German name of the original's language. */
 const newer = accented('The {language} version of this page is newer.').replace(
   '{language}',
   'Englisch',
@@ -35,7 +37,6 @@ const newer = accented('The {language} version of this page is newer.').replace(
 
 export const ownSlug = 'haefen'
 
-/** A translated case's own picture. */
 const ownPicture = 'forty-lamps-beschriftet'
 
 export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
@@ -47,7 +48,7 @@ export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
     source.replace('---\n', `---\nslug: ${ownSlug}\nformerSlugs: [alte-haefen]\n`),
   )
   const figure = sharp({ create: { width: 64, height: 48, channels: 3, background: '#a33' } })
-  // Phones store an upright picture sideways with this orientation.
+  // Phones store an upright picture sideways, with this orientation.
   const turned = figure.withMetadata({ orientation: 6 }).jpeg()
   await turned.toFile(join(folder, `content/cases/${ownPicture}.jpg`))
   await rewrite(join(folder, `content/cases/forty-lamps.${language}.mdx`), (source) =>
@@ -63,12 +64,12 @@ export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
 
 export interface Built {
   copy: SiteCopy
-  /** Address without a trailing slash. */
+  /** Without a trailing slash. */
   home: string
   prefix: string
 }
 
-/** @param built returns the built copy; valid once a test runs */
+/** @param built valid once a test runs */
 export function testSecondLanguage(built: () => Built): void {
   const dist = () => join(built().copy.folder, 'dist')
   const html = (file: string) => readFile(join(dist(), file), 'utf8')
@@ -104,7 +105,8 @@ export function testSecondLanguage(built: () => Built): void {
     const messages = fieldSchemas(interfaceSchema).flatMap(([part]) =>
       Object.values(standardWords[part as keyof typeof standardWords]),
     )
-    // Shorter messages also occur in texts. Messages with values are rendered in parts.
+    // Shorter messages also occur in texts; messages with values are rendered
+    // in parts.
     const long = messages.filter((words) => words.length > 14 && !/[{@$]/.test(words))
     expect(long.length).toBeGreaterThan(80)
     const found: string[] = []
@@ -151,7 +153,7 @@ export function testSecondLanguage(built: () => Built): void {
 
   test('an inquiry names the language of its page', async ({ page }) => {
     const { home } = built()
-    // This site has no form key, therefore the form opens an email.
+    // Without a form key, the form opens an email.
     const form = page.locator('form[action^="mailto:"]')
     const named = encodeURIComponent(` (${accented('English')})`).replaceAll(/[()]/g, '\\$&')
     await page.goto(`${home}/de/contact`)
@@ -242,7 +244,7 @@ export function testSecondLanguage(built: () => Built): void {
   })
 }
 
-/** Returns a page's visible and spoken text, with a space around each part. */
+/** Returns visible and spoken text, with a space around each part. */
 function wordsIn(page: string): string {
   const body = (page.split('</head>')[1] ?? '')
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')

@@ -1,4 +1,4 @@
-/** Tests another theme, applied as docs/your-company.md describes. */
+/** Another theme, applied as docs/your-company.md describes. */
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -16,8 +16,8 @@ import { emptyPartsOf } from './html-parts'
 import { rewrite } from './small-site'
 
 /**
- * Changes colours, logo and heading font, and switches the motif off.
- * The header has no room for a wider font while success stories are switched on.
+ * Changes colours, logo and heading font, and switches the motif off. With
+ * success stories switched on, the header has no room for a wider font.
  */
 export async function applySecondTheme({ folder }: SiteCopy): Promise<void> {
   await rewrite(join(folder, 'src/theme/colors.ts'), (source) =>
@@ -52,11 +52,11 @@ const pages = [
 
 interface Built {
   copy: SiteCopy
-  /** Address without a trailing slash. */
+  /** Without a trailing slash. */
   home: string
 }
 
-/** @param built returns the built copy; valid once a test runs */
+/** @param built valid once a test runs */
 export function testSecondTheme(built: () => Built): void {
   const dist = () => join(built().copy.folder, 'dist')
 
@@ -106,7 +106,7 @@ export function testSecondTheme(built: () => Built): void {
     const place = { left: 90, top: 94, width: 1, height: 1 }
     const pixel = sharp(join(dist(), 'share/about.png')).removeAlpha().extract(place)
     const channels = await pixel.raw().toBuffer()
-    // The palette of a share image rounds each colour channel by up to 1.
+    // A share image's palette rounds each channel by up to 1.
     for (const [at, value] of [0xc2, 0x41, 0x0c].entries())
       expect(Math.abs((channels[at] ?? 0) - value)).toBeLessThanOrEqual(1)
   })

@@ -1,4 +1,3 @@
-/** A copy of the project with little content, which builds in seconds. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -7,10 +6,10 @@ import { optionalIndexes } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
 import { copySite, type SiteCopy } from '../support/site-copy'
 
-/** Slugs to keep, by collection. Other collections stay complete. */
+/** Slugs to keep; other collections stay complete. */
 type KeptSlugs = Readonly<Record<string, readonly string[]>>
 
-/** Copies the project with a few generated articles in place of the company's. */
+/** A site with little content builds in seconds. */
 export async function copySmallSite(): Promise<SiteCopy> {
   const copy = await copySite()
   await makeSmall(copy)
@@ -18,13 +17,13 @@ export async function copySmallSite(): Promise<SiteCopy> {
 }
 
 export async function makeSmall(copy: SiteCopy): Promise<void> {
-  // Tests add their own entries to these collections.
+  // Tests add their own entries to these.
   await keepEntries(copy, { articles: [], comparisons: [], finder: [] })
   await writeArticles(copy.folder, { count: 3 })
   await writeFile(join(copy.folder, 'content/articles', `${benchSlug(10)}.mdx`), article(10, 1))
 }
 
-/** Removes all other entries of these collections, and references and links to them. */
+/** Removes all other entries of these collections, and their mentions. */
 export async function keepEntries({ folder }: SiteCopy, kept: KeptSlugs): Promise<void> {
   const content = join(folder, 'content')
   const gone = new Set<string>()
@@ -42,7 +41,7 @@ export async function keepEntries({ folder }: SiteCopy, kept: KeptSlugs): Promis
     await rewrite(join(content, file), (source) => withoutMentions(source, gone))
 }
 
-/** Adds two thousand articles and one of 1 MB. Returns the slug of the large one. */
+/** Adds two thousand articles and one of 1 MB. @returns its slug */
 export async function addMuch(root: string): Promise<string> {
   const count = 2000
   await writeArticles(root, { count })
@@ -58,7 +57,6 @@ export async function rewrite(file: string, change: (source: string) => string):
   await writeFile(file, change(await readFile(file, 'utf8')))
 }
 
-/** Changes the frontmatter of an MDX source. */
 export function changeFields(
   source: string,
   change: (fields: Record<string, unknown>) => unknown,

@@ -18,9 +18,8 @@ interface Workflow {
 }
 
 let copy: Checkout
-/** A runner's temporary folder, outside the checkout. */
+/** A runner's temporary folder. */
 const temporary = () => join(copy.folder, 'runner')
-/** The remote repository of the checkout. */
 const origin = () => join(copy.folder, 'origin.git')
 
 test.beforeAll(async () => {
@@ -30,8 +29,8 @@ test.beforeAll(async () => {
   copy.git('branch', '--move', 'main')
   copy.git('clone', '--quiet', '--bare', '.', origin())
   copy.git('remote', 'add', 'origin', origin())
-  // Packages are installed, the machine stays unchanged, these tests must not start themselves, and the site is
-  // built.
+  // The packages are installed, the machine stays unchanged, these tests must
+  // not start themselves, and the site is built.
   await stub('sudo', '')
   const built = dirname(company.dist)
   await stub(
@@ -41,7 +40,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => copy?.remove())
 
-/** Overrides a command: the stub logs each call, then runs `lines`. */
+/** Overrides a command: logs each call, then runs `lines`. */
 async function stub(name: string, lines: string): Promise<void> {
   const file = join(temporary(), 'bin', name)
   await mkdir(join(temporary(), 'bin'), { recursive: true })
@@ -50,7 +49,7 @@ async function stub(name: string, lines: string): Promise<void> {
   await chmod(file, 0o755)
 }
 
-/** Runs a job's commands in order. @returns the last run */
+/** Runs a job's commands. @returns the last run */
 async function runJob(file: string, name: string): Promise<Run> {
   const { jobs }: Workflow = parse(await readFile(`.github/workflows/${file}`, 'utf8'))
   let last: Run = { status: null, output: 'The job has no commands.' }
@@ -79,7 +78,7 @@ test('pull requests run all tests, and the nightly job runs the nightly tests', 
 test('main is built with its redirects, and its new addresses are committed to the origin', async () => {
   await runJob('site.yml', 'build')
   expect(await readFile(join(copy.folder, 'dist/index.html'), 'utf8')).toContain('<html')
-  // Another person has pushed to main in the meantime.
+  // Another person has pushed to main.
   const other = join(temporary(), 'other')
   copy.git('clone', '--quiet', origin(), other)
   const inOther = (...args: string[]) => copy.git('-C', other, ...args)
@@ -92,7 +91,6 @@ test('main is built with its redirects, and its new addresses are committed to t
   const log = copy.git('-C', origin(), 'log', '--format=%s', '--name-only', '-2', 'main')
   expect(log).toBe('Add new public addresses\n\naddresses.txt\nChange the readme\n\nREADME.md\n')
   expect(copy.git('-C', origin(), 'show', 'main:addresses.txt')).toBe('/contact\n')
-  // The job commits nothing without new addresses.
   await runJob('site.yml', 'addresses')
   expect(copy.git('-C', origin(), 'log', '--format=%s', '-1', 'main')).toContain('Add new')
 })

@@ -8,8 +8,7 @@ import type { SiteCopy } from '../support/site-copy'
 
 /**
  * Declares the test, which builds the site.
- * @param copyOf returns the copy with any content; valid once a test runs
- * @param env environment variables of the build
+ * @param copyOf a copy with any content; valid once a test runs
  */
 export function testGuide(copyOf: () => SiteCopy, env: Record<string, string>): void {
   test('docs/writing.md, followed word for word, produces a page and all its outputs', async ({
@@ -62,12 +61,12 @@ export function testGuide(copyOf: () => SiteCopy, env: Record<string, string>): 
   })
 }
 
-/** @param copyOf returns a copy with a built site; valid once a test runs */
+/** @param copyOf a copy with a built site; valid once a test runs */
 export function testBrokenFile(copyOf: () => SiteCopy): void {
   const inCopy = (path: string) => join(copyOf().folder, path)
 
   test('a file with a mistake stops the build with a clear message and keeps the previous site', async () => {
-    // Earlier builds have recorded this address as public.
+    // Earlier builds have recorded this address.
     await rm(inCopy('addresses.txt'), { force: true })
     const before = filesBelow(inCopy('dist'))
     const source = await readFile('tests/fixtures/notarised-archives.mdx', 'utf8')

@@ -15,7 +15,7 @@ type Change = (formStub: FormService, page: Page) => unknown
 
 const clearFault: Change = (formStub) => formStub.injectFault(undefined)
 
-/** contact-draft tests a broken connection, and contact-identity a stalled one. */
+/** contact-draft breaks a connection, and contact-identity stalls one. */
 const failures: [name: string, begin: Change, end: Change, tag?: '@full'][] = [
   [
     'the visitor is offline',
@@ -64,7 +64,6 @@ test("the text to send by hand follows the visitor's changes", { tag: '@full' },
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.replaceAll('\r', '')).toBe(await text.inputValue())
 
-  // The page reports a denied clipboard.
   await page.evaluate(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })

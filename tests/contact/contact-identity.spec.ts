@@ -14,7 +14,7 @@ import {
 
 const unanswered = /^We may already have this message/
 
-/** Collects the ids of all inquiries that the browser posts from now on. */
+/** Collects the ids of inquiries posted from now on. */
 function postedIds(page: Page): string[] {
   const ids: string[] = []
   page.context().on('request', (request) => {

@@ -33,7 +33,7 @@ test.describe('the contact form', () => {
     ])
   })
 
-  // Titles must differ in their letters: Playwright names a test's folder after them.
+  // Titles must differ in their letters, which name the test's folder.
   for (const [name, path] of Object.entries({ contact: '/contact', home: '/#contact' }))
     test(`sends an inquiry from the ${name} page, shows the next steps and resets the form`, {
       tag: name === 'contact' ? [] : '@full',
@@ -66,7 +66,7 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: 'Send message' }).dblclick()
     const sending = page.getByRole('button', { name: 'Sending…' })
     await expect(sending).toBeDisabled()
-    // Visitors also click disabled buttons; without force, Playwright would wait.
+    // Visitors also click disabled buttons. Playwright would wait.
     await sending.click({ force: true })
     await page.getByLabel('Name').press('Enter')
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
@@ -88,7 +88,7 @@ test.describe('the contact form', () => {
       '3 fields need a correction.',
     )
 
-    // Accepts a host without a dot and non-ASCII letters, like mail systems, but requires a host.
+    // Like mail systems, accepts a host without a dot and non-ASCII letters.
     await fillIn(page, { ...inquiry, email: 'sri@' })
     await expect(name).toHaveAccessibleDescription('')
     await send(page)
@@ -114,7 +114,7 @@ test.describe('the contact form', () => {
     const trap = page.locator('input[name=botcheck]')
     await expect(trap).toBeHidden()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
-    // A bot ticks every box. The refusal shows an error in case a person did it.
+    // The refusal shows an error, in case a person ticked the box.
     await fillIn(page)
     await trap.evaluate((box: HTMLInputElement) => box.click())
     await send(page)
@@ -129,7 +129,6 @@ test.describe('links from other pages', () => {
     await page.locator('main a[href$="&offer=first"]').click()
     await expect(page).toHaveURL(/\/contact\?service=stock-ledger&offer=first$/)
     await expect(page.getByText('About Stock Ledger')).toBeVisible()
-    // The button's text is the heading of the form, followed by the button's description.
     const promise = entries('services').find(({ slug }) => slug === 'stock-ledger')?.firstCta
     const { button, description } = promise ?? { button: { text: '' }, description: '' }
     await expect(page.getByRole('heading', { level: 2, name: button.text })).toBeVisible()
@@ -259,7 +258,7 @@ test.describe('without JavaScript', () => {
     await fillIn(page, { ...inquiry, email: 'nobody' })
     await send(page)
     await expect(page).toHaveURL(/\/contact$/)
-    // The browser accepts this message, and the form service refuses it.
+    // Only the form service refuses this message.
     await fillIn(page, { ...inquiry, message: ' ' })
     await send(page)
     await expect(page).toHaveURL(/\/not-sent$/)

@@ -5,7 +5,7 @@ function toasts(page: Page) {
   return page.getByRole('region', { name: 'Notices' }).locator('[role=status], [role=alert]')
 }
 
-/** Returns the toast's display time in milliseconds and the state of its timer. */
+/** `length` is in milliseconds. */
 function timer(page: Page): Promise<{ length: unknown; state: string } | undefined> {
   return page.evaluate(() => {
     const [timer] = document.querySelector('.Toastify__progress-bar')?.getAnimations() ?? []
@@ -72,7 +72,6 @@ test('a toast closes by button or Escape, and the focus returns', { tag: '@full'
   await expect(toasts(page)).toHaveCount(0)
   await expect(page.getByLabel('Name')).toBeFocused()
 
-  // A toast also closes by itself with reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await send(page)
   await expect.poll(() => timer(page)).toEqual({ length: 5000, state: 'running' })
@@ -89,7 +88,7 @@ for (const width of [360, 1440])
     await expect(toasts(page)).toHaveCount(1)
     const button = page.getByRole('button', { name: 'Send message' })
     await expect(button).toBeFocused()
-    // Hit-test the button: Playwright's click would scroll until the button is clickable.
+    // Playwright's click would scroll until the button is clickable.
     const isOnTop = () =>
       button.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()

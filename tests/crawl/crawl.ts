@@ -1,4 +1,3 @@
-/** Clicks every control of a page and reports missing effects and errors. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { arrive, isExpected } from '../nightly/audited-page'
 import { mockProviders } from '../support/servers/mock-providers'
@@ -9,37 +8,43 @@ export const screens = {
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
-/** Selector of clickable elements. Labels are included, because many inputs are visually hidden. */
+/** Labels are included, because many inputs are visually hidden. */
 const clickable = `a[href], button, summary, label, input, select, textarea,
   [role=button], [role=tab], [role=option], [role=checkbox], [role=radio]`
 
 interface Control {
-  /** Index among all elements that match `clickable`. */
+  /** Among all elements that match `clickable`. */
   index: number
   name: string
-  /** Whether it is in the header or footer, which all pages share. */
+  /** In the header or footer, which all pages share. */
   isInShell: boolean
-  /** Whether it is a link that works without script. */
+  /** A link that works without script. */
   isPlainLink: boolean
-  /** Whether a click changes nothing, as on a selected or focused control or a link to the same page. */
+  /**
+   * A click changes nothing: the control is selected or focused, or links to
+   * this page.
+   */
   isThere: boolean
 }
 
-/** When a control is clicked: as the visitor's first action, or after hydration. */
+/** As the visitor's first action, or after hydration. */
 type Moment = 'first' | 'later'
 
 interface Crawl {
   path: string
   by: keyof typeof screens
-  /** Controls of the header and footer to click: also in menus, only visible, or none. */
+  /**
+   * Controls of the header and footer: also in menus, only visible, or none.
+   */
   shell: 'menus' | 'bars' | 'none'
-  /** Whether to click all plain links that a click reveals, or only the first. */
+  /** Click all plain links that a click reveals, or only the first. */
   links: 'all' | 'first'
 }
 
 /**
- * Clicks every visible control of a page, and every control revealed by a click, each on a fresh page.
- * @returns diagnostics with the clicked controls
+ * Clicks every visible control of a page, and every control that a click
+ * reveals, each on a fresh page.
+ * @returns missing effects and errors, with the clicked controls
  */
 export async function crawl(context: BrowserContext, { path, by, shell, links }: Crawl) {
   const diagnostics: string[] = []
@@ -52,12 +57,12 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
     // Chromium logs an error for text files without view transitions.
     if (!error.page()?.url().endsWith('.txt')) messages.push(`${error.error()}`)
   })
-  /** Number of documents, tabs and downloads requested since the last click. */
+  /** Documents, tabs and downloads requested since the last click. */
   let requestCount = 0
   context.on('request', (request) => {
     if (request.isNavigationRequest()) requestCount += 1
   })
-  // A timeout is reported with the clicked control.
+  // Lets the report of a timeout name the clicked control.
   context.setDefaultTimeout(30_000)
   // Each load simulates a new visitor. A failed load has no storage.
   await context.addInitScript(() => {
@@ -73,7 +78,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
     }
     page.on('download', countRequest).on('popup', countRequest)
     await arrive(page, path)
-    // The browser does not request a prefetched document again.
+    // A prefetched document causes no request.
     page.on('domcontentloaded', countRequest)
     if (moment === 'later') {
       await hydrate(page)
@@ -82,7 +87,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
     return page
   }
 
-  /** Clicks controls in order. @returns the controls that the last click revealed */
+  /** Clicks in order. @returns the controls that the last click revealed */
   async function click(moment: Moment, ...controls: Control[]): Promise<Control[]> {
     messages = []
     const report = (message: string) =>
@@ -93,7 +98,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
       const known = new Set((await visibleControls(page)).map(({ name }) => name))
       for (const control of controls) revealed = await clickOne(page, control)
       revealed = revealed.filter(({ name }) => !known.has(name))
-      // Wait for the click's effects, to report their errors with it.
+      // Waits for effects, to report their errors with the click.
       const isLeft = () => requestCount > 0 || new URL(page.url()).pathname !== path
       const isLive = () => page.locator('[data-site-header][data-live]').count()
       if (moment === 'first')
@@ -113,14 +118,14 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
     requestCount = 0
     await (by === 'touch' ? target.tap() : target.click())
     if (control.isThere) return []
-    // Scrolling to the map's link may replace it with the map before the click.
+    // Scrolling to the map's link may load the map before the click.
     const hasEffect = async () =>
       requestCount > 0 ||
       (await signsOf(page).catch(() => '')) !== before ||
       !(await target.isVisible())
-    // Long enough for any control with an effect on a slow machine.
+    // For slow machines.
     await expect.poll(hasEffect, { message: 'has no effect', timeout: 20_000 }).toBe(true)
-    // A link reveals nothing, and this page stays visible while the next page loads.
+    // This page stays visible until the next has loaded.
     const isOnPage = requestCount === 0 && new URL(page.url()).pathname === path
     return isOnPage && !control.isPlainLink ? visibleControls(page) : []
   }
@@ -132,7 +137,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
     return controls.filter(({ isInShell }) => !isInShell || shell !== 'none')
   }
 
-  // Plain links work without scripts: click half of them before hydration.
+  // Clicks half of the plain links before hydration.
   const isFirst = (control: Control) => control.isPlainLink && control.index % 2 === 0
   for (const control of await list('first'))
     if (!control.isPlainLink || isFirst(control)) await click('first', control)
@@ -148,7 +153,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
   return diagnostics
 }
 
-/** Finds a control on another load, possibly after a click. */
+/** Finds a control on another load. */
 async function find(page: Page, { name, index }: Control): Promise<Locator> {
   let place: number | undefined
   const isFound = async () => {
@@ -165,7 +170,7 @@ function visibleControls(page: Page): Promise<Control[]> {
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      // The rest of a page is inert while a modal dialog is open.
+      // A modal dialog makes the rest of the page inert.
       const modal = document.querySelector(':modal')
       const isInert = element.closest('[inert]') || (modal && !modal.contains(element))
       // The back-to-top button fades out.
@@ -201,8 +206,8 @@ function visibleControls(page: Page): Promise<Control[]> {
 }
 
 /**
- * Serialises the visible state of a page after it has loaded.
- * Includes focus in fields only, because every clicked control receives focus.
+ * Serialises a page's visible state. Includes focus in fields only, because
+ * every clicked control receives focus.
  */
 async function signsOf(page: Page): Promise<string> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
@@ -226,7 +231,6 @@ async function signsOf(page: Page): Promise<string> {
   })
 }
 
-/** Scrolls to the map's link, if the page has one, and waits for the map. */
 async function showMap(page: Page): Promise<void> {
   const place = page.locator('figure[data-no-print] a[data-scripted]')
   if ((await place.count()) === 0) return

@@ -1,6 +1,8 @@
-/** The browser interface of journeys, implemented by puppeteer.ts and webkit.ts. */
+/**
+ * The browser interface of journeys, implemented by puppeteer.ts and webkit.ts.
+ */
 export interface Engine {
-  /** Starts a first-time visitor's session, with empty storage. */
+  /** Starts a session with empty storage. */
   newVisitor(options: VisitorOptions): Promise<Session>
   close(): Promise<void>
 }
@@ -13,25 +15,25 @@ export interface VisitorOptions {
 
 export interface Session {
   newTab(): Promise<Tab>
-  /** Returns console errors, uncaught errors and CSP violations of all tabs so far. */
+  /** Returns console errors, uncaught errors and CSP violations of all tabs. */
   diagnostics(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-/** A browser tab. Points are CSS pixels from the upper left corner of the viewport. */
+/** Points are CSS pixels from the upper left corner of the viewport. */
 export interface Tab {
   goto(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
-  /** Runs a function in the page. Its argument and result must be JSON. */
+  /** The argument and the result must be JSON. */
   evaluate<Given, Result>(
     script: (given: Given) => Result | Promise<Result>,
     given: Given,
   ): Promise<Result>
   click(x: number, y: number): Promise<void>
   tap(x: number, y: number): Promise<void>
-  /** Presses a key, named as in the UI Events specification, such as `Enter`. */
+  /** Named as in the UI Events specification, such as `Enter`. */
   key(name: Key): Promise<void>
   type(words: string): Promise<void>
 }

@@ -1,8 +1,8 @@
-/** An element to find by its role and its label or text. */
+/** An element, by role and by label or text. */
 export interface Target {
   role: 'button' | 'link' | 'label' | 'radio' | 'tab' | 'heading' | 'text'
   name: string
-  /** CSS selector of the part of the page to search. Default: the whole page. */
+  /** CSS selector of the part to search. Default: the whole page. */
   inside?: string
 }
 
@@ -17,7 +17,7 @@ export interface Point {
  */
 export function placeOf({ role, name, inside = 'body' }: Target): Point | string {
   const selectors = {
-    // A link with data-scripted is a button once scripts have run.
+    // Scripts turn a link with data-scripted into a button.
     button: 'button, summary, [role=button], a[data-scripted]',
     link: 'a[href]:not([data-scripted])',
     label: 'label',

@@ -11,7 +11,7 @@ interface Fixtures {
   /**
    * Starts a new visitor.
    * @param options override the device's defaults
-   * @param site address of the site. Default: the built site
+   * @param site Default: the built site
    */
   visitorWith: (
     device: 'computer' | 'phone',
@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 export interface JourneyOptions {
-  /** Set by each project in playwright.config.ts. */
+  /** Set in playwright.config.ts. */
   engine: EngineName
 }
 
@@ -53,7 +53,7 @@ export const test = mergeTests(withReceiver, withTileTurn).extend<Fixtures, Work
     })
     const unexpected: string[] = []
     for (const { session, expected } of visitors) {
-      // A hung browser fails the test here and is closed with the rest.
+      // A hung browser fails the test here, and is closed below.
       const diagnostics = await session.diagnostics().catch((error) => [String(error)])
       unexpected.push(...diagnostics.filter((words) => !expected.some((one) => one.test(words))))
     }

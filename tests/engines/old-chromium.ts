@@ -1,4 +1,4 @@
-/** Runs Chromium 92, which lacks features of `src/hydration/required-features.ts`. */
+/** Chromium 92 lacks features of `src/hydration/required-features.ts`. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -10,18 +10,18 @@ import type { Engine, Session, Tab, VisitorOptions } from './engine'
 type Name = 'chromium' | 'firefox'
 
 /**
- * Firefox recognises a tap within 300 ms, but the driver sends two commands, which takes longer on a busy
- * machine.
+ * Firefox recognises a tap within 300 ms, but on a busy machine the driver's
+ * two commands take longer.
  */
 const tapTime = { 'apz.max_tap_time': 10_000 }
 
-/** @param oldChromium path of an old Chromium to start instead of the installed browser */
+/** @param oldChromium path of an old Chromium to start instead */
 export async function startPuppeteer(name: Name, oldChromium?: string): Promise<Engine> {
   const browser = await (oldChromium ? launchChromium(oldChromium) : launch(name))
   return {
     async newVisitor(options) {
       if (options.script || name === 'chromium') return sessionIn(name, browser, options)
-      // Firefox disables scripts for all its pages, so these visitors need another browser.
+      // Firefox disables scripts for all pages of a browser.
       const scriptless = await launch(name, { 'javascript.enabled': false })
       const session = await sessionIn(name, scriptless, options)
       return { ...session, close: () => scriptless.close() }
@@ -30,7 +30,7 @@ export async function startPuppeteer(name: Name, oldChromium?: string): Promise<
   }
 }
 
-/** Launches a browser. @param prefs settings of Firefox's about:config */
+/** @param prefs settings of Firefox's about:config */
 async function launch(name: Name, prefs: Record<string, boolean> = {}): Promise<Browser> {
   if (name === 'firefox')
     return launchBrowser({
@@ -44,13 +44,13 @@ async function launch(name: Name, prefs: Record<string, boolean> = {}): Promise<
 function launchChromium(old?: string): Promise<Browser> {
   return launchBrowser({
     executablePath: old ?? findBrowser(),
-    // Puppeteer waits for a page inside a tab, and old versions have no tabs.
+    // Puppeteer waits for a page in a tab; old versions have no tabs.
     waitForInitialPage: !old,
     headless: old ? 'shell' : true,
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // A busy machine may stop a separate GPU process; pages would then hang.
+      // A busy machine may stop a separate GPU process, which hangs pages.
       '--in-process-gpu',
       '--disable-quic',
       '--disable-background-networking',
@@ -69,7 +69,7 @@ async function sessionIn(
     async newTab() {
       const page = await context.newPage()
       await page.setViewport({ width, height })
-      // Console errors include CSP violations.
+      // These include CSP violations.
       page.on('console', (message) => {
         if (message.type() === 'error') diagnostics.push(message.text())
       })
@@ -92,11 +92,12 @@ function tabOf(page: Page): Tab {
       await page.bringToFront()
       await page.reload()
     },
-    // Puppeteer's goBack() waits for a load event, which the back/forward cache never fires.
+    // goBack() waits for a load event, which the back/forward cache never
+    // fires.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     evaluate: (script, given) =>
-      // Puppeteer's types cannot infer that the generic function accepts `given`.
+      // The types cannot infer that the generic function accepts `given`.
       page.evaluate(script as (given: unknown) => never, given),
     click: (x, y) => page.mouse.click(x, y),
     tap: (x, y) => page.touchscreen.tap(x, y),

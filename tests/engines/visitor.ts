@@ -3,7 +3,7 @@ import { deferredAttribute } from '../../src/styles/first-paint'
 import type { Key, Session, Tab } from './engine'
 import { type Point, placeOf, type Target } from './finder'
 
-/** Beginnings of the h1 of pages, to identify the pages. */
+/** Beginnings of each page's h1. */
 const headings = {
   '/': 'Counting crates since 1987',
   '/about': 'We keep the books of a harbour',
@@ -13,17 +13,20 @@ const headings = {
   '/services/cargo-tokens': 'Cargo Tokens that',
 }
 
-/** Clicks the middle of visible elements, like a visitor, and waits for the result. */
+/**
+ * Clicks the middle of visible elements, like a visitor, and waits for the
+ * result.
+ */
 export class Visitor {
-  /** Errors that the journey provokes on purpose. */
+  /** Errors that the journey provokes. */
   readonly expected: RegExp[] = []
 
   constructor(
     private readonly tab: Tab,
     readonly session: Session,
-    /** Address of the home page, without a trailing slash. */
+    /** Without a trailing slash. */
     private readonly site: string,
-    /** Whether the visitor taps instead of clicking. */
+    /** Taps instead of clicking. */
     private readonly touches: boolean,
   ) {}
 
@@ -45,7 +48,6 @@ export class Visitor {
 
   back = (): Promise<void> => this.tab.back()
   forward = (): Promise<void> => this.tab.forward()
-  /** Moves through the history by several entries at once. */
   go = async (by: number): Promise<void> =>
     void (await this.read((entries) => void setTimeout(() => history.go(entries)), by))
   key = (name: Key): Promise<void> => this.tab.key(name)
@@ -73,13 +75,13 @@ export class Visitor {
     await this.find({ role, name, inside })
   }
 
-  /** Waits until the page has this path, query and hash. */
+  /** Waits for this path, query and hash. */
   async isAt(address: string): Promise<void> {
     const current = async () => (await this.read(() => location.href))?.replace(this.site, '')
     await expect.poll(current, { message: 'address' }).toBe(address)
   }
 
-  /** Waits for a page, identified by its address and h1. */
+  /** Waits for a page's address and h1. */
   async isOn(page: keyof typeof headings): Promise<void> {
     await this.isAt(page)
     const heading = () => this.read(() => document.querySelector('main h1')?.textContent)
@@ -95,7 +97,7 @@ export class Visitor {
     )
   }
 
-  /** Waits for hydration, which the visitor's first action starts. */
+  /** Waits for hydration, which the first action starts. */
   async isHydrated(): Promise<void> {
     await this.until(
       () => document.querySelector('[data-site-header][data-live]') !== null,
@@ -112,7 +114,7 @@ export class Visitor {
     await expect.poll(() => this.read(check, given), { message }).toBe(true)
   }
 
-  /** Runs a function in the page. Returns undefined during a navigation. */
+  /** Runs a function in the page. Undefined during a navigation. */
   async read<Given, Result>(
     script: (given: Given) => Result | Promise<Result>,
     given?: Given,
@@ -123,7 +125,7 @@ export class Visitor {
     })
   }
 
-  /** Waits until the target is in view and has stopped moving. @returns its middle */
+  /** Waits until the target is in view and at rest. @returns its middle */
   private async find(target: Target): Promise<Point> {
     let point: Point = { x: 0, y: 0 }
     const look = async () => {

@@ -1,33 +1,36 @@
-/** Starts WebKit's browser and its WebDriver (https://www.w3.org/TR/webdriver2/). */
+/** WebKit's WebDriver (https://www.w3.org/TR/webdriver2/). */
 import { setTimeout as wait } from 'node:timers/promises'
 import { webKitDriver } from '../../scripts/machine/engines'
 import { freePort } from '../../scripts/machine/ports'
 import { spawnGroup } from '../../scripts/machine/process-group'
 import type { VisitorOptions } from './engine'
 
-/** Sends a command. Resolves to its value, or rejects with the driver's message. */
+/** Resolves to the value, or rejects with the driver's message. */
 export type Send = (
   method: 'POST' | 'GET' | 'DELETE',
   path: string,
   body?: object,
 ) => Promise<unknown>
 
-/** A browser that has painted its first, empty page. */
+/** Has painted its first, empty page. */
 export interface Browser {
   send: Send
   end(): void
 }
 
-/** About 1 % of browsers never respond, so retry. */
+/** About 1 % of browsers never respond. */
 const starts = 3
 
-/** Time limit for the first paint on a busy machine (milliseconds). */
+/** For the first paint on a busy machine (milliseconds). */
 const startTime = 20_000
 
-/** Time limit for a command on a busy machine (milliseconds). */
+/** For a command on a busy machine (milliseconds). */
 const longestAnswer = 60_000
 
-/** Starts a browser with its own driver, because a driver waits forever for a hung browser. */
+/**
+ * Each browser has its own driver, because a driver waits forever for a hung
+ * browser.
+ */
 export async function startBrowser(
   { script }: VisitorOptions,
   env: NodeJS.ProcessEnv,
@@ -36,7 +39,8 @@ export async function startBrowser(
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
   for (let left = starts; ; left--) {
     const port = await freePort()
-    // In the driver's process group, because a hung browser ignores requests to end.
+    // A hung browser ignores requests to end, so it shares the driver's process
+    // group.
     const { end } = spawnGroup(webKitDriver, [`--port=${port}`], { stdio: 'ignore', env })
     try {
       const first = connect(`http://127.0.0.1:${port}`, startTime)
@@ -62,7 +66,7 @@ export async function startBrowser(
   }
 }
 
-/** Creates a client of a driver or session. @param answerTime time limit per command (milliseconds) */
+/** @param answerTime time limit per command (milliseconds) */
 function connect(address: string, answerTime: number): Send {
   return async (method, path, body = {}) => {
     const answer = await fetch(address + path, {

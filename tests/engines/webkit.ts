@@ -1,4 +1,4 @@
-/** The WebKit engine: WebKitGTK's MiniBrowser on a virtual screen. */
+/** WebKitGTK's MiniBrowser on a virtual screen. */
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,13 +17,13 @@ const codePoints: Record<Key, string> = {
   ArrowUp: '\uE013',
 }
 
-/** Width of the widest window of a visitor, in CSS pixels. */
+/** The widest window of a visitor (CSS pixels). */
 const windowWidth = 1300
 
 export async function startWebKit(): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(settings, 'gtk-3.0'))
-  // Without this style, the tool bar's buttons would keep the window wider than a phone.
+  // The tool bar would otherwise keep the window wider than a phone.
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0 }')
   const screen = spawnGroup(
     virtualScreen,
@@ -36,7 +36,7 @@ export async function startWebKit(): Promise<Engine> {
     ...process.env,
     DISPLAY: `:${String(display).trim()}`,
     XDG_CONFIG_HOME: settings,
-    // WebKit's sandbox starts neither as root nor in containers.
+    // The sandbox starts neither as root nor in containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   }
   return {
@@ -58,14 +58,14 @@ async function sessionIn(
   let current = await send('GET', '/window')
   async function newTab(): Promise<Tab> {
     if (tabs.length > 0) {
-      // Each tab has its own window, because a background tab is not painted.
+      // A background tab is not painted, so each tab has a window.
       const opened = await send('POST', '/window/new', { type: 'window' })
       current = (opened as { handle: string }).handle
       await send('POST', '/window', { handle: current })
     }
-    // Windows must not overlap, because a covered window is not painted.
+    // A covered window is not painted.
     const x = tabs.length * windowWidth
-    // The window also has an address bar, and resizes with a delay.
+    // The window also has an address bar, and resizes late.
     let bar = 0
     const sized = async () => {
       await send('POST', '/window/rect', { x, y: 0, width, height: height + bar })
@@ -97,7 +97,7 @@ async function sessionIn(
   }
 }
 
-/** Returns a tab that sends commands to its window. @param diagnostics collects the page errors */
+/** @param diagnostics collects the page errors */
 function tabOf(send: Send, diagnostics: string[]): Tab {
   const evaluate: Tab['evaluate'] = async (script, given) => {
     const [result, failure, seen] = (await send('POST', '/execute/async', {
@@ -112,7 +112,7 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
     return result
   }
   const step = (command: string) => async () => {
-    // Collect the page's errors before they are lost with the page.
+    // Collects errors before they are lost with the page.
     await evaluate(() => undefined, null)
     await send('POST', command)
   }
@@ -155,8 +155,8 @@ function tabOf(send: Send, diagnostics: string[]): Tab {
 }
 
 /**
- * Returns the page's errors since the last call. Runs with each command, because this driver cannot listen
- * before the page's own scripts run.
+ * Returns the page's errors since the last call. Each command calls it, because
+ * this driver cannot listen before the page's own scripts run.
  */
 function takeErrors(): string[] {
   const page = window as typeof window & { diagnostics?: string[] }

@@ -1,5 +1,3 @@
-/** Settings with a unique word per text field, and each field's effect on the site. */
-
 import { settingsSchema } from '../../src/content-model/collections/settings'
 import type { MotifFamily } from '../../src/motif/families'
 import { motifHalves } from '../../src/motif/motif'
@@ -8,7 +6,7 @@ import { entryOf, type Given, leavesOf, wordsOf } from './entries'
 const settingsToken = 'k7100'
 const word = (path: string) => wordsOf(settingsSchema, settingsToken).get(path) ?? ''
 
-/** Keys of the groups. The order differs from the test company's. */
+/** Not in the order of the test company. */
 const groups = [
   'software-development',
   'it-consulting',
@@ -18,10 +16,13 @@ const groups = [
 
 const kinds = ['it-services', 'integration-services', 'crypto-services', 'advisory']
 
-/** Keys of the categories. The order differs from the test company's. */
+/** Not in the order of the test company. */
 const categories = ['on-the-quay', 'records', 'tides-and-weather', 'rules']
 
-/** Returns settings with every field filled in. @param industry slug of the industry on the home page */
+/**
+ * Returns settings with a unique word per text field. @param industry slug of
+ * the industry on the home page
+ */
 export function settingsEntry(industry: string, slugs: Given['slugs']) {
   const values = {
     'languages[]': 'en-US',
@@ -94,7 +95,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   'openingHours[].opens': /"opens":"04:12"/,
   'openingHours[].closes': /"closes":"23:21"/,
   'branches[].telephone': /tel:\+12025550145/,
-  // Above the default: the blog has no third page.
+  // Above the default, so the blog has no third page.
   articlesPerPage: /^dist\/blog\/page\/2\.html\n(?!.*\/blog\/page\/3)/s,
   timeZone: /^dist\/feed\.xml\n.*T00:00:00\+05:45</s,
   foundedYear: /"foundingDate":"1987"/,
@@ -106,11 +107,11 @@ const effects: Readonly<Record<string, RegExp>> = {
   'budgets[].budget': /<option [^>]*data-key="fleet".*data-key="boat"/,
   'header[].page': /data-menu="industries".*data-menu="services"/s,
   'footer[].page': /<footer.*href="\/blog".*href="\/contact"/s,
-  // The page lists the groups in the order of the settings.
+  // In the order of the settings.
   'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
   'serviceGroups[].motif': drawingOf('access-review', 'nitik'),
   'serviceKinds[].kind': /integration-services<\/p>/,
-  // The blog's filter lists the categories that have articles, in the order of the settings.
+  // The filter lists categories with articles, in the order of the settings.
   'blogCategories[].category':
     /^dist\/blog\.html\n.*category\/on-the-quay.*category\/records.*category\/tides-and-weather/s,
   'blogCategories[].motif': drawingOf('bench-00000', 'tambal'),
@@ -124,7 +125,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   'features.offeringsCarousel': /aria-label="Next offerings"/,
 }
 
-/** Used only by the check and by scripts, which other tests cover. */
+/** Only the check and scripts use these; other tests cover them. */
 const seenInScripts =
   /^(analytics\.(service|site)|map\.(latitude|longitude|zoom|attribution|attributionUrl|popup)|form\.unanswered|replyPromise|bannedWords\[\]\..*)$/
 

@@ -1,15 +1,14 @@
-/** Generates content from the schemas, with a unique word in each text. */
 import * as z from 'zod'
 import { metaOf, unwrap } from '../../src/content-model/collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../../src/content-model/collections/fields/schema-parts'
 
-/** A field of a schema. Its path is, for example, `hero.title`, or `stats.items[].icon` in a list. */
+/** The path is `hero.title`, or `stats.items[].icon` in a list. */
 export interface Leaf {
   path: string
   schema: z.ZodType
 }
 
-/** Returns all fields that hold a value, at any depth. */
+/** Returns the fields that hold a value, at any depth. */
 export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) return leavesOf(itemSchema(inner), `${path}[]`)
@@ -19,7 +18,7 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   )
 }
 
-/** Two keys of each list of company.ts; a changed field has the second key. */
+/** Keys of each list of company.ts; a changed field has the second. */
 const listed: Readonly<Record<string, readonly [string, string]>> = {
   group: ['blockchain-consulting', 'blockchain-development'],
   'service kind': ['integration-services', 'advisory'],
@@ -27,7 +26,7 @@ const listed: Readonly<Record<string, readonly [string, string]>> = {
   budget: ['boat', 'fleet'],
 }
 
-/** Returns whether pages show the value verbatim, which makes it searchable. */
+/** Pages show the value verbatim, so it is searchable. */
 export function isVerbatim({ schema }: Leaf): boolean {
   const { kind, references } = metaOf(schema)
   return (
@@ -35,25 +34,24 @@ export function isVerbatim({ schema }: Leaf): boolean {
   )
 }
 
-/** Given values, which are not generated. */
 export interface Given {
-  /** Slugs for references, by collection; a changed field refers to the second slug. */
+  /** By collection; a changed field refers to the second slug. */
   slugs: Readonly<Record<string, readonly [string, string]>>
   values?: Readonly<Record<string, unknown>>
-  /** Path of the field that gets its other value. */
+  /** This field gets its other value. */
   changed?: string
 }
 
 /**
- * Returns an entry with all fields filled in.
- * @param token letters and digits unique to the entry
+ * Returns an entry with all fields filled in. @param token letters and digits
+ * unique to the entry
  */
 export function entryOf(schema: z.ZodObject, token: string, given: Given): Record<string, unknown> {
   const words = wordsOf(schema, token)
   return valueAt(schema, '', { ...given, words }) as Record<string, unknown>
 }
 
-/** Returns the unique word of each field by field path. */
+/** Returns a unique word by field path. */
 export function wordsOf(schema: z.ZodObject, token: string): Map<string, string> {
   return new Map(leavesOf(schema).map(({ path }, index) => [path, `Zq${index}${token}z`]))
 }
@@ -79,7 +77,7 @@ function valueAt(schema: z.ZodType, path: string, context: GenerationContext): u
   return leafValue({ path, schema }, words.get(path) ?? '', context)
 }
 
-/** Appends the index to the texts of a list item, to make the items differ. */
+/** Makes the items of a list differ. */
 function numbered(item: unknown, index: number): unknown {
   if (index === 0) return item
   if (typeof item === 'string') return /^Zq/.test(item) ? `${item}x${index}` : item
@@ -121,7 +119,10 @@ function minimumOf(schema: z.ZodType, limit: 'minItems' | 'minLength'): number {
   return z.toJSONSchema(schema, { unrepresentable: 'any' })[limit] ?? 0
 }
 
-/** Only a changed entry has a future publishAt, a past expireAt or a past reviewBy. */
+/**
+ * Only a changed entry has a future publishAt, a past expireAt or a past
+ * reviewBy.
+ */
 function dateOf(path: string, other: boolean): string | undefined {
   if (path.endsWith('reviewBy')) return other ? '2001-01-01' : '2999-01-01'
   if (path === 'publishAt') return other ? '2999-01-01' : undefined

@@ -1,4 +1,3 @@
-/** A small site that shows the effect of every field of every schema. */
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -22,7 +21,7 @@ export const names = Object.keys(collections) as CollectionName[]
 const tokenOf = (name: CollectionName, number: number) =>
   `k${names.indexOf(name) + 10}${String(number).padStart(2, '0')}`
 
-/** Slugs of existing entries for references; a changed field refers to the second. */
+/** Existing entries for references; a changed field refers to the second. */
 const slugs = {
   cases: ['forty-lamps', tokenOf('cases', 0)],
   services: ['access-review', 'table-design'],
@@ -34,19 +33,18 @@ const slugs = {
   portfolio: ['weighing-hut', 'lamp-rota'],
 } as const
 
-/** Tokens of the entries added to each collection, and of other content. */
 export const tokens = {
-  /** The entry with searchable texts, first in every list. */
+  /** Has searchable texts, and is first in every list. */
   first: (name: CollectionName) => tokenOf(name, 0),
-  /** An entry in the middle of every list. */
+  /** In the middle of every list. */
   anchor: (name: CollectionName) => tokenOf(name, 1),
   alike: (name: CollectionName) => [tokenOf(name, 2), tokenOf(name, 3)] as const,
-  /** An entry that differs from the two identical entries in one field. */
+  /** Differs from the identical entries in one field. */
   variant: (name: CollectionName, index: number) => tokenOf(name, 4 + index),
   home: 'k7000',
-  /** Token of a component by its index in the list of components. */
+  /** By index in the list of components. */
   component: (index: number) => `k73${String(index).padStart(2, '0')}`,
-  /** Token of a page at a fixed address by its file's index. */
+  /** By index of the page's file. */
   fixedPage: (index: number) => `k80${String(index).padStart(2, '0')}`,
 }
 
@@ -55,11 +53,14 @@ export const schemaOf = (name: CollectionName) => collections[name].schema
 const isOfFixedPages = (name: CollectionName, { path }: Leaf) =>
   name === 'pages' && /^(effective|sections\[\]\.key)$/.test(path)
 
-/** Returns the fields without searchable values: choices, numbers, days and references. */
+/** Choices, numbers, days and references are not searchable. */
 export const comparedIn = (name: CollectionName) =>
   leavesOf(schemaOf(name)).filter((leaf) => !isVerbatim(leaf) && !isOfFixedPages(name, leaf))
 
-/** Writes the site into a copy of the test company's site, without a build. */
+/**
+ * Turns a copy of the test company's site into a small site that shows every
+ * field of every schema.
+ */
 export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await makeSmall(copy)
   const content = join(copy.folder, 'content')
@@ -84,7 +85,7 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await writeFile(join(documents, `${pdf.toLowerCase()}.pdf`), '%PDF-1.7')
 }
 
-/** Makes all articles of a category unlisted, because an empty category page shows a notice. */
+/** An empty category page shows a notice. */
 async function emptyLastCategory(root: string, count: number): Promise<void> {
   const { length } = categoriesOf(root)
   for (let index = length - 1; index < count; index += length)
@@ -93,7 +94,7 @@ async function emptyLastCategory(root: string, count: number): Promise<void> {
     )
 }
 
-/** Returns MDX with every component, with and without labels. */
+/** Contains every component, and callouts without a title. */
 function componentsText(): string {
   const parts = Object.entries(mdxComponents).map(([name, properties], index) => {
     const values = Object.entries(entryOf(properties, tokens.component(index), { slugs }))
@@ -132,8 +133,8 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
     return write(join(folder, `${token}.mdx`), mdx(fields, body ? text : ''))
   }
   await add(tokens.first(name), leading(schema, { order: 0, featured: true }))
-  // Without a PDF, the build generates it, so the field is searched for instead. A price would hide the range in
-  // the form.
+  // The build generates a PDF that the entry does not name, and a price would
+  // hide the range in the form. Searches for unique words test both fields.
   const plain = { 'portfolio.pdf': undefined, 'terms.price': undefined }
   await add(tokens.anchor(name), { ...plain, ...leading(schema, { order: 50 }) })
   for (const token of tokens.alike(name)) await add(token, plain)
@@ -141,10 +142,7 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
     await add(tokens.variant(name, index), plain, path)
 }
 
-/**
- * Returns fields that exclude or require each other: a comparison has two services, an answer leads to a
- * question or to services, and a service has its own or a shared process.
- */
+/** Some fields exclude or require each other. */
 function givenBeside(name: CollectionName, changed?: string): Record<string, unknown> {
   if (name === 'comparisons')
     return { services: changed === 'services[]' ? slugs.services.toReversed() : slugs.services }
@@ -162,7 +160,7 @@ function givenBeside(name: CollectionName, changed?: string): Record<string, unk
     : { 'answers[].next': undefined }
 }
 
-/** Links the first question to all others and makes it the start of the finder. */
+/** Links the first question to all others and starts the finder with it. */
 async function linkQuestions(folder: string): Promise<void> {
   const first = `${tokens.first('finder')}.mdx`
   const others = (await readdir(folder)).filter((file) => file !== first)
@@ -184,7 +182,7 @@ async function linkQuestions(folder: string): Promise<void> {
 const leading = ({ shape }: { shape: object }, values: object) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(shape, field)))
 
-/** Fills fixed pages' sections with unique words and adds an unknown section. */
+/** Gives fixed pages' sections unique words, and adds an unknown section. */
 async function rewriteFixedPages(folder: string): Promise<void> {
   for (const [index, file] of (await readdir(folder)).sort().entries()) {
     const source = await readFile(join(folder, file), 'utf8')

@@ -1,14 +1,13 @@
-/** Finds an entry's traces in a built site, for a comparison of two entries. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { figuresPage, rows } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Contents of built files for people, hosts and search engines, by path. */
+/** Contents of built files by path. */
 export type Outputs = ReadonlyMap<string, string>
 
-/** Reads pages, feeds, redirects and llms.txt. Scripts and page data do not show what is visible. */
+/** Excludes scripts and page data, which do not show what is visible. */
 export function outputsOf(root: string): Outputs {
   const outputs = new Map<string, string>()
   for (const folder of ['dist', 'hosting'])
@@ -21,20 +20,25 @@ export function outputsOf(root: string): Outputs {
   return outputs
 }
 
-/** Pages that list a collection's entries. Excludes the home page, which has another file name. */
+/**
+ * Pages that list entries, except the home page, which has another file name.
+ */
 const listPages = rows
   .map(([, { address, shownOn }]) => address ?? shownOn)
   .filter((path) => path !== '/')
   .concat(figuresPage.path)
 
-/** Files with lists ordered by fields alone. Text similarity orders the lists of other pages. */
+/**
+ * Fields alone order these lists. Text similarity orders the lists of other
+ * pages.
+ */
 const lists = new RegExp(
   `^dist(/index|${listPages.join('|')}|/blog/category/[\\w-]+|/menu)\\.html$|\\.xml$|redirects`,
 )
 
 /**
- * Returns an entry's traces: its own page, its number and position in lists, the practices it leads, and the
- * check's advice. Replaces its token, so that equal entries have equal traces.
+ * Returns an entry's traces in pages, lists and the check's advice. Replaces
+ * its token, so that equal entries have equal traces.
  * @param anchor token of an entry in the middle of each list
  */
 export function traceOf(
@@ -46,7 +50,7 @@ export function traceOf(
   const own = new RegExp(token, 'gi')
   const trace: string[] = []
   for (const [file, text] of outputs) {
-    // Filter pages exist per value, and each lists all filters.
+    // Each filter page lists all filters.
     if (/^dist\/portfolio\/\w+\//.test(file)) continue
     if (lists.test(file)) {
       const found = text.match(own)?.length ?? 0
@@ -60,18 +64,17 @@ export function traceOf(
   return trace.map((line) => line.replace(own, 'TOKEN')).sort()
 }
 
-/** Returns the markup of a practice lead, or an empty string. */
 function leadOf(html: string): string {
   const [, lead = ''] = html.split(/ data-lead[^>]*>/)
   return lead.split('</p></div></div>')[0] ?? ''
 }
 
-/** Matches tokens of entries only: see `tokens` in site.ts. */
+/** Tokens of entries: see `tokens` in site.ts. */
 const anyToken = /k[12]\d{3}/gi
 
 /**
- * Returns the markup around an entry in lists: item, row or figure, tab panel, and the section if it contains no
- * other entry. An item with an id includes its nested lists.
+ * Returns the items, rows, figures and sections without other entries, and the
+ * entry's tab panels. An item with an id includes its nested lists.
  */
 function itemsWith(own: RegExp, html: string): string[] {
   const items = html
@@ -93,7 +96,7 @@ function itemsWith(own: RegExp, html: string): string[] {
   ]
 }
 
-/** Removes parts that depend on the entry's name or position. */
+/** Removes what depends on the entry's name or position. */
 function plain(html: string): string {
   return html
     .replace(/<div aria-hidden="true"><svg.*?<\/svg><\/div>/gs, '')
@@ -102,7 +105,7 @@ function plain(html: string): string {
     .replace(/\d+(\.\d+)? KB/g, 'KB')
 }
 
-/** Returns the page-specific parts: the metadata, and the main part without the motif. */
+/** Returns the metadata, and the main part without the motif. */
 function pageParts(html: string): string {
   const head = html.match(/<(title|meta|link rel="canonical")[^>]*>|ld\+json.*?<\/script>/gs) ?? []
   const [main = html] = /<main.*<\/main>/s.exec(html) ?? []

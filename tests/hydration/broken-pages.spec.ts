@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fillIn, formValues, inquiry, openForm, send, test } from '../support/servers/form-stub'
 import { uncaughtErrors, visit } from '../support/visit'
 
-/** Wraps an element that React will remove, as browser extensions do. */
+/** Wraps an element as browser extensions do. */
 const wrap = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).evaluate((element) => {
     const wrapper = document.createElement('div')
@@ -33,7 +33,7 @@ test.describe('after an extension has wrapped an element that React removes', ()
         inquiry_id: expect.stringMatching(/^\w{20,}$/),
       },
     ])
-    // Repeat the pointer moves: the first moves may precede the page's script.
+    // The first moves may precede the page's script.
     await expect(async () => {
       await page.mouse.move(30, 30)
       await page.mouse.move(40, 40)
@@ -49,7 +49,7 @@ test.describe('after an extension has wrapped an element that React removes', ()
     const section = page.getByRole('main').locator('section').filter({ hasText: 'on camera' })
     const words = await section.innerText()
     await wrap(page, 'main figure [data-scripted]')
-    // Use the keyboard, because the poster covers the wrapped button.
+    // The poster covers the wrapped button.
     await section.getByRole('button', { name: /play/i }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await section.innerText()).toBe(words)

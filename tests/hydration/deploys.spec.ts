@@ -14,7 +14,7 @@ test(
     const { server, address: home } = await serve({ folder, port: 0 })
     await visit(page, `${home}/comingsoon`)
 
-    // Remove the files that a new deploy would remove: every script except the unhashed boot.js.
+    // A new deploy removes every script except the unhashed boot.js.
     const files = await readdir(folder)
     for (const name of files.filter((one) => one.endsWith('.js') && one !== 'boot.js'))
       await rm(join(folder, name))

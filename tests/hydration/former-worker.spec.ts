@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { company } from '../support/servers/company'
 
-/** A service worker that answers every page request with the former site. */
 const formerWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', (event) => {

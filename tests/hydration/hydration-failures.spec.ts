@@ -10,7 +10,7 @@ interface Control {
   path: string
   width?: number
   find(page: Page): Locator
-  /** The address that the click requests when hydration fails. */
+  /** The address that the click requests without hydration. */
   withoutScript: RegExp
   /** The element that the click shows after hydration. */
   shows(page: Page): Locator
@@ -50,10 +50,10 @@ const controls: Readonly<Record<string, Control>> = {
   },
 }
 
-/** A native form post changes line endings, so use a single line. */
+/** A native form post would change line endings. */
 const words = { ...inquiry, message: 'Which ledger is right?' }
 
-/** Returns whether a path is a page component's script, according to webpack's stats. */
+/** Returns whether the path is a page component's script. */
 function isComponent(path: string): boolean {
   const { namedChunkGroups }: { namedChunkGroups: Record<string, { assets: { name: string }[] }> } =
     JSON.parse(readFileSync(join(company.dist, '..', 'public', 'webpack.stats.json'), 'utf8'))
@@ -63,7 +63,7 @@ function isComponent(path: string): boolean {
   )
 }
 
-/** The failing requests: everything that hydration needs, or a part of it. */
+/** Requests that hydration needs. */
 const parts = {
   'all framework files': (path: string) => /\.js$|\/page-data\//.test(path),
   'the page’s data': (path: string) => /\/page-data\/.*page-data\.json/.test(path),
@@ -86,7 +86,7 @@ interface Tab extends Control {
   page: Page
 }
 
-/** Opens each control in a separate context, because pages of one context share connections. */
+/** Pages of one context share connections, so each control gets its own. */
 async function openAll(
   browser: Browser,
   cache: 'cold' | 'warm',
@@ -97,7 +97,7 @@ async function openAll(
       const { width = 1280 } = control
       const context = await browser.newContext({ viewport: { width, height: 800 } })
       const page = await context.newPage()
-      // Visit another page first, to cache the framework's scripts.
+      // Another page caches the framework's scripts.
       if (cache === 'warm') await visit(page, `${site.address}/privacy-policy`)
       return { name, page, ...control }
     }),
@@ -107,7 +107,7 @@ async function openAll(
   return tabs
 }
 
-/** Clicks a control. A double click on Send must send once. */
+/** A double click on Send must send once. */
 async function click({ name, page, find }: Tab): Promise<void> {
   if (name !== 'Send') return find(page).click()
   await fillIn(page, words)
@@ -117,7 +117,7 @@ async function click({ name, page, find }: Tab): Promise<void> {
 const closeAll = (tabs: readonly Tab[]) =>
   Promise.all(tabs.map(({ page }) => page.context().close()))
 
-/** Failures with different code paths in hydration, each with the relevant cache. */
+/** Each failure has its own code path in hydration. */
 const failures: {
   cache: 'cold' | 'warm'
   part: keyof typeof parts
@@ -126,7 +126,7 @@ const failures: {
 }[] = [
   { cache: 'cold', part: 'all framework files', failure: 'refused' },
   { cache: 'cold', part: 'all framework files', failure: 'hang', tag: '@full' },
-  // Gatsby retries a data request after an error, and treats a 404 as a missing page.
+  // Gatsby retries a failed data request, and takes a 404 for a missing page.
   { cache: 'warm', part: 'the page’s data', failure: 'refused', tag: '@full' },
   { cache: 'warm', part: 'the page’s data', failure: '404', tag: '@full' },
   { cache: 'warm', part: 'the page’s component', failure: '404', tag: '@full' },

@@ -21,7 +21,6 @@ const paths = [
   '/services/stock-ledger',
 ]
 
-/** Selector of controls with an effect on the page itself. */
 const controls = 'button, summary, label, [role=button], [role=tab], input, select, textarea'
 
 const moments: Record<string, (page: Page) => Promise<void>> = {
@@ -35,7 +34,7 @@ const moments: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** The moment matters to React, not to the page, so two pages are enough. */
+/** The moment matters to React alone, so two pages are enough. */
 const cases = [
   ...paths.map((path) => ({ path, moment: 'before', tag: path === '/about' ? [] : '@full' })),
   { path: '/', moment: 'after', tag: '@full' },
@@ -59,7 +58,7 @@ for (const { path, moment, tag } of cases)
     const bare = new Set(await bareTexts(page))
     const count = await page.locator('[data-control]').count()
     for (let index = 0; index < count; index++) {
-      // Close the result of the previous click, which may cover the next control.
+      // The result of the previous click may cover this control.
       await page.keyboard.press('Escape')
       const control = page.locator(`[data-control="${index}"]`)
       if (!(await isPressable(control))) continue

@@ -75,7 +75,7 @@ test('the map loads on scroll and not earlier', { tag: '@full' }, async ({
   await visitor.goto('/contact')
   await visitor.click('label', 'Name', 'main')
   await expect.poll(() => focused(visitor)).toBe('name')
-  // Check the page's own requests: the tile server also serves pages of other tests.
+  // The tile server also serves pages of other tests.
   const mapRequests = () =>
     visitor.read(
       (origin) =>

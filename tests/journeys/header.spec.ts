@@ -50,7 +50,7 @@ test('every control works and the page keeps its height without boot.js', {
           (part) => getComputedStyle(part).contentVisibility !== 'visible',
         ).length,
     )
-  // Sections without a height until they are scrolled to.
+  // Deferred sections would not have their height yet.
   expect(await deferred()).toBe(0)
   const isShown = (selector: string) =>
     visitor.read(

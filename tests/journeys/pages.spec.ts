@@ -18,11 +18,11 @@ async function readOfferings(visitor: Visitor): Promise<void> {
   await scrollTo(visitor, 300)
 }
 
-/** Errors that Firefox and WebKit log when a page is left while it loads. */
+/** Firefox and WebKit log these when a visitor leaves a loading page. */
 const leftEarly =
   /not found\. Not rendering React|Loading chunk|We couldn't load|download failed|integrity attribute|Skipping view transition|operation is insecure/
 
-// Before hydration, no script has recorded the history entry of an in-page link.
+// Before hydration, no script records the history entry of an in-page link.
 for (const when of ['before', 'after'])
   test(`back and forward restore the page and its scroll position after an in-page link ${when} hydration`, {
     tag: when === 'before' ? [] : '@full',
@@ -80,7 +80,7 @@ test('back and forward work after a reload', {
   await visitor.reload()
   await visitor.back()
   await visitor.isOn('/')
-  // Sections get their height when they come into view, so the position in pixels may change.
+  // Sections get their height in view, so the position in pixels may change.
   await visitor.until(
     () => {
       const link = document.querySelector('footer a[href$="/offerings"]')
@@ -111,7 +111,7 @@ test("a page left during React's work responds after Back", {
   }, visitor.addressOf('/about'))
   await visitor.isOn('/about')
   await visitor.back()
-  // Wait for the reload: the cached page is visible briefly and loses clicks.
+  // The cached page is visible briefly and loses clicks.
   await visitor.until(
     (home) => location.href === home && !('left' in window),
     visitor.addressOf('/'),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
 
-/** Records each completed slide of the drawer, with its duration in seconds. */
+/** Records completed slides and their durations in seconds. */
 const watchDrawer = (visitor: Visitor) =>
   visitor.read(() => {
     document.documentElement.dataset.slides = ''
@@ -41,7 +41,7 @@ test('the drawer slides in, shows its levels, slides out, and its links work', a
   await expect.poll(() => slides(visitor)).toBe('in 0.5 out 0.5 ')
 
   await visitor.click('button', 'Menu', 'header')
-  // Wait for the slide: the button is still off screen before its end.
+  // The button is off screen until the slide ends.
   await expect.poll(() => slides(visitor)).toBe('in 0.5 out 0.5 in 0.5 ')
   await visitor.click('button', 'Solutions', 'dialog')
   await visitor.click('link', 'Solutions overview', 'dialog')
@@ -53,7 +53,7 @@ test('the search over the drawer closes separately, by Escape and by Back', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('phone')
-  // A closed search is removed a frame later. No visitor presses a key in between.
+  // The page removes a closed search a frame later; a visitor is slower.
   const hasOpen = (labels: string[]) =>
     visitor.until(
       (expected) =>

@@ -3,8 +3,7 @@ import { entries, groups, solutionCard } from '../support/content'
 import { bar, menu, trigger, wide } from '../support/header-bar'
 import { visit } from '../support/visit'
 
-// Contents only: header-pointer and header-keyboard test opening and closing, src/site/navigation.test.ts the
-// rules.
+// header-pointer and header-keyboard test opening and closing.
 
 const services = entries('services')
 const industries = entries('industries')

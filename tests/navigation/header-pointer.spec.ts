@@ -12,7 +12,6 @@ test.describe('with a mouse', () => {
 
   test('menus open and close on hover after their delays', async ({ page }) => {
     const pass = await stopClock(page)
-    // Moving across a label opens no menu.
     await trigger(page, 'Services').hover()
     await page.mouse.move(...elsewhere)
     await pass(1000)
@@ -70,7 +69,6 @@ test.describe('with a mouse', () => {
     await page.mouse.click(...elsewhere)
     await expect(menu(page, 'industries')).toBeHidden()
 
-    // A click with Ctrl or Cmd opens the index page in a new tab.
     const popup = context.waitForEvent('page')
     await trigger(page, 'Services').click({ modifiers: ['ControlOrMeta'] })
     await expect(await popup).toHaveURL(/\/services$/)

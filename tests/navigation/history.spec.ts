@@ -3,7 +3,7 @@ import { hold, movePointer, scrollTop, visit } from '../support/visit'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens the home page and follows its link to /offerings. @returns the heading of the home page */
+/** @returns the heading of the home page */
 async function homeThenOfferings(page: Page): Promise<string> {
   await visit(page)
   const home = await heading(page).innerText()
@@ -13,7 +13,7 @@ async function homeThenOfferings(page: Page): Promise<string> {
   return home
 }
 
-/** Moves through the history without waiting for a load, which the test may hold. */
+/** Does not wait for a load, which the test may hold. */
 const go = (page: Page, delta: number) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), delta)
 
@@ -39,7 +39,7 @@ test('back just before React renders shows the page of the address without error
   page.on('pageerror', (error) => errors.push(error))
   await page.evaluate(() =>
     addEventListener('hydrate', () =>
-      // Simulate a step back at this moment, because a test cannot time a real step.
+      // A test cannot time a real step back.
       queueMicrotask(() => {
         history.replaceState(null, '', '/')
         dispatchEvent(new PopStateEvent('popstate'))
@@ -61,7 +61,8 @@ test('a scroll position is restored after its event was lost', { tag: '@full' },
 }) => {
   const setMuted = (isMuted: boolean) =>
     page.evaluate((value) => document.documentElement.toggleAttribute('data-muted', value), isMuted)
-  // Register before the site's own listener. On a slow machine the event follows the step back.
+  // Register before the site's own listener. On a slow machine, the event
+  // follows the step back.
   await page.addInitScript(() =>
     addEventListener('scroll', (event) => {
       if (document.documentElement.hasAttribute('data-muted')) event.stopImmediatePropagation()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectSent, inquiry, test } from '../support/servers/form-stub'
 import { scrollTop } from '../support/visit'
 
-/** Upper limit of Tab presses; every target on these pages needs fewer. */
+/** Every target needs fewer. */
 const maxTabPresses = 150
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

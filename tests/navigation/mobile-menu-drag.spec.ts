@@ -65,7 +65,7 @@ test('a finger can drag the drawer', { tag: '@full' }, async ({ page }) => {
   await expect(drawer(page)).toBeHidden()
 })
 
-/** Drags the drawer to the right. Timestamps make the speed independent of the machine. */
+/** Timestamps make the speed independent of the machine. */
 async function drag(
   page: Page,
   { by, during, y = 40 }: { by: number; during: number; y?: number },

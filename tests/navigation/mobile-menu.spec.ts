@@ -67,7 +67,7 @@ test.describe('opening and closing', () => {
     await openDrawer(page)
     const cross = await drawer(page).getByRole('button', { name: 'Close menu' }).boundingBox()
     const [x, y] = [(cross?.x ?? 0) + 22, (cross?.y ?? 0) + 22]
-    // A stopped clock makes the second tap part of a double tap, even if the drawer closes slowly before it.
+    // The taps are a double tap even if the drawer closes slowly.
     const pass = await stopClock(page)
     await page.touchscreen.tap(x, y)
     await expect(drawer(page)).toBeHidden()
@@ -216,14 +216,14 @@ test('the page shows a message without a connection', { tag: '@full' }, async ({
   await expect(page).toHaveTitle(/Karang/)
   await expect(hamburger(page)).toBeVisible()
   await context.setOffline(false)
-  // Browsers fire this event themselves, but not on a machine without a network.
+  // Browsers do not fire this event on a machine without a network.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('alert')).toHaveCount(0)
   await openDrawer(page)
 })
 
 test('a tapped industry stays under the finger', { tag: '@full' }, async ({ page }) => {
-  // This height scrolls the list by more than the height of the item that closes above.
+  // The list scrolls by more than the height of the item that closes.
   await page.setViewportSize({ width: 360, height: 420 })
   await visit(page)
   await openDrawer(page)

@@ -26,7 +26,7 @@ const isAtRest = (page: Page): Promise<void> =>
     } while (scrollY !== top)
   })
 
-/** Waits for the page's effects after hydration, including deferred work. */
+/** Waits for deferred effects of hydration. */
 const isIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done)).then(() => null))
 
@@ -37,7 +37,7 @@ const distanceBelowHeader = (page: Page, id: string): Promise<number> =>
     return (section?.top ?? Number.NaN) - (header?.bottom ?? Number.NaN)
   }, id)
 
-/** Clicks without scrolling; Playwright's own click scrolls even to sticky elements. */
+/** Playwright's own click scrolls even to sticky elements. */
 async function clickInPlace(target: Locator, by: 'mouse' | 'touch' = 'mouse'): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
   const middle = [x + width / 2, y + height / 2] as const
@@ -92,7 +92,7 @@ test.describe('a click during a page transition', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      // Long enough for a click during the transition on any machine.
+      // Long enough for a click on any machine.
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(
         '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s }',
@@ -154,7 +154,7 @@ test('back during hydration loads the previous page', { tag: '@full' }, async ({
   await loads
   releaseData()
   await page.waitForResponse('**/page-data/app-data.json')
-  // Long enough for hydration to begin. Evaluation fails on a page during navigation.
+  // Lets hydration begin. Evaluation fails on a page during navigation.
   await wait(500)
   releaseHome()
   await expect(page).toHaveTitle(/^Keepers of harbour records/)
@@ -227,7 +227,6 @@ test.describe('back to top', () => {
     expect((await scrollTops.jsonValue()).some((top) => top > 0)).toBe(true)
     await expect(page.getByRole('main')).toBeFocused()
 
-    // The page jumps with reduced motion.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await scrollTo(page, 2000)
     const jumps = await collectTops(page)

@@ -47,7 +47,7 @@ test('groups and industries show their details, and the keyboard reaches the lin
     await page.locator(`[data-choice="${slug}"]`).hover()
     await expect(page.locator('[data-menu="industries"]').getByText(description)).toBeVisible()
   }
-  // The theme switch is hidden because it needs scripts.
+  // The theme switch needs scripts.
   await expect(page.getByRole('banner').locator('summary')).toBeHidden()
   await page.mouse.move(700, 880)
   await page.locator('[data-menu="services"] > a').focus()

@@ -11,7 +11,7 @@ const expectTheme = (page: Page, scheme: Scheme): Promise<void> =>
 const themeSwitch = (page: Page) => page.getByRole('banner').locator('summary[aria-label="Theme"]')
 const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 
-/** Finds the visible part of a choice: icon and label. */
+/** The visible part: icon and label. */
 const choice = (page: Page, name: 'Light' | 'Dark' | 'System') =>
   page.getByRole('banner').locator('label').filter({ hasText: name })
 
@@ -117,7 +117,7 @@ test("Chrome's automatic dark mode does not change the light theme", async ({ pa
   await expectTheme(page, 'light')
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-  // Check the screenshot: computed colours stay the same.
+  // Computed colours stay the same.
   const { data } = await sharp(await page.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -7,7 +7,7 @@ import { uncaughtErrors, visit } from '../support/visit'
 const { siteUrl, analytics } = readSettings(company.files)
 const statistics = String(analytics?.host)
 
-/** Opens the site at its public address, because it counts visits only there. */
+/** Opens the site at its public address, which alone counts visits. */
 const test = base.extend<{ host: AnalyticsHost }>({
   host: async ({ page, request, baseURL }, use) => {
     const host = await startAnalyticsHost()
@@ -26,7 +26,7 @@ const test = base.extend<{ host: AnalyticsHost }>({
       await route.fulfill({ response })
     })
     await use(host)
-    // Requests of other tabs may still be on their way.
+    // Requests of other tabs may still arrive.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     host.close()
   },
@@ -96,7 +96,6 @@ test('no visits are counted at another address', async ({ page, host }) => {
   expect(host.hits).toEqual([])
 })
 
-/** Ways in which the analytics service can be unreachable. */
 const failures: Record<string, (page: Page) => Promise<unknown>> = {
   blocked: (page) => page.route(`${statistics}/**`, (route) => route.abort()),
   failing: (page) => page.route(`${statistics}/**`, (route) => route.fulfill({ status: 500 })),

@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     const years = await main.getByRole('heading', { name: /^\d{4}$/ }).allTextContents()
     expect(years).toEqual([...new Set(older.map((date) => date.slice(0, 4)))])
 
-    // The blog may have had a third page before articles were removed.
+    // The blog may have had a third page earlier.
     await page.goto('/blog/page/3')
     await expect(page).toHaveURL('/blog/page/2')
     await main.getByRole('link', { name: 'Newer articles' }).click()
@@ -104,7 +104,6 @@ test('an article shows its author, dates, contents, figures and sources', async 
   const next = page.locator('section', { has: page.getByRole('heading', { name: 'Read next' }) })
   await expect(next.getByRole('link', { name: 'Keeping tide records' })).toBeVisible()
 
-  // The breadcrumb includes the category.
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(breadcrumb.getByRole('listitem')).toHaveText([
     'Home',

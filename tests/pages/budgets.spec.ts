@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { budgetOf } from '../../scripts/bench/budgets'
 import { weigh } from '../../scripts/bench/page-weight'
 
-// Tests code with fixed content; npm run bench:pages measures the site in content/.
+// Tests code with fixed content; npm run bench:pages measures content/.
 const paths = [
   '/',
   '/services',
@@ -16,7 +16,7 @@ test('pages stay within their size budgets', { tag: '@full' }, async ({ browser,
     const weight = await weigh(browser, `${baseURL}${path}`)
     for (const name of Object.keys(weight) as (keyof typeof weight)[])
       expect.soft(weight[name], `${name} of ${path}`).toBeLessThanOrEqual(budgetOf(path)[name])
-    // A page that fetched nothing would be within every budget.
+    // A page that fetched nothing would meet every budget.
     expect(weight.html).toBeGreaterThan(5000)
     expect(weight.scriptAfter).toBeGreaterThan(50_000)
   }

@@ -64,7 +64,7 @@ test('every figure fits on one line on every phone', { tag: '@full' }, async ({ 
           .filter((figure) => {
             const range = document.createRange()
             range.selectNodeContents(figure)
-            // The mark for the counting method is a raised ring.
+            // The counting method's mark is a raised ring.
             const mark = figure.querySelector('button')
             if (mark) range.setEndBefore(mark)
             const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom)
@@ -96,7 +96,7 @@ test('/industries and /solutions list their entries in order with links', async 
 test('/portfolio lists each project once, and /offerings lists each offering', async ({ page }) => {
   await page.goto('/portfolio')
   const main = page.getByRole('main')
-  // The project of a case opens inside the row of the case.
+  // A case's project opens in the row of the case.
   await main.getByText('A rota for forty lamps', { exact: true }).click()
   await expect(main.getByRole('list', { name: 'Tags' })).toHaveCount(2)
   await expect(main.getByText('What changed', { exact: true })).toHaveCount(2)
@@ -123,7 +123,7 @@ test('/portfolio lists each project once, and /offerings lists each offering', a
     'Two weeks',
     'A list of every crane with its faults',
   ])
-  // This price fits no range of the form.
+  // No range of the form has this price.
   await expect(main.getByRole('row').filter({ hasText: 'Trial week' })).toContainText(
     '35 million rupiah',
   )

@@ -13,7 +13,7 @@ const screens = {
   'a phone': { width: 390, height: 844 },
 }
 
-/** Expects a page to use both fonts, and waits for them to load. */
+/** Waits for both fonts. */
 async function expectOwnTypefaces(page: Page): Promise<void> {
   await expect.poll(() => typeface(page, 'h1')).toMatch(own.heading)
   await expect.poll(() => typeface(page, 'main p')).toMatch(own.text)
@@ -44,7 +44,7 @@ for (const [screen, viewport] of Object.entries(screens))
       release()
       await expectOwnTypefaces(page)
       expect(await totalShift(page)).toBeLessThanOrEqual(0.05)
-      // Late fonts must not cause requests for files of other characters.
+      // The page fetches no files of other characters.
       expect(requests.size).toBe(fontRoles.length)
     })
   })

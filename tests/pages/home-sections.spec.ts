@@ -183,14 +183,14 @@ for (const javaScriptEnabled of [true, false])
       const services = section(page, 'Four groups of work')
       const heading = (name: string) => services.locator('summary').filter({ hasText: name })
       const top = async (name: string) => Math.round((await heading(name).boundingBox())?.y ?? 0)
-      // The browser may adjust the scroll position one frame later.
+      // The browser may adjust the scroll position a frame later.
       const expectNear = (name: string, before: number) =>
         expect.poll(async () => Math.abs((await top(name)) - before)).toBeLessThanOrEqual(1)
       const toMiddle = async (one: Locator) => {
         await one.evaluate((element) =>
           element.scrollIntoView({ block: 'center', behavior: 'instant' }),
         )
-        // A screenshot waits for the paint after the scroll.
+        // A screenshot waits for the paint.
         await page.screenshot()
       }
       for (const name of ['Registers', 'Stores', 'Port Tools']) {

@@ -15,7 +15,7 @@ import { builtPaths } from '../support/built-pages'
 import { company } from '../support/servers/company'
 import { hasNginx, type Nginx, startNginx } from '../support/servers/nginx'
 
-// All tests in this file share one nginx.
+// The tests share one nginx.
 test.describe.configure({ mode: 'default' })
 
 test.skip(!hasNginx(), 'To install nginx: sudo apt-get install nginx-light')
@@ -43,7 +43,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Requests a path without normalising it. */
+/** Does not normalise the path. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, reject) => {
     const { hostname, port } = new URL(nginx.address)
@@ -55,7 +55,6 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
   })
 }
 
-/** Expects the status and a header value of each path. */
 async function expectAnswers(
   paths: readonly string[],
   status: number,
@@ -109,7 +108,8 @@ test.describe('on nginx', { tag: '@full' }, () => {
       .trim()
       .split('\n')
       .map((row) => row.trim().split(/: (.*)/s))
-    // A test below checks Cross-Origin-Resource-Policy, which differs for pictures.
+    // Cross-Origin-Resource-Policy differs for pictures; a test below checks
+    // it.
     expect(expected.length).toBeGreaterThan(1)
     for (const path of ['/', '/no-such-page', '/boot.js', '/favicon.svg', '/about/']) {
       const { headers } = await ask(path)

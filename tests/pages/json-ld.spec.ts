@@ -3,7 +3,6 @@ import { readPage } from '../support/built-pages'
 import { company } from '../support/servers/company'
 import { jsonLdOf } from '../support/structured-data'
 
-/** Expected JSON-LD types. */
 const typesOn = {
   '/': ['Organization', 'WebSite'],
   '/about': ['BreadcrumbList', 'Organization'],

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { serveBroken } from '../support/broken-site'
 import { layoutShifts } from '../support/layout/layout-shifts'
 
-/** A page per layout. The nightly level tests every page and width. */
+/** A page per layout. The nightly level tests every page. */
 const paths = [
   '/',
   '/services',

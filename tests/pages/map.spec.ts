@@ -9,8 +9,8 @@ import { openForm } from '../support/servers/form-stub'
 import { serveTiles, type TileServer, test } from '../support/servers/tile-server'
 import { loggedErrors, scrollTop, uncaughtErrors } from '../support/visit'
 
-// The site requests tiles from a single address, so these tests take turns. The low screen hides the map at
-// first.
+// The site has one tile address, so these tests take turns. The low screen
+// hides the map at first.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1280, height: 500 } })
 
@@ -20,14 +20,14 @@ test.beforeEach(async ({ tileTurn }) => {
 })
 test.afterEach(() => tiles.close())
 
-/** The middle of the map as a tile of zoom level 15 (latitude -6.2264, longitude 106.8085). */
+/** At zoom level 15 (latitude -6.2264, longitude 106.8085). */
 const centreTile = '15/26105/16951'
 
 function mapOf(page: Page) {
   return page.getByRole('application', { name: 'Map' })
 }
 
-/** Collects requests of this page; the tile server also serves other tests. */
+/** The tile server also serves other tests. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -57,7 +57,7 @@ test('the map loads just before it is visible, centred on the place', async ({ p
   const map = await mapOf(page).boundingBox()
   const marker = page.getByRole('button', { name: 'Karang weigh house' })
   const pin = await marker.boundingBox()
-  // Includes the hairline border.
+  // With the hairline border.
   expect(map?.height).toBeCloseTo(400, -1)
   expect((pin?.x ?? 0) + 20).toBeCloseTo((map?.x ?? 0) + (map?.width ?? 0) / 2, -1)
   expect((pin?.y ?? 0) + 46).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0) / 2, -1)
@@ -92,7 +92,7 @@ test.describe('on a screen tall enough to show the place without scrolling', {
     await page.waitForLoadState('networkidle')
     expect(ofMap()).toEqual([])
 
-    // Make the page longer than the screen, to allow scrolling.
+    // Allows scrolling.
     await page.setViewportSize({ width: 1280, height: 1200 })
     expect(ofMap()).toEqual([])
     await page.mouse.wheel(0, 400)
@@ -152,7 +152,7 @@ test.describe('on a phone', { tag: '@full' }, () => {
     const marker = page.getByRole('button', { name: 'Karang weigh house' })
     await mapOf(page).scrollIntoViewIfNeeded()
     const box = await mapOf(page).boundingBox()
-    // Measure both in one step, because the page may still be moving.
+    // In one step, because the page may still be moving.
     const inMap = () =>
       marker.evaluate((element) => {
         const map = element.closest('.leaflet-container') ?? element

@@ -48,7 +48,7 @@ test('redirects of former addresses exist for every kind of host', { tag: '@full
   const [from, to] = ['/services/contracts/drafts', '/services/contract-writing']
   expect(readFileSync(join(company.dist, '_redirects'), 'utf8')).toContain(`${from} ${to} 301\n`)
   expect(readFileSync(join(hosting, 'nginx-http.conf'), 'utf8')).toContain(`${from} ${to};\n`)
-  // GitHub Pages serves the second file for the address with a trailing slash.
+  // GitHub Pages serves the second for the address with a trailing slash.
   for (const name of [`${from}.html`, `${from}/index.html`]) {
     const page = readFileSync(`${hosting}/pages${name}`, 'utf8')
     expect(page).toContain(`content="0; url=${to}"`)

@@ -6,7 +6,7 @@ import { entryAddress } from '../support/collections'
 import { entries } from '../support/content'
 import { company } from '../support/servers/company'
 
-/** Collects the console errors of a page, each as an array of its arguments. */
+/** Collects console errors as arrays of their arguments. */
 function consoleErrors(page: Page): unknown[][] {
   const errors: unknown[][] = []
   page.on('console', async (message) => {
@@ -16,7 +16,6 @@ function consoleErrors(page: Page): unknown[][] {
   return errors
 }
 
-/** Returns the console arguments for a missing page. */
 const logged = (path: string) => ['404 Error: User attempted to access non-existent route', path]
 
 const comingSoonPaths = ['/comingsoon', '/services/night-ledger', '/services/sea-wallet']
@@ -30,7 +29,6 @@ test('a coming-soon page shows its state and logs an error', async ({ page }) =>
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     await expect.poll(() => errors).toContainEqual(logged(path))
-    // A service has its own document title.
     if (path === '/services/night-ledger') await expect(page).toHaveTitle('Night Ledger | Karang')
     await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-// Snapshots of landmarks, names and heading order. Editable words are left out.
+// Snapshots of landmarks, names and heading order, without editable words.
 
-/** A page of each template with its own text. */
+/** A page of each template with text of its own. */
 const outlines: Record<string, string> = {
   '/services/stock-ledger': `
     - main:

@@ -1,4 +1,4 @@
-/** Tests Firefox's reader view through its library. */
+/** Firefox's reader view uses this library. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { entries } from '../support/content'

@@ -42,7 +42,7 @@ test('a service links to its sample of deliverables, and a service without a sam
   await expect(services).toHaveText(['Stock Ledger'])
 })
 
-/** Checks a PDF link's page count and size. Returns the text without spaces. */
+/** Checks a PDF link's page count and size. @returns the PDF's words */
 async function pdfBehind(page: Page, name: RegExp): Promise<string> {
   const link = page.getByRole('main').getByRole('link', { name })
   const { pages, bytes, words } = await readPdf(

@@ -1,4 +1,3 @@
-/** Tests links between pages, without menus, in the built HTML. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -9,7 +8,6 @@ import { company } from '../support/servers/company'
 
 const paths = builtPaths(company.dist)
 
-/** Returns the internal links in the main part of a page. */
 function linksOf(path: string): string[] {
   const file = `${path === '/' ? 'index' : path}.html`
   const html = readFileSync(join(company.dist, file), 'utf8')

@@ -1,4 +1,4 @@
-/** Behaviour of service pages; tests/builds/field-effects.ts tests that they show every field. */
+/** tests/builds/field-effects.ts tests that service pages show every field. */
 import { expect, type Page, test } from '@playwright/test'
 import { entries } from '../support/content'
 import { readPdf, withoutSpaces } from '../support/pdf'
@@ -46,7 +46,7 @@ test('the practice lead and a result are next to the first call to action', asyn
   await expect(band.getByRole('heading', { name: lead.name })).toBeVisible()
   await expect(band.getByText(lead.summary)).toBeVisible()
   const measured = entries('cases').flatMap(({ measures }) => measures.slice(0, 1))
-  // The first line is the phrase for screen readers.
+  // The first line is for screen readers.
   const [phrase] = (await band.locator('a[href^="/portfolio/"] strong').innerText()).split('\n')
   expect(measured.map(({ before, after }) => `${before}, then ${after}`)).toContain(phrase)
 })

@@ -5,7 +5,8 @@ import { visit } from '../support/visit'
 
 test.use({ reducedMotion: 'reduce' })
 
-// Colours depend on the theme and positions on the width, so the quick level needs only one combination of each.
+// Colours depend on the theme and positions on the width, so the quick level
+// needs only one combination.
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the shell is accessible on a wide screen with every menu open, ${colorScheme} theme`, {
     tag: colorScheme === 'light' ? [] : '@full',

@@ -13,7 +13,7 @@ test('the video is a poster, and its provider gets no request before Play', asyn
   )
   await page.goto('/')
   const play = page.getByLabel(/^Play video: A film about a harbour/)
-  // Pictures below the first screen are painted only after scrolling.
+  // Painted only after scrolling.
   await play.scrollIntoViewIfNeeded()
   const { alt = '' } = readSettings(company.files).video?.poster ?? {}
   const isDecoded = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)

@@ -1,4 +1,3 @@
-/** Tests which entries the company's site shows: drafts, unlisted, due, future and expired entries. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -30,7 +29,7 @@ test('an unlisted entry appears only on its own page, which has noindex', async 
   const folders = collectionsWithPages
     .filter(({ name }) => hideable.includes(name))
     .map(({ address }) => address)
-  // The page, its data, its PDF and its share images.
+  // The page, its data, PDF and share images.
   const own = new RegExp(
     `^(/page-data|/share)?(${folders.join('|')})?/${added.unlisted}(/page-data)?\\.(html|json|png)$|^/documents/([\\w-]+/)?${added.unlisted}(-dark)?\\.(pdf|webp)$`,
   )
@@ -51,7 +50,7 @@ test('due entries appear on pages that refer to them', async () => {
   for (const collection of hideable) {
     const slug = await dueEntry(company.files, collection)
     const { frontmatter } = await readEntry(company.files, `${collection}/${slug}`)
-    // Several testimonials may be by a person with the same title.
+    // Several testimonials may be by people with the same title.
     const field = collection === 'testimonials' ? 'quote' : collections[collection].name
     const words = `${frontmatter[field]}`.trim()
     expect(pages.filter((page) => page.includes(words)).length, `${field} “${words}”`).not.toBe(0)

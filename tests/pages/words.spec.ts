@@ -1,4 +1,4 @@
-/** Tests line breaks of the header at every width; tests/site covers all pages. */
+/** The header at every width; tests/site covers all pages. */
 import { expect, type Page, test } from '@playwright/test'
 import { spaceText } from '../support/layout/layout-checks'
 import { brokenWords, widths } from '../support/layout/words'

@@ -1,4 +1,3 @@
-/** Tests that the sample shows a relevant picture on each service, case and industry page. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { collections } from '../../src/content-model/collections/registry'
@@ -10,12 +9,15 @@ const { services, cases, industries } = collections
 const addresses = [services, cases, industries].map(({ address }) => address)
 const entry = new RegExp(`^(${['', ...furtherFolders].join('|')})(${addresses.join('|')})/[^/]+$`)
 
-/** Coming-soon pages have noindex and no text yet. The index of comparisons is below that of services. */
+/**
+ * Coming-soon pages have noindex and no text. The index of comparisons is below
+ * that of services.
+ */
 const isLive = (path: string) =>
   !readPage(path).meta.robots?.join().includes('noindex') &&
   !collectionsWithPages.some(({ address }) => path.endsWith(address))
 
-/** Diagrams, pictures and code are `<figure>` elements, but so are quotes. */
+/** Diagrams, pictures and code are `<figure>` elements, as are quotes. */
 const hasPicture = (path: string) =>
   /<figure\b[^>]*>(?!<blockquote)/.test(readFileSync(`dist${path}.html`, 'utf8'))
 

@@ -1,4 +1,3 @@
-/** Reformats the sample content in the style of another formatter. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'

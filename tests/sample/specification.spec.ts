@@ -1,4 +1,7 @@
-/** Content that this site must keep, if its entry still exists; addresses.txt protects addresses. */
+/**
+ * Content that this site must keep if its entry exists; addresses.txt protects
+ * addresses.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
@@ -22,7 +25,7 @@ const addresses: Readonly<Record<string, string>> = {
     dao-development real-world-assets wallet-sdk`,
 }
 
-/** Names of pages, used in their titles and in list headings. */
+/** Pages show these names in titles and list headings. */
 const names: Readonly<Record<string, string>> = {
   'industries/fintech': 'FinTech & DeFi',
   'industries/public-sector': 'Public Sector',
@@ -70,7 +73,7 @@ const names: Readonly<Record<string, string>> = {
   'solutions/modular-enterprise-blockchain-network': 'Modular Enterprise Blockchain Network',
 }
 
-/** Figures of pages as labels and values. */
+/** Labels and values. */
 const figures: Readonly<Record<string, string>> = {
   'industries/fintech': 'DeFi market: $180B, growth: 25%',
   'industries/public-sector': 'fraud reduction: 90%, cost savings: 50%',
@@ -114,7 +117,7 @@ const words: Readonly<Record<string, readonly RegExp[]>> = {
   'solutions/modular-enterprise-blockchain-network': [/Under development/],
 }
 
-/** Interface messages that appear only after an action. */
+/** These messages appear only after an action. */
 const interfaceWords = [
   'Message sent successfully!',
   "We'll get back to you within {time}.",

@@ -250,7 +250,7 @@ test.describe('with scripts', () => {
   test('the search reports a missing index, and another attempt loads it', {
     tag: '@full',
   }, async ({ page }) => {
-    // First the file is gone after a deploy, then the server fails, then it answers slowly.
+    // The file is missing, then the server fails, then it answers slowly.
     const answers = [404, 503]
     const send = await hold(page, '**/search.json')
     await page.route('**/search.json', (route) => {

@@ -8,7 +8,7 @@ import { hydrate, waitForLayout } from '../support/visit'
 /** `npm test` and tests with other content skip the dark theme. */
 const isInBothThemes = level !== 'quick' && process.env.SITE_PORT === undefined
 
-// The nightly level checks every page in both themes and in each state.
+// The nightly level checks every page, theme and state.
 for (const path of templates)
   test(`${path} is accessible, fits a narrow screen, and has large targets`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

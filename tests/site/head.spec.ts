@@ -9,7 +9,7 @@ import { languageOf } from '../support/languages'
 
 const { brand, siteUrl, language: original } = readSettings('.')
 
-/** Returns a language with its country, such as `en_GB`. */
+/** Returns a locale such as `en_GB`. */
 function localeOf(tag: string): string {
   const { language: name, region } = new Intl.Locale(tag).maximize()
   return `${name}_${region}`
@@ -65,7 +65,8 @@ test('status screens and utility pages have noindex', async () => {
 // WhatsApp limits pictures to 300 KB. Some fonts double the sample's size.
 test('every page has a share image of the right size, under 200 KB', { tag: '@full' }, async () => {
   const seen = new Set<string>()
-  // An article without a picture has its category's image, and later pages of the blog have the image of the first.
+  // An article without a picture has its category's image; later pages of the
+  // blog have the image of the first.
   const isShared = (path: string) => /\/blog\/([^/]+|page\/\d+)$/.test(path)
   for (const path of builtPaths()) {
     const { meta } = readPage(path)

@@ -4,7 +4,10 @@ import { builtPaths } from '../support/built-pages'
 import { htmlMistakes } from '../support/html-validator'
 import { longestOfEachFolder } from '../support/layout/words'
 
-/** `npm test` and tests with other content check only the longest page of each folder. */
+/**
+ * `npm test` and tests with other content check the longest page of each
+ * folder.
+ */
 const isQuick = level === 'quick' || process.env.SITE_PORT !== undefined
 const paths = isQuick ? longestOfEachFolder('dist') : builtPaths()
 

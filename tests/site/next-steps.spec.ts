@@ -1,10 +1,9 @@
-/** Tests the final link of pages, which opens the form with the page's subject. */
 import { expect, test } from '@playwright/test'
 import { builtPaths, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
 import { furtherFolders } from '../support/languages'
 
-/** Collections whose pages end with a call to action: path and `offer=` value. */
+/** Collections whose pages end with a call to action. */
 const pageTypes = {
   services: { address: '/services', offer: 'final' },
   cases: { address: '/portfolio', offer: 'cases' },
@@ -15,7 +14,7 @@ const pageTypes = {
 
 const built = new Set(builtPaths())
 
-/** Returns the query of a page's final link in each language. */
+/** Returns the query of the final link in each language. */
 function lastQueries(address: string): string[] {
   return ['', ...furtherFolders]
     .map((folder) => folder + address)

@@ -6,20 +6,20 @@ import { typesetFonts } from '../../src/pdf/font-sources'
 import { fonts } from '../../src/theme/fonts'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 
-// These tests parse files inside pages, which the CSP would forbid.
+// The tests parse files in pages, which the CSP would forbid.
 test.use({ bypassCSP: true })
 
 const { brand, siteUrl: site } = readSettings('.')
 const pathOf = (address: string) => address.slice(site.length) || '/'
 
 function licencesOf(name: string): string[] {
-  // A copy inside another project has no packages of its own.
+  // A copy inside another project has no packages.
   const folder = dirname(require.resolve(`${name}/package.json`))
   const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file))
   return files.map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim())
 }
 
-/** Returns the texts of matching elements in an XML file. @throws when the file is not well-formed */
+/** @throws when the file is not well-formed */
 function elements(page: Page, file: string, selector: string): Promise<string[]> {
   return page.evaluate(
     ([xml = '', query = '']) => {
@@ -67,7 +67,7 @@ test('pages link to the feed, which contains whole articles as Atom', async ({ p
     expect(await elements(page, 'feed.xml', `feed > ${element}`), element).toHaveLength(1)
   const ids = await elements(page, 'feed.xml', 'entry > id')
   const articles = indexablePaths(/^\/blog\/[^/]+$/)
-  // A renamed article keeps its first address as its identifier.
+  // A renamed article keeps its first address as id, so compare links.
   const links = await addresses(page, 'feed.xml', 'entry > link[rel=alternate]')
   expect(links.map(pathOf).sort()).toEqual(articles)
   expect(new Set(ids).size).toBe(ids.length)
@@ -136,7 +136,7 @@ test('llms.txt links to a text version of every page', async ({ page }) => {
   expect(text.startsWith(`# ${brand}\n\n> `)).toBe(true)
   const leads = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = '']) => address)
   const sitemap = await elements(page, 'sitemap.xml', 'loc')
-  // The list has only the first page of the blog, which links to the others.
+  // The list has only the blog's first page, which links to the others.
   const listed = sitemap.filter((address) => !/\/page\/\d+$/.test(address))
   const versions = listed.map((address) => `${address === site ? `${site}/index` : address}.md`)
   expect([...leads].sort()).toEqual(versions.sort())

@@ -5,7 +5,10 @@ import { violationsOf } from '../support/policy-violations'
 import { templates } from '../support/templates'
 import { visit } from '../support/visit'
 
-/** Opens everything by script, because only the loaded resources matter here; tests/pages/controls.spec.ts clicks. */
+/**
+ * By script, because only loaded resources matter here;
+ * tests/pages/controls.spec.ts clicks.
+ */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
@@ -13,7 +16,7 @@ async function openEverything(page: Page): Promise<void> {
       if (!control.closest('form')) control.click()
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   })
-  // All resulting requests have started by the second frame.
+  // All requests have started by the second frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
@@ -21,7 +24,8 @@ async function openEverything(page: Page): Promise<void> {
 
 test("no template violates its page's CSP", async ({ page }) => {
   test.setTimeout(600_000)
-  // Do not mock providers: routes would disable the cache, and a failed request violates no CSP.
+  // Mocked routes would disable the cache, and a failed request violates no
+  // CSP.
   const violations = await violationsOf(page)
   for (const path of templates) {
     await visit(page, path)

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 import { furtherFolders, languageOf, wordsIn } from '../support/languages'
 
-/** Status screens: not found, coming soon, and the result pages of the form without scripts. */
+/** Not found, coming soon, and the results of the form without scripts. */
 const statusScreens = /\/(404|comingsoon|not-sent|thank-you)$/
 
 test('every indexable page can be reached from the home page', () => {
@@ -27,7 +27,7 @@ test('every inner page has a breadcrumb', () => {
   const without = builtPaths().filter((path) => {
     if (homes.includes(path) || statusScreens.test(path)) return false
     const html = readFileSync(`dist${path}.html`, 'utf8')
-    // The page of a coming-soon service is also a status screen.
+    // A coming-soon service is also a status screen.
     if (html.includes('data-scripts="now"')) return false
     return html.split(`<nav aria-label="${breadcrumbs.get(languageOf(path))}"`).length !== 2
   })

@@ -4,7 +4,9 @@ import { type BuiltPage, builtPaths, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
 import { type JsonLd, jsonLdOf, within } from '../support/structured-data'
 
-/** Required properties of each schema.org type (developers.google.com/search/docs/appearance). */
+/**
+ * Required properties by type (developers.google.com/search/docs/appearance).
+ */
 const required: Record<string, readonly string[]> = {
   Article: ['headline', 'description', 'author', 'publisher', 'url', 'image'],
   Organization: ['name'],
@@ -25,7 +27,7 @@ const required: Record<string, readonly string[]> = {
   Answer: ['text'],
 }
 
-/** Text properties. The page must show their values. */
+/** The page must show their values. */
 const textProperties = [
   'name',
   'legalName',
@@ -58,7 +60,7 @@ function diagnosticsOf(node: JsonLd, { meta, links }: BuiltPage, text: string): 
       const value = node[property]
       return typeof value === 'string' && !text.includes(plain(value))
     }),
-    // An author's URL is a profile on another site.
+    // An author's profile is on another site.
     ...(type === 'Person' && !profiles.includes(String(node.url)) ? ['url'] : []),
     ...addresses.filter((one) => !/^(\/\S*[^/])?$/.test(`${one}`.replace(siteUrl, ''))),
     ...sameAs.filter((profile) => !links.includes(String(profile))),

@@ -4,7 +4,7 @@ import { builtPaths, isIndexable, readPage } from '../support/built-pages'
 
 const textOf = (path: string) => readFileSync(`dist${path === '/' ? '/index' : path}.md`, 'utf8')
 
-/** Returns the headings of a text version without links and escapes. */
+/** Returns headings without links and escapes. */
 function headingsOf(markdown: string): string[] {
   const fences = markdown.replace(/^ *```.*?^ *```$/gms, '')
   return [...fences.matchAll(/^(?:[-\d.> ]*)(#{1,6} .*)$/gm)].map(([, heading = '']) =>

@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Rules that axe does not run by default; target size is new in WCAG 2.2. */
+/** Off by default in axe; target size is new in WCAG 2.2. */
 const rules = { 'target-size': { enabled: true }, 'css-orientation-lock': { enabled: true } }
 
 /**
- * Returns axe's violations, one line per rule with an example.
- * @param within selector of the part to check. Default: the whole page
+ * Returns axe's violations, a line per rule with an example.
+ * @param within selector of the part to check
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await atRest(page)
@@ -32,7 +32,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   )
 }
 
-/** Waits for the end of animations, because fades change colours. */
+/** Fades change colours. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -46,7 +46,7 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Axe would report targets under the sticky header as too small. */
+/** Axe reports targets under the sticky header as too small. */
 async function clearOfHeader(page: Page): Promise<void> {
   await page.evaluate(() => {
     const edge = document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0

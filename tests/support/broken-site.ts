@@ -9,18 +9,17 @@ export interface BrokenSite {
 }
 
 /**
- * How a request fails: broken connection (`refused`), 404, no answer (`hang`), late answer (`slow`), only 85 %
- * of the bytes (`stalled`), or small chunks (`in pieces`).
+ * Broken connection (`refused`), 404, no answer (`hang`), late answer (`slow`),
+ * part of the bytes (`stalled`), or small chunks (`in pieces`).
  */
 export type Failure = 'refused' | '404' | 'hang' | 'slow' | 'stalled' | 'in pieces'
 
-/** Milliseconds: after a click, but soon enough to replay it. */
+/** After a click, but soon enough to replay it (milliseconds). */
 const slowAnswerDelayMs = 400
 
 /**
  * Proxies a site and makes requests fail.
- * @param site its address with path prefix
- * @param failureOf returns the failure of a path, if any
+ * @param site address with path prefix
  */
 export async function serveBroken(
   site: string,
@@ -37,7 +36,7 @@ export async function serveBroken(
           send(answer, response)
         },
       )
-      // Leaving a page aborts its requests.
+      // Leaving a page aborts requests.
       onward.on('error', () => response.destroy())
       incoming.pipe(onward)
     }
@@ -57,7 +56,7 @@ export async function serveBroken(
         break
       case 'stalled':
       case 'in pieces':
-        // Compressed bytes would not match the share of the page.
+        // The bytes must match the share of the page.
         headers['accept-encoding'] = 'identity'
         pass(failure === 'stalled' ? stall : sendPieces)
         break
@@ -84,7 +83,7 @@ async function stall(answer: IncomingMessage, response: ServerResponse): Promise
   response.write(body.subarray(0, Math.floor(body.length * 0.85)))
 }
 
-/** Sends the first half at once, and the rest in pieces in separate frames. */
+/** Sends half at once, and the rest in separate frames. */
 async function sendPieces(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(answer)
   let sent = Math.floor(body.length / 2)

@@ -3,27 +3,25 @@ import type { Element, Parents } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { filesBelow } from '../../src/generator/publish/files'
 
-/** Content of a built page, as a crawler without scripts sees it. */
+/** A built page, as a crawler without scripts sees it. */
 export interface BuiltPage {
   path: string
   language: string
   titles: string[]
   headings: string[]
-  /** Headings of the main part outside navigation, as Markdown lines. */
+  /** Headings of the main part outside navigation, as Markdown. */
   outline: string[]
-  /** Contents of `<meta>` elements by name or property. */
+  /** `<meta>` contents by name or property. */
   meta: Record<string, string[]>
   canonical: string[]
-  /** Sources of the JSON-LD elements. */
   data: string[]
-  /** Text of the page, including hidden answers. */
+  /** Includes hidden answers. */
   text: string
   links: string[]
-  /** Targets of the links in the main part outside navigation. */
+  /** Links in the main part outside navigation. */
   mainLinks: string[]
 }
 
-/** Returns the paths of all built pages. */
 export function builtPaths(dist = 'dist'): string[] {
   return filesBelow(dist)
     .filter((file) => file.endsWith('.html') && !file.startsWith('page-data/'))
@@ -31,13 +29,10 @@ export function builtPaths(dist = 'dist'): string[] {
     .sort()
 }
 
-/** Cache by file path: several tests read all pages. */
+/** By file path: several tests read all pages. */
 const known = new Map<string, BuiltPage>()
 
-/**
- * Parses a built page without running its scripts.
- * @param dist folder of the built site
- */
+/** Parses a built page without running scripts. */
 export function readPage(path: string, dist = 'dist'): BuiltPage {
   const file = `${dist}${path === '/' ? '/index' : path}.html`
   const page = known.get(file) ?? parsePage(path, readFileSync(file, 'utf8'))
@@ -46,7 +41,7 @@ export function readPage(path: string, dist = 'dist'): BuiltPage {
 }
 
 function parsePage(path: string, html: string): BuiltPage {
-  // SVG drawings may have titles of their own.
+  // SVG drawings may have titles.
   const all = elementsIn(fromHtml(html.replace(/<svg.*?<\/svg>/gs, '')))
   const named = (name: string) => all.filter(({ tagName }) => tagName === name)
   const texts = (elements: readonly Element[]) => elements.map((element) => textOf(element))
@@ -84,7 +79,7 @@ const targetsOf = (elements: readonly Element[]) =>
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Returns the nested elements in document order, without excluded elements. */
+/** In document order. */
 function elementsIn({ children }: Parents, without: readonly string[] = []): Element[] {
   return children.flatMap((child) =>
     child.type === 'element' && !without.includes(child.tagName)
@@ -93,7 +88,7 @@ function elementsIn({ children }: Parents, without: readonly string[] = []): Ele
   )
 }
 
-/** Returns the text of an element without its scripts and styles. */
+/** Without scripts and styles. */
 function textOf({ children }: Parents): string {
   return children
     .map((child) => {
@@ -104,7 +99,6 @@ function textOf({ children }: Parents): string {
     .join('')
 }
 
-/** Returns whether search engines may index a page. */
 export function isIndexable({ meta }: BuiltPage): boolean {
   return !meta.robots?.some((content) => content.includes('noindex'))
 }

@@ -1,7 +1,7 @@
-/** Collection facts from the registry, so new collections are tested automatically. */
+/** From the registry, so tests include new collections. */
 import { rowsWithPages } from '../../src/content-model/collections/registry'
 
-/** Name and address of collections with pages below their own address. */
+/** Collections with pages below an address of their own. */
 export const collectionsWithPages = rowsWithPages
   .map(([name, { address }]) => ({ name, address }))
   .filter(({ address }) => address !== '/')

@@ -1,4 +1,4 @@
-/** Pages of the test company that use only required content, one per template. */
+/** Pages with required content only, one per template. */
 export const requiredPages = [
   '/',
   '/services',

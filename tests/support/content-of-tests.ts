@@ -1,4 +1,4 @@
-/** Content of the test company. Must not import Playwright, because a unit test imports this file. */
+/** Must not import Playwright, because a unit test imports this file. */
 import { existsSync } from 'node:fs'
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ import { page } from '../../src/content-model/testing/content-fixture'
 import { company } from './servers/company'
 
 /**
- * Writes the test company's content into a project, with the schema's examples as interface words.
- * A company's own fixed pages get generated words, unless the fixture has them.
+ * Writes the test company's content, with the schema's examples as interface
+ * words. Generates a company's own fixed pages that the fixture lacks.
  */
 export async function writeContentOfTests(folder: string): Promise<void> {
   const content = join(folder, 'content')

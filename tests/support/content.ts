@@ -41,7 +41,6 @@ export function entries<C extends keyof Entries>(
   root: string = company.files,
 ): (Entries[C] & { slug: string })[] {
   const folder = join(root, 'content', collection)
-  // A collection may be empty.
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => file.endsWith('.mdx') && !locate(`${collection}/${file}`)?.language)
@@ -55,7 +54,7 @@ export function entries<C extends keyof Entries>(
 
 export const budgets = readSettings(company.files).budgets.map(({ label }) => label)
 
-/** Keys of the test company's groups of services, by visible name. */
+/** Keys of the test company's groups, by visible name. */
 export const groups = {
   'Advice & Training': 'blockchain-consulting',
   Registers: 'blockchain-development',

@@ -1,4 +1,4 @@
-/** Typical changes of writers and companies to a site. */
+/** Typical changes by writers and companies. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -35,7 +35,7 @@ import type { SiteCopy } from './site-copy'
 
 export interface Contribution {
   name: string
-  /** Changes files of the copy. Returns false if the content has nothing to change. */
+  /** @returns false if the content has nothing to change */
   make(copy: SiteCopy): Promise<boolean>
 }
 
@@ -43,7 +43,7 @@ const contentOf = ({ folder }: SiteCopy) => join(folder, 'content')
 
 const slugsOf = ({ folder }: SiteCopy, collection: string) => slugsIn(folder, collection)
 
-/** Returns the paths of a file's translations below `content/`. */
+/** Returns paths below `content/`. */
 function translationsOf(copy: SiteCopy, path: string): string[] {
   const [, ...further] = readSettings(copy.folder).languages
   return further
@@ -51,7 +51,7 @@ function translationsOf(copy: SiteCopy, path: string): string[] {
     .filter((translation) => existsSync(join(contentOf(copy), translation)))
 }
 
-/** Changes a text file of a copy. @param file path relative to the project */
+/** @param file path in the project */
 function changeText({ folder }: SiteCopy, file: string, change: (text: string) => string): void {
   writeSourceFile(folder, file, change(readSourceFile(folder, file).text))
 }
@@ -61,7 +61,7 @@ function changeFields(copy: SiteCopy, path: string, change: (fields: Document) =
   changeText(copy, file, (text) => changeYaml(file, text, change))
 }
 
-/** Adds a file to a collection with the scaffold of `npm run new` and generated words. */
+/** Adds a file with the scaffold of `npm run new` and generated words. */
 export const added = (
   collection: CollectionName,
   title = `Notes from the harbour office ${collection}`,
@@ -70,7 +70,7 @@ export const added = (
   async make(copy) {
     const isFirst = slugsOf(copy, collection).length === 0
     const path = await write(copy, collection, title, {
-      // The first question of the finder must be named start.
+      // The finder starts at `start`.
       ...(isFirst && collection === 'finder' && { slug: 'start' }),
     })
     if (isFirst) await beginList(copy, collection)
@@ -79,7 +79,7 @@ export const added = (
   },
 })
 
-/** Writes a new entry with generated words. @returns its path below `content/` */
+/** Writes an entry with generated words. @returns its path below `content/` */
 async function write(
   copy: SiteCopy,
   collection: CollectionName,
@@ -101,7 +101,7 @@ async function write(
   return file.replace('content/', '')
 }
 
-/** Adds the index page and the home page section that a collection's first entry requires. */
+/** A first entry requires an index page and a section of the home page. */
 async function beginList(copy: SiteCopy, collection: CollectionName): Promise<void> {
   const index = optionalIndexes.find(({ listed }) => listed.includes(collection))
   if (index && !existsSync(join(contentOf(copy), index.words)))
@@ -113,8 +113,8 @@ async function beginList(copy: SiteCopy, collection: CollectionName): Promise<vo
 }
 
 /**
- * Ends a new question at services and links another question to it.
- * @param isFirst the first question needs no link
+ * Ends a new question at services and links another to it, unless it is the
+ * first.
  */
 async function linkQuestion(copy: SiteCopy, path: string, isFirst: boolean): Promise<void> {
   const services = slugsOf(copy, 'services').slice(0, 2)
@@ -147,7 +147,7 @@ async function linkQuestion(copy: SiteCopy, path: string, isFirst: boolean): Pro
   }
 }
 
-/** Adds a word to the first field with room for it, or a sentence to the text. */
+/** Adds a word to the first field with room, or a sentence to the text. */
 const edited = (collection: string): Contribution => ({
   name: `changes a sentence in ${collection}`,
   async make(copy) {
@@ -178,7 +178,6 @@ const edited = (collection: string): Contribution => ({
   },
 })
 
-/** Renames an entry with the project's own command. */
 const renamed = (collection: CollectionName): Contribution => ({
   name: `renames an entry of ${collection}`,
   async make(copy) {
@@ -191,7 +190,7 @@ const renamed = (collection: CollectionName): Contribution => ({
   },
 })
 
-/** Adds a former slug to an entry and its translations, for a redirect. */
+/** Redirects the slug to an entry and its translations. */
 async function addFormerSlug(copy: SiteCopy, successor: string, slug: string): Promise<void> {
   for (const path of [successor, ...translationsOf(copy, successor)])
     changeFields(copy, path, (fields) => {
@@ -201,7 +200,7 @@ async function addFormerSlug(copy: SiteCopy, successor: string, slug: string): P
     })
 }
 
-/** Deletes lines of `addresses.txt`, as required for removed pages without a redirect. */
+/** Removed pages without a redirect must leave `addresses.txt`. */
 function unlist(copy: SiteCopy, isGone: (address: string) => boolean): void {
   if (!existsSync(join(copy.folder, 'addresses.txt'))) return
   const inFurtherLanguages = (line: string) => line.replace(/^\/[a-z]{2}(-\w+)?(?=\/)/, '')
@@ -213,7 +212,6 @@ function unlist(copy: SiteCopy, isGone: (address: string) => boolean): void {
   )
 }
 
-/** Removes an entry with all references and links to it. */
 async function remove(copy: SiteCopy, collection: CollectionName, slug: string): Promise<void> {
   const folder = join(contentOf(copy), collection)
   for (const name of await readdir(folder))
@@ -248,19 +246,19 @@ const removed = (collection: CollectionName): Contribution => ({
   name: `removes an entry of ${collection}`,
   async make(copy) {
     const slugs = slugsOf(copy, collection)
-    // The settings may require the entries of a small company.
+    // Settings may require a small company's entries.
     const [successor, slug] = [slugs[0], slugs.at(-1)]
     if (!successor || !slug || slugs.length < 3) return false
     await remove(copy, collection, slug)
     if ('address' in collections[collection])
       await addFormerSlug(copy, `${collection}/${successor}.mdx`, slug)
-    // The filter page of the removed entry has no cases now.
+    // The removed entry's filter page has no cases now.
     unlist(copy, (address) => new RegExp(`^/portfolio/\\w+/${slug}$`).test(address))
     return true
   },
 })
 
-/** Removes all entries of an optional collection and its index page, without redirects. */
+/** Removes an optional collection and its index page, without redirects. */
 const collectionRemoved = (collection: CollectionName): Contribution => ({
   name: `removes all of ${collection}`,
   async make(copy) {
@@ -276,7 +274,6 @@ const collectionRemoved = (collection: CollectionName): Contribution => ({
   },
 })
 
-/** Adds a translation with the project's own command and generated words. */
 const translated: Contribution = {
   name: 'adds a translation',
   async make(copy) {
@@ -291,7 +288,6 @@ const translated: Contribution = {
   },
 }
 
-/** Returns the path below `content/` of a page without a translation. */
 function untranslated(copy: SiteCopy, language: string): string | undefined {
   for (const [collection, { address }] of rows) {
     const slugs = address ? slugsOf(copy, collection) : []
@@ -304,7 +300,6 @@ function untranslated(copy: SiteCopy, language: string): string | undefined {
   return undefined
 }
 
-/** Changes an original and accepts its translation unchanged. */
 const accepted: Contribution = {
   name: 'accepts a translation after a change of its original',
   async make(copy) {
@@ -316,7 +311,6 @@ const accepted: Contribution = {
   },
 }
 
-/** Adds an article that is not public yet. */
 const hidden = (state: string, field: string, value: unknown): Contribution => ({
   name: `adds an article that ${state}`,
   async make(copy) {
@@ -343,7 +337,6 @@ const pictureReplaced: Contribution = {
   },
 }
 
-/** Changes the background colour and swaps both fonts. */
 const recoloured: Contribution = {
   name: 'changes a colour and both fonts',
   async make(copy) {
@@ -364,7 +357,7 @@ const recoloured: Contribution = {
   },
 }
 
-/** Replaces the groups of services with two, in reverse order. */
+/** Keeps two groups of services, in reverse order. */
 export const regrouped: Contribution = {
   name: 'reduces the groups of services to two',
   async make(copy) {
@@ -401,7 +394,7 @@ export const regrouped: Contribution = {
 
 const names = Object.keys(collections) as CollectionName[]
 
-/** All contributions. No contribution depends on the result of a later one. */
+/** None depends on the result of a later one. */
 export const contributions: Contribution[] = [
   ...names.map((name) => added(name)),
   translated,

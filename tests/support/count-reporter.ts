@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Reporter that ends a run with a line of counts: `214 passed, 0 failed, 0 skipped`. */
+/** Ends a run with counts: `214 passed, 0 failed, 0 skipped`. */
 export default class CountReporter implements Reporter {
   private readonly tests = new Set<TestCase>()
 

@@ -1,4 +1,4 @@
-/** Adds drafts, unlisted, due, future and expired entries to the test company's collections. */
+/** Drafts, unlisted, due, future and expired entries of the test company. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -13,10 +13,10 @@ import {
 const today = '2026-07-01'
 const tomorrow = '2026-07-02'
 
-/** Noon of the day on which the company's site is built, in seconds since 1970. */
+/** Noon of the build's day, in seconds since 1970. */
 export const companyEpoch = String(Date.parse(`${today}T12:00:00Z`) / 1000)
 
-/** File names of the added entries. Their titles contain the file name, so tests can search every file for it. */
+/** Slugs of added entries. Their titles contain the slugs, for searches. */
 export const added = {
   draft: 'waxprint',
   unlisted: 'songket',
@@ -24,30 +24,29 @@ export const added = {
   expired: 'gringsing',
 } as const
 
-/** Former address of the article that is a draft. */
+/** Former slug of the draft article. */
 export const formerSlug = 'waxblock'
 
-/** This article names an article of each state as related. */
+/** Names an article of each state as related. */
 export const namingArticle = 'do-you-need-a-register'
 
-/** The sample of an added entry. Default: the first file of its collection. */
+/** The sample of an added entry. Default: the collection's first file. */
 const samples: Partial<Record<CollectionName, string>> = { pages: 'menu' }
 
-/** The entry that is due. Default: the last file of its collection. */
+/** The due entry. Default: the collection's last file. */
 const due: Partial<Record<CollectionName, string>> = {
   articles: 'keeping-tide-records',
   pages: 'how-we-count',
 }
 
-/** Their due entries do not expire, because other content needs them for longer. */
+/** Due entries here do not expire: other content needs them. */
 const lasting: readonly CollectionName[] = ['cases', 'pages', 'team']
 
-/** Collections whose entries can be hidden. */
 export const hideable = rows
   .filter(([, { schema }]) => Object.hasOwn(schema.shape, 'draft'))
   .map(([collection]) => collection)
 
-/** Adds hidden entries to a project with the test company's content, and names the articles in another article. */
+/** Adds hidden entries to the test company's content. */
 export async function addHiddenEntries(
   root: string,
   names: readonly CollectionName[] = hideable,
@@ -68,7 +67,7 @@ export async function addHiddenEntries(
   }))
 }
 
-/** Publishes an entry of each collection today, until tomorrow. */
+/** Publishes an entry of each collection from today until tomorrow. */
 export async function makeEntriesDue(root: string): Promise<void> {
   for (const collection of hideable)
     await changeFields(root, `${collection}/${await dueEntry(root, collection)}`, () => ({
@@ -77,12 +76,10 @@ export async function makeEntriesDue(root: string): Promise<void> {
     }))
 }
 
-/** Returns the file name of a collection's due entry. */
 export async function dueEntry(root: string, collection: CollectionName): Promise<string> {
   return due[collection] ?? (await ownEntries(root, collection)).at(-1) ?? ''
 }
 
-/** Returns the sorted file names of a collection without the added entries. */
 async function ownEntries(root: string, collection: CollectionName): Promise<string[]> {
   const files = await readdir(join(root, 'content', collection))
   const slugs = files.filter((file) => file.endsWith('.mdx')).map((file) => file.slice(0, -4))
@@ -91,11 +88,10 @@ async function ownEntries(root: string, collection: CollectionName): Promise<str
 
 interface Added {
   collection: CollectionName
-  /** File name of the sample. */
   sample: string
   slug: string
   fields: object
-  /** Reorders the sample's words, because two services may not share text. */
+  /** Reorders the words, because two services may not share text. */
   step: number
 }
 

@@ -1,4 +1,3 @@
-/** Replaces every placeholder with generated words. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Document, isSeq, type Scalar, visit } from 'yaml'
@@ -24,7 +23,6 @@ const vocabulary =
     ' ',
   )
 
-/** Returns random words with a total length of at least `length` characters. */
 function wordsOfLength(random: () => number, length: number): string {
   let text = ''
   while (text.length < length)
@@ -32,7 +30,7 @@ function wordsOfLength(random: () => number, length: number): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Fills in all content files of a project. */
+/** Replaces every placeholder in a project's content with generated words. */
 export function fillPlaceholders(root: string): void {
   const content = join(root, 'content')
   const logo = join(content, 'logo.svg')
@@ -42,7 +40,7 @@ export function fillPlaceholders(root: string): void {
     const path = `content/${file}`
     const source = readSourceFile(root, path).text
     if (!source.includes(placeholderMark)) continue
-    // The words differ between files, because files may not share much text.
+    // Files may not share much text.
     const random = generator(seedOf(file))
     writeSourceFile(root, path, filled(root, file, source, random))
   }
@@ -91,7 +89,7 @@ function fillScalar(node: Scalar, schema: z.ZodType, random: () => number): void
   node.value = candidates.find((one) => !pattern || new RegExp(pattern, 'u').test(one)) ?? words
 }
 
-/** Fills empty lists of references with the first two other entries of their collection. */
+/** Refers to the first two other entries of the collection. */
 function fillReferences(root: string, slug: string, document: Document, schema: z.ZodType): void {
   visit(document, {
     Node(_key, node, ancestors) {
@@ -106,19 +104,19 @@ function fillReferences(root: string, slug: string, document: Document, schema: 
   })
 }
 
-/** Returns a body with about a hundred words in place of each placeholder. */
+/** Writes about a hundred words for each placeholder. */
 function filledBody(body: string, random: () => number): string {
   const paragraph = () =>
     Array.from({ length: 10 }, () => `${wordsOfLength(random, 60)}.`).join(' ')
   return (
     body
       .trimStart()
-      // A scaffolded translation has each original block next to the mark.
+      // A new translation has each original block next to the mark.
       .replaceAll(new RegExp(`${placeholderMark} \\{/\\* ([\\s\\S]*?) \\*/\\}`, 'g'), '$1')
       .split('\n')
       .map((line) => {
         if (line.startsWith('#')) return line.replace(`${placeholderMark} `, '')
-        // A comment in a diagram.
+        // In a diagram.
         if (line.startsWith('%%')) return line.replace(placeholderMark, '')
         return line.includes(placeholderMark) ? paragraph() : line
       })

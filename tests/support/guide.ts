@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { SiteCopy } from './site-copy'
 
-/** A fenced block of a guide: commands, their output, or an edit of the named file. */
+/** Commands, their output, or an edit of a file. */
 interface Block {
   kind: 'sh' | 'text' | 'diff'
   file: string
   text: string
 }
 
-/** Commands that start a server and do not end; other tests run them. */
+/** These do not end; other tests run them. */
 const servers = /^npm (run (dev|serve)|start)$/
 
-/** Returns the blocks of a guide that a reader types, sees or edits, in order. */
+/** Returns a guide's blocks that a reader types, sees or edits. */
 export async function blocksOf(guide: string): Promise<Block[]> {
   const source = await readFile(guide, 'utf8')
   return [...source.matchAll(/^```(sh|text|diff) ?(.*)\n([\s\S]*?)^```$/gm)].map(
@@ -22,8 +22,7 @@ export async function blocksOf(guide: string): Promise<Block[]> {
 }
 
 /**
- * Follows a guide in a copy and expects the output shown in it.
- * @param env additional environment variables
+ * Follows a guide in a copy, and expects the output that it shows.
  * @returns the output of the last command
  */
 export async function follow(
@@ -38,7 +37,7 @@ export async function follow(
     if (kind !== 'sh' || servers.test(text.trim())) continue
     const run = await copy.run('bash', ['-c', text], env)
     output = run.output
-    // A command must fail if its output in the guide begins with problems.
+    // A command must fail if its output begins with problems.
     const fails = /^(\d+|…) problem/.test(blocks[index + 1]?.text ?? '')
     expect(run.status === 0, `${text}\n${output}`).toBe(!fails)
   }
@@ -57,7 +56,7 @@ async function edit(path: string, diff: string): Promise<void> {
   await writeFile(path, source.replace(side('-'), side('+')))
 }
 
-/** Returns a pattern for a guide's output; `…` matches variable parts. */
+/** `…` matches variable parts. */
 function patternOf(text: string): RegExp {
   const words = text.trim().split('…')
   return new RegExp(words.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.+'))

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Viewport wide enough for the header's menus. */
+/** Wide enough for the header's menus. */
 export const wide = { width: 1440, height: 900 }
 
-/** A point in that viewport away from the header. */
+/** Away from the header. */
 export const elsewhere = [700, 860] as const
 
 export const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
@@ -11,6 +11,6 @@ export const bar = (page: Page): Locator => page.getByRole('navigation', { name:
 export const trigger = (page: Page, name: string): Locator =>
   bar(page).getByRole('button', { name, exact: true })
 
-/** Finds the panel of an open menu. */
+/** The panel of an open menu. */
 export const menu = (page: Page, name: string): Locator =>
   page.locator(`[data-menu="${name}"] > div`)

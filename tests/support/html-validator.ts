@@ -4,7 +4,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // React and Gatsby write HTML like <meta charSet/>, defer="" and id="___gatsby".
+      // React and Gatsby write <meta charSet/>, defer="" and id="___gatsby".
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
@@ -12,9 +12,9 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // Lists may also have an aria-label.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Browsers style <progress> differently; a div looks the same in all of them.
+      // Browsers style <progress> differently, so the site uses a div.
       'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-      // Articles may have long titles; search engines truncate titles anyway.
+      // Search engines truncate the long titles of articles.
       'long-title': 'off',
       'heading-level': ['error', { minInitialRank: 'h1', allowMultipleH1: false }],
       'no-missing-references': 'error',
@@ -24,7 +24,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** Returns a page's HTML mistakes, one line each. @param file path of the HTML */
+/** Returns a page's HTML mistakes. @param file path of the HTML */
 export async function htmlMistakes(file: string): Promise<string[]> {
   const { results } = await validator.validateFile(file)
   return results

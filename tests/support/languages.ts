@@ -8,10 +8,9 @@ import { readSettings } from '../../src/generator/nodes/settings'
 
 const [original = '', ...further] = readSettings('.').languages
 
-/** First address folders of all languages after the first. */
+/** First address folders of languages after the first. */
 export const furtherFolders = further.map(folderOf)
 
-/** Returns the interface words of a language. */
 export function wordsIn(language: string): Words {
   const path = language === original ? 'interface.yaml' : `interface.${language}.yaml`
   const [own, originals] = [path, 'interface.yaml'].map((name) => readFileSync(`content/${name}`))
@@ -20,7 +19,7 @@ export function wordsIn(language: string): Words {
   return interfaceSchema.parse(words)
 }
 
-/** Returns the language of an address as a BCP 47 tag. */
+/** Returns the BCP 47 tag of an address. */
 export function languageOf(path: string): string {
   return further.find((tag) => `${path}/`.startsWith(`${folderOf(tag)}/`)) ?? original
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects CSP violations from now on, with the directive and the blocked address. */
+/** Collects CSP violations from now on. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (words: string) => violations.push(words))

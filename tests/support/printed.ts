@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { waitForLayout } from './visit'
 
-/** A text fragment on a printed sheet; positions in points from the lower left corner. */
+/** Positions in points from the lower left corner of the sheet. */
 interface PrintedText {
   text: string
   left: number
   right: number
   size: number
-  /** Baseline of the letters; `top` is the upper edge of the capitals. */
+  /** `top` is the upper edge of the capitals. */
   baseline: number
   top: number
 }
 
-/** Opens and prints a page. @returns the texts of each sheet */
+/** Prints a page. @returns the texts of each sheet */
 export async function printed(
   page: Page,
   path: string,
@@ -24,7 +24,6 @@ export async function printed(
   return sheetsOf(page, format)
 }
 
-/** Prints the open page. @returns the texts of each sheet */
 async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedText[][]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
   const sheets: PrintedText[][] = []
@@ -42,7 +41,7 @@ async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedTex
   return sheets
 }
 
-/** Returns all words of the sheets without spaces, which PDFs do not keep. */
+/** Without spaces, which PDFs do not keep. */
 export function wordsOf(sheets: readonly PrintedText[][]): string {
   return sheets
     .flat()
@@ -51,9 +50,9 @@ export function wordsOf(sheets: readonly PrintedText[][]): string {
     .replace(/\s/g, '')
 }
 
-/** Returns pairs of overlapping texts on a sheet. */
+/** Returns overlapping texts. */
 export function overlaps(sheet: readonly PrintedText[]): string[] {
-  // Ignore parts of the same line: the width of some includes the next part.
+  // Ignores parts of one line: the width of some includes the next part.
   const isOver = (one: PrintedText, other: PrintedText) =>
     Math.abs(one.baseline - other.baseline) > 0.5 &&
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&

@@ -27,8 +27,8 @@ export interface Run {
 const copiesFolder = resolve('.site-copies')
 
 /**
-  * Returns whether a build needs a file or folder. Excludes Gatsby's cache,
-  * which contains absolute paths.
+ * Returns whether a build needs a file or folder. Excludes Gatsby's cache,
+ * which contains absolute paths.
  */
 export const isCopied = (name: string): boolean =>
   /^(content|docs|schemas|scripts|src|static|tests|gatsby-.*|\.gitignore|biome\.jsonc|package(-lock)?\.json|tsconfig\.json)$/.test(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { colors } from '../../src/theme/colors'
 
-/** Returns a colour in the format of computed styles. @param hex as `#RRGGBB` */
+/** Formats a colour like computed styles. @param hex as `#RRGGBB` */
 export function rgb(hex: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return `rgb(${channels.join(', ')})`

@@ -6,7 +6,6 @@ export interface JsonLd {
   [property: string]: unknown
 }
 
-/** Returns the JSON-LD nodes of a page. */
 export function jsonLdOf({ data, path }: BuiltPage): JsonLd[] {
   return data.flatMap((text) => {
     const graph: Record<string, unknown> = JSON.parse(text)
@@ -15,7 +14,7 @@ export function jsonLdOf({ data, path }: BuiltPage): JsonLd[] {
   })
 }
 
-/** Returns a JSON-LD node and all nodes inside it. */
+/** Returns a node and all nodes inside it. */
 export function within(value: unknown): JsonLd[] {
   if (Array.isArray(value)) return value.flatMap(within)
   if (typeof value !== 'object' || value === null) return []

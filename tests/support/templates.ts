@@ -1,4 +1,4 @@
-/** A page of each template of the site in content/. */
+/** Exports a page of each template of the site in content/. */
 import { isStatusScreen, longestEntries, longestPage } from '../../scripts/bench/longest-pages'
 import { fixedPages, utilityPages } from '../../src/content-model/addresses/page-names'
 import { builtPaths } from './built-pages'
@@ -9,7 +9,6 @@ const isBuilt = (path: string) => builtPaths().includes(path)
 
 export const missing = '/no-such-page'
 
-/** Pages at fixed addresses, as far as the site has them. */
 const fixed = [
   '/',
   ...collectionsWithPages.map(({ address }) => address),
@@ -34,7 +33,7 @@ export const templates = [
     ...furtherFolders.flatMap((folder) => [
       folder,
       ...longestEntries(folder).slice(0, 1),
-      // A company may translate this page later.
+      // A company may lack this translation.
       ...[`${folder}/contact`].filter(isBuilt),
     ]),
     missing,

@@ -1,4 +1,3 @@
-/** Translates content into a made-up language, in files next to the originals. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTranslatable } from '../../scripts/translation/states'
@@ -11,7 +10,7 @@ const accents: Readonly<Record<string, string>> = {
   ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' },
 }
 
-/** Matches parts that must not be translated: message arguments, addresses and character references. */
+/** Message arguments, addresses and character references stay. */
 const noWords = /(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|https?:\/\/\S+|\S+@\S+|&\w+;)/
 
 function wordByWord(text: string, convert: (words: string) => string): string {
@@ -21,11 +20,11 @@ function wordByWord(text: string, convert: (words: string) => string): string {
     .join('')
 }
 
-/** Marks a text's language with accents on its vowels. Names in braces stay. */
+/** Puts accents on vowels. Names in braces stay. */
 export const accented = (text: string): string =>
   wordByWord(text, (words) => words.replace(/[aeiou]/gi, (vowel) => accents[vowel] ?? vowel))
 
-/** Arabic letters for Latin ones, without a meaning. */
+/** The replacement has no meaning. */
 const letters = new Map(
   Array.from('abcdefghijklmnopqrstuvwxyz', (letter, index) => [
     letter,
@@ -33,13 +32,15 @@ const letters = new Map(
   ]),
 )
 
-/** Returns a text in Arabic letters. Names in braces and digits stay. */
+/** Names in braces and digits stay. */
 export const inArabicLetters = (text: string): string =>
   wordByWord(text, (words) =>
     words.replace(/[a-z]/gi, (letter) => letters.get(letter.toLowerCase()) ?? letter),
   )
 
-/** Files of a partly translated site of the test company: the required ones, and one or two pages of each kind. */
+/**
+ * The required files, and one or two pages of each kind, of the test company.
+ */
 const part =
   /^((settings|interface)\.yaml|home\.mdx|(services\/stock-ledger|articles\/do-you-need-a-register|testimonials\/.*|pages\/(404|about|contact|search|blog|menu))\.mdx)$/
 
@@ -60,7 +61,7 @@ function translateFigures(
 }
 
 /**
- * Translates the chosen files and all figures.
+ * Translates the chosen files and all figures into a made-up language.
  * @param isChosen receives the path under `content/`
  * @returns the paths of the translations
  */

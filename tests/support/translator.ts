@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Translates the page like Chrome: replaces each text, also later ones, with `<font><font>` and an extra letter. */
+/**
+ * Translates the page like Chrome: wraps each text, also later ones, in
+ * `<font><font>` and adds a letter.
+ */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const untranslated = 'font, script, style, noscript, textarea, svg, [translate=no]'
@@ -29,7 +32,6 @@ export async function translate(page: Page): Promise<void> {
   })
 }
 
-/** A node of React's internal tree, with the properties used here. */
 interface Fiber {
   tag: number
   child: Fiber | null
@@ -40,9 +42,9 @@ interface Fiber {
 }
 
 /**
- * Finds text nodes that React updates separately, next to elements or other texts. React would write to such a
- * node after a translator has moved it.
- * Skips the prose of content files, which never changes.
+ * Finds text nodes that React updates next to elements or other texts: a
+ * translator may have moved them. Skips the prose of content files, which never
+ * changes.
  * @returns each text with its parent element
  */
 export function bareTexts(page: Page): Promise<string[]> {

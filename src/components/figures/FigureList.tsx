@@ -5,7 +5,7 @@ import { statistics } from '../StatisticList'
 import { FigureMark, FigureNotes, notedFigure } from './FigureNotes'
 import { type NotedFigure, type Statistic, useNotedFigures } from './noted-figures'
 
-/** As small as text: these figures describe the market, or have no measured baseline. */
+/** Small: these figures describe the market or have no measured baseline. */
 const list = css`
   ${figuresInLine};
   gap: ${space[2]} ${space[4]};
@@ -24,7 +24,7 @@ interface FiguresProps {
   large?: boolean
 }
 
-/** Figures with buttons that open their notes. Render `FigureNotes` with the same figures on the page. */
+/** Figures with buttons for their notes. Render their `FigureNotes` too. */
 export function Figures({ figures, large = false }: FiguresProps) {
   return (
     <dl css={large ? statistics : list}>
@@ -46,7 +46,7 @@ interface FigureListProps {
   large?: boolean
 }
 
-/** Figures of this page's entry, with notes on how they were counted. */
+/** Figures of this page's entry, with their notes. */
 export function FigureList({ items, large }: FigureListProps) {
   const figures = useNotedFigures(items)
   if (figures.length === 0) return null

@@ -6,7 +6,7 @@ import { ActionLink } from '../links/ActionLink'
 import { FigureOrigin } from './FigureOrigin'
 import type { NotedFigure } from './noted-figures'
 
-/** A letter in a ring, in a larger click area. Zero width keeps it on the line of its figure. */
+/** A ring in a larger click area. Zero width keeps it on the figure's line. */
 const mark = css`
   position: relative;
   display: inline-grid;
@@ -48,7 +48,7 @@ export const notedFigure = css`
   }
 `
 
-/** A small button next to a figure that opens its note without script. `id` is the note's id. */
+/** A button that opens a figure's note without script, by the note's id. */
 export function FigureMark({ id, figure }: { id: string; figure: string }) {
   const words = useSiteData().interfaceWords.counting
   return (
@@ -63,8 +63,9 @@ export function FigureMark({ id, figure }: { id: string; figure: string }) {
 }
 
 /**
- * Notes open next to their mark if the browser and the screen allow it; otherwise at the bottom of the screen. In
- * print, and in browsers without popovers, they are below the figures.
+ * Notes open next to their mark if the browser and the screen allow it, else at
+ * the bottom of the screen. In print and without popovers, they are below the
+ * figures.
  */
 const notes = css`
   display: contents;
@@ -118,7 +119,7 @@ const notes = css`
   }
 `
 
-/** Notes on how figures were counted. Their marks open them. */
+/** Notes on how figures were counted. */
 export function FigureNotes({ figures }: { figures: readonly NotedFigure[] }) {
   const { interfaceWords, figuresPage: page } = useSiteData()
   const noted = figures.filter(({ method }) => method)

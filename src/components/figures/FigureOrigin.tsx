@@ -4,7 +4,6 @@ import { useDates } from '../../site/use-writing'
 
 type Origin = Pick<CountedFigure, 'asOf' | 'source' | 'sourceUrl'>
 
-/** The date and source of a figure. A public source is a link. */
 export function FigureOrigin({ asOf, source, sourceUrl }: Origin) {
   const dateOf = useDates()
   const words = useSiteData().interfaceWords.counting

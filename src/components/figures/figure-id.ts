@@ -1,8 +1,7 @@
-/** Ids of figures, for the notes on a page and for the figures on /how-we-count. */
-
 /**
- * Returns the ids of an entry's figures. They stay the same when figures are added or reordered.
- * @param labels labels of the figures; empty for a card that is itself a figure
+ * Returns the ids of an entry's figures in notes and on /how-we-count. Added or
+ * reordered figures do not change other ids.
+ * @param labels an empty label for a card that is itself a figure
  */
 export function figureIds(slug: string, labels: readonly string[]): string[] {
   const names = labels.map((label) =>

@@ -4,18 +4,17 @@ import { CurrentPath } from '../../site/current-path'
 import { figureIds } from './figure-id'
 
 export interface NotedFigure extends Omit<CountedFigure, 'method'> {
-  /** Id of the note on this page; `id` is the figure's id on /how-we-count. */
+  /** The note's id; `id` is the figure's id on /how-we-count. */
   note: string
   method?: string | null
 }
 
-/** A figure with its label and, if the file has it, its counting method. */
 export type Statistic = Omit<NotedFigure, 'id' | 'note' | 'shown'> & {
   value: string
   label: string
 }
 
-/** Returns an entry's figures with ids from its file name and their labels. */
+/** Returns an entry's figures with their ids. */
 export function notedFigures(slug: string, items: readonly Statistic[]) {
   const labels = items.map(({ label }) => label)
   const ids = figureIds(slug, labels)
@@ -25,7 +24,7 @@ export function notedFigures(slug: string, items: readonly Statistic[]) {
   })
 }
 
-/** Returns the figures of this page's entry. Note ids are unique even if two lists contain the same figure. */
+/** Returns this entry's figures. Their note ids are unique across lists. */
 export function useNotedFigures(items: readonly Statistic[]) {
   const list = useId()
   const slug = useContext(CurrentPath).split('/').filter(Boolean).at(-1) ?? ''

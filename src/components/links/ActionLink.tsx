@@ -1,7 +1,7 @@
 import { Link, withPrefix } from 'gatsby'
 import { type LinkProps, useLink } from './use-link'
 
-/** A link that navigates client-side within the site, and is an ordinary link otherwise. */
+/** A link that navigates client-side to pages of the site. */
 export function ActionLink(props: LinkProps) {
   const { to, words, ...rest } = useLink(props)
   const isPage = to.startsWith('/') && !/\.\w+$/.test(to)

@@ -42,8 +42,8 @@ const line = css`
 `
 
 /**
- * Breadcrumb from the home page. Adds the index pages above the page's path.
- * @param trail its end: the page, after any steps below its index page, such as an article's category
+ * Breadcrumb from the home page, with the index pages above the page.
+ * @param trail steps below the index page, such as a category, then the page
  */
 export function Breadcrumb({ trail: end }: { trail: readonly Crumb[] }) {
   const company = useCompany()

@@ -36,11 +36,11 @@ export const fragment = graphql`
 interface DocumentLinkProps {
   document: EntryDocument
   children: string
-  /** Names the document for screen readers, which may read the link out of context. */
+  /** Names the document for screen readers, which may read links alone. */
   label?: string
 }
 
-/** A link that downloads a PDF, with its page count and size. Not printed. */
+/** A link that downloads a PDF. */
 export function DocumentLink({ document, children, label }: DocumentLinkProps) {
   const { address, downloadName, description } = document
   return (

@@ -7,12 +7,12 @@ interface IfTranslatedProps {
   children: ReactNode
 }
 
-/** Renders text about another page only if that page exists in the current language. Lists then show its name alone. */
+/** Renders text about a page only if the current language has the page. */
 export function IfTranslated({ page, children }: IfTranslatedProps) {
   return useIsTranslated()(page) ? children : null
 }
 
-/** A paragraph about another page, under the same condition. */
+/** A paragraph under the same condition. */
 export function Summary({ page, children }: IfTranslatedProps) {
   return useIsTranslated()(page) ? <p>{children}</p> : null
 }

@@ -21,7 +21,7 @@ const caption = css`
   }
 `
 
-/** A caption with text and links at both ends of its line. In print, links show their addresses. */
+/** A caption with text and links at both ends of its line. */
 export function LinkCaption({ children }: { children: ReactNode }) {
   return <figcaption css={caption}>{children}</figcaption>
 }

@@ -66,7 +66,7 @@ interface LinkCardsProps extends Pick<ComponentProps<typeof Section>, 'id' | 'ti
   items: readonly PageLink[]
 }
 
-/** Cards that link to other pages, pages in the current language first. */
+/** Cards of links, with pages in the current language first. */
 export function LinkCards({ items, ...section }: LinkCardsProps) {
   const isTranslated = useIsTranslated()
   if (items.length === 0) return null

@@ -4,7 +4,9 @@ import { CurrentPath } from '../../site/current-path'
 import { isUnmodifiedClick } from '../../site/unmodified-click'
 import { type LinkProps, useLink } from './use-link'
 
-/** Prefetches on hover or focus. Gatsby's `Link` would prefetch all links, even in closed menus. */
+/**
+ * Prefetches on hover or focus: Gatsby's `Link` prefetches even closed menus.
+ */
 export function MenuLink(props: LinkProps) {
   const { to, words, ...rest } = useLink(props)
   const isCurrent = useContext(CurrentPath) === withPrefix(to)

@@ -1,7 +1,7 @@
 import { useAddress, useIsTranslated } from '../../site/use-address'
 import type { PageLink } from './related-links'
 
-/** The text of a large link: the page's name in its language, and a description if the current language has it. */
+/** A page's name, and its text if the current language has it. */
 export function PageWords({ path, title, text }: PageLink) {
   const { language, dir } = useAddress(path)
   const isTranslated = useIsTranslated()

@@ -14,11 +14,10 @@ const list = css`
 
 interface ServiceLinksProps {
   services: readonly Pick<Card<'services'>, 'path' | 'title'>[]
-  /** Accessible name of the list: how the services relate to the content above. */
+  /** Accessible name: how the services relate to the content above. */
   label: string
 }
 
-/** Links to related services, side by side. */
 export function ServiceLinks({ services, label }: ServiceLinksProps) {
   if (services.length === 0) return null
   return (

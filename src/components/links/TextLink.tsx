@@ -19,7 +19,7 @@ const link = css`
   }
 `
 
-/** A standalone link with text and an arrow. */
+/** A link with an arrow. */
 export function TextLink({ name, children = name, ...rest }: ComponentProps<typeof ActionLink>) {
   return (
     <ActionLink css={link} after={<Arrow icon={ArrowRight} />} name={name} {...rest}>

@@ -3,19 +3,18 @@ import type { Card } from '../../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import type { Crumb } from '../../site/site-data'
 
-/** A page in a list of links. */
 export interface PageLink extends Crumb {
   text?: string
 }
 
-/** Query result with a page's related entries, in order. */
+/** A page's related entries, in order. */
 export interface RelatedLinks {
   services: PageLink[]
   industries: PageLink[]
   articles: (PageLink & Card<'articles'>)[]
 }
 
-/** Query result with a page's related cases, closest first, each with its client. */
+/** A page's related cases, closest first. */
 export interface RelatedCases {
   cases: (PageLink & { services: Pick<Card<'services'>, 'slug' | 'title'>[] })[]
 }
@@ -59,7 +58,8 @@ export function nameOf({ path, title }: PageLink): PageLink {
 }
 
 /**
- * Returns a service's cases. A case of another service gets a text that names the services it shares with this page.
+ * Returns a service's cases. For a case of other services, the text names the
+ * services that it shares with this page.
  */
 export function casesOfService(
   { cases, services: related }: RelatedCases & Pick<RelatedLinks, 'services'>,

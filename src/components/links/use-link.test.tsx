@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type LinkProps, useLink } from './use-link'
 
-// The link is on an English page, and its target exists only in Indonesian.
+// An English page, whose target exists only in Indonesian.
 jest.mock('../../site/use-address', () => ({
   useAddress: (to: string) => ({ to, language: 'id-ID', note: '(in Indonesian)' }),
 }))

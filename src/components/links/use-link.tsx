@@ -5,24 +5,25 @@ import { useAddress } from '../../site/use-address'
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** `/page`, `#section`, `https://…` or `mailto:…`. */
   to: string
-  /** The page's name in its language. Default text of the link. */
+  /** The page's name in its language, as the default text. */
   name?: string | undefined
-  /** Content after the text and the note on the page's language. */
+  /** Content after the text and the language note. */
   after?: ReactNode
   /**
-   * Whether to show the language of a page in another language as a short code, such as `ID`. Screen readers get its
-   * full name.
+   * Shows another language as a code, such as `ID`. Screen readers get its
+   * name.
    */
   shortNote?: boolean
 }
 
-/** Returns the language without its country, as in the header: `EN` for `en-GB`. */
+/** Returns a language without its country: `EN` for `en-GB`. */
 export const languageCode = (tag: string): string => (tag.split('-')[0] ?? tag).toUpperCase()
 
 const opposite = { ltr: 'rtl', rtl: 'ltr' } as const
 
 /**
- * Returns a link's attributes, address and text. If the page is in another language, the text includes a note on it.
+ * Returns a link's attributes, address and text. If the page is in another
+ * language, the text has a note.
  */
 export function useLink({
   to: target,

@@ -1,10 +1,10 @@
 /**
- * The filters of /portfolio: pages that list the cases of a domain, an industry or a protocol. Pages query them with
- * GraphQL and only import types from this module.
+ * The filters of /portfolio. Each has a page that lists the cases of a domain,
+ * an industry or a protocol.
  */
 import { slugOf } from './slugs'
 
-/** The kinds of filters, in page order. */
+/** In page order. */
 export const caseFilterKinds = ['domain', 'industry', 'protocol'] as const
 export type CaseFilterKind = (typeof caseFilterKinds)[number]
 
@@ -17,13 +17,13 @@ export interface CaseFilter {
   count: number
 }
 
-/** Page context of a filter. `cases` are slugs, in order. */
+/** Page context of a filter. `cases` are slugs. */
 export interface CaseFilterContext {
   filter: CaseFilter
   cases: string[]
 }
 
-/** The fields of a case with filters. `industries` are slugs. */
+/** `industries` are slugs. */
 export interface FilteredCase {
   domain: string
   industries: readonly string[]
@@ -41,8 +41,9 @@ function filterValues(entry: FilteredCase, kind: CaseFilterKind): readonly strin
 }
 
 /**
- * Returns the filters with at least one case, and their cases. Sorts by kind, then by number of cases.
- * @param industries names of the listed industries by slug; unlisted industries have no filter
+ * Returns the filters with at least one case, sorted by kind and then by number
+ * of cases.
+ * @param industries names by slug; other industries have no filter
  * @param nameOf returns the display name of a domain or a protocol
  */
 export function caseFilters<Case extends FilteredCase>(

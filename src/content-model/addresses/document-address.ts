@@ -14,7 +14,7 @@ export function hasDocuments(typeName: string): typeName is DocumentType {
   return Object.hasOwn(folders, typeName)
 }
 
-/** Returns the path of an entry's PDF. Translations have their own PDFs. */
+/** Returns the path of an entry's PDF. */
 export function documentAddress(
   typeName: DocumentType,
   { slug, translation }: { slug: string; translation?: string | undefined },

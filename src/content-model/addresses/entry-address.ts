@@ -7,7 +7,7 @@ import {
 import type { Location } from '../read/locations'
 import { folderOf, translatedAddress } from '../translation/translated-addresses'
 
-/** Returns the address of an entry, such as `/services/erp-integration`; undefined if it has no page. */
+/** Returns the address of an entry, or undefined if it has no page. */
 export function addressOf(collection: Location['collection'], slug: string): string | undefined {
   if (collection === 'home.mdx') return '/'
   if (collection === 'settings.yaml' || collection === 'interface.yaml') return undefined
@@ -18,7 +18,7 @@ export function addressOf(collection: Location['collection'], slug: string): str
   return optionalIndexes.find((index) => index.slug === slug)?.path ?? `/${slug}`
 }
 
-/** Returns the address of a file's page in the language of the file: `/id/services/integrasi-erp`. */
+/** Returns the address of a file's page: `/id/services/integrasi-erp`. */
 export function addressInLanguage(
   file: Pick<Location, 'collection' | 'slug' | 'language'> & { ownSlug?: string },
 ): string | undefined {

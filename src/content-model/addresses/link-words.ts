@@ -1,4 +1,4 @@
-/** Interface words for links in the header and the footer, by path. Links to other pages show the title of the page. */
+/** Interface words for links, by path. Other links show the page's title. */
 export const linkWords: Readonly<
   Record<string, readonly [group: 'header' | 'footer', word: string] | undefined>
 > = {

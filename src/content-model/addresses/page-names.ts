@@ -1,6 +1,6 @@
 /** Names of pages at fixed addresses. Browsers load this module, so it must not import zod. */
 
-/** Utility pages, such as lists of pages and messages. Search results leave them out. */
+/** Search results leave these pages out. */
 export const utilityPages: readonly string[] = [
   '404',
   'comingsoon',
@@ -10,7 +10,7 @@ export const utilityPages: readonly string[] = [
   'thank-you',
 ]
 
-/** Required pages: other parts of the site link to them. */
+/** Required pages: the code links to them. */
 export const fixedPages: readonly string[] = [
   ...utilityPages,
   'about',
@@ -21,5 +21,5 @@ export const fixedPages: readonly string[] = [
   'services',
 ]
 
-/** Path of the finder, and the file name of its first question, which has the same path. */
+/** Path of the finder. The question in the file `opening` has the same path. */
 export const finder = { address: '/find', opening: 'start' } as const

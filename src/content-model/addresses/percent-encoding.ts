@@ -1,6 +1,6 @@
 /**
- * Decodes addresses that visitors or writers typed. `decodeURI` and `decodeURIComponent` throw on percent signs that are
- * not valid UTF-8, such as `#100%` and `/caf%E9`.
+ * Decodes addresses. `decodeURI` and `decodeURIComponent` throw on percent
+ * signs that are not valid UTF-8, such as `#100%` and `/caf%E9`.
  */
 
 /** Decodes a part of an address. Keeps invalid percent signs. */
@@ -8,7 +8,7 @@ export function decodePart(encoded: string): string {
   return globalThis.decodeURIComponent(escapeMalformed(encoded))
 }
 
-/** Decodes a whole address. Keeps invalid percent signs and encoded reserved characters such as `%2F`. */
+/** Like `decodePart`, but keeps encoded reserved characters such as `%2F`. */
 export function decodeAddress(encoded: string): string {
   return globalThis.decodeURI(escapeMalformed(encoded))
 }

@@ -1,2 +1,2 @@
-/** Returns an id for a part of the shell. Ids of headings are lower case, so they never equal it. */
+/** Returns an id that no heading has: ids of headings are lower case. */
 export const shellId = (name: string): string => `Shell-${name}`

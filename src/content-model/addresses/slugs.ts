@@ -1,4 +1,4 @@
-/** Replacements for signs, and for Latin letters that Unicode normalisation does not split. */
+/** Replacements for signs, and for letters that NFKD does not split. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,7 +13,10 @@ const letters: Record<string, string> = {
   '+': ' plus ',
 }
 
-/** Returns the slug of a title: `creme-and-cafe` for `Crème & Café`. It is empty without usable characters. */
+/**
+ * Returns the slug of a title: `creme-and-cafe` for `Crème & Café`. Empty if
+ * the title has no usable characters.
+ */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -26,13 +29,13 @@ export function slugOf(title: string): string {
 
 export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Matches reserved names: Windows cannot save most of them, and `index` is a special page. */
+/** Names that Windows cannot save, and `index`, which is a special page. */
 export const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/
 
 const maximumSlugLength = 60
 
 /**
- * Returns a message for a title that cannot become a file name, or undefined for a usable title.
+ * Returns a message if a title cannot become a file name.
  * @param slug the result of `slugOf`
  */
 export function explainUnusableTitle(title: string, slug: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Returns the path of a page's text version, such as `/services/erp-integration.md`. */
+/** Returns the path of a page's text version: `/services/a.md`. */
 export function textPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }

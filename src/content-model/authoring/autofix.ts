@@ -2,7 +2,7 @@ import { type Diagnostic, excerpt, offsetAt } from '../check/diagnostics'
 
 export interface Fixed {
   text: string
-  /** A phrase for each change. Empty if nothing changed. */
+  /** A phrase for each change. */
   changes: string[]
 }
 

@@ -3,7 +3,7 @@ import { changeFields } from './change-fields'
 
 const file = 'content/articles/lamps.mdx'
 
-/** Returns the fields of a file after adding a name to `formerSlugs`. */
+/** Adds a name to `formerSlugs` and returns the fields. */
 function renamed(fields: string): string {
   const text = changeFields(file, `---\n${fields}---\nText.\n`, (document) => {
     const list = document.get('formerSlugs')

@@ -1,4 +1,3 @@
-/** Changes values in the YAML of a content file. All other bytes stay the same. */
 import { isDeepStrictEqual } from 'node:util'
 import {
   Document,
@@ -16,13 +15,13 @@ import {
 import { splitContent } from '../read/source'
 
 /**
- * Returns the text of a content file after a change of its fields. Changed values keep their quotes. Fields with added,
- * removed or moved parts are written again, with their comments.
+ * Changes fields of a content file and returns its text. Changed values keep
+ * their quotes. Fields with added, removed or moved parts are written again,
+ * with their comments. All other bytes stay the same.
  * @param file path relative to the project, for messages
  * @param text with `\n` as line ending
- * @param change edits the YAML document
- * @param lineWidth maximum line length of fields that are written again, in characters; 0 for no limit
- * @throws if the YAML is not readable, or if the result has other values than the document
+ * @param lineWidth for fields that are written again, in characters; 0: no limit
+ * @throws if the YAML is not readable, or if the text lacks the new values
  */
 export function changeFields(
   file: string,
@@ -72,7 +71,7 @@ function parse(file: string, yaml: string): Document {
 
 const fieldsOf = ({ contents }: Document): Pair[] => (isMap(contents) ? contents.items : [])
 
-/** Returns the range of a field: from its name to the end of the last line of its value. */
+/** The range ends with the last line of the value. */
 function spanOf({ key, value }: Pair, source: string) {
   const [start = 0, endOfKey = 0] = (isNode(key) && key.range) || []
   const end = (isNode(value) && value.range?.[1]) || endOfKey
@@ -80,13 +79,13 @@ function spanOf({ key, value }: Pair, source: string) {
   return { start, end: newline + 1 }
 }
 
-/** Returns the offset of the comment lines directly above a field. */
+/** Includes the comment lines directly above a field. */
 function startOfComments(source: string, start: number): number {
   const [comments = ''] = /(?:(?<=^|\n)[ \t]*#.*\n)*$/.exec(source.slice(0, start)) ?? []
   return start - comments.length
 }
 
-/** All nodes of a document and their parts, before the change. */
+/** The nodes of a document and their parts, before the change. */
 type Snapshot = ReadonlyMap<unknown, readonly unknown[]>
 
 function snapshotOf({ contents }: Document): Snapshot {
@@ -109,7 +108,7 @@ function partsOf(node: unknown): readonly unknown[] {
   return isCollection(node) ? [node.comment, ...node.items] : childrenOf(node)
 }
 
-/** Returns the scalars with new values in a node, or undefined if its structure or comments changed too. */
+/** Returns undefined if the structure or the comments changed too. */
 function changedScalars(node: unknown, before: Snapshot): Scalar[] | undefined {
   const parts = partsOf(node)
   const old = before.get(node)
@@ -127,7 +126,7 @@ function scalarEdit({ value, type, range }: Scalar): Edit {
   const [start = 0, end = 0] = range ?? []
   const scalar = new Scalar(value)
   scalar.type = String(value).includes('\n') ? Scalar.QUOTE_DOUBLE : type
-  // Write the scalar in a list on one line, because more characters need quotes there.
+  // Write it in a list on one line, where more characters need quotes.
   const list = new YAMLSeq()
   list.flow = true
   list.add(scalar)

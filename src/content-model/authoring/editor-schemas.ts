@@ -1,4 +1,3 @@
-/** Generates JSON Schemas for editors from the schemas of collections. */
 import * as z from 'zod'
 import { exampleValue } from '../collections/fields/field-help'
 import type { FieldMeta } from '../collections/fields/meta'
@@ -16,7 +15,7 @@ const deferred: z.core.JSONSchema.BaseSchema = {
   type: 'boolean',
 }
 
-/** Returns the path of each JSON Schema and the files that it describes, relative to the project. */
+/** Returns the path of each JSON Schema and the files that it describes. */
 export function schemaFiles(): { schema: string; describes: string; of: z.ZodObject }[] {
   const all = Object.entries<Collection>({ ...collections, ...singletons })
   return all.map(([name, { schema: of, singular }]) => ({
@@ -26,7 +25,7 @@ export function schemaFiles(): { schema: string; describes: string; of: z.ZodObj
   }))
 }
 
-/** Returns the text of every JSON Schema, by path relative to the project. */
+/** Returns the JSON Schemas for editors, by path relative to the project. */
 export function editorSchemas(): Map<string, string> {
   const textOf = (schema: z.ZodObject) => `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`
   return new Map([
@@ -35,7 +34,7 @@ export function editorSchemas(): Map<string, string> {
   ])
 }
 
-/** A separate file for the names of icons, because many fields use them. */
+/** A separate file, because many fields use icons. */
 const iconSchema = 'icons.json'
 
 function jsonSchemaOf(schema: z.ZodType) {

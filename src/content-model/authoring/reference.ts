@@ -1,4 +1,4 @@
-/** Generates `docs/reference.md`, the reference of all collections, fields and components for writers. */
+/** Generates `docs/reference.md` for writers. */
 import * as z from 'zod'
 import { capitalised } from '../check/diagnostics'
 import {
@@ -32,7 +32,7 @@ export function reference(): string {
     ...sections,
     '## Groups',
     'Groups of fields that several collections use.',
-    // Array.from sees groups that `table` adds to the map meanwhile.
+    // `Array.from` also visits the groups that `table` adds meanwhile.
     ...Array.from(shared, ([name, schema]) => `### ${name}\n\n${table(schema, shared)}`),
     '## Components',
     `Components for the text below the frontmatter, in addition to Markdown. Put each component on separate lines, with an empty line before and after it. Within a sentence, only ${inlineNames} may be used.`,
@@ -79,7 +79,6 @@ const textRules = {
   none: 'It has no text below the frontmatter.',
 }
 
-/** Returns an example of a field, or of a component's property. */
 type ExampleOf = (schema: z.ZodObject, name: string) => string
 
 const asField: ExampleOf = (schema, name) => yamlExample(schema, [name])
@@ -96,7 +95,7 @@ function table(
   ].join('\n')
 }
 
-/** @param mark mark of the group, which applies to all its fields */
+/** @param mark of the group, which applies to all its fields */
 function rows(
   schema: z.ZodObject,
   prefix: string,

@@ -1,6 +1,6 @@
 /**
- * Generates new content files from the schemas of collections. Comments explain the fields, and placeholders mark the
- * texts to write.
+ * Generates new content files from schemas. Comments explain the fields, and
+ * placeholders mark the texts to write.
  */
 import { stringify } from 'yaml'
 import * as z from 'zod'
@@ -58,7 +58,6 @@ function fieldLines(
   const known = options.values[name]
   if (known !== undefined) return [...comment, `${name}: ${inline(known)}`]
   const isGroup = unwrap(schema) instanceof z.ZodObject && typeName !== 'Picture'
-  // Include an optional reference if the other collection has entries.
   const isOther = rows.some(([row, other]) => row === references && other !== options.definition)
   const isAsked =
     isGroup ||
@@ -73,7 +72,6 @@ function fieldLines(
   const [first = '', ...rest] = valueLines(schema, options, explained)
   const lines =
     isGroup && options.short && !isRequired(schema) ? [`${laterField}: true`, ...rest] : rest
-  // Leave out a comment that the placeholder repeats.
   const isRepeated =
     first.includes(placeholderFor(schema, options.say)) && isOneSentence(description)
   return [
@@ -145,8 +143,8 @@ function scalar(
 }
 
 function inline(value: string): string {
-  // Use JSON, which is valid YAML, for texts with line breaks, because `stringify` would write several lines, and
-  // for texts in curly quotes, because the check takes them for quotes of YAML.
+  // JSON is valid YAML. `stringify` would write a text with line breaks on
+  // several lines, and the check takes curly quotes for quotes of YAML.
   const isQuoted = withoutCurlyQuotes(value) !== value
   return value.includes('\n') || isQuoted
     ? JSON.stringify(value)

@@ -1,4 +1,3 @@
-/** Writes files and keeps their format. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { readIfThere } from '../read/files'
@@ -12,11 +11,10 @@ export function encode(text: string, { byteOrderMark, lineEnding }: SourceFormat
 
 /**
  * Writes a file atomically, then reads it to verify its text.
- * @param root the project's folder
  * @param file path relative to `root`: `content/home.mdx`
  * @param text with `\n` as line ending
  * @param format Default: the format of the replaced file
- * @throws if the file has another text afterwards; the message names the file
+ * @throws if the file has another text afterwards
  */
 export function writeSourceFile(
   root: string,
@@ -34,9 +32,9 @@ export function writeSourceFile(
 }
 
 /**
- * Replaces a file in one step: after an error the old file is unchanged.
- *
- * The write-file-atomic package (7.0.1) ignores short writes: on a full disk it replaced a file with half of its text.
+ * Replaces a file in one step: after an error the old file is unchanged. The
+ * write-file-atomic package (7.0.1) ignores short writes: on a full disk it
+ * replaced a file with half of its text.
  */
 export function replaceFile(file: string, content: Uint8Array): void {
   // Hidden, so watchers of the folder ignore it.

@@ -24,7 +24,7 @@ jest.mock('../read/document', () => {
   return { ...actual, readDocument: jest.fn(actual.readDocument) }
 })
 
-/** Checks with the cache on disk. Returns the report and the files that were read. */
+/** Checks with the cache on disk. `read` lists the files that it read. */
 function check(version = '1'): { report: string; read: string[] } {
   const cache = openCheckCache(root, version)
   jest.mocked(readDocument).mockClear()

@@ -1,7 +1,4 @@
-/**
- * Caches results of the check between runs. Keys are hashes of file contents, and the cache is only valid for
- * the same code of the checker, so results are never stale.
- */
+/** Caches results of the check between runs. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,23 +9,22 @@ import type { KnownPictures } from '../site-rules/pictures'
 import type { CheckedFile } from './checked-file'
 
 export interface CheckCache {
-  /** Files by key; see `keyOf`. */
+  /** By `keyOf`. */
   files: Map<string, CheckedFile>
-  /** Pictures by the hash of their bytes. */
+  /** By the hash of their bytes. */
   pictures: Map<string, DecodedPicture>
   /**
-   * Removes files that were checked with other banned words.
+   * Drops files that were checked with other banned words.
    * @param digest hash of the banned words
    */
   keepFor(digest: string): void
-  /** Saves the results if possible. Results of deleted files are dropped. */
+  /** Saves the results if possible. Drops results of deleted files. */
   save(check: Pick<KnownPictures, 'decoded'> & { keys: ReadonlyMap<string, string> }): void
 }
 
 /**
  * Opens the cache of a project.
- * @param root project folder
- * @param version hash of the checker; results of other versions are discarded
+ * @param version hash of the checker; discards results of other versions
  */
 export function openCheckCache(root: string, version = checkerVersion(root)): CheckCache {
   const file = join(root, '.cache', 'content-check.json')
@@ -68,13 +64,12 @@ function resultsOf<T>(keys: Iterable<string>, results: ReadonlyMap<string, T>): 
 }
 
 interface Stored {
-  /** Hash of the banned words. */
   words: string
   files: [string, CheckedFile][]
   pictures: [string, DecodedPicture][]
 }
 
-/** Returns the stored results; none if the file is missing, damaged or of another version. */
+/** Returns no results if the file is missing, damaged or of another version. */
 function load(file: string, version: string): Stored {
   try {
     const [storedVersion, results] = JSON.parse(readFileSync(file, 'utf8')) as [string, Stored]
@@ -83,19 +78,16 @@ function load(file: string, version: string): Stored {
   return { words: '', files: [], pictures: [] }
 }
 
-/** The bytes of a file, and its key in the cache. */
 export interface KeyedFile {
   key: string
   bytes: Uint8Array
-  /** For a translation: the bytes of its original, if it exists. The key covers them too. */
+  /** For a translation: the bytes of its original. The key covers them too. */
   original?: Uint8Array
 }
 
 /**
- * Reads a file and computes its key.
+ * Reads a file and computes its key. Returns undefined for a deleted file.
  * @param folder `content/` of a project
- * @param path relative to `folder`
- * @returns undefined if the file has been deleted
  */
 export function readKeyed(folder: string, path: string): KeyedFile | undefined {
   const bytes = readIfThere(join(folder, path))
@@ -105,17 +97,14 @@ export function readKeyed(folder: string, path: string): KeyedFile | undefined {
   return { key: keyOf(path, bytes, original), bytes, ...(original && { original }) }
 }
 
-/**
- * Returns the cache key of a file.
- * @param original for a translation: the bytes of its original
- */
+/** Returns the cache key of a file. `original` is only for translations. */
 export function keyOf(path: string, bytes: Uint8Array, original?: Uint8Array): string {
   const hash = createHash('sha256').update(path).update('\0').update(bytes)
   if (original) hash.update('\0').update(original)
   return hash.digest('base64url')
 }
 
-/** Returns a hash of everything that affects results: the Node version, the checker's code and its packages. */
+/** Returns a hash of the Node version, the checker's code and its packages. */
 export function checkerVersion(root: string): string {
   const sources = ['content-model', 'diagrams', 'theme'].flatMap((folder) =>
     [...walkFolder(join(root, 'src', folder))]

@@ -1,4 +1,3 @@
-/** Runs the content check: first each file, then all files together. */
 import { join } from 'node:path'
 import { fixedPages } from '../addresses/page-names'
 import { singletons } from '../collections/registry'
@@ -22,7 +21,7 @@ import { capitalised, compare, type FileDiagnostic, ofFile } from './diagnostics
 
 export interface ContentCheck extends KnownPictures {
   files: CheckedFile[]
-  /** Keys of files by path under `content/`; see `keyOf`. */
+  /** Cache keys of files by path under `content/`. */
   keys: ReadonlyMap<string, string>
   /** The company's day, as year-month-day. */
   day: string
@@ -30,7 +29,7 @@ export interface ContentCheck extends KnownPictures {
 }
 
 interface CheckOptions {
-  /** Results of earlier checks, so that unchanged files are not read again. */
+  /** Results of earlier checks, for unchanged files. */
   cache?: CheckCache
   /** Day of the build, as year-month-day. Default: the company's current day. */
   day?: string
@@ -38,10 +37,7 @@ interface CheckOptions {
   read?: typeof readDocument
 }
 
-/**
- * Reads and checks everything under `content/`.
- * @param root project folder
- */
+/** Checks everything under `content/`: first each file, then all together. */
 export function checkContent(
   root: string,
   { cache, day: given, read = readDocument }: CheckOptions = {},
@@ -85,7 +81,7 @@ export function checkContent(
   }
 }
 
-/** Returns the content files, all files by name, and diagnostics about misplaced files. */
+/** `pictures` has all files, by each Unicode form of their paths. */
 function listContent(folder: string) {
   const paths: string[] = []
   const pictures = new Map<string, string>()
@@ -105,12 +101,12 @@ function listContent(folder: string) {
   return { paths: paths.sort(compare), pictures, diagnostics }
 }
 
-/** Returns the Unicode forms of a path: macOS stores decomposed letters, but editors write composed letters. */
+/** macOS stores decomposed letters, but editors write composed letters. */
 const composed = (path: string) => [path.normalize('NFD'), path.normalize('NFC'), path]
 
 const notFollowed = 'Symbolic links are not allowed here. Put the file itself here.'
 
-/** Reports symbolic links in `static/`. Gatsby would copy their targets from outside the project. */
+/** Gatsby would copy the targets of symbolic links into the site. */
 function linkedStatics(root: string): FileDiagnostic[] {
   return [...walkFolder(join(root, 'static'))].flatMap(({ path, entry }) =>
     entry.isFile() ? [] : [ofFile(`static/${path}`, notFollowed)],
@@ -128,7 +124,6 @@ function missingSingletons(found: ReadonlyMap<string, unknown>): FileDiagnostic[
     )
 }
 
-/** Reports missing files for the pages in `src/pages`, including the pages after a form. */
 function missingPages(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
   return fixedPages
     .filter((name) => !found.has(`pages/${name}.mdx`))

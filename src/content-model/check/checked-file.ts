@@ -1,5 +1,3 @@
-/** Reduces a document to the data for checks across files. */
-
 import * as z from 'zod'
 import type { ContentDocument } from '../read/document'
 import { locate } from '../read/locations'
@@ -12,13 +10,12 @@ import type { FileDiagnostic } from './diagnostics'
 export interface CheckedFile extends Omit<ContentDocument, 'body' | 'data' | 'text'> {
   /** Fields that determine when the file is published. */
   visibility: VisibilityChoice
-  /** Set for an entry that is coming soon. */
   comingSoon?: true
   effort?: Effort
   headcount?: number
   /** Slug of a translation, if it differs from the original. */
   ownSlug?: string
-  /** Shingles, if the collection limits shared text. */
+  /** Only if the collection limits shared text. */
   shingles?: string[]
 }
 
@@ -30,8 +27,8 @@ interface Effort {
 /** Returns the data of a document for checks across files. */
 export function summarise(document: ContentDocument): CheckedFile {
   const { body: _body, data, text, ...kept } = document
-  // Leave out translations, which are as similar as their originals, and new files, which share their
-  // placeholders.
+  // Do not compare translations, which are as similar as their originals, or
+  // new files, which share their placeholders.
   const isFinished = !kept.language && !kept.diagnostics.some(({ unfinished }) => unfinished)
   const { maxSharedText } = locate(pathOf(kept.file))?.definition ?? {}
   return {
@@ -57,7 +54,7 @@ function effortOf(data: ContentDocument['data']): { effort?: Effort } {
   return { effort: { people, months: found.period.months } }
 }
 
-/** Calls `explain` for each mention, and returns its messages as diagnostics. */
+/** Returns the messages of `explain` about mentions as diagnostics. */
 export function explainMentions(
   files: readonly CheckedFile[],
   explain: (mention: Mention, file: CheckedFile) => string | undefined,
@@ -71,7 +68,7 @@ export function explainMentions(
   )
 }
 
-/** Returns the path under `content/` of a file in the project. */
+/** Removes `content/` from a path. */
 export function pathOf(file: string): string {
   return file.slice('content/'.length)
 }

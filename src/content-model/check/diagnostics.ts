@@ -1,18 +1,15 @@
-/** Diagnostics of the content check, and the format of its report. */
-
-/** Line and column in a file, counted from 1. */
+/** A place in a file, counted from 1. */
 export interface Place {
   line: number
   column: number
 }
 
-/** A problem for a writer to fix, without the name of its file. */
 export interface Diagnostic extends Place {
   /** The problem and the text to write, in full sentences. */
   message: string
-  /** True if the problem only prevents publication. Development still shows the page. */
+  /** The problem only prevents publication: development shows the page. */
   unfinished?: true
-  /** Automatic replacement of the text at this place, if it is certain. */
+  /** Automatic replacement at this place, if it is certain. */
   fix?: { from: string; to: string }
 }
 
@@ -45,12 +42,12 @@ export function formatDiagnostic({ file, line, column, message }: FileDiagnostic
   return `${file}:${line}:${column} · ${message}`
 }
 
-/** Number of placeholders that a report lists per file. It only counts the rest. */
+/** Per file. A report only counts the rest. */
 const maxListedPlaceholders = 3
 
 /**
- * Formats diagnostics by file and line, after a line with their number. Lists only a few placeholders per file,
- * because new files are full of placeholders, which would hide other diagnostics.
+ * Formats diagnostics by file and line, after a line with their number. Lists
+ * few placeholders per file, because those of new files would hide the rest.
  */
 export function formatReport(diagnostics: readonly FileDiagnostic[]): string {
   const sorted = inOrder(diagnostics)
@@ -78,17 +75,16 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** Returns words with a capital first letter. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Compares strings by code units, which gives the same order on every machine. */
+/** Compares by code units, which gives the same order on every machine. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Shortens a text to `limit` characters on a single line, to quote it in a message. */
+/** Shortens a text to one line of `limit` characters, for messages. */
 export function excerpt(text: string, limit = 60): string {
   const line = text.trim().replace(/\s+/g, ' ')
   return line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line

@@ -35,7 +35,6 @@ const measure = group('One measurement, before and after.', {
   asOf: date('The day the second value was measured.', '2025-03-31'),
 })
 
-/** The motif of a case, as its file gives it. */
 export const caseMotif = group(
   'Numbers that the motif of this case shows, and the line below the motif. If a number is above 400, let each cell represent several items, and write how many. Default: a pattern without meaning',
   {
@@ -49,7 +48,7 @@ export const caseMotif = group(
   },
 )
 
-/** A case: a page below /portfolio and a PDF. The pages of its services and industries link to it. */
+/** A page below /portfolio and a PDF. Its services and industries link to it. */
 export const caseSchema = z.strictObject({
   title: words('Title of the case.', 'The night a migration was called off'),
   ...pageFields,

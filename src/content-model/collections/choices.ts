@@ -1,6 +1,6 @@
 /**
- * Values of fields with a fixed set of choices. A value is a key, the same in every language; visitors see its
- * translation from content/interface.yaml. Browsers load this module, so it must not import zod.
+ * Values of choices, the same in every language. Visitors see their names from
+ * content/interface.yaml. Browsers load this module: it must not import zod.
  */
 
 export const weekdays = [
@@ -13,17 +13,16 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-/** The interface key of each value, by the group of interface words that contains it. */
+/** The interface key of each value, by group of interface words. */
 export const choiceKeys = {
-  /** Status badges of solutions. /solutions lists them in this order. */
+  /** In the order of /solutions. */
   solutionStatuses: {
     'Recording Now': 'recording',
     Live: 'live',
     'Under development': 'development',
   },
-  /** The owner of a solution. */
   solutionOwners: { Ours: 'ours', Partner: 'partner', Client: 'client' },
-  /** Tabs of the testimonials on the home page, in order. The first tab is open by default. */
+  /** In the order of the tabs. The first tab is open by default. */
   testimonialSegments: { Association: 'association', SMBs: 'small', Enterprises: 'large' },
   certificationStatuses: { Held: 'held', 'In preparation': 'preparation', 'Not held': 'notHeld' },
 } as const
@@ -41,7 +40,7 @@ type Keys = typeof choiceKeys
 
 /**
  * Returns the name that visitors see for a value.
- * @param words the interface words in the language of the page; the check guarantees a word for every value
+ * @param words the interface words; the check requires a name for every value
  */
 export function choiceName<P extends keyof Keys>(
   part: P,

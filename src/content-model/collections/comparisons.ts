@@ -6,10 +6,9 @@ import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { order, prose, words } from './fields/text'
 
-/** Number of services in a comparison. With more than four, the columns of the table get too narrow. */
+/** With more than four, the columns of the table get too narrow. */
 const serviceCount = { min: 2, max: 4 }
 
-/** Returns the schema of a list with one text per service, in the order of the services. */
 const cells = (description: string, text: string) =>
   list(
     `${description} One text per service, in the order of services.`,
@@ -18,7 +17,7 @@ const cells = (description: string, text: string) =>
     .min(serviceCount.min)
     .max(serviceCount.max)
 
-/** A comparison of services: a page with a table. The pages of its services link to it. */
+/** A page with a table. The pages of its services link to it. */
 export const comparisonSchema = z.strictObject({
   title: words('Name of the comparison, shown in links.', 'Contract audit or penetration test'),
   ...pageFields,
@@ -28,7 +27,7 @@ export const comparisonSchema = z.strictObject({
     'All three end in findings. They look at different things and take different times.',
   ),
   order,
-  // `comparisonProblems` checks the minimum, because development shows unfinished comparisons.
+  // `comparisonProblems` checks the minimum: development shows unfinished files.
   services: list(
     'File names of two to four services, in the order of the columns.',
     reference('services', 'File name of a service.'),
@@ -55,7 +54,7 @@ export const comparisonSchema = z.strictObject({
 })
 export type Comparison = z.output<typeof comparisonSchema>
 
-/** Checks that a comparison has at least two services, and that its lists have one text per service. */
+/** Requires two services, and one text per service in each list. */
 export function comparisonProblems(entry: unknown): FieldProblem[] {
   const { services, chooseWhen, avoidWhen, criteria } = entry as Comparison
   if (services.length < serviceCount.min)

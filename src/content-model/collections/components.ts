@@ -5,7 +5,7 @@ import { button } from './fields/links'
 import { list } from './fields/structure'
 import { choice, prose, words } from './fields/text'
 
-/** Schemas of the components' properties, by component name. */
+/** Schemas of the properties of each component. */
 export const mdxComponents = {
   Callout: z.strictObject({
     kind: choice(['note', 'tip', 'warning'], 'The kind of callout. Default: note').default('note'),
@@ -22,7 +22,7 @@ export const mdxComponents = {
     ),
     caption: words('Line under the picture.', 'Where reconciliation happens').optional(),
   }),
-  /** Writers type a code block with the language `mermaid`, and the caption on its first line. */
+  /** Writers type a `mermaid` code block, with the caption on its first line. */
   Diagram: diagramFields,
   Statistics: z.strictObject({
     items: list('The figures.', statistic.omit({ reviewBy: true })).min(1),
@@ -67,7 +67,7 @@ export type MdxComponentName = keyof typeof mdxComponents
 /** Returns whether a component may contain Markdown. */
 export const wrapsText = (name: string): boolean => name === 'Callout' || name === 'Quote'
 
-/** Returns whether a component belongs within a sentence instead of on separate lines. */
+/** Returns whether a component belongs within a sentence. */
 export const isInline = (name: string): boolean => name === 'Redacted'
 
 export type MdxComponentProps<N extends MdxComponentName> = z.output<(typeof mdxComponents)[N]>

@@ -24,8 +24,8 @@ const answer = group('One answer.', {
 })
 
 /**
- * A question of the finder: a page with two to five answers. It has no `visibilityFields`, because the answers
- * link to other questions: hiding a question would break these links.
+ * A question has no `visibilityFields`: answers link to other questions, and
+ * hiding a question would break these links.
  */
 export const finderQuestionSchema = z.strictObject({
   title: words('Short name of the question, for the document title.', 'Audits and tests'),
@@ -35,7 +35,7 @@ export const finderQuestionSchema = z.strictObject({
   answers: list('The answers, two to five.', answer).min(2).max(5),
 })
 
-/** Checks that each answer has either a next question or services, and a reason for services. */
+/** Checks that each answer has a next question, or services and a reason. */
 export function finderProblems(entry: unknown): FieldProblem[] {
   const { answers } = entry as z.output<typeof finderQuestionSchema>
   return answers.flatMap(({ next, services, reason }, index): FieldProblem[] => {

@@ -1,4 +1,4 @@
-/** Schemas of the texts of pages with a fixed address. Their layout is in `src/pages`. */
+/** Texts of pages with a fixed address. Their layout is in `src/pages`. */
 import * as z from 'zod'
 import { diagram } from './fields/diagram'
 import { sectionFields } from './fields/items'
@@ -10,7 +10,6 @@ import { date, matching, prose, words } from './fields/text'
 const section = (description: string) =>
   group(description, sectionFields).meta({ typeName: 'Section' })
 
-/** Returns the schema of a section that is hidden while a collection has no entries. */
 const sectionOf = (shows: string, description: string) =>
   section(description)
     .optional()
@@ -19,7 +18,7 @@ const sectionOf = (shows: string, description: string) =>
       shows,
     })
 
-/** A page at a fixed address, which its file name gives: `contact.mdx` has the texts of /contact. */
+/** The file name gives the address: `contact.mdx` has the texts of /contact. */
 export const pageSchema = z.strictObject({
   title: words('Name of the page, for the document title.', 'About Us'),
   ...pageFields,
@@ -44,7 +43,7 @@ export const pageSchema = z.strictObject({
 
 export type Page = z.output<typeof pageSchema>
 
-/** The thirteen sections of the home page, in order. Sections that a company may not need are optional. */
+/** The sections of the home page, in order. */
 export const homeSchema = z.strictObject({
   title: words('Document title, before the brand.', 'IT consulting in Surabaya'),
   metaDescription: pageFields.metaDescription,

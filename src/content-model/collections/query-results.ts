@@ -1,6 +1,6 @@
 /**
- * Types of the entries that templates receive from the generated GraphQL fragments. References are cards of the
- * referenced entries, pictures have `gatsby-plugin-image` data, and missing fields are null.
+ * Entries as the generated GraphQL fragments return them. References are cards,
+ * pictures have `gatsby-plugin-image` data, and missing fields are null.
  */
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type * as z from 'zod'
@@ -27,7 +27,7 @@ export interface DrawnDiagram {
   drawing: Drawing
 }
 
-/** The properties of a `<Figure>`, with the drawing if the file is an SVG. */
+/** `drawing` is set for SVG files. */
 export type FigureProps = MdxComponentProps<'Figure'> & { drawing?: SvgFigure }
 
 /** A picture in the body. `base` is its file name. */
@@ -39,13 +39,13 @@ export interface QueriedFigure {
 interface EntryFields {
   id: string
   slug: string
-  /** Whether menus, lists and searches may show it: false for `unlisted` files. */
+  /** False for `unlisted` files. */
   listed: boolean
   /** The page's path, or an empty string without a page. */
   path: string
 }
 
-/** Display names of keys. `generator/graphql/choice-names.ts` adds them to fragments. */
+/** Display names, from `generator/graphql/choice-names.ts`. */
 export interface ChoiceNames {
   articles: { categoryName: string }
   offerings: { price: string | null }
@@ -94,7 +94,6 @@ export interface EntryBody {
   figures: QueriedFigure[]
 }
 
-/** The single entry of a collection such as the settings, with all fields. */
 export type Singleton<N extends keyof typeof singletons> = Queried<
   z.output<(typeof singletons)[N]['schema']>,
   'page'
@@ -102,7 +101,7 @@ export type Singleton<N extends keyof typeof singletons> = Queried<
 
 /** Page context of `src/templates/collection-index.tsx`. */
 export interface IndexContext {
-  /** The page's path. Gatsby removes `path` from page contexts, so the name differs. */
+  /** The path. Gatsby removes `path` from page contexts. */
   address: string
   title: string
   description: string
@@ -116,7 +115,7 @@ export interface IndexContext {
 
 export interface CountedFigure {
   id: string
-  /** The figure with its label, for example `150+ endpoints`. */
+  /** The figure with its label: `150+ endpoints`. */
   shown: string
   method: string
   asOf?: string | null | undefined
@@ -135,9 +134,9 @@ export interface CountedPage {
 export interface EntryDocument {
   address: string
   downloadName: string
-  /** Type, pages and size, such as `PDF, 3 pages, 64 KB`. Supplied PDFs have no page count. */
+  /** `PDF, 3 pages, 64 KB`. Supplied PDFs have no page count. */
   description: string
-  /** Address of a picture of its first page, and of one for the dark theme. */
+  /** Address of a picture of the first page. */
   cover: string | null
   darkCover: string | null
   coverWidth: number | null

@@ -1,6 +1,6 @@
 /**
- * The list of all collections. The check, GraphQL, pages, search, sitemap, share images, breadcrumbs, /menu and the
- * guides are derived from these rows. No other module lists the collections.
+ * All collections. The check, GraphQL, pages, search, sitemap and guides are
+ * derived from these rows. No other module lists the collections.
  */
 
 import { finder } from '../addresses/page-names'
@@ -116,8 +116,9 @@ export const collections = {
     related: 'words',
     motif: { field: 'category' },
     shareImage: { eyebrow: 'category', onRequest: 'shareImage' },
-    // Phones load the whole index, so it must not grow with the blog. Size measured with English text and brotli:
-    // 65 KB for the sample content, 116 KB with 100 articles, 240 KB with 1,000, 520 KB with 10,000 (titles only).
+    // Phones load the whole index, so it must not grow with the blog. Size with
+    // English text and brotli: 65 KB for the sample content, 116 KB with 100
+    // articles, 240 KB with 1,000, 520 KB with 10,000 (titles only).
     search: { kind: 'article', limit: { entries: 100, words: 60_000 } },
     overview: { title: 'blog', position: 6 },
     body: 'required',
@@ -337,9 +338,9 @@ export const rowsWithPages = rows.filter(
 const titles = fieldSchemas(outputWords.overviews)
 
 /**
- * Index pages that only exist while they have entries to list: entries of their own collection and of collections
- * with the same address. Content has no nested folders, so the texts are in a file named after the last part of the
- * path: `pages/compare.mdx` for /services/compare.
+ * Index pages that only exist while they have entries, of their collection or
+ * of collections with the same address. Content has no nested folders, so
+ * `pages/compare.mdx` has the texts of /services/compare.
  */
 export const optionalIndexes = rows.flatMap(([collection, { overview, address, shownOn }]) => {
   if (!overview || overview.template === undefined) return []
@@ -361,7 +362,7 @@ export const optionalIndexes = rows.flatMap(([collection, { overview, address, s
   ]
 })
 
-/** The page about how figures were counted. It exists if it has a content file and some figure has a method. */
+/** Exists if it has a content file and a figure has a method. */
 export const figuresPage = {
   path: '/how-we-count',
   template: 'how-we-count',

@@ -28,7 +28,6 @@ export const hero = group('The top of the page.', {
     .optional(),
 })
 
-/** The card that offers the portfolio PDF. */
 export const portfolio = group(
   'The card that offers the portfolio PDF. Leave it out to hide the card.',
   {

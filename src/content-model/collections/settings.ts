@@ -7,7 +7,6 @@ import { flag, group, list, number } from './fields/structure'
 import { choice, listedKey, matching, prose, sameDigits, shared, sized, words } from './fields/text'
 import { isWordPattern } from './fields/word-pattern'
 
-/** Returns the schema of a switch that is on by default. */
 const shown = (description: string) =>
   z.boolean().default(true).meta({ description, example: 'false' })
 
@@ -34,10 +33,7 @@ const timeOfDay = (description: string, example: string) =>
 const motifFamily = (pages: string) =>
   choice(motifFamilies, `Batik family of the motifs of ${pages}. Default: kawung`).default('kawung')
 
-/**
- * Returns the schema of the links of the header or the footer.
- * @param example the path of a page
- */
+/** @param example the path of a page */
 const siteLinks = (description: string, example: string) =>
   list(
     description,
@@ -56,7 +52,7 @@ const filterValues = (filter: 'domain' | 'protocol', example: string) =>
     words(`One ${filter}.`, example).meta({ filter, inTranslations: 'translated' }),
   )
 
-/** Schema of `content/settings.yaml`: facts about the company and settings of the whole site. */
+/** Schema of `content/settings.yaml`. */
 export const settingsSchema = z.strictObject({
   brand: words('The brand name.', 'Tirtana').meta(shared),
   legalName: words('Registered name of the company.', 'PT Tirtana Teknologi').meta(shared),
@@ -327,6 +323,5 @@ export type Settings = z.output<typeof settingsSchema> & {
   language: string
 }
 
-/** Returns the name of a kind of services, in the language of the settings. */
 export const serviceKindName = (key: string, kinds: Settings['serviceKinds']): string =>
   kinds.find(({ kind }) => kind === key)?.name ?? key

@@ -11,7 +11,7 @@ import { group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sameDigits, shared, words } from './fields/text'
 import type { Settings } from './settings'
 
-/** An offering: an item on /offerings and on the home page. The body is its text. */
+/** An item on /offerings and on the home page. The body is its text. */
 export const offeringSchema = z.strictObject({
   title: words('Name of the offering.', 'Discovery sprint'),
   summary: prose('One sentence for the home page’s card.', 'Two weeks to a decision.'),
@@ -46,7 +46,7 @@ export const offeringSchema = z.strictObject({
   ...partFields,
 })
 
-/** Returns the price of an offering: its own, or the label of its budget range. Null without terms. */
+/** Returns the price, or the label of the budget range. Null without terms. */
 export function priceOf(
   { terms }: Pick<z.output<typeof offeringSchema>, 'terms'>,
   budgets: Settings['budgets'],
@@ -56,7 +56,7 @@ export function priceOf(
   return price ?? budgets.find(({ budget }) => budget === band)?.label ?? band ?? null
 }
 
-/** Reports terms without a price. */
+/** Reports terms without a price or a budget range. */
 export function offeringProblems(entry: unknown): FieldProblem[] {
   const { terms } = entry as z.output<typeof offeringSchema>
   if (!terms || terms.price !== undefined || terms.band !== undefined) return []
@@ -74,7 +74,7 @@ export const projectSchema = z.strictObject({
   ...partFields,
 })
 
-/** A person: in the team section of the home page, on /about, and as author of articles. The body is the biography. */
+/** On the home page, on /about and as an author. The body is the biography. */
 export const personSchema = z.strictObject({
   name: words('Full name.', 'Rina Hartono').meta(shared),
   title: words('Position in the company.', 'Chief Executive Officer'),

@@ -52,7 +52,7 @@ export const solutionSchema = z.strictObject({
 
 export type Solution = z.output<typeof solutionSchema>
 
-/** Returns whether a solution is live without an address. */
+/** Returns a problem if a live solution has no address. */
 export function solutionProblems(entry: unknown): FieldProblem[] {
   const { status, liveAt } = entry as Solution
   if (status !== 'Live' || liveAt !== undefined) return []

@@ -6,7 +6,7 @@ import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { choice, date, order, pastDate, prose, words } from './fields/text'
 
-/** A vendor-risk file: answers to the questionnaire of a regulated buyer, as a page and a PDF. The body is its text. */
+/** Answers to the questionnaire of a regulated buyer: a page and a PDF. */
 export const vendorFileSchema = z.strictObject({
   title: words('Name of the file, for lists and the document title.', 'Banks'),
   ...pageFields,

@@ -1,4 +1,3 @@
-/** Parses Markdown with MDX and GitHub extensions, and walks through the trees. */
 import type { Nodes, Parents, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
@@ -13,8 +12,9 @@ const parser = unified()
   .freeze()
 
 /**
- * Parses a body.
- * @throws VFileMessage at the first syntax error of a component or expression; RangeError if nested too deeply
+ * Parses Markdown with MDX and GitHub extensions.
+ * @throws VFileMessage at the first syntax error of a component or expression,
+ * RangeError if nested too deeply
  */
 export function parseBody(text: string): Root {
   return parser.parse(text)
@@ -25,8 +25,9 @@ export function isParseError(error: unknown): boolean {
 }
 
 /**
- * Calls `visit` for each node of a tree, parents first. `visit` may replace the children of its node.
- * unist-util-visit is too slow: it creates a function per node, which costs a tenth of the time to read a text.
+ * Calls `visit` for each node, parents first. `visit` may replace the children
+ * of its node. unist-util-visit would add a tenth to the time to read a text,
+ * because it creates a function per node.
  */
 export function forEachNode(
   node: Nodes,
@@ -37,10 +38,10 @@ export function forEachNode(
   if ('children' in node) for (const child of node.children) forEachNode(child, visit, node)
 }
 
-/** Replaces every node of a tree, except its root, with any number of nodes. */
+/** Replaces every node except the root with any number of nodes. */
 export function replaceNodes(root: Root, replace: (node: Nodes) => Nodes[]): void {
   forEachNode(root, (node) => {
-    // mdast types restrict the children per parent. Callers return valid children.
+    // The types restrict the children per parent. Callers return valid ones.
     if ('children' in node) Object.assign(node, { children: node.children.flatMap(replace) })
   })
 }

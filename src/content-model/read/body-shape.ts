@@ -1,4 +1,3 @@
-/** Normalises parsed bodies, for the rules and the pages. */
 import type { Code, Paragraph, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { isInline } from '../collections/components'
@@ -7,8 +6,9 @@ import { readFence } from './code-fence'
 import { literalValue } from './literals'
 
 /**
- * Removes comments. Turns literal expressions such as `{'{'}` into text, components on one line into blocks, and
- * Mermaid fences into diagrams. Normalises anchors of links to NFC, as heading ids are.
+ * Removes comments. Turns literal expressions such as `{'{'}` into text,
+ * components on one line into blocks, and Mermaid fences into diagrams.
+ * Normalises anchors of links to NFC, like heading ids.
  */
 export function shapeBody(root: Root): void {
   replaceNodes(root, (node) => {
@@ -32,7 +32,7 @@ export function shapeBody(root: Root): void {
   })
 }
 
-/** Returns the diagram of a fence. The text after `mermaid` on the first line is the caption. */
+/** The text after `mermaid` on the first line is the caption. */
 function diagramOf({ meta, value, position }: Code): MdxJsxFlowElement {
   const properties = { ...(meta && { caption: meta.trim() }), source: value }
   const place = position && { position }
@@ -72,8 +72,8 @@ function literalText(expression: Parameters<typeof literalValue>[0]): string | u
 }
 
 /**
- * Returns the components of a paragraph as blocks, if the paragraph contains only components. The parser reads
- * `<Callout>Text</Callout>` on one line as part of a paragraph, but it is a block.
+ * Returns the components of a paragraph that contains nothing else as blocks.
+ * The parser reads `<Callout>Text</Callout>` on one line as a paragraph.
  */
 function asBlocks({ children }: Paragraph): MdxJsxFlowElement[] | undefined {
   const components = children.filter((child) => child.type === 'mdxJsxTextElement')

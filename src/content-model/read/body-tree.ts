@@ -2,7 +2,7 @@ import type { Element, Parents, Properties, Root } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { shellId } from '../addresses/shell-id'
 
-/** A node of a body: text, or an element or component with its properties and children. */
+/** Text, or an element or component with its properties and children. */
 export type BodyNode = string | [type: string, properties: BodyProperties | null, ...BodyNode[]]
 type BodyProperties = Record<string, unknown>
 export type BodyElement = Exclude<BodyNode, string>
@@ -16,7 +16,7 @@ export function elementsIn(tree: readonly BodyNode[]): BodyElement[] {
   })
 }
 
-/** Returns the text of a tree, with a separator between its parts. */
+/** Returns the text of a tree, with a separator between the nodes. */
 export function wordsIn(tree: readonly BodyNode[], separator: string): string {
   return tree
     .map((node) => {
@@ -27,7 +27,7 @@ export function wordsIn(tree: readonly BodyNode[], separator: string): string {
     .join(separator)
 }
 
-/** Converts a checked body to the tree for pages. Components have their properties in `data`. */
+/** Converts a checked body to the tree for pages. */
 export function toTree(root: Root): BodyNode[] {
   tidy(root)
   return nodesOf(root)
@@ -53,7 +53,7 @@ function nodeOf(type: string, properties: BodyProperties, parent: Parents): Body
   return [type, Object.keys(properties).length > 0 ? properties : null, ...nodesOf(parent)]
 }
 
-/** Renames hast properties to React's names: `data-digits`, `aria-label`, `className`. */
+/** Renames properties for React: `data-digits`, `aria-label`, `className`. */
 function attributesOf(properties: Properties): BodyProperties {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
@@ -66,8 +66,9 @@ function attributesOf(properties: Properties): BodyProperties {
 }
 
 /**
- * Removes line breaks that remark-rehype adds between blocks. Writes the alignment of cells and the digits of list
- * numbers as data attributes, because the content security policy forbids style attributes.
+ * Removes line breaks that remark-rehype adds between blocks. Writes alignment
+ * and digits of list numbers as data attributes, because the content security
+ * policy forbids style attributes.
  */
 function tidy(node: Parents): void {
   if (node.type === 'element' && node.properties.align)
@@ -78,7 +79,7 @@ function tidy(node: Parents): void {
     if (digits > 2) node.properties.dataDigits = digits
   }
   if (node.type === 'element') nameFootnotes(node.properties)
-  // Line breaks from the source, for example between two bold words, have a position.
+  // Line breaks of the source, for example between bold words, have a position.
   node.children = node.children.filter(
     (child) => child.type !== 'text' || child.position || !/^\n+$/.test(child.value),
   ) as typeof node.children
@@ -86,7 +87,7 @@ function tidy(node: Parents): void {
   if (node.type === 'element' && node.tagName === 'table') describeCells(node)
 }
 
-/** Changes the id of the footnotes' heading: a heading of the body could have the library's id. */
+/** Replaces the library's id, which a heading of the body could have. */
 function nameFootnotes(properties: Properties): void {
   const label = shellId('footnote-label')
   if (properties.ariaDescribedBy) properties.ariaDescribedBy = [label]
@@ -94,13 +95,13 @@ function nameFootnotes(properties: Properties): void {
   if (Array.isArray(className) && className.includes('footnotes-label')) properties.id = label
 }
 
-/** An amount with an optional sign, currency and unit: `16,200,000`, `Rp50`, `1.8 s`, `40%`. */
+/** A number, with optional sign, currency and unit: `Rp50`, `1.8 s`, `40%`. */
 const amount =
   /^[-−–+±~≈<>≤≥]?\s?(?:[A-Z]{0,3}[$€£¥]|Rp|[A-Z]{3})?\s?\d[\d.,]*\s?(?:%|[A-Za-z]{1,4})?$/
 
 /**
- * Labels each cell with its column, because phones show rows as cards. Right-aligns columns of amounts, unless the
- * writer chose an alignment.
+ * Labels each cell with its column, because phones show rows as cards.
+ * Right-aligns columns of amounts, unless the writer chose an alignment.
  */
 function describeCells(table: Element): void {
   const [head = [], ...lines] = elementsOf(table).flatMap(elementsOf).map(elementsOf)

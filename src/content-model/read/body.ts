@@ -1,5 +1,3 @@
-/** Parses MDX bodies to a plain tree for pages, and collects all diagnostics. */
-
 import Slugger from 'github-slugger'
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
@@ -36,7 +34,7 @@ export interface Body extends Omit<BodyDiagnostics, 'incomplete' | 'lines'> {
   headings: BodyHeading[]
   /** The visible text, one line per block. */
   text: string
-  /** Number of words of `text`, for the reading time. */
+  /** For the reading time. */
   wordCount: number
 }
 
@@ -51,10 +49,11 @@ const toHtml = unified().use(remarkRehype, {
 })
 
 /**
- * Reads an MDX body.
- * @param written the text of the file with blank lines in place of the frontmatter, which keeps line numbers
+ * Parses an MDX body to a tree for pages, and collects all diagnostics.
+ * @param written blank lines in place of the frontmatter keep line numbers
  * @param takenIds ids of the template's sections
- * @param translated for a translation: the original, which provides heading ids and shared properties
+ * @param translated the original of a translation, which provides heading ids
+ * and shared properties
  * @throws RangeError if the body is nested too deeply
  */
 export function readBody(
@@ -86,7 +85,7 @@ export function readBody(
   const text = lines.join('\n')
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const html = toHtml.runSync(root) as HtmlRoot
-  // After a parse error, text may look unused because the blanked-out part used it.
+  // After a parse error, text may look unused: the blanked-out part used it.
   const lost = unparsed.length > 0 ? [] : lostWords(root, html)
   const diagnostics = [...unparsed, ...misread, ...checked.diagnostics, ...lost, ...mismatch]
   const tree = diagnostics.length > 0 ? [] : toTree(html)
@@ -96,12 +95,11 @@ export function readBody(
 /** Ids that Gatsby uses on every page. */
 const idsOfGatsby = ['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer']
 
-/** Maximum number of attempts to parse a file with errors. */
 const maximumAttempts = 20
 
 /**
- * Parses a body and returns all its errors. The parser stops at the first error, so each error is blanked out and
- * the text parsed again.
+ * Returns all errors. The parser stops at the first one, so this blanks it out
+ * and parses again.
  */
 function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
@@ -113,7 +111,7 @@ function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
     } catch (error) {
       if (error instanceof RangeError) throw error
       const { isTag, skip, ...diagnostic } = explainParseError(error, text)
-      // An unmatched tag is no error if its other half was blanked out.
+      // The other half of an unmatched tag may be blanked out.
       if (!isTag || !/<\/?[A-Za-z]/.test(blanked)) diagnostics.push(diagnostic)
       const [start, end] = skip
       const skipped = text.slice(start, end)
@@ -126,8 +124,8 @@ function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
 }
 
 /**
- * Sets the id of every heading, made from its text, and returns the headings. Translations use the ids of the
- * original, so anchors are the same in every language.
+ * Sets the ids of headings. Translations use the ids of the original, so
+ * anchors are the same in every language.
  */
 function identifyHeadings(
   root: Root,

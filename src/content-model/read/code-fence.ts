@@ -1,11 +1,10 @@
-/** Reads the first line of a code fence: its language, title and marked lines. */
 import type { Code } from 'mdast'
 import { bundledLanguagesInfo } from 'shiki/langs'
 
-/** Names of languages without a grammar. */
+/** Languages without a grammar. */
 const plainLanguages = ['text', 'txt', 'plain', 'plaintext', 'ansi']
 
-/** Display names of all languages with a grammar, by id and alias: `sol` is Solidity. */
+/** Display names by id and alias: `sol` is Solidity. */
 const languageNames = new Map(
   bundledLanguagesInfo.flatMap(({ id, aliases = [], name }) =>
     [id, ...aliases].map((alias) => [alias, name] as const),
@@ -14,12 +13,12 @@ const languageNames = new Map(
 
 export const fenceLanguages: readonly string[] = [...languageNames.keys(), ...plainLanguages]
 
-/** Returns the display name of a language, such as `Solidity`; undefined for plain text. */
+/** Returns the display name of a language, or undefined for plain text. */
 export const languageLabel = (language: string): string | undefined => languageNames.get(language)
 
 export interface CodeFence {
   title?: string
-  /** Numbers of the marked lines, from 1. */
+  /** Line numbers, from 1. */
   marked: number[]
   unknown: string[]
 }
@@ -37,10 +36,10 @@ export function readFence({ meta }: Pick<Code, 'meta'>): CodeFence {
   return fence
 }
 
-/** Maximum number of lines in a range. Longer ranges are typing errors. */
+/** Longer ranges are typing errors. */
 const maximumRange = 1000
 
-/** Parses `3` or `5-7` to line numbers. */
+/** Parses `3` or `5-7`. */
 function linesOf(range: string): number[] {
   const [first = Number.NaN, last = first] = range.split('-').map(Number)
   const length = Math.min(last - first + 1, maximumRange)

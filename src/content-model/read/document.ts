@@ -1,5 +1,3 @@
-/** Reads a content file: takes bytes, returns the entry and its diagnostics. Has no side effects. */
-
 import { type Diagnostic, type FileDiagnostic, startOfFile } from '../check/diagnostics'
 import type { OriginalBody } from '../rules/body/body-diagnostics'
 import { bodyLength } from '../rules/body/body-length'
@@ -22,31 +20,30 @@ import { type OriginalFields, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, locationOf, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
 
-/** The result of reading a content file. It is plain data for the cache. */
+/** Plain data, for the cache. */
 export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 'language'> {
-  /** Path relative to the project: `content/services/erp-integration.mdx`. */
+  /** `content/services/erp-integration.mdx` */
   file: string
   /** The frontmatter with defaults. Missing if it is invalid. */
   data?: Record<string, unknown>
   body: Body
   diagnostics: FileDiagnostic[]
-  /** Advice on valid content that could be better. */
+  /** Improvements to valid content. */
   advice: Diagnostic[]
   /** References to entries, addresses, pictures and documents. */
   mentions: Mention[]
-  /** Ids on the page, for links. Missing if they are not known. */
+  /** Ids on the page. Missing if they are not known. */
   anchors?: string[]
   /** The visible text, one line per block. */
   text: string
-  /** For a translation: the recorded state of its original, and the changes since. */
   translated?: Translated
 }
 
 /**
- * Reads a content file.
+ * Reads a content file without side effects.
  * @param path relative to `content/`, with forward slashes
- * @param original for a translation: the bytes of the original, if it exists
- * @param banned finds banned words in originals. Default: no words are banned
+ * @param original the original of a translation, if it exists
+ * @param banned finds banned words in originals
  * @throws if the path is not in a collection
  */
 export function readDocument(
@@ -71,7 +68,6 @@ export function readDocument(
   }
 }
 
-/** The content of a document, and the input for reading its translations. */
 type Read = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'language' | 'diagnostics'> & {
   diagnostics: Diagnostic[]
   original?: Original
@@ -95,7 +91,7 @@ function readTranslation(
   if (!read.original || read.diagnostics.some(({ unfinished }) => !unfinished))
     return fail('has errors. Fix them first.')
   const translation = readParts(location, bytes, read.original)
-  // Do not compare texts while one of them still has placeholders.
+  // Do not ask to compare texts while one still has placeholders.
   const isUnfinished = [read, translation].some(({ diagnostics }) =>
     diagnostics.some(({ unfinished }) => unfinished),
   )
@@ -105,7 +101,7 @@ function readTranslation(
 }
 
 /**
- * Returns the text parts of an original, or an empty list if the file is not readable.
+ * Returns the text parts of an original, or none if it is not readable.
  * @param path relative to `content/`
  */
 export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
@@ -152,7 +148,7 @@ function readParts(
       ...(translated && { translated }),
       body,
       mentions: [...mentionsOf(location, frontmatter), ...body.mentions],
-      // A stale translation may have headings that the original does not have: its anchors are not reliable.
+      // Headings of a stale translation may differ: its anchors are unreliable.
       ...(body.diagnostics.length === 0 &&
         !known && {
           anchors: [...sections, ...body.headings.map(({ id }) => id)],
@@ -174,7 +170,7 @@ function readParts(
         ...fields.hidden,
         ...visibilityDiagnostics(location, frontmatter),
         ...problemsBetween(location, frontmatter),
-        // The text of a service that is coming soon is not published, so its length does not matter.
+        // The text of a service that is coming soon is not published.
         ...(bodyPlaceholders.length > 0 ||
         (body.tree.length === 0 && isComingSoon(frontmatter.data ?? {}))
           ? []

@@ -1,4 +1,3 @@
-/** Reads the fields of a document: its texts, sections and contradictions. */
 import type { Diagnostic } from '../check/diagnostics'
 import { fieldName, forEachString, isText, metaOf } from '../collections/fields/field-help'
 import { diagramDiagnostics } from '../rules/body/diagrams'
@@ -6,7 +5,7 @@ import { explainHidden } from '../rules/text/unprintable'
 import type { Frontmatter } from './frontmatter'
 import type { Location } from './locations'
 
-/** Returns the ids of the template's sections that a page has. */
+/** Returns the ids of the template's sections on a page. */
 export function sectionsOf({ definition }: Location, data: Frontmatter['data']): string[] {
   const has = (field: string) => {
     const value = data?.[field]

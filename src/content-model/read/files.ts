@@ -1,20 +1,17 @@
-/**
- * Lists folders and reads files that writers may delete at any moment. Node's recursive `readdir` is not used, because
- * it follows symbolic links in some versions (24.21) and so leaves the folder.
- */
+/** Reads folders and files that writers may delete at any moment. */
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface FolderEntry {
   /** Path relative to the folder, with `/` on every system. */
   path: string
-  /** The entry itself. Symbolic links are not followed. */
   entry: Dirent
 }
 
 /**
- * Yields all files and symbolic links below a folder. A missing folder counts as empty, even if it disappears
- * during the walk.
+ * Yields all files and symbolic links below a folder. A missing folder is
+ * empty. Node's recursive `readdir` follows symbolic links in some versions
+ * (24.21).
  */
 export function* walkFolder(folder: string, prefix = ''): Generator<FolderEntry> {
   const entries = ignoreMissing(() => readdirSync(folder, { withFileTypes: true })) ?? []
@@ -27,11 +24,7 @@ export function* walkFolder(folder: string, prefix = ''): Generator<FolderEntry>
 
 const missingFileCodes: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'])
 
-/**
- * Calls a function that reads a file or a folder.
- * @returns undefined if it does not exist, or is of another type
- * @throws all other errors
- */
+/** Returns undefined if the path does not exist or is of another type. */
 function ignoreMissing<Result>(read: () => Result): Result | undefined {
   try {
     return read()

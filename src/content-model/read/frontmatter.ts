@@ -1,4 +1,3 @@
-/** Parses YAML frontmatter, validates it against a schema, and locates errors. */
 import {
   type Document,
   isAlias,
@@ -28,33 +27,30 @@ import { oddSpaces } from './yaml/spaces'
 import { commentedWords, entities, markupInFields } from './yaml/text'
 
 export interface Frontmatter {
-  /** The output of the schema, with defaults. Missing if the frontmatter is invalid. */
+  /** With defaults. Missing if the frontmatter is invalid. */
   data?: Record<string, unknown>
-  /** The fields as written, valid or not. Missing if the YAML has no fields. */
+  /** The fields as written. Missing if the YAML has none. */
   input?: unknown
   diagnostics: Diagnostic[]
   advice: Diagnostic[]
-  /** For a translation: the recorded state of its original, and the changes since. */
   translated?: Translated
-  /** Returns the place of the field at a path. For a missing field, returns the place of its nearest parent. */
+  /** Returns the place of a field, or of its nearest parent if missing. */
   placeOf(path: readonly PropertyKey[]): Place
 }
 
 export interface OriginalFields {
   /** Path for messages: `content/services/erp-integration.mdx`. */
   file: string
-  /** The fields as written. */
   input: unknown
-  /** Divides the text of the whole file into parts. */
   parts(): Part[]
 }
 
 /**
  * Parses and validates frontmatter.
  * @param source the YAML between the fences
- * @param firstLine line of the file at which `source` begins, from 1
+ * @param firstLine first line of `source` in the file, from 1
  * @param noun name of an entry in messages: "a service"
- * @param original for a translation: the original, which provides shared values
+ * @param original the original of a translation, which provides shared values
  * @throws RangeError if the YAML is nested too deeply
  */
 export function readFrontmatter(
@@ -69,7 +65,7 @@ export function readFrontmatter(
     const { line, col } = lineCounter.linePos(offset)
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) }
   }
-  // Suppress warnings about lists as field names: the schema reports them.
+  // Suppresses warnings about lists as field names: the schema reports them.
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' })
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path))
   const placed = ({ offset, message, fix }: YamlDiagnostic) => ({
@@ -101,7 +97,7 @@ export function readFrontmatter(
     : { value: own, problems: [] }
   const commented = commentedWords(document, source, schema)
   const result = parseAroundPlaceholders(schema, input)
-  // Ignore schema errors of values that a comment cuts off: the comment is the cause.
+  // The comment that cuts off a value causes its schema errors.
   const cut = new Set(commented.map(({ path }) => fieldName(path)))
   const uncut = result.issues.filter(({ path }) => !cut.has(fieldName(path)))
   const issues = describeIssues(uncut, {
@@ -149,7 +145,7 @@ function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
       const value = node.range?.[0] ?? 0
       const start = lineStart(source, value)
       const inLine = source.slice(start, value + 1).indexOf(marker)
-      // The sign of a list on separate lines is above the list.
+      // The sign is on the line above a list on separate lines.
       const offset = inLine === -1 ? source.lastIndexOf(marker, value) : start + inLine
       const [written = marker] = /^\S+/.exec(source.slice(offset)) ?? []
       const cure = isCollection(node)
@@ -164,7 +160,6 @@ function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
   return diagnostics
 }
 
-/** Returns the offset of the key at `path`, or of its nearest existing parent. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents
   let offset = 0

@@ -1,18 +1,16 @@
-/** Removes deferred groups, which contain `later: true`, before validation. Pages do not show them. */
 import { type Document, isSeq, visit } from 'yaml'
 import type * as z from 'zod'
 import type { Diagnostic, Place } from '../check/diagnostics'
 import { fieldName, isRequired, schemaAt } from '../collections/fields/field-help'
 import { pathOf } from '../rules/text/placeholders'
 
-/** The field that defers its group. */
+/** `later: true` defers a group: pages do not show it. */
 export const laterField = 'later'
 
 /**
- * Removes deferred groups from a document. Required groups stay and only lose their `later` field.
+ * Removes deferred groups before validation. Required groups only lose `later`.
  * @param noun name of an entry in messages: "a service"
- * @param placeOf returns the place of a field in the file
- * @returns errors for deferred required groups, and advice that lists the removed groups
+ * @returns errors on required groups, and advice that lists the removed groups
  */
 export function removeDeferred(
   document: Document,
@@ -42,7 +40,7 @@ export function removeDeferred(
       return visit.SKIP
     },
   })
-  // Remove the last groups first: removing an item changes the index of later items.
+  // Last groups first: removing an item changes the index of later items.
   for (const path of removed.toReversed()) {
     document.deleteIn(path)
     const list = document.getIn(path.slice(0, -1))

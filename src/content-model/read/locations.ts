@@ -1,5 +1,3 @@
-/** Maps files in `content/` to collections, and explains misplaced files. */
-
 import { posix } from 'node:path'
 import { reserved, slugForm, slugOf } from '../addresses/slugs'
 import {
@@ -12,23 +10,23 @@ import {
 import { closest } from '../rules/text/spelling'
 
 export interface Location {
-  /** Folder of the collection, or file name of a singleton. */
+  /** Folder, or file name of a singleton. */
   collection: CollectionName | SingletonName
   /** File name without language and extension. */
   slug: string
   definition: Collection
-  /** For a translation: its language as a BCP 47 tag. */
+  /** BCP 47 tag of a translation. */
   language?: string
-  /** Path of the original: the file itself unless it is a translation. */
+  /** The file itself unless it is a translation. */
   original: string
 }
 
 const folders = Object.keys(collections)
 
-/** Matches file names of translations: `erp-integration.id.mdx`, `settings.id.yaml`. */
+/** Matches translations: `erp-integration.id.mdx`, `settings.id.yaml`. */
 const translation = /^(.+)\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)(\.(?:mdx|yaml))$/
 
-/** Returns the collection and the slug of a path in `content/`, or undefined outside of collections. */
+/** Locates a path in `content/`. Returns undefined outside of collections. */
 export function locate(path: string): Location | undefined {
   const [, name, language, ending] = translation.exec(path) ?? []
   if (language === undefined) return locateOriginal(path)
@@ -36,17 +34,14 @@ export function locate(path: string): Location | undefined {
   return original && { ...original, language }
 }
 
-/**
- * Returns the collection and the slug of a path in `content/`.
- * @throws outside of collections; `explainMisplaced` has a message for writers
- */
+/** Like `locate`, but throws outside of collections. */
 export function locationOf(path: string): Location {
   const location = locate(path)
   if (!location) throw new Error(`${path} is not in a collection.`)
   return location
 }
 
-/** Returns the path of a translation: `services/a.id.mdx` for `services/a.mdx`. */
+/** Returns the path of a translation: `services/a.id.mdx`. */
 export function translationPath(original: string, language: string): string {
   return original.replace(/\.\w+$/, (ending) => `.${language}${ending}`)
 }
@@ -65,7 +60,7 @@ function locateOriginal(path: string): Location | undefined {
   }
 }
 
-/** Returns a message about an invalid file name, or undefined for a valid one. */
+/** Returns a message about an invalid file name. */
 export function explainUnusableName(slug: string): string | undefined {
   if (reserved.test(slug))
     return `The file name “${slug}.mdx” is reserved by operating systems. Choose another name, for example: new-page.mdx`
@@ -75,7 +70,7 @@ export function explainUnusableName(slug: string): string | undefined {
 
 const suggestSlug = (name: string): string => slugOf(name) || 'new-page'
 
-/** Returns a message about a text file outside of collections. Returns undefined for other types of files. */
+/** Returns a message about a text file outside of collections. */
 export function explainMisplaced(path: string): string | undefined {
   if (!/\.(mdx?|markdown|ya?ml|json|html?|txt|docx?|odt|[jt]sx?)$/i.test(path)) return undefined
   const [folder = '', ...rest] = path.split('/')

@@ -10,10 +10,7 @@ interface Result {
   issues: readonly z.core.$ZodIssue[]
 }
 
-/**
- * Validates fields. Placeholders that are too short or too long cause no issues and stay in the data.
- * @param input fields as written
- */
+/** Validates fields. Accepts placeholders of any length and keeps them. */
 export function parseAroundPlaceholders(schema: z.ZodObject, input: unknown): Result {
   const result = parse(schema, input)
   const wrongLength = result.issues.filter(
@@ -41,7 +38,6 @@ function parse(schema: z.ZodObject, input: unknown): Result {
   return { success, ...(data && { data }), issues: error?.issues ?? [] }
 }
 
-/** Returns a copy of a value with a replacement at a path. */
 function withValue(
   value: unknown,
   [step, ...rest]: readonly PropertyKey[],

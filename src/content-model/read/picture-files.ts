@@ -1,33 +1,33 @@
-/** Decodes pictures for the check. Otherwise the build fails at a broken picture, a minute later and without advice. */
+/** Decodes pictures for the check: the build has no advice on broken ones. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { hasWords, readSvgFigure } from '../../diagrams/svg-figure'
 import type { SvgDiagnostic } from '../../theme/svg'
 
-/** Maximum number of pixels of a picture. Larger pictures need hundreds of megabytes of memory. */
+/** Larger pictures need hundreds of megabytes of memory. */
 export const maximumPixels = 100e6
 
 export interface DecodedPicture {
   digest: string
-  /** Format of the bytes, such as `jpeg`, regardless of the file extension. Missing if unknown. */
+  /** Format of the bytes, regardless of the extension: `jpeg`. */
   format?: string
-  /** Size in pixels, after rotation by the EXIF orientation. 0 if unknown. */
+  /** In pixels, after rotation by the EXIF orientation. 0 if unknown. */
   width: number
   height: number
   bytes: number
-  /** Set for animations. Pages show the first frame. */
+  /** Pages show the first frame. */
   isAnimated?: true
-  /** Whether all pixels are readable. For an SVG: whether it can be a figure. */
+  /** Whether all pixels are readable, or an SVG can be a figure. */
   isWhole: boolean
-  /** For an SVG: the reason why it cannot be a figure. */
+  /** Why an SVG cannot be a figure. */
   fault?: SvgDiagnostic
   hasWords?: boolean
 }
 
 /**
- * Decodes pictures in a child process, because sharp has no synchronous functions.
- * @param paths absolute paths
- * @returns the results in the same order; null for missing files
+ * Decodes pictures in a child process, because sharp is only asynchronous.
+ * @param paths absolute
+ * @returns null for missing files
  */
 export function decodePictures(paths: readonly string[]): (DecodedPicture | null)[] {
   if (paths.length === 0) return []
@@ -54,14 +54,15 @@ export function readSvgFile(bytes: Uint8Array): DecodedPicture {
   }
 }
 
-/** Returns the digest of a picture, for caches. */
+/** For caches. */
 export function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url')
 }
 
 /**
- * Reads paths from stdin and prints a `DecodedPicture` for each. Reads each file once, so digest and pixels match even
- * if the file is saved meanwhile. The program is a string, because bundles contain no separate files for Node to run.
+ * Prints a `DecodedPicture` for each path from stdin. Reads each file once, so
+ * digest and pixels match even if a writer saves the file meanwhile. Is a
+ * string, because bundles contain no separate files for Node to run.
  */
 const decoder = `
 const { createHash } = require('node:crypto')

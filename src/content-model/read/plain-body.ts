@@ -1,5 +1,3 @@
-/** Replaces the components of bodies with plain elements, for the feed and for PDFs. */
-
 import { standalone } from '../../diagrams/standalone'
 import { standaloneFigure } from '../../diagrams/svg-figure'
 import type { MdxComponentName, MdxComponentProps } from '../collections/components'
@@ -8,9 +6,9 @@ import { type BodyElement, type BodyNode, elementsIn, wordsIn } from './body-tre
 
 interface PlainOptions {
   address(target: string): string
-  /** Returns the address of a picture. Without an address, the alternative text replaces it. */
+  /** Without an address, the alternative text replaces the picture. */
   picture?: ((src: string) => string | undefined) | undefined
-  /** Keep drawings as SVG. Otherwise diagrams become lists, and figures their alternative text. */
+  /** Keeps SVG. Otherwise diagrams become lists, and figures their `alt`. */
   drawings?: boolean
 }
 
@@ -27,8 +25,8 @@ type Converter<N extends MdxComponentName> = (
 ) => BodyNode[]
 
 /**
- * Replaces components with elements and checkboxes with characters, and makes addresses absolute. Only attributes
- * with a meaning stay.
+ * Replaces components with elements, for the feed and PDFs. Converts addresses,
+ * and removes attributes that only matter on pages.
  */
 export function plainBody(tree: readonly BodyNode[], options: PlainOptions): BodyNode[] {
   return tree.flatMap((node) => plainNode(node, options))
@@ -46,7 +44,7 @@ function plainNode(node: BodyNode, options: PlainOptions): BodyNode[] {
   return [[type, meaningOf(type, properties ?? {}), ...content]]
 }
 
-/** Returns a code block with its title: highlighted tokens for PDFs, plain text otherwise. */
+/** Keeps highlighted tokens for PDFs. Otherwise returns plain text. */
 function plainCode(block: BodyElement, { drawings }: PlainOptions): BodyNode[] {
   const [, properties, ...content] = block
   const [code] = elementsIn(content)
@@ -57,7 +55,6 @@ function plainCode(block: BodyElement, { drawings }: PlainOptions): BodyNode[] {
   return title ? [['p', null, strong(title)], plain] : [plain]
 }
 
-/** Returns the attributes with a meaning: language of code, first number of a list, alignment of a cell. */
 function meaningOf(
   type: string,
   properties: Record<string, unknown>,

@@ -1,4 +1,3 @@
-/** Reads content files: decodes bytes, and splits text into YAML frontmatter and MDX body. */
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,19 +12,21 @@ import { mergeLeftovers } from '../rules/text/merge-leftovers'
 import { misreadLetters } from '../rules/text/misread-letters'
 import { findMisleading, findUnprintable } from '../rules/text/unprintable'
 
-/** Format of a text file. Commands keep it when they change the file. */
+/** Commands keep this format when they change a file. */
 export interface SourceFormat {
   byteOrderMark: boolean
   lineEnding: '\n' | '\r\n' | '\r'
 }
 
-/** Text with `\n` as line ending and without a byte order mark. */
 export interface Source {
   text: string
   format: SourceFormat
 }
 
-/** Decodes a file. Invalid UTF-8 becomes U+FFFD. */
+/**
+ * Decodes a file to text with `\n` as line ending and no byte order mark.
+ * Invalid UTF-8 becomes U+FFFD.
+ */
 export function readSource(bytes: Uint8Array): Source {
   const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   const byteOrderMark = raw.startsWith('\uFEFF')
@@ -45,7 +46,7 @@ function mostFrequentLineEnding(text: string): SourceFormat['lineEnding'] {
 /**
  * Reads a file for a command that changes it.
  * @param root the project's folder
- * @param file path relative to `root`: `content/home.mdx`
+ * @param file relative to `root`
  * @throws if the file does not exist or is not UTF-8
  */
 export function readSourceFile(root: string, file: string): Source {
@@ -68,7 +69,7 @@ const placeOfLost = (text: string) => placeAt(text, text.indexOf('\uFFFD'))
 export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
   const { text } = readSource(bytes)
   if (!isUtf8(bytes)) return [{ ...placeOfLost(text), message: notUtf8 }]
-  // Return one kind of error at a time. More errors in the same file would only confuse.
+  // One kind of error at a time: more would only confuse.
   const misread = [...mergeLeftovers(text), ...misreadLetters(text)]
   if (misread.length > 0) return misread
   const unprintable = findUnprintable(text)
@@ -87,15 +88,15 @@ const notUtf8 =
 
 interface SplitSource {
   yaml: string
-  /** First line of the YAML, from 1. */
+  /** From 1. */
   yamlLine: number
-  /** The text with blank lines in place of the frontmatter, which keeps line numbers. */
+  /** Blank lines in place of the frontmatter keep line numbers. */
   body: string
   bodyLine: number
 }
 
 /**
- * Splits a file at the fences of its frontmatter. YAML files have no body.
+ * Splits a file into YAML frontmatter and MDX body.
  * @param noun name of an entry in messages: "a service"
  */
 export function splitFrontmatter(
@@ -116,7 +117,7 @@ export function splitFrontmatter(
     return fail(
       'The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a separate line after them.',
     )
-  // The plugin that creates the nodes ends the frontmatter at any line that starts with ---.
+  // gatsby-plugin-mdx ends the frontmatter at any line that starts with ---.
   const length = rest.findIndex((line) => line.startsWith('---'))
   if (length === -1)
     return fail(
@@ -142,7 +143,7 @@ export interface ContentParts extends SplitSource {
 
 /**
  * Reads and splits a content file for a command that changes it.
- * @throws if the file is not readable or cannot be split; the message names the file
+ * @throws if the file is not readable or cannot be split
  */
 export function readContentFile(root: string, file: string): ContentParts {
   const { text, format } = readSourceFile(root, file)
@@ -151,8 +152,8 @@ export function readContentFile(root: string, file: string): ContentParts {
 
 /**
  * Splits the text of a content file.
- * @param file path relative to the project, for messages
- * @throws if its frontmatter is not closed
+ * @param file relative to the project
+ * @throws if the file is empty or the fences of its frontmatter are wrong
  */
 export function splitContent(file: string, text: string): SplitSource {
   const split = splitFrontmatter(text, file.endsWith('.yaml'), 'the file')

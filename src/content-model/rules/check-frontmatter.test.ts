@@ -5,7 +5,6 @@ import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { type Collection, collections, singletons } from '../collections/registry'
 import { article, card, person, reportOf } from '../testing/content-fixture'
 
-/** Returns the messages about a track record item with this frontmatter. */
 function messagesOfCard(...lines: string[]): string {
   return messages(reportOf({ 'track-record/a.mdx': card(...lines) }))
 }
@@ -206,7 +205,7 @@ describe('a field', () => {
   })
 })
 
-/** Returns all fields of a schema with their paths. The path of a list item contains 0. */
+/** Returns all fields of a schema. The path of a list item contains 0. */
 function fieldsOf(schema: z.ZodType, path: PropertyKey[] = []): [PropertyKey[], z.ZodType][] {
   const inner = unwrap(schema)
   const nested: [PropertyKey, z.ZodType][] =

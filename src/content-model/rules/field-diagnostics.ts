@@ -1,4 +1,3 @@
-/** Turns Zod issues into messages for writers. */
 import * as z from 'zod'
 import { compare, count } from '../check/diagnostics'
 import {
@@ -32,7 +31,10 @@ interface FieldMessage {
   fix?: { from: string; to: string }
 }
 
-/** Returns a message per issue. A misspelt field is reported once, and not as missing too. */
+/**
+ * Turns Zod issues into messages for writers. A misspelt field is not reported
+ * as missing too.
+ */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   context: IssueContext,
@@ -88,7 +90,7 @@ function unknownField(
   }
 }
 
-/** Returns the problem and the text to write: "is missing. Write, for example: …". */
+/** Returns the message without the name of the field. */
 function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext): string {
   const { path } = issue
   const field = schemaAt(context.schema, path)
@@ -153,7 +155,6 @@ const expectations: Record<string, string> = {
   object: 'a group of fields',
 }
 
-/** Returns "has 5 items, but needs at least 6". Lists count items; texts count characters. */
 function amount(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,

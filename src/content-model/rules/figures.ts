@@ -1,4 +1,3 @@
-/** Finds figures, and advises on figures without a counting method. */
 import * as z from 'zod'
 import type { Diagnostic, Place } from '../check/diagnostics'
 import { fieldName, unwrap } from '../collections/fields/field-help'
@@ -6,7 +5,7 @@ import { figureNote } from '../collections/fields/items'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
 import { isPlaceholder } from './text/placeholders'
 
-/** Fields of a figure: `value` and `label` of a statistic, `title` of a card. */
+/** A statistic has `value` and `label`; a card has `title`. */
 type FigureFields = Partial<
   Record<'value' | 'label' | 'title' | 'method' | 'asOf' | 'source' | 'sourceUrl', string | null>
 >
@@ -45,7 +44,7 @@ function figure(fields: FigureFields, path: readonly PropertyKey[]): Figure {
 
 type PlaceOf = (path: PropertyKey[]) => Place
 
-/** Returns advice on figures without a method. A card without a number is not a figure. */
+/** Returns advice on figures with a number but without a counting method. */
 export function figureAdvice(figures: readonly Figure[], placeOf: PlaceOf): Diagnostic[] {
   return figures
     .filter(({ method, shown }) => !method && !isPlaceholder(shown) && /\p{N}/u.test(shown))

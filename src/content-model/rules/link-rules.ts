@@ -1,11 +1,9 @@
-/** Checks the form of link addresses. `site-rules` checks whether their targets exist. */
-
 const allowed =
   'Write an address that begins with /, #, https://, mailto: or tel:, for example: [Talk to us](/contact)'
 
-/** Explains why an address cannot be used; undefined if it can. */
+/** Explains a wrong or forbidden address. `site-rules` checks its target. */
 export function explainUnusableLink(url: string): string | undefined {
-  // Browsers remove white space and control characters and read \ as /, so they would open another address.
+  // Browsers remove white space and control characters and read \ as /.
   if (/[\s\p{Cc}\uFFFD\\]/u.test(url.trim()) || url !== url.trim())
     return `The link points to “${visible(url)}”, which contains a space, a backslash or a hidden character. Remove that character.`
   if (/^https?:/i.test(url))

@@ -1,5 +1,3 @@
-/** Collects references from a file. The check of all files looks for their targets. */
-
 import type { Place } from '../check/diagnostics'
 import { fieldName, forEachString, metaOf } from '../collections/fields/field-help'
 import { isListed, type ListedKind } from '../collections/fields/meta'
@@ -13,25 +11,18 @@ import { isPlaceholder } from './text/placeholders'
 
 export interface Mention extends Place {
   /**
-   * Meaning of `target`:
+   * Meaning of `target`, unless the name explains it:
    * - `entry`: slug in the collection `in`
-   * - `link`: address
    * - `picture`: path relative to the file's folder
    * - `document`: path under `static/`
    * - `former`: former slug of the file
    * - `only`: text that no other entry of the collection may have
    * - `review`: date of the next review of a figure or file
    * - `figure`: counting date of a figure with a method, or an empty string
-   * - `section`: content of a home page section for which the file has texts
+   * - `section`: collection, or `video`, that a home page section shows
    * - `domain`, `protocol`: filter value of /portfolio
-   * - `host`: address of the site
-   * - `language`: language of the site
-   * - `time zone`: time zone of the company
    * - `plural`: plural categories in an interface text
-   * - `icon`: icon name
    * - `start`: start date of a case
-   * - `duration`: duration
-   * - `price`: price or range of prices
    * - `label`: label of a button
    * - `past`: date that must be past on publication
    * - `group`, `service kind`, `category`, `budget`: key from the settings
@@ -62,7 +53,6 @@ export interface Mention extends Place {
   target: string
   /** Absent in the body. */
   field?: string
-  /** The collection of an `entry`. */
   in?: string
 }
 
@@ -71,7 +61,7 @@ const notedKinds = ['host', 'language', 'time zone', 'icon'] as const
 const isNoted = (kind: string): kind is (typeof notedKinds)[number] =>
   notedKinds.some((noted) => noted === kind)
 
-/** Collects the references in the fields of a file. */
+/** Collects the references in a file's fields. `site-rules` checks them. */
 export function mentionsOf(
   { definition, language }: Location,
   { data, input, placeOf }: Frontmatter,
@@ -89,7 +79,7 @@ export function mentionsOf(
     const { references, kind, filter, counts, isPast, compared } = metaOf(schema)
     const isDistinct =
       path.length === 1 && (path[0] === definition.name || path[0] === 'metaDescription')
-    // Invalid values have been reported already.
+    // Invalid values are already reported.
     if (!schema.safeParse(value).success) return
     // The original already mentions shared values.
     if (language && markAt(definition.schema, path) === 'shared') return
@@ -103,7 +93,6 @@ export function mentionsOf(
     else if (kind === 'slug') note('former', value, path)
     else if (kind === 'link' || kind === 'picture' || kind === 'document') note(kind, value, path)
     else if (path.at(-1) === 'reviewBy') note('review', value, path)
-    // Names and descriptions must be unique, because they distinguish pages in menus and search results.
     else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
   })
   if (language) return mentions

@@ -1,4 +1,3 @@
-/** Describes values and the required formats of fields, for messages. */
 import type * as z from 'zod'
 import { excerpt } from '../check/diagnostics'
 import { metaOf } from '../collections/fields/field-help'
@@ -26,7 +25,7 @@ const forms: Partial<Record<NonNullable<FieldMeta['kind']>, string>> = {
   keyword: 'a single word or name',
 }
 
-/** Returns the required format of a value for messages: `a date written as year-month-day`. */
+/** Returns the required format: `a date written as year-month-day`. */
 export function formatOf(field: z.ZodType | undefined, value: unknown, name: string): string {
   const meta = field ? metaOf(field) : {}
   const { kind, references } = meta

@@ -1,4 +1,4 @@
-/** Advice on button labels and descriptions. The rules are in docs/writing.md under "Words". */
+/** Advice on button labels and descriptions; see docs/writing.md, "Words". */
 import type * as z from 'zod'
 import type { Diagnostic, Place } from '../check/diagnostics'
 import { excerpt } from '../check/diagnostics'
@@ -7,7 +7,7 @@ import { isPlaceholder } from './text/placeholders'
 
 type PlaceOf = (path: PropertyKey[]) => Place
 
-/** Labels in English and Indonesian that promise more than the contact form does, with the reason. */
+/** English and Indonesian labels that promise more than the form does. */
 const promises: readonly (readonly [label: RegExp, reason: string])[] = [
   [/\b(?:upload|attach|unggah|lampirkan)\b/iu, 'which does not accept files'],
   [/^(?:download|unduh)\b/iu, 'which is not a file'],

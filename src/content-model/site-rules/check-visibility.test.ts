@@ -1,6 +1,5 @@
 import { article, type Files, linesOf, person, settingsWith } from '../testing/content-fixture'
 
-/** Returns the messages of the check on 15 June 2026. */
 const messagesOf = (files: Files) => linesOf({ ...person, ...files }, '2026-06-15').join('\n')
 
 const page = (name: string, line: string) =>

@@ -1,4 +1,3 @@
-/** Compares the teams of cases with the headcount of the company, and roles with the months of their case. */
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import type { FileDiagnostic } from '../check/diagnostics'
 import { longestWeeks } from '../rules/text/durations'
@@ -8,16 +7,13 @@ const roundedWeeks = 2
 
 interface DatedCase {
   file: CheckedFile
-  /** First month, counted from year 0. */
+  /** First month, from year 0. */
   from: number
   until: number
   people: number
 }
 
-/**
- * Reports cases that start while more people work on cases than the company employs. Does nothing without a
- * headcount.
- */
+/** Reports cases at whose start more people work on cases than `headcount`. */
 export function headcountDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const { headcount } = files.find(({ file }) => file === 'content/settings.yaml') ?? {}
   if (headcount === undefined) return []

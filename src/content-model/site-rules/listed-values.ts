@@ -1,5 +1,3 @@
-/** Checks that the settings list the groups, categories, budgets and filters in files. */
-
 import { categoryPath } from '../addresses/blog-pages'
 import { type CaseFilterKind, caseFilterPath } from '../addresses/case-filters'
 import { slugOf } from '../addresses/slugs'
@@ -7,10 +5,7 @@ import type { CheckedFile } from '../check/checked-file'
 import type { Mention } from '../rules/mentions'
 import { closest } from '../rules/text/spelling'
 
-/**
- * Returns the values of one kind in the settings, such as the languages of the site. Invalid values are left
- * out.
- */
+/** Returns the valid values of a kind in the settings, such as languages. */
 export function settingsValues(files: readonly CheckedFile[], kind: Mention['kind']): string[] {
   const settings = files.find(({ file }) => file === 'content/settings.yaml')
   return (settings?.mentions ?? []).flatMap((mention) =>
@@ -20,7 +15,7 @@ export function settingsValues(files: readonly CheckedFile[], kind: Mention['kin
 
 /**
  * Explains an unknown key in a file, or a repeated key in the settings.
- * @param keys keys that the settings list
+ * @param keys keys in the settings
  */
 export function explainKey(
   { kind, field, target }: Mention,

@@ -4,7 +4,7 @@ import { logoFile, readLogo } from '../../theme/logo'
 import { type FileDiagnostic, ofFile } from '../check/diagnostics'
 import { placeholderMark } from '../rules/text/placeholders'
 
-/** Reports a logo that cannot be drawn, and the placeholder of `npm run new -- company`. */
+/** Reports an unusable logo, or the placeholder of `npm run new -- company`. */
 export function logoDiagnostics(root: string): FileDiagnostic[] {
   const path = join(root, logoFile)
   if (!existsSync(path))

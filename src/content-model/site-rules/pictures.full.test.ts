@@ -17,7 +17,6 @@ const background = 'red'
 const grain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background, noise } })
 
-/** Returns the diagnostics about a picture in a body. */
 async function reportOn(name: string, bytes: Uint8Array): Promise<string[]> {
   return linesOf({
     ...person,

@@ -14,7 +14,7 @@ import type { Mention } from '../rules/mentions'
 import { isUnusablePath, plainPath } from '../rules/picture-paths'
 import { closest } from '../rules/text/spelling'
 
-/** Results of decoding, by path under `content/`. */
+/** By path under `content/`. */
 export type DecodedPictures = ReadonlyMap<string, DecodedPicture>
 
 export interface KnownPictures {
@@ -23,7 +23,7 @@ export interface KnownPictures {
   decoded: DecodedPictures
 }
 
-/** The largest width of a picture in the text of a page, in CSS pixels. */
+/** Largest width of a picture in a text, in CSS pixels. */
 export const bodyPictureWidth = 960
 
 /** Explains why a picture cannot be shown; undefined if it can. */
@@ -49,7 +49,7 @@ export function explainMissingPicture(
     const problem = explainFault(picture)
     return problem && `${subject}, but ${problem}`
   }
-  // The pictures in the same folder. The file itself may have been deleted since it was listed.
+  // The file itself may have been deleted since it was listed.
   const others = [...pictures.values()].filter(
     (other) => other !== path && dirname(other) === dirname(path),
   )
@@ -99,8 +99,8 @@ function explainFault(picture: DecodedPicture): string | undefined {
 }
 
 /**
- * Decodes the pictures that files name. Cached results are valid as long as the bytes do not change.
- * @param known results of earlier checks
+ * Decodes the pictures that files name.
+ * @param known results of earlier checks by digest; receives the new results
  */
 export function decodeNamed(
   files: readonly CheckedFile[],
@@ -130,7 +130,7 @@ export function decodeNamed(
   return decoded
 }
 
-/** Returns the paths of a file's pictures under `content/`. A translation may have its own version of an SVG. */
+/** Returns paths under `content/`. A translation may have its own SVG. */
 export function picturesOf(
   { file, language, mentions }: CheckedFile,
   pictures: ReadonlyMap<string, string>,

@@ -1,8 +1,3 @@
-/**
- * Checks that entries and the texts that introduce them exist together. Without its text, an entry would appear
- * on no page; without entries, a page would be empty.
- */
-
 import { slugOf } from '../addresses/slugs'
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import { type FileDiagnostic, ofFile } from '../check/diagnostics'
@@ -24,7 +19,7 @@ const homeSections = new Map(
   fieldSchemas(homeSchema).map(([name, field]) => [metaOf(field).shows, name]),
 )
 
-/** Reports entries without a page, index pages without entries, and a video without a section. */
+/** Reports entries or a video that no page shows, and pages without entries. */
 export function unshownEntries(files: readonly CheckedFile[]): FileDiagnostic[] {
   return [
     ...optionalIndexes.flatMap((index) => indexDiagnostics(index, files)),

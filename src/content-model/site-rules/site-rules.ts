@@ -1,4 +1,3 @@
-/** Runs the checks that need all files. Their duration grows linearly with the number of files. */
 import { type CheckedFile, explainMentions } from '../check/checked-file'
 import { excerpt, type FileDiagnostic } from '../check/diagnostics'
 import { listedKinds } from '../collections/fields/meta'
@@ -18,8 +17,8 @@ import { unshownEntries } from './shown-entries'
 import { languagesOf, translationDiagnostics } from './translations'
 
 /**
- * Checks references, links, pictures, documents and uniqueness across all files.
- * @param options project folder, and the day of the build as year-month-day
+ * Runs the checks that need all files.
+ * @param options `day` is the day of the build, as year-month-day
  */
 export function checkTogether(
   all: readonly CheckedFile[],
@@ -80,10 +79,7 @@ export function checkTogether(
   ]
 }
 
-/**
- * Reports a date that must be past but is later than the publication of the page. Drafts have no publication
- * date.
- */
+/** Explains a date after the page's publication. Drafts have no publication. */
 function explainFuture(
   { field, target }: Mention,
   { visibility: { draft, publishAt = '' } }: CheckedFile,
@@ -143,7 +139,10 @@ function explainPlural(
   )
 }
 
-/** Reports repeated names and descriptions: menus distinguish pages by name, and search results by description. */
+/**
+ * Explains a repeated name or description: menus distinguish pages by name, and
+ * search results by description.
+ */
 function explainRepeated(
   { target, field }: Mention,
   { collection, file, language = '' }: CheckedFile,

@@ -1,5 +1,3 @@
-/** Checks the languages of translations, their addresses, and the files that each language needs. */
-
 import { addressInLanguage, addressOf } from '../addresses/entry-address'
 import { utilityPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
@@ -8,7 +6,7 @@ import { optionalIndexes, rowsWithPages, singletons } from '../collections/regis
 import { translationPath } from '../read/locations'
 import { settingsValues } from './listed-values'
 
-/** Returns the languages of the site, first the originals' language. Returns none if the settings are invalid. */
+/** Returns the languages, the originals' first; none in invalid settings. */
 export function languagesOf(files: readonly CheckedFile[]): string[] {
   return settingsValues(files, 'language')
 }
@@ -19,8 +17,8 @@ export function timeZoneOf(files: readonly CheckedFile[]): string {
 }
 
 /**
- * Removes the diagnostics inside files of an unknown language. The report about the name is enough: `a.old.mdx`
- * is a copy.
+ * Removes the diagnostics of files in an unknown language. The report on their
+ * name is enough: `a.old.mdx` is a copy.
  */
 export function withoutUnknownLanguages(files: readonly CheckedFile[]): CheckedFile[] {
   const [original, ...further] = languagesOf(files)

@@ -1,4 +1,4 @@
-/** Test fixture: questions, comparisons and services with only the required fields. */
+/** Fixtures of questions, comparisons and services with the required fields. */
 import * as z from 'zod'
 import { exampleValue, isRequired, isText, unwrap } from '../collections/fields/field-help'
 import { fieldSchema, fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
@@ -8,7 +8,7 @@ import { fileOf } from './content-fixture'
 const metaDescription = (title: string) =>
   `${title} has a description that is long enough to be shown by a search engine.`
 
-/** Returns a question of the finder. An answer is the file name of the next question, or a list of services. */
+/** An answer is the file name of the next question, or a list of services. */
 export function finderQuestion(title: string, ...answers: (string | string[])[]): string {
   const fields = {
     title,
@@ -22,7 +22,6 @@ export function finderQuestion(title: string, ...answers: (string | string[])[])
   return fileOf(fields)
 }
 
-/** Returns a comparison of these services. `changes` replaces fields. */
 export function comparison(services: readonly string[], changes: object = {}): string {
   const values = services.map((name) => `True of ${name}.`)
   const criteria = ['Length', 'Group', 'Result'].map((title) => ({ title, values }))
@@ -41,7 +40,7 @@ export function comparison(services: readonly string[], changes: object = {}): s
 }
 
 /**
- * Returns a valid service. Services with different titles share no text. `changes` replaces fields.
+ * Returns a service. Services with different titles share no text.
  * @param options number of words in the text, and optional parts
  */
 export function service(
@@ -59,7 +58,7 @@ export function service(
   return fileOf(fields, body)
 }
 
-/** Returns the required fields of a schema, with lists of minimum length and distinct words in each text. */
+/** Fills the required fields, with minimal lists and distinct words. */
 function requiredValue(schema: z.ZodType, word: () => string): unknown {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject) {

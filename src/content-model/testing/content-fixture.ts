@@ -18,7 +18,7 @@ import { settingsSchema } from '../collections/settings'
 import { vendorFileSchema } from '../collections/vendor-risk'
 import { advise } from '../site-rules/advice/site-advice'
 
-/** Content of a file: text, bytes, `{ linkTo }` for a symbolic link, or null for a missing file. */
+/** `linkTo` makes a symbolic link; null leaves out a required file. */
 type FileContent = string | Uint8Array | { linkTo: string } | null
 export type Files = Record<string, FileContent>
 
@@ -37,13 +37,11 @@ export function fileOf(fields: object, body = ''): string {
   return `---\n${stringify(fields, { aliasDuplicateObjects: false, lineWidth: 0 })}---\n${body}`
 }
 
-/** Returns the home page with these optional sections. */
 export function homeWith(...sections: string[]): string {
   const optional = sections.map((name) => [name, exampleValue(fieldSchema(homeSchema, name))])
   return fileOf({ ...(exampleValue(homeSchema) as object), ...Object.fromEntries(optional) })
 }
 
-/** Returns a page at a fixed address. */
 export function page(title: string): string {
   return `---\ntitle: ${title}\nheading: ${title}\nmetaDescription: ${title} has a description that is long enough to be shown in a search engine.\n---\n`
 }
@@ -53,7 +51,6 @@ export function caseWith(changes: Record<string, unknown>): string {
   return fileOf(fields, 'Word '.repeat(400))
 }
 
-/** Returns a vendor-risk file. Other fields are the examples of the schema. */
 export function vendorFile(changes: Record<string, unknown> = {}): string {
   const example = exampleValue(vendorFileSchema) as object
   const metaDescription = 'What a bank asks of those who run its ledgers, with our answers to it.'
@@ -72,7 +69,6 @@ const emptyReferences = {
     'A case with a description that is long enough to be shown in the results of a search engine.',
 }
 
-/** The required files of every site, built from the examples of their fields. */
 const necessary: Files = {
   ...Object.fromEntries(fixedPages.map((name) => [`pages/${name}.mdx`, page(`Page ${name}`)])),
   'settings.yaml': settingsWith({}),
@@ -80,7 +76,7 @@ const necessary: Files = {
   'logo.svg': '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
 }
 
-/** Returns the pages and home page sections that these files need to appear on a page. */
+/** Returns the pages and home page sections that show these files. */
 function wordsOver(files: Files): Files {
   const isFilled = (collection: string) =>
     Object.entries(files).some(
@@ -110,10 +106,9 @@ export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'co
   return root
 }
 
-/** Results of earlier checks, so that the required files are read only once. */
+/** Shared, so that the required files are read only once. */
 const cache = openCheckCache('', 'tests')
 
-/** Checks a content tree, and then deletes it. */
 export function checkOf(files: Files, day?: string): ContentCheck {
   const root = writeContent(files)
   try {
@@ -123,13 +118,12 @@ export function checkOf(files: Files, day?: string): ContentCheck {
   }
 }
 
-/** Returns the report about a content tree, with a line per diagnostic. */
 export function reportOf(files: Files, day?: string): string {
   const { diagnostics } = checkOf(files, day)
   return diagnostics.length === 0 ? 'no problems' : formatReport(diagnostics)
 }
 
-/** Returns the lines of the report after the first; none without problems. */
+/** Returns the lines of the report below its heading. */
 export function linesOf(files: Files, day?: string): string[] {
   return reportOf(files, day).split('\n').slice(2)
 }
@@ -139,7 +133,7 @@ export function offering(body: string): string {
   return `---\ntitle: Discovery sprint\nsummary: Two weeks to a decision.\nicon: compass\n---\n${body}`
 }
 
-/** Returns the messages about an offering with this body, which begins on line 6, without its file name. */
+/** Returns the messages about an `offering`, without its file name. */
 export function messagesOfText(body: string): string {
   const report = linesOf({ ...person, 'offerings/a.mdx': offering(body) }).join('\n')
   return report.replaceAll(/^content\/offerings\/a\.mdx:/gm, '')
@@ -156,19 +150,19 @@ const portrait = Buffer.from(
   'base64',
 )
 
-/** A person who can be the author of articles. */
+/** The author of `article`. */
 export const person = {
   'team/rina-hartono.mdx':
     '---\nname: Rina Hartono\ntitle: CEO\nsummary: Ran settlement systems.\nprofileUrl: https://www.linkedin.com/in/rina\nphoto:\n  src: ./rina.png\n  alt: Rina Hartono\n---\nShe ran settlement systems for twelve years.\n',
   'team/rina.png': portrait,
 }
 
-/** Returns an article with these lines after its title, and this body. */
+/** Returns an article with these further lines of frontmatter. */
 export function article(title: string, lines: string[] = [], body = 'Text.'): string {
   return `---\ntitle: ${title}\nmetaDescription: ${title} is an article with a description that is long enough to be shown in a search.\ncategory: strategy\nsummary: Seven questions.\npublished: 2026-03-01\nauthor: rina-hartono\n${lines.map((line) => `${line}\n`).join('')}---\n${body}\n`
 }
 
-/** Returns the advice on 1 June 2026 on a content tree without problems, as lines. */
+/** Returns the advice on 1 June 2026. Expects no diagnostics. */
 export function adviceOf(files: Files): string[] {
   const root = writeContent(files)
   try {

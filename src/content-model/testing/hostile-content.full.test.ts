@@ -18,17 +18,15 @@ import { hostileFile } from './hostile-content'
 const fileCount = runs('hostileFiles')
 jest.setTimeout(Math.max(120_000, fileCount * 40))
 
-/** Maximum time for a file, in milliseconds of CPU time, because other programs use the processor too. */
+/** Milliseconds of CPU time, because other programs use the processor too. */
 const maximumCpuTime = 2000
 
-/** Matches the elements that Markdown creates. */
 const markdownElement =
   /^(p|h[1-6]|ul|ol|li|a|em|strong|del|code|pre|blockquote|table|thead|tbody|tr|th|td|hr|br|sup|section|input|img)$/
 
-/** Matches the relative path of a picture. */
 const isBeside = /^(\.\.?\/)+[\w./-]+$/
 
-/** Describes the parts of a tree that could run a script or link to a forbidden address. */
+/** Finds parts that could run a script or link to a forbidden address. */
 function dangers(node: BodyNode): string[] {
   if (typeof node === 'string') return []
   const [type, properties, ...children] = node
@@ -42,19 +40,18 @@ function dangers(node: BodyNode): string[] {
   return found
 }
 
-/** Returns whether the check of all files rejects a picture even if its file exists. */
+/** Returns whether the check rejects a picture even if its file exists. */
 function isRefused(mention: Mention, file: CheckedFile): boolean {
   const path = posix.join(posix.dirname(pathOf(file.file)), mention.target)
   const pictures = new Map([[path, path]])
   return explainMissingPicture(mention, file, { pictures, decoded: new Map() }) !== undefined
 }
 
-/** Matches messages of libraries or the runtime. Writers must not see them. */
+/** Messages of libraries or the runtime, which writers must not see. */
 const foreignMessage = /^$|undefined|\[object|native code|TypeError|Invalid (input|union)|at \w+ \(/
 
 const tag = /<[^>]*>/g
 
-/** Returns HTML tags that a browser would run. */
 function scriptsIn(html: string): string[] {
   return (html.match(tag) ?? []).filter((one) =>
     /^<\/?(script|style|iframe|object|embed|base|form|svg|meta|link)\b|\son\w+=|javascript:|vbscript:/i.test(
@@ -79,7 +76,7 @@ test(`${fileCount} broken and poisoned files are safe, or rejected with a messag
     expect(bad).toEqual([])
     if (diagnostics.length > 0) return
     accepted += 1
-    // gatsby-plugin-mdx parses the frontmatter of the staged copy again. An error there would stop the build.
+    // gatsby-plugin-mdx parses the frontmatter again. An error stops the build.
     if (path.endsWith('.mdx')) parseFrontmatter(`${accepted}`, readSource(bytes).text)
     expect(data).toBeDefined()
     const refused = mentions

@@ -1,4 +1,3 @@
-/** Generates hostile files for tests: real content files with known kinds of damage and attacks. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
@@ -36,7 +35,6 @@ const words = fc.oneof(
     .map(([mark, count]) => `${mark.repeat(count)}x`),
 )
 
-/** Ways to insert words into a line. */
 const edits = fc.constantFrom<((line: string, words: string) => string)[]>(
   (line, it) => line.slice(0, line.length / 2) + it + line.slice(line.length / 2),
   (line, it) => `${line}\n\n${it}\n`,
@@ -82,14 +80,14 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 )
 
-/** Generates a real file after one to three changes. */
+/** Generates a real content file with one to three faults or attacks. */
 export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
   const files = realFiles(root)
   const short = files.filter(({ text }) => text.length < 4000)
   const place = fc.double({ min: 0, max: 1, noNaN: true })
   return fc
     .record({
-      // Half of the files are short, because short files are much faster to read.
+      // Half of the files are short, because they are much faster to read.
       file: fc.oneof(fc.constantFrom(...short), fc.constantFrom(...files)),
       changes: fc.array(fc.tuple(change, place), { minLength: 1, maxLength: 3 }),
     })

@@ -7,7 +7,7 @@ import { advise } from '../site-rules/advice/site-advice'
 import { isStaticFile } from '../site-rules/links/addresses'
 import { article, type Files, offering, person, pixel, writeContent } from './content-fixture'
 
-/** A folder outside the project. The check must not read its files. */
+/** The check must not read files of this folder. */
 let outside: string
 const projects: string[] = []
 beforeEach(() => {
@@ -20,10 +20,7 @@ afterEach(() => {
   for (const folder of [outside, ...projects.splice(0)]) rmSync(folder, { recursive: true })
 })
 
-/**
- * Calls `prepare`, checks the files and returns the lines of the report. Expects no content from outside the
- * project.
- */
+/** Returns the lines of the report. Expects no content from `outside`. */
 async function linesOf(files: Files, prepare?: (folder: string) => void): Promise<string[]> {
   const project = writeContent(files)
   projects.push(project)

@@ -1,5 +1,3 @@
-/** Hostile strings for tests. Content must not contain them. */
-
 /** Scripts in all forms of Markdown, MDX and HTML. */
 export const scripts = [
   '<script>alert(1)</script>',

@@ -58,7 +58,6 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: braces },
 )
 
-/** A random text with its words. */
 export const randomMarkdown: fc.Arbitrary<RandomMarkdown> = fc
   .array(piece, { minLength: 1, maxLength: 24 })
   .map((pieces) => {

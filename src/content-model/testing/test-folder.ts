@@ -7,7 +7,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Creates a temporary folder, which is removed after the tests of a file. */
+/** Creates a temporary folder, which is removed after the tests. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'))
   folders.push(folder)

@@ -1,7 +1,6 @@
 /**
- * Returns the name of a language in another language: `Indonesian` in English, `Inggris` in Indonesian.
- * @param tag BCP 47 tag of the language. Country and script are ignored: English for `en-GB`
- * @param inLanguage BCP 47 tag of the other language
+ * Returns the name of a language in another language, without country and
+ * script: `Inggris` for `en-GB` in `id`.
  */
 export function languageName(tag: string, inLanguage: string): string {
   const [language = tag] = tag.split('-')

@@ -5,8 +5,8 @@ import type { TranslationMark } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 
 /**
- * Returns the mark of a field: the mark in its schema, or the mark of its items. The default is `translated` for text
- * and `shared` for choices, numbers, dates, addresses, references and filter values.
+ * Returns the mark of a field or its items. Without a mark in the schema, text
+ * is `translated`; other values and filters are `shared`.
  */
 export function markOf(schema: z.ZodType): TranslationMark {
   const { inTranslations, filter } = metaOf(schema)
@@ -18,7 +18,7 @@ export function markOf(schema: z.ZodType): TranslationMark {
 
 const marksOfWords: readonly TranslationMark[] = ['translated', 'same digits', 'same diagram']
 
-/** Returns the texts that translations need, with their paths, in the order of the schema. */
+/** Returns the texts that translations need, in the order of the schema. */
 export function wordsIn(
   schema: z.ZodType,
   value: unknown,
@@ -37,7 +37,6 @@ export function wordsIn(
   return isWords ? [{ path, words: value }] : []
 }
 
-/** Returns whether a value contains text that translations need. */
 export const hasWords = (schema: z.ZodType, value: unknown): boolean =>
   wordsIn(schema, value).length > 0
 
@@ -45,7 +44,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the mark of the field at a path, or `shared` for an unknown path. */
+/** Returns the mark of the field at a path. Default: `shared` */
 export function markAt(schema: z.ZodType, path: readonly PropertyKey[]): TranslationMark {
   const schemas = path.map((_step, index) => schemaAt(schema, path.slice(0, index + 1)))
   if (schemas.some((schema) => schema && metaOf(schema).inTranslations === 'own')) return 'own'

@@ -100,7 +100,7 @@ test.each([
 
 describe('a state in the older form', () => {
   const body = 'An *early* word.\n\n{/* Look again. */}\n\n* One'
-  // An older version made digests from the source text.
+  // See `isOlderStateOf`.
   const older = { words: '33e9af632127', parts: '4c1ce8 ac5faa c7086f 938b54 186c0e' }
 
   test('is accepted and marked as older', () => {

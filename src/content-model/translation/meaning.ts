@@ -1,12 +1,12 @@
-/** Reduces a block of a body to its text, numbers, links and structure. */
 import type { Code, Nodes, Root, RootContent } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { shapeBody } from '../read/body-shape'
 import { literalValue } from '../read/literals'
 
 /**
- * Returns a text that does not change when a formatter such as Prettier rewrites the block. Comments give an empty text.
- * @param block a node of a parsed body; this function normalises it
+ * Reduces a block to a text that does not change when a formatter such as
+ * Prettier rewrites it. Returns an empty text for a comment.
+ * @param block this function normalises it
  */
 export function meaningOf(block: RootContent): string {
   const root: Root = { type: 'root', children: [block] }
@@ -31,7 +31,7 @@ function textOf(node: Nodes): string {
   return element(type, Object.fromEntries(kept), childrenOf(node))
 }
 
-/** Fields of nodes that only depend on formatting. */
+/** Fields that only depend on formatting. */
 const layout = new Set([
   'children',
   'position',
@@ -49,10 +49,9 @@ function element(type: string, fields: object, content: string): string {
 const childrenOf = (node: Nodes): string =>
   'children' in node ? node.children.map(textOf).join('') : ''
 
-/** Removes the characters that formatters change in code. */
+/** Removes characters that formatters change. */
 const codeOf = ({ value }: Code): string => value.replace(/[\s"'`,;()]/g, '')
 
-/** Returns the properties of a component, regardless of quotes and order. */
 function propertiesOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): object {
   const properties = attributes.map((attribute) =>
     attribute.type === 'mdxJsxAttribute'

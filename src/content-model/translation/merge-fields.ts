@@ -1,4 +1,3 @@
-/** Merges the fields of a translation with the shared fields of its original. */
 import * as z from 'zod'
 import { differenceOf } from '../../diagrams/describe'
 import { excerpt } from '../check/diagnostics'
@@ -11,18 +10,18 @@ import { digitsOf, haveSameFigures } from './same-figures'
 
 interface Merging {
   file: string
-  /** Set if the translation is stale. New parts of the original are then left out without an error. */
+  /** Set if the translation is stale. It may then lack new parts. */
   known: KnownParts | undefined
   report(path: readonly PropertyKey[], message: string): void
 }
 
 /**
- * Returns all fields of a translation: its own texts, and the shared values of the original. Keeps unknown fields for
- * the schema to report.
- * @param original the fields of the original as written; valid
- * @param own the fields of the translation as written
+ * Adds the shared values of the original to a translation. Keeps unknown
+ * fields: the schema reports them.
+ * @param original valid fields as written
+ * @param own fields as written
  * @param file path of the original, for messages
- * @param known the translated parts of the original, for a stale translation
+ * @param known set if the translation is stale
  */
 export function mergeFields(
   schema: z.ZodObject,
@@ -97,7 +96,6 @@ function merged(
   return own
 }
 
-/** Returns the end of the message about a missing value: its text, or the names of its texts. */
 function textsOf(schema: z.ZodType, original: unknown): string {
   if (typeof original === 'string') return `: “${excerpt(original)}”`
   if (!isGroup(original)) return '.'
@@ -142,8 +140,8 @@ function mergedList(
 }
 
 /**
- * Returns a list of a stale translation that has another number of items than the original. If possible, each item gets
- * the shared values of the item that it translates.
+ * Merges a list of a stale translation with added or removed items. If
+ * possible, each item gets the shared values of the item that it translates.
  */
 function staleList(
   item: z.ZodType,

@@ -1,4 +1,3 @@
-/** Divides the text of an original into parts, and finds the parts that changed after translation. */
 import { createHash } from 'node:crypto'
 import type { RootContent } from 'mdast'
 import type * as z from 'zod'
@@ -15,11 +14,10 @@ export interface Part {
   /** `hero.title`, or `the text “The first words of the block …”`. */
   name: string
   words: string
-  /** The text without formatting; see `meaningOf`. Empty for a comment. */
+  /** See `meaningOf`. */
   meaning: string
 }
 
-/** The field of a translation that records the state of its original. */
 export const translatedState = group(
   'The state of the original at the time of translation. `npm run translation -- accept` writes it.',
   {
@@ -37,7 +35,7 @@ export const translatedState = group(
 export type TranslatedState = NonNullable<z.output<typeof translatedState>>
 
 /**
- * Returns the parts of an original in their order.
+ * Returns the texts of an original in order.
  * @param fields as written
  * @throws VFileMessage if the body has syntax errors
  */
@@ -51,7 +49,7 @@ export function partsOf(schema: z.ZodType, fields: unknown, body: string): Part[
 }
 
 /**
- * Returns the blocks of a body in their order.
+ * Returns the blocks of a body in order.
  * @throws VFileMessage if the body has syntax errors
  */
 export function blockParts(body: string): Part[] {
@@ -80,12 +78,15 @@ export function stateOf(parts: readonly Part[]): TranslatedState {
   }
 }
 
-/** Returns whether a recorded state matches these parts, in the current or the older form. */
+/** Returns whether a recorded state matches these parts. */
 export function isStateOf({ words }: TranslatedState, parts: readonly Part[]): boolean {
   return words === stateOf(parts).words || isOlderStateOf({ words }, parts)
 }
 
-/** Returns whether a recorded state has the older form, made from source text, which formatters change. */
+/**
+ * Returns whether a recorded state is up to date, but in the older form: a
+ * digest of the source text, which formatters change.
+ */
 export function isOlderStateOf(
   { words }: Pick<TranslatedState, 'words'>,
   parts: readonly Part[],
@@ -98,7 +99,7 @@ function digestOf(words: string, length = 6): string {
   return createHash('sha256').update(words).digest('hex').slice(0, length)
 }
 
-/** Digests of the translated parts of an original. All other parts of the original are new. */
+/** Digests of the translated parts of an original. Other parts are new. */
 export type KnownParts = ReadonlySet<string>
 
 /** Returns whether the translation was made from these fields. */
@@ -106,19 +107,18 @@ export function areKnown(known: KnownParts, schema: z.ZodType, fields: unknown):
   return wordsIn(schema, fields).every(({ words }) => known.has(digestOf(normalised(words))))
 }
 
-/** Returns whether the translation was made from this block of a body. */
+/** Returns whether the translation was made from this block. */
 export function isKnownBlock(known: KnownParts, block: RootContent, body: string): boolean {
   return known.has(digestOf(wordsOfBlock(block, body))) || known.has(digestOf(meaningOf(block)))
 }
 
-/** Changes of an original since its translation. */
 export interface Changes {
   changed: Part[]
-  /** Number of removed parts. A changed part counts as removed too. */
+  /** Number of removed parts, including changed parts. */
   removed: number
 }
 
-/** Returns the changes since a recorded state, or undefined without changes. */
+/** Returns the changes since a recorded state. */
 export function changesSince(state: TranslatedState, parts: readonly Part[]): Changes | undefined {
   if (isStateOf(state, parts)) return undefined
   const left = state.parts.split(' ')
@@ -132,7 +132,7 @@ export function changesSince(state: TranslatedState, parts: readonly Part[]): Ch
   return { changed, removed: left.length }
 }
 
-/** Describes changes in words: `Changed or new: hero.title, summary.` */
+/** Describes changes: `Changed or new: hero.title, summary.` */
 export function explainChanges({ changed, removed }: Changes): string {
   const named = changed.slice(0, 3).map(({ name }) => name)
   const more = changed.length - named.length

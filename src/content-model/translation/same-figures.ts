@@ -1,13 +1,11 @@
-/** Compares the figures of a text and its translation, regardless of number formats. */
-
 /** Matches a number with its separators and the letters after it: `10k`, `1,2 jt`. */
 const figure = /\d+(?:[.,\u2009\u00a0\u202f' ]\d+)*(\s*\p{L}+)?/gu
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * Returns whether two texts have the same figures in the same order. Separators are ignored, and abbreviations match
- * full numbers: `$10k` is `$ 10.000`, and `1.2M` is `1.200.000`.
+ * Returns whether two texts have the same figures in the same order, in any
+ * format: `$10k` is `$ 10.000`, and `1.2M` is `1.200.000`.
  */
 export function haveSameFigures(a: string, b: string): boolean {
   if (digitsOf(a) === digitsOf(b)) return true
@@ -22,11 +20,11 @@ export function haveSameFigures(a: string, b: string): boolean {
   )
 }
 
-/** Returns whether two figures are the same. @param a, b matches of `figure` */
+/** @param a, b matches of `figure` */
 export const isSameFigure = (a: RegExpExecArray, b: RegExpExecArray): boolean =>
   isWrittenOut(a, b) || isWrittenOut(b, a)
 
-/** Returns whether `long` is `short` with zeros in place of its letters. */
+/** Returns whether `long` has zeros in place of the letters of `short`. */
 function isWrittenOut([short, letters]: RegExpExecArray, [long]: RegExpExecArray): boolean {
   if (digitsOf(short) === digitsOf(long)) return true
   if (!letters || !digitsOf(long).startsWith(digitsOf(short))) return false

@@ -1,4 +1,3 @@
-/** Writes the file of a new translation, with a text for each text of the original. Leaves out shared values and copies comments. */
 import type { Nodes } from 'mdast'
 import { Document, isMap, isNode, isSeq, parseDocument, visit } from 'yaml'
 import * as z from 'zod'
@@ -15,14 +14,15 @@ import { isKnown } from '../rules/body/unknown-components'
 import { placeholderMark } from '../rules/text/placeholders'
 import { hasWords, isGroup } from './marks'
 
-/** Translates a text of the original, or returns a placeholder for it. */
+/** Translates a text, or returns a placeholder for it. */
 type Translate = (text: string) => string
 
 /**
- * Returns the source of a new translation.
+ * Returns the source of a new translation, without shared values.
  * @param path path of the original, relative to `content/`
- * @param text source of the original; valid
- * @param translateBlock translates a whole paragraph, heading or cell as Markdown. Default: each text node separately
+ * @param text valid source of the original
+ * @param translateBlock translates a paragraph, heading or cell as Markdown.
+ * Default: `translate` translates each text node
  * @throws if the original has no readable frontmatter
  */
 export function scaffoldTranslation(
@@ -41,7 +41,7 @@ export function scaffoldTranslation(
   const fields = new Document(words, { aliasDuplicateObjects: false })
   copyComments(document.contents, fields.contents)
   visit(fields, {
-    // Quote texts such as “TODO {count, plural, …}”: they need quotes as soon as TODO is removed.
+    // “TODO {count, plural, …}” needs quotes as soon as writers remove TODO.
     Scalar(_key, node) {
       if (placeholderOfSigns.test(String(node.value))) node.type = 'QUOTE_DOUBLE'
     },
@@ -52,7 +52,7 @@ export function scaffoldTranslation(
   return `---\n${yaml}---\n${body}`
 }
 
-/** Copies the comments above fields, which give context to translators. */
+/** Copies comments above fields, for translators. */
 function copyComments(from: unknown, to: unknown): void {
   if (isSeq(from) && isSeq(to))
     for (const [index, item] of to.items.entries()) copyComments(from.items[index], item)
@@ -62,7 +62,7 @@ function copyComments(from: unknown, to: unknown): void {
     const original = from.items[at]
     if (!original || !isNode(key)) continue
     const source = isNode(original.key) ? original.key : undefined
-    // The parser attaches the comment above the first field of a nested group to the group.
+    // The parser attaches the comment above the first field to its group.
     const comment = source?.commentBefore ?? (at === 0 ? from.commentBefore : undefined)
     if (comment) key.commentBefore = comment
     if (index > 0 && source?.spaceBefore) key.spaceBefore = true
@@ -72,7 +72,6 @@ function copyComments(from: unknown, to: unknown): void {
 
 const placeholderOfSigns = new RegExp(`^${placeholderMark} [^\\p{L}\\p{N}]`, 'u')
 
-/** Returns the parts of a value that translations need, or undefined without any. */
 function wordsOf(schema: z.ZodType, value: unknown, translate: Translate): unknown {
   if (!hasWords(schema, value)) return undefined
   const inner = unwrap(schema)
@@ -92,7 +91,7 @@ function wordsOf(schema: z.ZodType, value: unknown, translate: Translate): unkno
   return value === '' ? '' : translate(String(value))
 }
 
-/** Returns a comment for the first line of a diagram. The diagram stays valid with this comment. */
+/** Returns a Mermaid comment, which keeps the diagram valid. */
 function diagramNote(translate: Translate): string {
   const mark = translate('').trim()
   return mark && `%% ${mark}\n`
@@ -140,7 +139,7 @@ function bodyWords(body: string, translate: Translate, translateBlock?: Translat
 
 const blocks = ['paragraph', 'heading', 'tableCell', 'mdxJsxTextElement']
 
-/** Returns the range of a block's text, or undefined for other nodes and for blocks without letters. */
+/** Returns the range of a block's text, unless it has no letters. */
 function blockRange(node: Nodes, body: string): Range | undefined {
   if (!blocks.includes(node.type) || !('children' in node)) return undefined
   const isText = node.children.some(

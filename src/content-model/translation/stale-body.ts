@@ -1,12 +1,11 @@
-/** Compares a stale translation only with the translated parts of its original. */
 import type { Root, RootContent } from 'mdast'
 import { forEachNode, parseBody } from '../read/body-parser'
 import type { OriginalBody } from '../rules/body/body-diagnostics'
 import { isKnownBlock } from './parts'
 
 /**
- * Removes new headings and components from the original of a stale translation. Later rules then compare the
- * translation with the parts that it translates.
+ * Removes new headings and components from the original of a stale translation,
+ * so rules compare the translation only with the parts that it translates.
  * @param root body of the translation
  */
 export function withoutNewParts(root: Root, original: OriginalBody): OriginalBody {
@@ -34,7 +33,7 @@ export function withoutNewParts(root: Root, original: OriginalBody): OriginalBod
   }
 }
 
-/** Returns the headings (with an empty name) and the components of a body, with their blocks. */
+/** Returns the headings, with an empty name, and the components of a body. */
 function marksOf(root: Root): { name: string; block: RootContent }[] {
   const marks: { name: string; block: RootContent }[] = []
   for (const block of root.children)

@@ -1,4 +1,3 @@
-/** Compares translations with the recorded state of their originals, and gives advice on stale ones. */
 import * as z from 'zod'
 import type { Diagnostic } from '../check/diagnostics'
 import { type Location, translationPath } from '../read/locations'
@@ -13,24 +12,23 @@ import {
   translatedState,
 } from './parts'
 
-/** The recorded state of a translation's original, and the changes since. */
+/** The recorded state of a translation's original, and later changes. */
 export interface Translated {
-  /** The recorded state. Missing before `npm run translation -- accept`. */
+  /** Missing before `npm run translation -- accept`. */
   state?: TranslatedState | undefined
-  /** Changes since then. Missing without changes. */
   changes?: Changes | undefined
-  /** Set for a state in the older form, which becomes stale when a formatter rewrites the original. */
+  /** Set for a state in the older form; see `isOlderStateOf`. */
   isOlder?: true
 }
 
-/** Returns the translated parts of the original of a stale translation, or undefined if it is up to date. */
+/** Returns the translated parts, or undefined for an up-to-date translation. */
 export function knownParts({ state, changes }: Translated = {}): KnownParts | undefined {
   return state && changes && new Set(state.parts.split(' '))
 }
 
 /**
  * Compares an original with the state that its translation records.
- * @param own the fields of the translation as written
+ * @param own fields of the translation
  * @param parts returns the parts of the original
  */
 export function translatedFrom(own: unknown, parts: () => Part[]): Translated {

@@ -18,7 +18,7 @@ export interface TranslationFields {
   translationOf?: z.output<typeof translatedState>
 }
 
-/** Returns the schema of a translation. Entries with pages also have a `slug`. */
+/** Adds the fields of translations. Entries with pages also have a `slug`. */
 export function translationSchema({ definition }: Pick<Location, 'definition'>): z.ZodObject {
   return definition.schema.extend({
     ...(definition.address && { slug }),

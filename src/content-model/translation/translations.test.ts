@@ -9,13 +9,11 @@ function translated(path: string, text: string): string {
   return scaffoldTranslation(path, text, (words) => words.replaceAll('browser', 'peramban'))
 }
 
-/** Files that every further language needs. */
 const needed = {
   'settings.id.yaml': translated('settings.yaml', settings['settings.yaml']),
   'home.id.mdx': translated('home.mdx', homeWith()),
 }
 
-/** Returns the report on an offering and its translation, without messages about interface words. */
 function messagesOf(text: string, original = offering('We build.')): string {
   const files = { ...settings, ...needed, 'offerings/a.mdx': original, 'offerings/a.id.mdx': text }
   const report = reportOf(files)

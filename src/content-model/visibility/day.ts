@@ -1,4 +1,4 @@
-/** Returns whether a text is a name in the IANA time zone database, such as `Asia/Jakarta`. */
+/** Returns whether a text is an IANA time zone, such as `Asia/Jakarta`. */
 export function isTimeZone(name: string): boolean {
   try {
     // Intl also accepts offsets such as +07:00, which have no summer time.
@@ -23,8 +23,8 @@ export function startOfDay(timeZone: string, day: string): string {
 }
 
 /**
- * Returns the current day in a time zone, as year-month-day. If `SOURCE_DATE_EPOCH` is set, returns the day of this time
- * in seconds (https://reproducible-builds.org/specs/source-date-epoch/).
+ * Returns the current day in a time zone, or the day of `SOURCE_DATE_EPOCH`, as
+ * year-month-day (https://reproducible-builds.org/specs/source-date-epoch/).
  * @throws if `SOURCE_DATE_EPOCH` is not a number
  */
 export function currentDay(timeZone: string, env: NodeJS.ProcessEnv = process.env): string {

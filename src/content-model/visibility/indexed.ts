@@ -3,8 +3,8 @@ import { isComingSoon } from './coming-soon'
 import { previewDay } from './preview'
 
 /**
- * Returns whether search engines may index a page. Excludes previews, unlisted pages, utility pages and services that
- * are coming soon. Also excludes later questions of the finder, which make no sense on their own.
+ * Returns whether search engines may index a page. Later questions of the
+ * finder make no sense on their own.
  */
 export function isIndexed({
   path,

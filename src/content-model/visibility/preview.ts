@@ -1,2 +1,2 @@
-/** Day of a preview build, as year-month-day; empty in every other build. `npm run build -- --preview` sets it. */
+/** Day of `npm run build -- --preview`, as year-month-day; otherwise empty. */
 export const previewDay = process.env.GATSBY_PREVIEW ?? ''

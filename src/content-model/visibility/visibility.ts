@@ -3,11 +3,10 @@ export interface VisibilityChoice {
   unlisted?: boolean
   /** Year-month-day. */
   publishAt?: string
-  /** Year-month-day. */
   expireAt?: string
 }
 
-/** `published`: in all outputs. `unlisted`: only at its own path, without links to it. `absent`: in no output. */
+/** `unlisted`: at its own path, without links to it. */
 type Visibility = 'published' | 'unlisted' | 'absent'
 
 export function visibilityChoice(data: Record<string, unknown> = {}): VisibilityChoice {
@@ -23,7 +22,7 @@ export function visibilityChoice(data: Record<string, unknown> = {}): Visibility
 interface BuildTarget {
   /** The company's day, as year-month-day; see `currentDay`. */
   day: string
-  /** Whether to show drafts and scheduled entries, as in development. */
+  /** Shows drafts and scheduled entries, as in development. */
   drafts?: boolean
 }
 
@@ -35,9 +34,10 @@ export function visibilityOf(entry: VisibilityChoice, { day, drafts }: BuildTarg
 }
 
 /**
- * Explains why an entry cannot link to another entry: on some day the first is published but the second is absent. Only
- * counts days from today on, so content that is valid today stays valid.
- * @returns a phrase about the second entry, or undefined if it is always present when needed
+ * Explains why an entry cannot link to another entry: on some day, the first is
+ * published and the second is absent. Counts all days from today on, so valid
+ * content stays valid.
+ * @returns a phrase about the second entry
  */
 export function explainAbsence(
   from: VisibilityChoice,

@@ -1,6 +1,6 @@
 /**
- * Lays out a flow in a column, which fits any width. A rail on the right carries arrows that skip nodes. If the rail is
- * full, arrows are written as text below their node.
+ * Lays out a flow in a column, which fits any width. A rail on the right carries arrows that skip nodes. Further arrows
+ * are text below their node.
  */
 
 import type { Flow } from '../diagram'
@@ -9,7 +9,7 @@ import { emptySheet, type PlacedBox, type PlacedLine, type Sheet, textAt, textIn
 import type { Measure } from '../text'
 import { type Column, columnOf, padding, portGap, type Row, railGap, spine } from './column-rows'
 
-/** Distance between nodes with an arrow without words, and between unconnected nodes (pixels). */
+/** Distances between connected and between unconnected nodes (pixels). */
 const [gap, smallGap] = [34, 16]
 
 export function layOutColumn(flow: Flow, width: number, measure: Measure): Sheet {
@@ -55,7 +55,7 @@ const endOf = ({ y, height }: PlacedBox) => y + height
 
 const writtenBelow = ({ notes }: Row) => notes.reduce((sum, { text }) => sum + text.height + 4, 0)
 
-/** Places the rows from top to bottom. Returns the total height. */
+/** Returns the total height. */
 function placeRows(rows: readonly Row[], leading: ReadonlySet<string>): number {
   let y = 1
   for (const [place, row] of rows.entries()) {
@@ -89,7 +89,6 @@ function placeRows(rows: readonly Row[], leading: ReadonlySet<string>): number {
   return y
 }
 
-/** Returns the arrow to the next node or to its group's frame. */
 function straightRoute(from: PlacedBox, to: PlacedBox): PlacedLine['points'] {
   return [
     [spine, endOf(from) - depthAt(from.shape, from, spine)],
@@ -110,7 +109,7 @@ function railRoute(from: Row, to: Row, boxWidth: Column['boxWidth']): PlacedLine
   ]
 }
 
-/** Returns x of the right outline of a box at a given y. */
+/** Returns x of a box's right outline at a given y. */
 function edgeAt(box: PlacedBox, at: number): number {
   const [, right] = insetAt(box.shape, box, at)
   return box.x + box.width - right

@@ -15,10 +15,10 @@ export const padding = 8
 export interface Row {
   part: { node: FlowNode; group?: undefined } | { group: FlowGroup; node?: undefined }
   text: Lines
-  /** Labels below the node: first for arrows on the rail, then for the arrow to the next node. */
+  /** Labels of arrows, below the node. The arrow to the next node is last. */
   notes: { text: Lines; edge: FlowEdge; isNext: boolean }[]
   box: PlacedBox
-  /** Ends of rail arrows, which connect to rows above (`up`) or below (`down`). */
+  /** Ends of rail arrows to rows above (`up`) or below (`down`). */
   ports: ('up' | 'down')[]
   /** Frames of the groups that end here, inner before outer. */
   closes: PlacedBox[]
@@ -28,13 +28,12 @@ export interface Column {
   rows: Row[]
   rowOf(id: string): Row | undefined
   isNext(edge: FlowEdge): boolean
-  /** Whether an arrow is on the rail. Other arrows are written as text. */
   isOnRail(edge: FlowEdge): boolean
   /** Width without the rail. */
   boxWidth: number
 }
 
-/** Returns the rows of a flow. Their heights are not set yet. */
+/** Returns the rows of a flow, without heights. */
 export function columnOf(flow: Flow, width: number, measure: Measure): Column {
   const parts = partsOf(unitsOf(flow))
   const places = new Map(parts.map(({ id }, index) => [id, index]))
@@ -104,7 +103,6 @@ const roomFor = (shape: Shape, width: number) =>
 interface Part {
   id: string
   unit: Unit
-  /** Number of enclosing groups. */
   depth: number
   /** Id of a group's last node. */
   last?: string | undefined

@@ -26,25 +26,22 @@ const options: LayoutOptions = {
   'elk.padding': '[top=1,left=1,bottom=1,right=1]',
 }
 
-/** Input for ELK. Ids of edges and ports are numbers, because a node may have any id. */
 export interface FlowGraph {
   root: ElkNode
   /** Wrapped texts by id. */
   texts: Map<string, Lines>
-  /** Arrows to an earlier part. They are reversed for the layout. */
+  /** Arrows to an earlier part, reversed for the layout. */
   backward: ReadonlySet<FlowEdge>
 }
 
 /** The arrow with the highest weight continues along the axis. */
 const weightOf = ({ tone }: FlowEdge) => (tone === 'back' ? 0 : tone === 'ours' ? 2 : 1)
 
+/** Contains a space, unlike ids of nodes. */
 export const edgeId = (index: number): string => `edge ${index}`
 const portId = (index: number, end: 'from' | 'to') => `port ${index} ${end}`
 
-/**
- * Returns the ELK graph of a flow.
- * @param widest maximum width of a line in a node (pixels)
- */
+/** @param widest maximum width of a line in a node (pixels) */
 export function graphOf(
   flow: Flow,
   direction: Flow['direction'],
@@ -139,7 +136,7 @@ export function graphOf(
   return { root, texts, backward }
 }
 
-/** Returns invisible edges that stack unconnected groups vertically. */
+/** Invisible edges stack unconnected groups vertically. */
 function stackingEdges(units: readonly Unit[], flow: Flow): ElkExtendedEdge[] {
   const groups = units.filter((unit) => unit.group)
   if (flow.edges.some((edge) => joins(edge, units))) return []
@@ -149,7 +146,7 @@ function stackingEdges(units: readonly Unit[], flow: Flow): ElkExtendedEdge[] {
   })
 }
 
-/** Returns whether an arrow connects two different units. */
+/** Whether an arrow connects two different units. */
 export function joins({ from, to }: FlowEdge, units: readonly Unit[]): boolean {
   const placeOf = (id: string) => units.findIndex((unit) => idsOf([unit]).includes(id))
   return placeOf(from) !== placeOf(to)

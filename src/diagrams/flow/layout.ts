@@ -26,11 +26,10 @@ interface LayoutSpace {
   direction: Flow['direction']
   /** Maximum width of a line in a node (pixels). */
   textWidth: number
-  /** Width of the column (pixels). */
   width: number
 }
 
-/** Lays out a flow. The result is wider than the column if the flow does not fit. */
+/** The result is wider than the column if the flow does not fit. */
 export async function layOutFlow(
   flow: Flow,
   { direction, textWidth, width }: LayoutSpace,
@@ -79,7 +78,7 @@ function sheetOf(
   return sheet
 }
 
-/** Returns the boxes of groups and nodes by id. Frames come before their content. */
+/** Returns the boxes by id, frames before their content. */
 function boxesOf({ nodes, groups }: Flow, laidOut: ElkNode): Map<string, PlacedBox> {
   const placed = (parent: ElkNode): ElkNode[] =>
     (parent.children ?? []).flatMap((child) => [child, ...placed(child)])
@@ -94,7 +93,7 @@ function boxesOf({ nodes, groups }: Flow, laidOut: ElkNode): Map<string, PlacedB
   )
 }
 
-/** Makes stacked frames equally wide and centres their content. Returns the horizontal shift of each part by id. */
+/** Makes stacked frames equally wide and centres their content. Returns the shift of each part by id. */
 function stackFrames(flow: Flow, boxes: Map<string, PlacedBox>, sheet: Sheet): Map<string, number> {
   const units = unitsOf(flow)
   const frames = units.flatMap((unit) => (unit.group ? (boxes.get(unit.group.id) ?? []) : []))
@@ -125,7 +124,7 @@ function areStacked(frames: readonly PlacedBox[]): boolean {
   return inOrder.every(({ y, height }, index) => y + height < (inOrder[index + 1]?.y ?? Infinity))
 }
 
-/** Places a group's name at the top left. If an arrow would cross it, places it on the right or in the middle. */
+/** Places a group's name where no arrow crosses it. */
 function nameOf(frame: PlacedBox, text: Lines, lines: readonly PlacedLine[]): PlacedText {
   const left = textAt(frame.x + inset.x, frame.y + 10, text, 'muted')
   const right = { ...left, x: frame.x + frame.width - inset.x - text.width }
@@ -148,7 +147,7 @@ function lineOf(
   return { points, tone, tips, isDashed: tone === 'back' }
 }
 
-/** Aligns a point with the previous point. ELK's arrows into groups are up to 2 px askew. */
+/** ELK's arrows into groups are up to 2 px askew. */
 function aligned([x, y]: Point, [fromX, fromY]: Point = [x, y]): Point {
   return [Math.abs(x - fromX) < 2 ? fromX : x, Math.abs(y - fromY) < 2 ? fromY : y]
 }

@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** Returns the size of each node. Boxes in a layer have the same width or, in a downward flow, the same height. */
+/** Gives boxes in a layer the same width or, in a downward flow, the same height. */
 export function sizesOf(
   { nodes, edges, groups }: Flow,
   direction: Flow['direction'],

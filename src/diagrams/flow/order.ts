@@ -5,9 +5,7 @@ export type Unit =
   | { node: FlowNode; group?: undefined }
   | { group: FlowGroup; units: Unit[]; node?: undefined }
 
-/**
- * Sorts parts topologically. Ignores arrows that would close a cycle, preferably arrows with the tone `back`.
- */
+/** Sorts topologically. Ignores arrows that would close a cycle, preferably arrows with the tone `back`. */
 function inOrder<Part extends { id: string }>(
   parts: readonly Part[],
   edges: readonly FlowEdge[],
@@ -34,7 +32,6 @@ function inOrder<Part extends { id: string }>(
   return placed
 }
 
-/** Returns the nodes and groups of a flow in drawing order. A group counts as a single unit of its level. */
 export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
   const parents = new Map<string, string | undefined>(groups.map(({ id, parent }) => [id, parent]))
   for (const { id, nodes } of groups) for (const node of nodes) parents.set(node, id)
@@ -43,7 +40,7 @@ export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
     if (own === parent) return id
     return own === undefined ? undefined : below(own, parent)
   }
-  // An arrow to a group also orders the nodes in the group.
+  // An arrow to a group also orders its nodes.
   const membersOf = (id: string): string[] => {
     const group = groups.find((candidate) => candidate.id === id)
     if (!group) return [id]
@@ -77,7 +74,7 @@ export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
   return levelOf(undefined)
 }
 
-/** Returns the ids of all nodes and groups. A group comes before its content. */
+/** Returns all ids, a group before its content. */
 export function idsOf(units: readonly Unit[]): string[] {
   return units.flatMap((unit) =>
     unit.group ? [unit.group.id, ...idsOf(unit.units)] : [unit.node.id],

@@ -1,9 +1,6 @@
 import type { FlowEdge } from '../diagram'
 
-/**
- * Returns the largest set of arrows found that a single rail can show without ambiguity.
- * @param placeOf returns the row index of a node or group
- */
+/** Chooses as many arrows as a rail can show without ambiguity. @param placeOf row of a part by id */
 export function railOf(
   edges: readonly FlowEdge[],
   placeOf: (id: string) => number,
@@ -18,7 +15,7 @@ export function railOf(
     const isLoop = a.first === a.last || b.first === b.last
     return isLoop ? a.last < b.first || b.last < a.first : a.last <= b.first || b.last <= a.first
   }
-  // Arrows with the same source or the same target can share the rail.
+  // Arrows with the same source or target can share the rail.
   const share = (a: FlowEdge, b: FlowEdge) =>
     a.tone === b.tone &&
     (a.from === b.from) !== (a.to === b.to) &&

@@ -1,4 +1,3 @@
-/** Cleans up the arrows of a flow: removes small jogs and ends each arrow at the outline of its box. */
 import type { FlowEdge } from '../diagram'
 import { depthAt, insetAt } from '../shapes'
 import {
@@ -16,13 +15,13 @@ import {
 
 /** Shorter jogs look like a mistake (pixels). */
 const smallestJog = 12
-/** Minimum distance between arrows and the corners of their box, and between arrows (pixels). */
+/** Minimum distances of arrows from corners of their box, and from other arrows (pixels). */
 const [cornerGap, arrowGap] = [8, 10]
 /** Distance between a label and its arrow (pixels), including 3 px of background. */
 const labelGap = 5
 
 /**
- * Straightens the lines of a sheet and moves their labels next to them.
+ * Removes small jogs, moves labels next to their lines, and ends each line at the outline of its box.
  * @param edges in the order of the sheet's lines
  * @param labels by index of the edge
  */
@@ -57,7 +56,7 @@ interface Connection {
   label: PlacedText | undefined
 }
 
-/** Moves a label away from its line. Returns false if the label overlaps something else. */
+/** Moves a label off its line. Returns false if it overlaps something else. */
 function placeLabel(label: PlacedText, line: PlacedLine, sheet: Sheet): boolean {
   const area = areaOf(label)
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2]
@@ -101,7 +100,7 @@ function withoutJogs(line: PlacedLine, connection: Connection, sheet: Sheet): Po
   return points
 }
 
-/** Whether a segment is a short step between two parallel segments in the same direction. */
+/** Whether a segment is a short step between parallel segments in the same direction. */
 function isJog(before: Point, from: Point, to: Point, after: Point): boolean {
   const axis = from[0] === to[0] ? 1 : 0
   const along = 1 - axis
@@ -111,7 +110,6 @@ function isJog(before: Point, from: Point, to: Point, after: Point): boolean {
   return isParallel && leadsOn && Math.abs((from[axis] ?? 0) - (to[axis] ?? 0)) < smallestJog
 }
 
-/** Moves a segment sideways. */
 function moved(points: readonly Point[], index: number, axis: number, value = 0): Point[] {
   const all = points.map((point, place): Point => {
     if (place !== index && place !== index + 1) return point
@@ -172,7 +170,7 @@ function isFree(
   )
 }
 
-/** Moves the first point of a line from a box's bounding box to its outline. */
+/** Moves the first point of a line from a box's sides to its outline. */
 function clipped(points: readonly Point[], box: PlacedBox | undefined): Point[] {
   const [first, second, ...rest] = points
   if (!first || !second || !box || isFrame(box.shape)) return [...points]

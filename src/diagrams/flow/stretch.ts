@@ -5,10 +5,7 @@ const maximumFactor = 1.6
 
 const fixedWidthShapes: readonly string[] = ['start', 'end', 'circle', 'fork']
 
-/**
- * Widens a flow to the width of its column. Boxes and distances grow by the same factor; text keeps its size.
- * @param labels labels of arrows by index of their line
- */
+/** Widens a flow to its column's width. Text keeps its size. @param labels by index of their line */
 export function stretch(
   sheet: Sheet,
   width: number,
@@ -27,7 +24,7 @@ export function stretch(
   sheet.width = Math.floor(sheet.width * by)
 }
 
-/** Returns x of a label. Keeps its distance from the vertical segment of its arrow, or else its centre. */
+/** Returns x of a label. Keeps its distance from its arrow's vertical segment, or else its centre. */
 function stretchedLabel(label: PlacedText, line: PlacedLine | undefined, by: number): number {
   const { x, y, width, height } = areaOf(label)
   const middle = x + width / 2

@@ -3,7 +3,7 @@ import { headerLine, lineOf } from './lines'
 import type { MermaidChart } from './parser'
 import { plainWords } from './source'
 
-/** Converts a chart. @param lines source lines, needed because the parser drops values without a name */
+/** @param lines source lines, because the parser drops values without a name */
 export function readChart(
   { xAxis, yAxis, plots }: MermaidChart,
   lines: readonly string[],

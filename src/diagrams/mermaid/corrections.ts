@@ -1,4 +1,3 @@
-/** Corrects flowchart lines that Mermaid rejects, if only one correction is possible. */
 import { escaped } from './lines'
 
 const brackets = [
@@ -13,7 +12,7 @@ const brackets = [
   ['{', '}'],
 ] as const
 
-/** Corrects labels without quotes and arrows of other diagram types. */
+/** Corrects a flowchart line that Mermaid rejects, if only one correction is possible. */
 export function corrected(line: string): { message: string; fixed: string } | undefined {
   const found = correctedArrow(line) ?? closedLabel(line)
   if (found) return found
@@ -45,7 +44,7 @@ export function corrected(line: string): { message: string; fixed: string } | un
   return undefined
 }
 
-/** Arrows of other diagram types, of text, and with long dashes from word processors. */
+/** Arrows of other diagram types or of text, and long dashes from word processors. */
 const wrongArrow = /(?<=\s)(?:->|=>|→|[-–—]*[–—][-–—]*>)(?=\s)/g
 
 function correctedArrow(line: string) {
@@ -64,7 +63,7 @@ function correctedArrow(line: string) {
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' }
 
-/** Returns the last bracket, quote or bar that is open at the end of a text. */
+/** Returns the last bracket, quote or bar that is not closed. */
 function unclosedIn(text: string): string | undefined {
   const open: string[] = []
   for (const [sign] of text.matchAll(/["|()[\]{}]/g)) {

@@ -1,4 +1,4 @@
-/** Explains errors of Mermaid’s parser: the line, the cause and the text to write. */
+/** Explains errors of Mermaid’s parser. */
 import type { DiagramProblem } from '../diagram'
 import { corrected } from './corrections'
 import { toneAdvice } from './flow-problems'
@@ -7,7 +7,7 @@ import type { ParseError } from './parser'
 
 export type Kind = 'flowchart' | 'states' | 'sequence' | 'chart'
 
-/** A mistake. The site draws the diagram if there is a corrected line, `fixed`. */
+/** The site draws the diagram if there is a corrected line, `fixed`. */
 export interface Explained extends DiagramProblem {
   fixed?: string
 }
@@ -54,7 +54,7 @@ function semanticMistake({ message }: ParseError, kind: Kind, lines: readonly st
   }
 }
 
-/** Returns the line of the token that stopped the parser, or the line that it ends. */
+/** Returns the line of the token that stopped the parser or, for a line break, of the token before it. */
 function lineOfError({ token, line, loc }: ParseError, lines: readonly string[]): number {
   const own = line !== undefined && (!loc || token?.trim()) ? line : (loc?.first_line ?? 1) - 1
   const last = lines.findLastIndex((text) => text.trim())

@@ -11,10 +11,7 @@ export const tones: readonly Tone[] = ['ours', 'back', 'point']
 export const toneAdvice =
   ':::ours (built by us), :::back (errors and returns) or :::point (the most important)'
 
-/**
- * Returns the mistakes in a flow.
- * @param source `all`: nodes from the parser; `classes`: names defined with classDef
- */
+/** @param source `all`: nodes from the parser */
 export function flowProblems(
   diagram: Flow,
   source: { all: readonly Node[]; classes: readonly string[]; kind: 'flowchart' | 'states' },
@@ -29,7 +26,7 @@ export function flowProblems(
   ]
 }
 
-/** Returns advice on upward and right-to-left flows, which the site reverses. */
+/** The site reverses upward and right-to-left flows. */
 export function directionAdvice(direction: string, lines: readonly string[]): DiagramProblem[] {
   if (direction !== 'BT' && direction !== 'RL') return []
   return [
@@ -40,7 +37,7 @@ export function directionAdvice(direction: string, lines: readonly string[]): Di
   ]
 }
 
-/** Reports unknown classes, because a misspelt class would lose its tone. */
+/** A misspelt class would lose its tone. */
 function unknownClasses(
   nodes: readonly Node[],
   classes: readonly string[],
@@ -57,7 +54,7 @@ function unknownClasses(
   }))
 }
 
-/** Reports nodes with two labels, because the parser keeps only the last label. */
+/** The parser keeps only the last label of a node. */
 function duplicateLabels(nodes: readonly Node[], lines: readonly string[]): DiagramProblem[] {
   return nodes.flatMap(({ id }) => {
     const label = new RegExp(
@@ -81,7 +78,7 @@ function duplicateLabels(nodes: readonly Node[], lines: readonly string[]): Diag
   })
 }
 
-/** Reports a space in a state's name, because the parser reads each word as a separate state. */
+/** The parser reads each word of a name as a separate state. */
 function invalidStateNames({ nodes, edges }: Flow, lines: readonly string[]): DiagramProblem[] {
   const connected = new Set(edges.flatMap(({ from, to }) => [from, to]))
   for (const { id, words } of nodes) {

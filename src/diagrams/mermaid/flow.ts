@@ -41,11 +41,10 @@ const shapes: Readonly<Record<string, Shape>> = {
   join: 'fork',
 }
 
-/** Shapes of state diagrams without words. The parser uses their id as label. */
+/** Shapes without words in state diagrams. The parser uses their id as label. */
 const isWordless = (shape: string | undefined) =>
   ['stateStart', 'stateEnd', 'fork', 'join', 'choice'].includes(shape ?? '')
 
-/** Converts a flowchart or state diagram. @param lines source lines, used to find mistakes */
 export function readFlow(
   { nodes: all, edges, direction, classes }: Graph,
   kind: 'flowchart' | 'states',
@@ -78,7 +77,7 @@ export function readFlow(
   return { diagram, problems, advice: directionAdvice(direction, lines) }
 }
 
-/** Returns a function that finds the parent group. Notes belong to the group of their node. */
+/** Returns a function that finds the parent group. A note belongs to its node's group. */
 function parents(all: readonly Node[]): (id: string) => string | undefined {
   const byId = new Map(all.map((node) => [node.id, node]))
   const parentOf = (id: string): string | undefined => {

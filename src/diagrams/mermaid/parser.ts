@@ -46,12 +46,12 @@ export type Parsed =
   | { error?: undefined; type: 'sequence'; title: string; data: MermaidSequence }
   | { error?: undefined; type: 'xychart'; title: string; data: MermaidChart }
 
-/** Much more than jsdom and Mermaid need to load on a busy machine. */
+/** Much more than jsdom and Mermaid need to load. */
 const timeoutInMilliseconds = 60_000
 
 /**
- * Parses a diagram. Blocks until the worker answers, because the content check is synchronous. Loading takes about a
- * second, each diagram 5 to 15 ms.
+ * Blocks until the worker answers, because the content check is synchronous. Loading takes about a second, each
+ * diagram 5 to 15 ms.
  * @throws if Mermaid cannot be loaded
  */
 export function parseMermaid(source: string): Parsed {

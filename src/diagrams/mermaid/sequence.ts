@@ -6,7 +6,6 @@ import { plainWords } from './source'
 const maximumParticipants = 6
 const maximumSteps = 16
 
-/** Converts a sequence diagram. @param lines source lines, used to locate mistakes */
 export function readSequence(
   { actors, boxes, messages, messageTypes }: MermaidSequence,
   lines: readonly string[],

@@ -1,13 +1,12 @@
-/** Prepares the source of a diagram for Mermaid's parser and decodes the texts in its result. */
 import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'mdast-util-to-string'
 import { parse } from 'yaml'
 
-/** Input for Mermaid's parser. Line numbers are the same as in the original text. */
+/** Line numbers are those of the original text. */
 export interface Source {
   lines: string[]
   title: string
-  /** First line that is not frontmatter, a comment or blank. Lines are counted from 0. */
+  /** First line that is not frontmatter, a comment or blank, counted from 0. */
   header: { text: string; line: number }
 }
 
@@ -21,8 +20,8 @@ const angleBracket = new RegExp(
 )
 
 /**
- * Blanks frontmatter, directives and comments, because Mermaid would remove their lines. Converts HTML entities to Mermaid's
- * form, because `;` would end a statement.
+ * Blanks frontmatter, directives and comments, because Mermaid would remove their lines. Converts HTML entities to
+ * Mermaid's form, because `;` would end a statement.
  */
 export function readSource(text: string): Source {
   const blank = (part: string) => part.replace(/[^\n]/g, '')
@@ -60,7 +59,7 @@ function titleOf(yaml: string): string {
 
 const textIn = (html: string) => textOf(fromHtml(html, { fragment: true }))
 
-/** Converts a text from the parser to a line of plain text. */
+/** Converts the parser's text to a line of plain text. */
 export function plainWords(written: string | undefined = ''): string {
   const html = written
     .replaceAll('ﬂ°°', '&#')
@@ -71,7 +70,7 @@ export function plainWords(written: string | undefined = ''): string {
   return textIn(html).replace(/\s+/g, ' ').trim()
 }
 
-/** Converts a Markdown string from the parser to plain text. */
+/** Converts the parser's Markdown to plain text. */
 export function markdownWords(written: string | undefined = ''): string {
   return plainWords(written.replace(/(\*\*|__|\*|\b_)(?=\S)(.+?)(?<=\S)\1/g, '$2'))
 }

@@ -1,9 +1,8 @@
-/** Places the frames of a sequence, such as loops and alternatives, around their steps. */
 import type { SequenceFrame } from '../diagram'
 import type { PlacedBox, PlacedLine, PlacedText } from '../sheet'
 import { breakWords, type Measure } from '../text'
 
-/** Distance between a frame and the enclosing frame, and between a frame and its content (pixels). */
+/** Distances of a frame from the enclosing frame and from its content (pixels). */
 const [nesting, margin] = [6, 8]
 
 interface Framed {
@@ -15,7 +14,7 @@ interface Framed {
   before(step: number, y: number): number
 }
 
-/** Places frames from top to bottom while the caller lays out the steps with `before`. */
+/** Places frames, such as loops, around the steps. The caller lays out the steps and calls `before`. */
 export function placeFrames(
   frames: readonly SequenceFrame[],
   { left, right, measure }: { left: number; right: number; measure: Measure },

@@ -11,7 +11,7 @@ const repeatNamesFrom = 400
 /** Padding on the sides of a participant's name (pixels). */
 const headInset = 5
 
-/** Lays out a sequence with a column for each participant; returns undefined if a word does not fit. */
+/** Returns undefined if a word does not fit. */
 export function layOutSequence(
   { participants, groups, steps, frames }: Sequence,
   width: number,
@@ -103,7 +103,7 @@ export const lifeline = (x: number, start: number, end: number): PlacedLine => (
   tips: 'none',
 })
 
-/** Draws a message and returns its height including the distance to the next step. */
+/** Returns the distance to the next step. */
 function placeMessage(
   sheet: Sheet,
   { kind, tips }: SequenceStep,

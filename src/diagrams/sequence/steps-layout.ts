@@ -1,4 +1,4 @@
-/** Lays out sequences in narrow columns: lifelines on the left, the words of each step on the right. */
+/** Lays out sequences in narrow columns: lifelines on the left, words on the right. */
 import type { Sequence, SequenceStep } from '../diagram'
 import { signs } from '../diagram'
 import { emptySheet, type PlacedLine, type Sheet, textAt } from '../sheet'
@@ -8,7 +8,7 @@ import { lifeline } from './layout'
 
 /** Maximum distance between two lifelines, and maximum width of all lifelines (pixels). */
 const [widestLane, widestLanes] = [24, 90]
-/** y of a step's arrow, at the middle of the first line of text. */
+/** y of a step's arrow: the middle of the first line of text. */
 const arrowAt = 9
 
 export function layOutSteps(
@@ -75,7 +75,6 @@ export function layOutSteps(
   return sheet
 }
 
-/** Returns the arrow of a step. A message to its own sender loops back on the right. */
 function stepArrow(
   { kind, tips }: SequenceStep,
   [from = 0, to = 0]: number[],

@@ -1,4 +1,3 @@
-/** webpack configuration: reproducible scripts, and faster builds. */
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import {
@@ -24,8 +23,8 @@ import { themeFolder } from '../theme/theme-files'
 import { EmittedPlugin } from './emitted'
 
 /**
- * Names chunks by number with short hashes, because every page's script lists all chunk names. This is a plugin
- * because Gatsby ignores `output` in a configuration.
+ * Gives chunks short names, because every page's script lists them all. A plugin, because Gatsby ignores `output` in a
+ * configuration.
  */
 const numberedChunks: WebpackPluginInstance = {
   apply({ options }) {
@@ -34,9 +33,9 @@ const numberedChunks: WebpackPluginInstance = {
 }
 
 /**
- * Starts each script with an explicit compile hint: Chromium 136 and later compile all its functions off the main
- * thread while it downloads. Otherwise each function is compiled on its first call, which was half of the longest
- * hydration task. Other browsers ignore the comment. https://developer.chrome.com/blog/explicit-compile-hints
+ * Chromium 136 and later compile a script that starts with this hint off the main thread while it downloads. Compiling
+ * functions on their first call was half of the longest hydration task.
+ * https://developer.chrome.com/blog/explicit-compile-hints
  */
 const compileHint = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -46,7 +45,7 @@ const compileHint = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
 })
 
-/** Removes Gatsby's ESLint plugin, which lints every module at start-up. This project uses Biome. */
+/** Gatsby's ESLint plugin lints every module at start-up. This project uses Biome. */
 function withoutLinter(config: Configuration): Configuration {
   const plugins = config.plugins?.filter(
     (plugin) => plugin?.constructor.name !== 'ESLintWebpackPlugin',
@@ -54,7 +53,7 @@ function withoutLinter(config: Configuration): Configuration {
   return { ...config, plugins }
 }
 
-/** Writes every font to a file. Gatsby inlines fonts below 10 kB, and the content security policy blocks them. */
+/** Gatsby inlines fonts below 10 kB, and the content security policy blocks them. */
 function fontsAsFiles(config: Configuration, loader: RuleSetUseItem): Configuration {
   const rules = config.module?.rules?.map((rule) =>
     typeof rule === 'object' && rule?.test instanceof RegExp && rule.test.source.includes('woff')
@@ -64,7 +63,6 @@ function fontsAsFiles(config: Configuration, loader: RuleSetUseItem): Configurat
   return { ...config, module: { ...config.module, rules } }
 }
 
-/** Adjusts Gatsby's webpack configuration for a stage: browser bundles or HTML rendering. */
 export function configureBundles({
   stage,
   actions,
@@ -81,7 +79,7 @@ export function configureBundles({
   if (stage === 'develop') actions.replaceWebpackConfig(withoutLinter(getConfig()))
   if (stage.startsWith('build'))
     actions.setWebpackConfig({
-      // Source maps are not published, and with them file names would depend on the state of Babel's cache.
+      // Source maps are not published, and make file names depend on Babel's cache.
       devtool: false,
       plugins: [new TrustedToolsPlugin()],
     })

@@ -13,12 +13,10 @@ interface Emitted {
 
 const note = (root: string) => join(root, '.cache', 'emitted.json')
 
-/** Returns the output of webpack's last run. */
 export async function readEmitted(root: string): Promise<Emitted> {
   return JSON.parse(await readFile(note(root), 'utf8'))
 }
 
-/** webpack plugin that records the emitted files and packages. */
 export class EmittedPlugin {
   constructor(private readonly root: string) {}
 
@@ -37,13 +35,13 @@ export class EmittedPlugin {
   }
 }
 
-/** Returns the files of a module; a concatenated module has several. */
+/** A concatenated module has several files. */
 function filesOf(module: Module & { resource?: string; modules?: Module[] }): string[] {
   const { resource, modules = [] } = module
   return resource === undefined ? modules.flatMap(filesOf) : [resource]
 }
 
-/** Returns the package folder of a file; undefined for project files. */
+/** Returns undefined for project files. */
 function packageOf(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0].replaceAll('\\', '/')
 }

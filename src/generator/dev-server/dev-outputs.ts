@@ -1,7 +1,4 @@
-/**
- * Serves output files in development: PDFs, share images, search indexes and redirects. Each is made on request from
- * the current content.
- */
+/** Serves PDFs, share images, search indexes and redirects in development, made on request from the current content. */
 import type { CreateDevServerArgs } from 'gatsby'
 import { documents } from '../outputs/documents'
 import { redirectsOf } from '../outputs/redirects'

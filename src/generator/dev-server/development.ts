@@ -22,7 +22,7 @@ export class Development {
     disableFolderRedirects()
   }
 
-  /** Checks and stages the content, now and after every change. Resolves when the site can be shown. */
+  /** Resolves when there is enough valid content for a site. */
   async watch(args: ParentSpanPluginArgs, content: Content): Promise<void> {
     this.staging = new Staging(content, args)
     const { staging, report } = this
@@ -30,19 +30,16 @@ export class Development {
     await watchContent(store.getState().program.directory, { content, staging, report, reporter })
   }
 
-  /** Waits until Gatsby has nodes for all staged files, and pauses staging until `endPages`. */
   async beginPages(args: CreatePagesArgs): Promise<void> {
     this.queries = args
     await this.staging?.beginPages()
   }
 
-  /** Call this when Gatsby's next step begins. */
   endPages(): void {
     this.staging?.endPages()
     this.report.send()
   }
 
-  /** Serves output files, the content report and translated shell data. */
   serve(args: CreateDevServerArgs): void {
     this.report.serve(args)
     serveSharedStreams(args)
@@ -52,7 +49,7 @@ export class Development {
     answerUnchangedResults(args)
   }
 
-  /** Serves translated results of static queries: menus, footer and interface words. */
+  /** Translated results of static queries: menus, footer and interface words. */
   private serveShellData({ app }: CreateDevServerArgs): void {
     type Request = { params: { language: string } }
     type Response = { json(value: unknown): void }

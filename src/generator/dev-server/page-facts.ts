@@ -1,4 +1,4 @@
-/** Page data for the preview card that is not in the page's head. */
+/** Facts for the preview card that are not in the page's head. */
 import { join } from 'node:path'
 import { documentAddress } from '../../content-model/addresses/document-address'
 import { addressInLanguage, addressOf } from '../../content-model/addresses/entry-address'
@@ -15,10 +15,7 @@ export interface CheckedContent {
   day: string
 }
 
-/**
- * Returns the facts of the page at an address, or undefined if it has no content file. Translations have the links of
- * their originals.
- */
+/** Returns undefined for a page without a content file. Translations have the links of their originals. */
 export function pageFacts(
   { root, files, day }: CheckedContent,
   address: string,
@@ -46,7 +43,6 @@ export function pageFacts(
   }
 }
 
-/** The reason why a page is missing from today's build. */
 function notPublic({ draft, publishAt }: VisibilityChoice, day: string) {
   if (draft) return { notPublic: 'Draft, not published' }
   return publishAt && day < publishAt ? { notPublic: `Published on ${publishAt}` } : {}
@@ -59,7 +55,7 @@ function pdfOf({ slug, language }: CheckedFile, data: Record<string, unknown> = 
   return { pdf: (data.portfolio as { pdf?: string } | undefined)?.pdf ?? made }
 }
 
-/** Returns the internal addresses that a file links to. */
+/** Returns the addresses of this site that a file links to. */
 function targetsOf({ mentions }: CheckedFile): Set<string> {
   return new Set(
     mentions.flatMap(({ kind, target, in: collection }) => {

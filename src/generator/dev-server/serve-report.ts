@@ -10,7 +10,6 @@ export class DevReport {
   private content: CheckedContent | undefined
   private readonly listeners = new Set<() => void>()
 
-  /** Sends a new check result to open tabs. */
   update(news: DevNews, content: CheckedContent): void {
     this.news = news
     this.content = content
@@ -22,7 +21,6 @@ export class DevReport {
     for (const listener of this.listeners) listener()
   }
 
-  /** Serves the event stream, and JSON for page facts and page existence. */
   serve({ app, store }: CreateDevServerArgs): void {
     app.get('/__content-report', (request: IncomingMessage, response: ServerResponse) => {
       // Compression would buffer the stream, which never ends.
@@ -51,7 +49,6 @@ function answer(response: ServerResponse, value: unknown): void {
   response.end(JSON.stringify(value ?? null))
 }
 
-/** Returns the requested page path without its trailing slash. */
 function pathIn({ url = '' }: IncomingMessage): string {
   const path = new URL(url, 'http://localhost').searchParams.get('path') ?? ''
   return decodeAddress(path).replace(/(?<=.)\/$/, '')

@@ -1,6 +1,6 @@
 /**
- * Lets all tabs of a browser share one connection per event stream. Browsers open six connections per host, and each
- * tab would hold two: the third tab would stay blank.
+ * Lets all tabs share one connection per event stream. Browsers open six connections per host, and each tab would hold
+ * two: the third tab would stay blank.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreateDevServerArgs } from 'gatsby'
@@ -11,7 +11,7 @@ const scripts = {
   '/__shared-streams-worker.js': 'development/worker.ts',
 } as const
 
-/** Serves the scripts of the tabs (added to the head by gatsby-ssr.tsx) and the shared worker. */
+/** Serves the scripts of the tabs (added by gatsby-ssr.tsx) and of the shared worker. */
 export function serveSharedStreams({ app, store }: CreateDevServerArgs): void {
   const root: string = store.getState().program.directory
   for (const [address, module] of Object.entries(scripts)) {

@@ -1,7 +1,4 @@
-/**
- * Stages changed content while the development server runs. Verifies that Gatsby picks up each change, and repeats
- * changes that it missed.
- */
+/** Stages changed content while the development server runs, and repeats changes that Gatsby missed. */
 import { rmSync, writeFileSync } from 'node:fs'
 import type { NodePluginArgs } from 'gatsby'
 import type { ContentCheck } from '../../content-model/check/check'
@@ -15,19 +12,18 @@ import { entriesSettled, hasEntryOf } from '../nodes/entries'
 import type { AcceptedKeys } from '../nodes/validated-content'
 
 /**
- * Milliseconds between two copies of the same file. Gatsby's watcher drops repeated changes within 50 ms. It reports
- * a deletion after 100 ms, when the file may exist again.
+ * Time between two copies of a file. Gatsby's watcher drops repeated changes within 50 ms, and reports a deletion after
+ * 100 ms, when the file may exist again.
  */
 const minimumGapMs = 150
-/** Milliseconds before checking that Gatsby picked up a copy. */
 const verifyAfterMs = 1000
-/** Number of checks: a late deletion can undo a change after the first check. */
+/** A late deletion can undo a change after the first check. */
 const verifications = 3
 
 type NodeLookups = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
 
 export class Staging {
-  /** Changed paths that Gatsby may have missed, with the number of checks left. */
+  /** Changed paths with the number of checks left. */
   private readonly pending = new Map<string, number>()
   private next: { accepted: AcceptedKeys; pictures: Map<string, string[]> } | undefined
   private timer: NodeJS.Timeout | undefined
@@ -45,10 +41,7 @@ export class Staging {
     this.hold()
   }
 
-  /**
-   * Stages validated files as soon as Gatsby is not creating pages.
-   * @param copied paths of the pictures that the check copied
-   */
+  /** Stages valid files as soon as Gatsby is not creating pages. @param copied paths of copied pictures */
   update(check: ContentCheck, accepted: AcceptedKeys, copied: readonly string[]): void {
     this.expect(copied)
     const pictures = check.files.map(
@@ -59,15 +52,15 @@ export class Staging {
   }
 
   /**
-   * Waits until Gatsby has nodes for all staged files, then pauses staging until `endPages`. Gatsby would add an
-   * entry that changes in between to the data layer, but create no page for it.
+   * Waits until Gatsby has nodes for all staged files, and pauses staging until `endPages`: Gatsby would not create
+   * pages for entries that change in between.
    */
   async beginPages(): Promise<void> {
     this.hold()
     await entriesSettled(this.pending.keys(), this.args, this.content)
   }
 
-  /** Call this when Gatsby's next step begins. That also happens after an error in page creation. */
+  /** Call this when Gatsby's next step begins, also after an error in page creation. */
   endPages(): void {
     this.release()
   }
@@ -84,14 +77,14 @@ export class Staging {
     this.timer = setTimeout(() => void this.stage(), Math.max(0, delayMs))
   }
 
-  /** Schedules checks that Gatsby picked up the changes of these paths. */
+  /** Checks later that Gatsby picked up these changes. */
   private expect(paths: readonly string[]): void {
     if (paths.length === 0) return
     for (const path of paths) this.pending.set(path, verifications)
     this.verifySoon()
   }
 
-  /** Stages a file once Gatsby has nodes for its pictures. Otherwise its page would refer to missing pictures. */
+  /** Stages a file once Gatsby has nodes for its pictures, which its page needs. */
   private async stage(): Promise<void> {
     await this.pagesCreated
     if (!this.next) return
@@ -115,7 +108,6 @@ export class Staging {
     this.verifyTimer = setTimeout(() => void this.verify(), verifyAfterMs).unref()
   }
 
-  /** Repeats the changes that Gatsby missed. */
   private async verify(): Promise<void> {
     await this.pagesCreated
     const known = knownFiles(this.args)
@@ -130,9 +122,8 @@ export class Staging {
   }
 
   /**
-   * Changes a copy and changes it back. Touching the file is not enough: Gatsby ignores files with the digest of
-   * their node. The node may be outdated anyway, because gatsby-plugin-mdx reads a file and then stores its previous
-   * `File` node.
+   * Changes a copy and changes it back, because Gatsby ignores files with the digest of their node. The node may be
+   * outdated anyway: gatsby-plugin-mdx reads a file and then stores its previous `File` node.
    */
   private repeat(path: string): void {
     const { keys } = this.content.staged

@@ -1,4 +1,3 @@
-/** Checks the content after every change, and reports problems in the terminal and the browser. */
 import { join } from 'node:path'
 import chokidar from 'chokidar'
 import type { Reporter } from 'gatsby'
@@ -11,11 +10,11 @@ import { iconsIn, writeTheme } from '../theme/theme-files'
 import type { DevReport } from './serve-report'
 import type { Staging } from './staging'
 
-/** Milliseconds without further changes before a check: editors save in several steps. */
+/** Editors save in several steps. */
 const settleDelayMs = 30
-/** Milliseconds before reporting a new problem: editors empty a file before they rewrite it. */
+/** Editors empty a file before they rewrite it, which looks like a new problem. */
 const confirmDelayMs = 300
-/** Milliseconds before retrying a failed check, for example on a full disk. */
+/** After a failed check, for example on a full disk. */
 const retryDelayMs = 1000
 
 interface WatchedContent {
@@ -26,9 +25,8 @@ interface WatchedContent {
 }
 
 /**
- * Checks and stages the content, now and after every change.
- * @param root the project's folder
- * @returns a promise that resolves when the valid content is enough for a site
+ * Checks and stages the content, now and after every change, and reports problems in the terminal and the browser.
+ * Resolves when there is enough valid content for a site.
  */
 export function watchContent(
   root: string,
@@ -66,7 +64,7 @@ export function watchContent(
       setImmediate(() => content.saveCheckResults())
       const isUnfinished = diagnostics.every(({ unfinished }) => unfinished)
       report.update({ report: words, isUnfinished }, { root, files, day })
-      // Report each result once: an editor's save may cause several changes.
+      // A save may cause several changes: report each result once.
       if (words !== reported) print(announcement(words, isUnfinished, complete), reporter)
       reported = words
       if (complete) ready()
@@ -76,7 +74,6 @@ export function watchContent(
       clearTimeout(timer)
       timer = setTimeout(updateOrReport, delay)
     }
-    /** Reports errors such as a full disk or an unreadable folder, and retries. */
     const updateOrReport = () => {
       try {
         update()
@@ -97,10 +94,7 @@ export function watchContent(
   })
 }
 
-/**
- * Returns the terminal's message.
- * @param complete whether there is enough valid content for a site
- */
+/** @param complete whether there is enough valid content for a site */
 function announcement(words: string, isUnfinished: boolean, complete: boolean): string {
   if (!words) return 'All content problems are fixed.'
   if (isUnfinished) return `${words}\n\n${placeholderNote}`

@@ -1,10 +1,9 @@
-/** Stops a build if a patch was not tested with the installed package versions. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 
-/** The packages that each patch changes, with their tested versions. */
+/** Tested versions of the packages that each patch changes. */
 export const testedVersions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'build/png-dither': { sharp: '0.35.5', 'gatsby-plugin-sharp': '5.16.0' },
   'build/quiet-output': {
@@ -33,11 +32,7 @@ export const testedVersions: Readonly<Record<string, Readonly<Record<string, str
   'scripts/trusted-tools': { webpack: '5.98.0' },
 }
 
-/**
- * Checks the installed packages.
- * @param root the project's folder
- * @throws an error that lists each patch with an untested version, and the steps to take
- */
+/** @throws an error that lists each patch with an untested package version, and the steps to take */
 export function requireTestedVersions(root: string): void {
   const untested = Object.entries(testedVersions).flatMap(([patch, packages]) =>
     Object.entries(packages).flatMap(([name, tested]) => {

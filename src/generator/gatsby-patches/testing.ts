@@ -1,13 +1,12 @@
-/** Runs the patch tests in a Node process that loads packages like Gatsby's own process. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Runs a script in a separate process and returns its result. The script is the body of an asynchronous function. In
- * it, `patch('dev-server/stay-up')` loads a module of this folder, and `root` is the project's folder. The working
- * directory is temporary.
+ * Runs a script in a process that loads packages like Gatsby's, in a temporary folder. Returns its result. The script
+ * is the body of an asynchronous function. `patch('dev-server/stay-up')` loads a module of this folder, and `root` is
+ * the project's folder.
  * @throws the output, if the script throws or prints an error
  */
 export function resultOf(script: string): unknown {
@@ -50,7 +49,7 @@ export function resultOf(script: string): unknown {
   return JSON.parse(result ?? '')
 }
 
-/** Returns code that loads Gatsby's webpack configuration for a stage as `config`. */
+/** Returns code that loads Gatsby's webpack `config` for a stage. */
 export function gatsbyConfig(stage: 'build-javascript' | 'develop'): string {
   return `
     process.env.NODE_ENV = 'production'

@@ -1,6 +1,6 @@
 /**
- * Backlinks: a page's list of entries that reference it. Services have `lead`, `samples` and `comparisons`;
- * industries have `vendorFiles`. These collections are small, so querying all their entries is cheap.
+ * Adds lists of entries that reference a page. These collections are small, so
+ * querying all their entries is cheap.
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { byOrder } from '../pages/entry-nodes'
@@ -32,7 +32,7 @@ export function leadOf<T extends Node>(people: Iterable<T>, group: unknown): T |
   return leads.sort(byOrder('id'))[0] ?? null
 }
 
-/** Returns the listed entries that reference a page in a field, in their order. */
+/** Returns the listed entries that reference a page, in their order. */
 export function backlinksTo<T extends Node>(entries: Iterable<T>, name: string, page: Node): T[] {
   const id = originalId(page)
   const found = [...entries]

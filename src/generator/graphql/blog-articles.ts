@@ -1,16 +1,15 @@
-/** Query for one page of a paginated article list. */
 import type { CreateResolversArgs } from 'gatsby'
 import { compare } from '../../content-model/check/diagnostics'
 import { type LanguageContext, listedEntries, settingsOf } from './in-language'
 
-/** GraphQL type of a page of articles. `page` starts at 1. */
+/** `page` starts at 1. */
 export const blogArticlesType = `type BlogArticles {
   nodes: [Article!]!
   page: Int!
   pages: Int!
 }`
 
-/** Adds `blogArticles(category: …, page: …)`: newest articles first, `articlesPerPage` (settings) per page. */
+/** Adds `blogArticles(category: …, page: …)`, newest articles first. */
 export function addBlogArticles({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     Query: {

@@ -1,4 +1,3 @@
-/** Queries for the filters of /portfolio, for the filter pages and menus. */
 import type { CreateResolversArgs } from 'gatsby'
 import { collections } from '../../content-model/collections/registry'
 import { nodesWithTranslation } from '../nodes/languages'
@@ -21,8 +20,8 @@ export const caseFilterType = `type CaseFilter {
 }`
 
 /**
- * Adds `caseFilters` (filters that have cases), and translates the domain and protocols of cases. The awaited queries
- * register the page's dependencies in Gatsby.
+ * Adds `caseFilters`, and translates the domain and protocols of cases. The
+ * awaited queries register dependencies in Gatsby.
  */
 export function addCaseFilters({ createResolvers, getNodesByType }: CreateResolversArgs) {
   const nodesOf = (context: LanguageContext) =>

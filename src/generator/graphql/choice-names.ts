@@ -1,4 +1,4 @@
-/** Adds the labels of choices and settings keys. Each page then contains only the labels it shows. */
+/** Adds labels, so each page contains only the labels it shows. */
 import type { CreateResolversArgs } from 'gatsby'
 import { choiceName } from '../../content-model/collections/choices'
 import type { ChoiceNames } from '../../content-model/collections/query-results'
@@ -22,11 +22,10 @@ export const choiceNames: { [C in keyof ChoiceNames]: readonly (keyof ChoiceName
 }
 
 /**
- * Adds fields:
- * - labels of categories, statuses and owners
+ * Adds labels of categories, statuses and owners, and:
  * - `kind` of services; null if coming soon, because their hero is unpublished
  * - `blogCategories` that have articles
- * - `sent` of budget ranges: the label in the original language, which the form submits
+ * - `sent` of budget ranges: the original label, which the form submits
  */
 export function addChoiceNames({ createResolvers }: CreateResolversArgs): void {
   const { services, solutions, articles, offerings } = collections

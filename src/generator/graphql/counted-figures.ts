@@ -30,7 +30,7 @@ type CountedPage {
   figures: [CountedFigure!]!
 }`
 
-/** Adds `countedPages`: pages with such figures, starting with the home page. */
+/** Adds `countedPages`, starting with the home page. */
 export function addCountedFigures({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
@@ -49,16 +49,14 @@ export function addCountedFigures({ createResolvers }: CreateResolversArgs): voi
 
 type Entry = Readonly<Record<string, unknown>> & WithBody & Pick<EntryNode, 'slug'>
 
-/**
- * Returns the pages with counted figures of a collection, in its order.
- * @param titles titles of index pages
- */
+/** Returns a collection's pages with counted figures, in its order. */
 export function pagesOf(
   row: CollectionRow,
   entries: readonly (Entry & { path: string })[],
   titles: Words['overviews'] = standardWords.overviews,
 ): CountedPage[] {
-  // Collections without an index use the index of another collection at the same address.
+  // Collections without an index use another collection's index at this
+  // address.
   const listing = rows.find(
     ([, { overview, address, shownOn }]) => overview && row.address === (shownOn ?? address),
   )
@@ -79,7 +77,6 @@ export function pagesOf(
   return [...pages.values()]
 }
 
-/** Returns an entry's figures with a counting method: from its fields, its text and a case's measurements. */
 function countedIn({ schema }: Pick<CollectionRow, 'schema'>, entry: Entry): CountedFigure[] {
   const lists = entry.body.includes('"Statistics"')
     ? elementsIn(bodyOf(entry)).filter(([type]) => type === 'Statistics')

@@ -1,4 +1,3 @@
-/** Draws diagrams, SVG figures and code blocks when a query reads them. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { readIfThere } from '../../content-model/read/files'
@@ -8,20 +7,17 @@ import { cachedOnDisk } from '../disk-cache'
 import { highlightBlock } from './highlight'
 import { addDirective, type LanguageContext, settingsOf } from './in-language'
 
-/** Candidate files of each SVG figure, best match first, by its path in the text. */
+/** Best match first, by path in the text. */
 type FigureFiles = Readonly<Record<string, readonly string[]>>
 
 interface Drawn {
   root: string
-  /** Language for number formats, as a BCP 47 tag. */
+  /** BCP 47 tag. */
   language: string
   figures?: FigureFiles | undefined
 }
 
-/**
- * Returns a diagram's drawing from the disk cache, or draws it. Pages, PDFs and several processes need the same
- * drawings.
- */
+/** Caches drawings on disk: pages, PDFs and several processes need them. */
 export const cachedDrawing = (
   source: string,
   { root, language }: Pick<Drawn, 'root' | 'language'>,
@@ -34,7 +30,7 @@ export async function languageOf(context: LanguageContext): Promise<string> {
   return context.language ?? languages[0] ?? 'en'
 }
 
-/** Defines the directive `@drawing`, which draws the diagram in the same object. */
+/** Defines `@drawing`, which draws the diagram in the same object. */
 export function addDrawings(args: CreateSchemaCustomizationArgs): void {
   const root: string = args.store.getState().program.directory
   addDirective(args, 'drawing', async (context, { source }: { source: string }) =>

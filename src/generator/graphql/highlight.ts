@@ -1,4 +1,3 @@
-/** Highlights code blocks at build time; browsers need no script for it. */
 import type { BundledLanguage } from 'shiki'
 import { type BodyElement, type BodyNode, wordsIn } from '../../content-model/read/body-tree'
 import { languageLabel } from '../../content-model/read/code-fence'
@@ -32,7 +31,6 @@ export async function highlightBlock(block: BodyElement): Promise<BodyNode> {
   ]
 }
 
-/** Returns each line as plain text and token elements. */
 async function tokenLines(source: string, language: string): Promise<BodyNode[][]> {
   if (!languageLabel(language)) return source.split('\n').map((line) => (line ? [line] : []))
   // Shiki loads only this grammar, once per process.
@@ -53,7 +51,7 @@ async function tokenLines(source: string, language: string): Promise<BodyNode[][
   })
 }
 
-/** Returns the token kind of a theme colour, such as `var(--token-string-expression)`. */
+/** @param color such as `var(--token-string-expression)` */
 function tokenKind(color = ''): CodeToken | undefined {
   const [, name = ''] = /--token-([a-z]+)/.exec(color) ?? []
   return isToken(name) ? name : undefined

@@ -1,4 +1,4 @@
-/** Finds entries in the language of the querying page, and falls back to originals. */
+/** Finds entries in the language of the querying page, or originals. */
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { standardWords, type Words } from '../nodes/interface-words'
 import type { FoundNode, NodeOf } from '../nodes/typed-nodes'
@@ -15,17 +15,13 @@ interface EntryModel {
   trackPageDependencies(nodes: readonly Node[], about: { connectionType: string }): void
 }
 
-/** Context of a Gatsby resolver, including the page's context. */
+/** Context of a Gatsby resolver, with the page's context. */
 export interface LanguageContext {
   nodeModel: EntryModel
   /** Language of a translated page; absent on original pages. */
   language?: string
 }
 
-/**
- * Returns a field for `createResolvers`.
- * @param resolve returns the value for a page, from the node with this field
- */
 export function field<Source>(
   type: string,
   resolve: (context: LanguageContext, source: Source) => unknown,
@@ -39,7 +35,7 @@ export function field<Source>(
 
 /**
  * Defines a directive such as `@tree`, which computes a field's value.
- * @param resolve returns the value; `of` is the directive's type argument
+ * @param resolve `of` is the directive's type argument
  */
 export function addDirective<Source>(
   { actions }: CreateSchemaCustomizationArgs,
@@ -57,12 +53,12 @@ export function addDirective<Source>(
   actions.createFieldExtension({ name, args: { of: 'String' }, extend })
 }
 
-/** Returns a page's language in the format of `translation` in nodes: empty for originals. */
+/** Returns a page's language as `translation` in nodes: empty for originals. */
 export function translationOf({ language }: Pick<LanguageContext, 'language'>): string {
   return language ?? ''
 }
 
-/** Returns the id of an entry's original, or its own id if it is an original. */
+/** Returns the id of an entry's original. */
 export function originalId({ id, translation }: Node): string {
   return translation ? id.slice(String(translation).length + 1) : id
 }
@@ -78,7 +74,7 @@ export async function findEntry<T extends string>(
   return (language && (await find(language))) || find('')
 }
 
-/** Returns the listed entries of a type, starting with translated entries. */
+/** Returns the listed entries of a type, translated entries first. */
 export async function listedEntries<T extends string>(
   context: LanguageContext,
   type: T,
@@ -88,7 +84,7 @@ export async function listedEntries<T extends string>(
   return translatedFirst([...entries])
 }
 
-/** Moves translations before originals and keeps their order otherwise. */
+/** Moves translations before originals. */
 export function translatedFirst<T extends Node>(nodes: readonly T[]): T[] {
   return [
     ...nodes.filter(({ translation }) => translation),
@@ -97,8 +93,8 @@ export function translatedFirst<T extends Node>(nodes: readonly T[]): T[] {
 }
 
 /**
- * Returns a filter for the entries in the page's language: translations, and originals without a translation. Keeps a
- * filter that already has `translation`.
+ * Limits a filter to translations, and originals without a translation, unless
+ * it already has `translation`.
  */
 export async function shownFilter(
   { nodeModel, language }: LanguageContext,
@@ -118,8 +114,8 @@ export async function shownFilter(
 }
 
 /**
- * Returns the entries with these original ids, in this order. Skips missing entries.
- * @param type GraphQL type: the page's query runs again when such an entry is added
+ * Returns the entries with these original ids, in this order. If an entry is
+ * missing, Gatsby repeats the query when one is added.
  */
 export function entriesById(
   { nodeModel, language }: LanguageContext,
@@ -136,14 +132,12 @@ export function entriesById(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** Returns the settings in the page's language. In development, the result may be empty. */
+/** Returns the settings; possibly empty in development. */
 export async function settingsOf(context: LanguageContext): Promise<Partial<NodeOf<'Settings'>>> {
   return (await findEntry(context, 'Settings')) ?? {}
 }
 
-/**
- * Returns the interface words. In development, falls back to the schema's example words while the file has problems.
- */
+/** Returns the example words while the file has problems in development. */
 export async function interfaceWords(context: LanguageContext): Promise<Words> {
   return (await findEntry(context, 'InterfaceWords')) ?? standardWords
 }

@@ -1,4 +1,4 @@
-/** Hides unlisted entries from all lists in the data layer. Only queries by id or slug find them. */
+/** Hides unlisted entries from all lists. Queries by id or slug find them. */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { collections, definitions } from '../../content-model/collections/registry'
 import { addDirective, entriesById, type LanguageContext, shownFilter } from './in-language'
@@ -13,8 +13,8 @@ interface ResolverInfo {
 }
 
 /**
- * Defines two directives for references, both in the page's language: `@listed(of: "Service")`, a list without absent
- * and unlisted entries, and `@reference(of: "Person")`, a single entry.
+ * Defines `@listed(of: "Service")`, a list without absent and unlisted entries,
+ * and `@reference(of: "Person")`, a single entry.
  */
 export function addReferences(args: CreateSchemaCustomizationArgs): void {
   type Source = Readonly<Record<string, string | readonly string[] | null | undefined>>
@@ -27,8 +27,9 @@ export function addReferences(args: CreateSchemaCustomizationArgs): void {
 }
 
 /**
- * Restricts `allService` and similar queries to listed entries unless they filter by `listed`: translated entries
- * first, then untranslated originals. `service(slug: …)`, `settings` and similar queries prefer the translation.
+ * Limits `allService` and similar queries to listed entries unless they filter
+ * by `listed`, translated entries first. `service(slug: …)`, `settings` and
+ * similar queries prefer the translation.
  */
 export function findInLanguage({ createResolvers }: CreateResolversArgs) {
   const lists = Object.values(collections).map(({ typeName }) => [

@@ -1,6 +1,6 @@
 /**
- * Finds entries and files by name. With Gatsby's own `allArticle(filter: …)` and `@link` lists, a page depends on all
- * articles or all files, and every edit would run every page's query again.
+ * With Gatsby's `allArticle(filter: …)` and `@link` lists, a page depends on
+ * all articles or files, so every edit would run every page's query again.
  */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
@@ -8,8 +8,8 @@ import { isSvg } from '../../diagrams/svg-figure'
 import { addDirective, entriesById, type LanguageContext } from './in-language'
 
 /**
- * Defines `@files`, which replaces absolute paths with `File` nodes. SVG files are inlined in the text, so they are
- * only looked up here, to run the page's query again when they change.
+ * Defines `@files`, which replaces absolute paths with `File` nodes. Looks up
+ * SVG files only to run the query again when they change: texts inline them.
  */
 export function addFileLists(args: CreateSchemaCustomizationArgs): void {
   type Source = Readonly<Record<string, readonly string[] | null | undefined>>
@@ -22,7 +22,7 @@ export function addFileLists(args: CreateSchemaCustomizationArgs): void {
   })
 }
 
-/** Adds `servicesNamed(slugs: …)` and similar queries for collections with pages, in the order of the slugs. */
+/** Adds queries such as `servicesNamed(slugs: …)`, in the order of `slugs`. */
 export function addNamedEntries({ createResolvers }: CreateResolversArgs) {
   const fields = rowsWithPages.map(([name, { typeName }]) => [
     `${graphqlName(name)}Named`,
@@ -38,7 +38,7 @@ export function addNamedEntries({ createResolvers }: CreateResolversArgs) {
   createResolvers({ Query: Object.fromEntries(fields) })
 }
 
-/** Returns a collection's name as a GraphQL name: `case-studies` becomes `caseStudies`. */
+/** `case-studies` becomes `caseStudies`. */
 function graphqlName(collection: string): string {
   return collection.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase())
 }

@@ -1,7 +1,4 @@
-/**
- * Adds `written`, the formatted opening hours. Formatted in the build because browsers format days and times
- * differently.
- */
+/** Browsers format opening hours differently, so the build formats them. */
 import type { CreateResolversArgs } from 'gatsby'
 import type { Settings } from '../../content-model/collections/settings'
 import { writeHours } from '../../language/opening-hours'

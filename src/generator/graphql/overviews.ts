@@ -1,6 +1,6 @@
 /**
- * Queries for menus and breadcrumbs across all collections. Browsers must not load the registry, which includes zod
- * and every schema.
+ * Queries for menus and breadcrumbs. Browsers must not load the registry, which
+ * includes zod and every schema.
  */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { linkWords } from '../../content-model/addresses/link-words'
@@ -35,7 +35,7 @@ type MenuSection {
   entries: [PageLink!]!
 }`
 
-/** Adds `overviews` (index pages), `menuSections` (entries listed on /menu) and the links of header and footer. */
+/** `overviews` are index pages; `menuSections` are the entries on /menu. */
 export function addOverviews({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     Query: {
@@ -54,7 +54,7 @@ const siteLinks = (list: 'header' | 'footer') =>
     return (await Promise.all(named)).filter((link) => link !== undefined)
   })
 
-/** Returns a link, or undefined if its page is missing, which is possible only in development. */
+/** Returns undefined if the page is missing in development. */
 async function linkTo(path: string, label: string | undefined, context: LanguageContext) {
   const title = await titleAt(path, context)
   if (title === undefined) return undefined
@@ -75,7 +75,7 @@ async function titleAt(path: string, context: LanguageContext): Promise<string |
   return undefined
 }
 
-/** Returns existing, listed index pages in order. Titles come from content files or interface words. */
+/** Returns the listed index pages in order. */
 async function overviewsOf(context: LanguageContext) {
   const { overviews: titles } = await interfaceWords(context)
   const named = rows.flatMap(([, { overview, address, shownOn, opening, typeName, name }]) =>

@@ -1,4 +1,3 @@
-/** Query fields for translated pages: their URLs and the note on links to originals. */
 import type { CreateResolversArgs } from 'gatsby'
 import { languageName } from '../../content-model/translation/language-name'
 import { directionOf, otherDirection } from '../../language/direction'
@@ -13,7 +12,10 @@ import { field, interfaceWords, translationOf } from './in-language'
 const tagOf = ({ translation, languages }: NodeOf<'Settings'>): string =>
   translation || (languages[0] ?? 'en-GB')
 
-/** Adds `translation` (null on original pages), and the `language` and `direction` of the settings' texts. */
+/**
+ * Adds `translation` (null on original pages), and the `language` and
+ * `direction` of the settings' texts.
+ */
 export function addPageTranslation({ createResolvers, getNodesByType }: CreateResolversArgs): void {
   createResolvers({
     Query: {

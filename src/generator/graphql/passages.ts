@@ -1,4 +1,4 @@
-/** Excerpt of a sample deliverable for its services: the plain text of its first section. */
+/** The excerpt of a sample deliverable on the pages of its services. */
 import type { CreateResolversArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
@@ -13,8 +13,8 @@ export function addPassages({ createResolvers }: CreateResolversArgs) {
 }
 
 /**
- * Returns the first section of a text up to a table or component. Its heading becomes bold text, because it is not a
- * heading of the page.
+ * Returns the first section up to a table or component. Its heading becomes
+ * bold text, because it is not a heading of the page.
  */
 export function passageOf(body: readonly BodyNode[]): BodyNode[] {
   const part = body.slice(Math.max(0, body.findIndex(isHeading)))

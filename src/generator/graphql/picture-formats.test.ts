@@ -32,7 +32,6 @@ async function sentFor(absolutePath: string): Promise<Sent> {
   )
 }
 
-/** Line drawing, like a wordmark, on a transparent background. */
 const rings = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160" fill="none" stroke="#10182b" stroke-width="9">
   ${[70, 190, 310, 430].map((x) => `<circle cx="${x}" cy="80" r="40"/><path d="M${x - 40} 150L${x} 20"/>`).join('')}
 </svg>`

@@ -1,10 +1,10 @@
-/** Chooses the output formats of a picture from its file. A query could only set the same formats for all pictures. */
+/** Sets formats per picture; a query sets the same formats for all pictures. */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import sharp from 'sharp'
 
 /**
- * Sends drawings as PNG with a palette, which is smaller than WebP and keeps lines crisp. Sends photographs as WebP,
- * with the original format as fallback.
+ * Sends drawings as PNG with a palette, which is smaller than WebP and keeps
+ * lines crisp. Sends photographs as WebP and in their original format.
  */
 export function addPictureFormats({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -26,8 +26,8 @@ export function addPictureFormats({ createResolvers }: CreateResolversArgs): voi
 }
 
 /**
- * Returns the formats for a file. A palette indicates a drawing. The extension does not: photographs are also saved
- * as PNG, and as PNG output they would be ten times as large.
+ * A palette indicates a drawing. The extension does not: photographs are also
+ * saved as PNG, and as PNG output they would be ten times as large.
  */
 async function formatsOf(path: string) {
   // The plugin reports unreadable files.

@@ -1,6 +1,6 @@
 /**
- * GraphQL types of plugin nodes and of fields that all entries have. With explicit types, Gatsby does not inspect
- * every node. `frontmatter` is untyped; entries have typed fields.
+ * With explicit types, Gatsby does not inspect every node. `frontmatter` is
+ * untyped, because entries have typed fields.
  */
 export const pluginTypes = `type File implements Node @dontInfer {
   id: ID!

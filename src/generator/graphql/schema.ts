@@ -1,4 +1,3 @@
-/** GraphQL types and fragments, generated from the collections' schemas. */
 import { parse, print } from 'graphql'
 import * as z from 'zod'
 import { capitalised } from '../../content-model/check/diagnostics'
@@ -14,8 +13,7 @@ import { bodyPictureWidth } from '../../content-model/site-rules/pictures'
 import { choiceNames } from './choice-names'
 
 /**
- * Returns the GraphQL types of all collections. Includes optional fields that no file uses, so queries for them
- * remain valid.
+ * Includes optional fields that no file uses, so that queries can name them.
  */
 export function typeDefinitions(): string {
   const nested = new Map<string, string>()
@@ -31,7 +29,6 @@ function parentOf(typeName: string): 'File' | 'Mdx' {
   return yaml.some(([, definition]) => definition.typeName === typeName) ? 'File' : 'Mdx'
 }
 
-/** Fields of every entry, in addition to its schema's fields. */
 const entryFields = [
   '  slug: String!',
   '  translation: String!',
@@ -96,9 +93,11 @@ function typeOf(collection: string): string {
 }
 
 /**
- * Returns the fragments for every query by name:
- * - for each collection, `<Type>Page` (all fields) and `<Type>Card` (fields for menus, cards and links)
- * - for each part of the interface words and settings, for example `HeaderWords` and `SettingsAddress`
+ * Returns the fragments by name:
+ * - for each collection, `<Type>Page` (all fields) and `<Type>Card` (fields for
+ * menus, cards and links)
+ * - for each part of the interface words and settings, such as `HeaderWords`
+ * and `SettingsAddress`
  */
 function fragments(): [name: string, definition: string][] {
   const ofEntries = definitions.flatMap(({ typeName, schema, card = [] }) => {
@@ -114,7 +113,7 @@ function fragments(): [name: string, definition: string][] {
   return [...ofEntries, ...wordFragments(), ...settingsFragments()]
 }
 
-/** Returns the module with all fragments, in which Gatsby finds them. */
+/** Returns the module in which Gatsby finds the fragments. */
 export function fragmentModule(): string {
   const exports = fragments().map(
     ([name, definition]) => `export const ${name} = graphql\`\n  ${definition}\n\``,
@@ -139,10 +138,7 @@ function namesOf(typeName: string): string {
   return names?.[1].join(' ') ?? ''
 }
 
-/**
- * Returns a fragment for each part of the interface words, because a word missing from a query would be missing on
- * the page.
- */
+/** A word missing from a query would be missing on the page. */
 function wordFragments(): [string, string][] {
   const { schema } = singletons['interface.yaml']
   return fieldSchemas(schema).map(([name, words]) => {
@@ -151,7 +147,6 @@ function wordFragments(): [string, string][] {
   })
 }
 
-/** Returns a fragment for each nested part of the settings, such as `SettingsAddress`. */
 function settingsFragments(): [string, string][] {
   const { schema, typeName } = singletons['settings.yaml']
   return fieldSchemas(schema).flatMap(([name, part]) => {

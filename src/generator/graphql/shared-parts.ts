@@ -1,4 +1,4 @@
-/** Parts that a service shares with another service, named in its file. */
+/** Parts that a service takes from another service, which its file names. */
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { sharedParts } from '../../content-model/collections/services'
 import type { NodeOf } from '../nodes/typed-nodes'
@@ -12,8 +12,8 @@ const parts = Object.entries(sharedParts) as [
 ][]
 
 /**
- * Returns a service with its shared parts. Omits parts that are not in the page's language.
- * @param find returns the service with an id, in the page's language
+ * Adds the shared parts to a service, except parts in another language.
+ * @param find returns a service in the page's language
  */
 export function withSharedParts(
   service: ServiceNode,

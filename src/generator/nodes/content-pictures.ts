@@ -1,4 +1,3 @@
-/** Copies the pictures of validated entries to the folder that Gatsby reads. */
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +14,7 @@ import type { Nodes } from './typed-nodes'
 import { absentPaths, invalidPaths } from './validated-content'
 
 /**
- * Copies new and changed pictures of the entries in the current build target.
+ * Copies new and changed pictures of the current build target.
  * @returns the copied paths, under `content/`
  */
 export function copyPictures(root: string, check: ContentCheck): string[] {
@@ -25,7 +24,7 @@ export function copyPictures(root: string, check: ContentCheck): string[] {
   )
 }
 
-/** Removes unused copies. Keeps all copies while the content has problems. */
+/** Removes unused copies, unless the content has problems. */
 export function removeUnusedPictures(root: string, check: ContentCheck): void {
   if (invalidPaths(check).size > 0) return
   const target = join(root, contentFolder)
@@ -46,7 +45,7 @@ function shownPictures(check: ContentCheck): Set<string> {
 
 /**
  * Copies a picture unless it is damaged or changed after its check.
- * @param check has the decoded picture, and its file name on disk (possibly in another Unicode normalisation form)
+ * @param check `pictures` has the names on disk, in any Unicode form
  * @returns whether the copy is new or changed
  */
 function copyIfChanged(root: string, path: string, { decoded, pictures }: ContentCheck): boolean {
@@ -57,8 +56,8 @@ function copyIfChanged(root: string, path: string, { decoded, pictures }: Conten
 }
 
 /**
- * Returns gatsby-source-filesystem's digest of each `File` by path under `content/`. A picture is included only if
- * Gatsby also has its sizes in a child node. SVG files have no child node.
+ * Returns the digests of Gatsby's `File` nodes, by path under `content/`. Omits
+ * a picture until a child node has its sizes. SVG files have no child.
  */
 export function knownFiles({ getNodesByType }: Nodes): Map<unknown, string> {
   return new Map(
@@ -71,7 +70,7 @@ export function knownFiles({ getNodesByType }: Nodes): Map<unknown, string> {
   )
 }
 
-/** Returns the digest of a file as gatsby-source-filesystem computes it, or undefined if the file is missing. */
+/** Returns a file's digest as gatsby-source-filesystem computes it. */
 export function fileDigest(path: string): string | undefined {
   const bytes = readIfThere(path)
   return bytes && createHash('md5').update(bytes).digest('hex')

@@ -13,7 +13,10 @@ export class Content {
   readonly staged: StagedContent
   /** Resolves when queries find the last created node: Gatsby adds a node to its lists later. */
   listed: Promise<unknown> = Promise.resolve()
-  /** Documents that the last check read, by key. Reading them twice makes a first build 10 % longer. */
+  /**
+   * Documents of the last check, by key. Reading them again makes a first build
+   * 10 % longer.
+   */
   private readonly sources = new Map<string, EntrySource>()
   private cache: CheckCache | undefined
   private last: ContentCheck | undefined
@@ -22,7 +25,7 @@ export class Content {
     this.staged = new StagedContent(root)
   }
 
-  /** Checks the content. Unchanged files are not read again. */
+  /** Checks the content, without reading unchanged files again. */
   check(): ContentCheck {
     this.cache = openCheckCache(this.root)
     this.sources.clear()
@@ -43,12 +46,11 @@ export class Content {
     if (diagnostics.length > 0) exitWith(formatReport(diagnostics))
   }
 
-  /** Returns the last check, or runs a check if there is none. */
+  /** Returns the last check, or runs one. */
   checked(): ContentCheck {
     return this.last ?? this.check()
   }
 
-  /** Stages the validated content, and caches the check's results for the next build. */
   stage(): void {
     const check = this.checked()
     copyPictures(this.root, check)
@@ -60,7 +62,6 @@ export class Content {
   /**
    * Returns the source of a staged file's node.
    * @param path under `content/`
-   * @returns undefined if the file is no longer staged
    */
   entry(path: string): { key: string; source: EntrySource } | undefined {
     const key = this.staged.keys.get(path)

@@ -1,4 +1,3 @@
-/** Creates the typed node of an entry (`Service`, `Article`, …) as a child of its `Mdx` or `File` node. */
 import { dirname, join } from 'node:path'
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby'
 import { locate } from '../../content-model/read/locations'
@@ -7,15 +6,15 @@ import { entryFields, nodeId } from './entry-fields'
 import { publishedPart } from './entry-source'
 import { contentFolder } from './staged-content'
 
-/** Whether an entry is created from this node: the `Mdx` of a text or the `File` of a YAML file. */
+/** Whether this is the `Mdx` node of a text or a YAML file's `File` node. */
 export function hasEntry({ internal, ext }: Readonly<Node>): boolean {
   return internal.type === 'Mdx' || (internal.type === 'File' && ext === '.yaml')
 }
 
 /**
- * Resolves when Gatsby has processed the changes to these files, or after two seconds. Gatsby itself does not wait
- * for nodes derived from a file, so a page could disappear briefly.
- * @param paths written or removed files
+ * Resolves when Gatsby has processed these written or removed files, or after
+ * two seconds. Gatsby does not wait for nodes derived from a file, so a page
+ * could disappear briefly.
  */
 export async function entriesSettled(
   paths: Iterable<string>,
@@ -41,7 +40,10 @@ export function hasEntryOf(
   return node?.internal.contentDigest === content.staged.keys.get(path)
 }
 
-/** Creates the entry of a new or changed file. Ignores files without an entry. */
+/**
+ * Creates a file's entry (`Service`, `Article`, …), as a child of its `Mdx` or
+ * `File` node.
+ */
 export function createEntry(
   { node: parent, actions, getNode, store }: CreateNodeArgs,
   content: Content,

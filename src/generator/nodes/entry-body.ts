@@ -1,6 +1,6 @@
 /**
- * The text of an entry. The node stores its syntax tree as JSON, because few build steps need the text and Gatsby
- * walks through every object of a queried node.
+ * The node stores a text's tree as JSON: few build steps need the text, and
+ * Gatsby walks through every object of a queried node.
  */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
@@ -15,7 +15,7 @@ export function bodyOf({ body }: WithBody): BodyNode[] {
   return JSON.parse(body) as BodyNode[]
 }
 
-/** Defines the directive `@tree`, which resolves a text's tree with generated labels and drawn diagrams. */
+/** Defines `@tree`, which returns a text's tree with labels and drawings. */
 export function addTrees(args: CreateSchemaCustomizationArgs): void {
   const root: string = args.store.getState().program.directory
   addDirective(args, 'tree', async (context, node: WithBody) => {

@@ -9,13 +9,12 @@ import { isSvg, versionsOf } from '../../diagrams/svg-figure'
 import type { EntrySource } from './entry-source'
 
 /**
- * Returns the id that links entries: `services/erp-integration`, or `id:services/erp-integration` for a translation.
+ * Returns `services/erp-integration`; for a translation, with `id:` before it.
  */
 export function nodeId(collection: string, slug: string, language?: string): string {
   return `${language ? `${language}:` : ''}${collection}/${slug}`
 }
 
-/** Returns the frontmatter, the text's tree and the fields for finding the entry. */
 export function entryFields(
   { collection, slug, language, data, tree, text, isStale = false }: EntrySource,
   schema: z.ZodObject,
@@ -43,7 +42,7 @@ export function entryFields(
   }
 }
 
-/** Replaces references with node ids and adds file paths to pictures, as GraphQL needs them. */
+/** Replaces references with node ids, and adds file paths to pictures. */
 function resolveFields(schema: z.ZodType, value: unknown, folder: string): unknown {
   const inner = unwrap(schema)
   const meta = metaOf(schema)

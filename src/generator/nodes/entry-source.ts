@@ -1,4 +1,4 @@
-/** The source of an entry's node: the parts of a document that pages and other outputs show. */
+/** The parts of a document that pages and other outputs show. */
 import { visibilityFields } from '../../content-model/collections/fields/page'
 import type { Collection } from '../../content-model/collections/registry'
 import type { Body } from '../../content-model/read/body'
@@ -28,12 +28,11 @@ export function entrySource(document: ContentDocument): EntrySource {
   }
 }
 
-/** Fields that control the page's URLs and visibility. */
 const addressFields = ['formerSlugs', ...Object.keys(visibilityFields)]
 
 /**
- * Reduces an entry that is coming soon to the fields that cards and menus show. Every output reads nodes, so the
- * other fields cannot be published.
+ * Reduces a coming-soon entry to the fields of cards and menus. Outputs read
+ * only nodes, so they cannot publish its other fields.
  */
 export function publishedPart(source: EntrySource, { card = [] }: Collection): EntrySource {
   const { data = {} } = source

@@ -45,7 +45,6 @@ test('uses the company’s time zone', () => {
   expect(days.get('content/services/old.mdx')).toBe('2026-02-01')
 })
 
-/** Returns the number of dated files, and the explanation if there are none. */
 function daysAt(root: string): [number, string | undefined] {
   let explanation: string | undefined
   const days = lastChanges(root, 'UTC', (words) => {

@@ -1,13 +1,12 @@
-/** Modification dates of content files, from git. */
 import { execFileSync } from 'node:child_process'
 import { dayIn } from '../../content-model/visibility/day'
 
 /**
- * Returns the date of each content file's last commit (YYYY-MM-DD), by path from the project's folder. Skips files
- * with uncommitted changes. Empty without git, and in a shallow clone: its history would date every file to its
- * oldest commit.
- * @param timeZone determines the date
- * @param explain receives a message with the reason if the result is empty
+ * Returns the day of each content file's last commit (YYYY-MM-DD), by path from
+ * the project's folder. Skips files with uncommitted changes.
+ * The result is empty without git, and in a shallow clone, which would date
+ * every file to its oldest commit.
+ * @param explain receives the reason if the result is empty
  */
 export function lastChanges(
   root: string,
@@ -33,7 +32,7 @@ function daysOf(root: string, timeZone: string): Map<string, string> {
   const options = ['--name-only', '--relative', '-z']
   const log = git(root, 'log', '--format=%x00%ct', ...options, '--', 'content')
   let day = ''
-  // Commits are listed newest first: a file's first date is its last change.
+  // Git lists the newest commit first.
   for (const part of log.split('\0').map((piece) => piece.trim())) {
     if (/^\d+$/.test(part)) day = dayIn(timeZone, new Date(Number(part) * 1000))
     else if (part && !days.has(part)) days.set(part, day)

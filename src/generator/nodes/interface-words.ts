@@ -1,4 +1,4 @@
-/** The words of content/interface.yaml, for outputs that are made without a query. */
+/** The words of content/interface.yaml, for outputs without a query. */
 import type * as z from 'zod'
 import { exampleValue } from '../../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../content-model/collections/interface-words/interface'
@@ -8,11 +8,11 @@ export type Words = z.output<typeof interfaceSchema>
 
 export const standardWords: Words = interfaceSchema.parse(exampleValue(interfaceSchema))
 
-/** Returns the interface word with this name, or the name itself: registry rows may contain a literal label. */
+/** Returns a word, or its name: registry rows may contain a literal label. */
 export const namedWord = (words: Readonly<Record<string, string>>, name: string): string =>
   words[name] ?? name
 
-/** Returns the interface words. In development, falls back to the example words while the file has problems. */
+/** Returns the example words while the file has problems in development. */
 export function wordsOf(nodes: Nodes): Words {
   const [words] = nodesOfType(nodes, 'InterfaceWords')
   return words ?? standardWords

@@ -1,4 +1,3 @@
-/** The site's languages and their entries. */
 import { createHash } from 'node:crypto'
 import { definitions, rowsWithPages } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
@@ -8,7 +7,7 @@ import { type Nodes, nodesOfType } from './typed-nodes'
 export interface SiteLanguage {
   /** BCP 47 tag: `id`. */
   tag: string
-  /** The value of `translation` in nodes: empty for the original language. */
+  /** `translation` of its nodes; empty for the original language. */
   translation: string
   /** Folder of its URLs: `/id`; empty for the original language. */
   folder: string
@@ -17,11 +16,11 @@ export interface SiteLanguage {
 export interface LanguageNodes extends Nodes {
   language: SiteLanguage
   originals: Nodes
-  /** Returns the entries to show: translated entries, then untranslated originals. */
+  /** Translated entries, then untranslated originals. */
   shown: Nodes
 }
 
-/** Returns the site's languages, starting with the original language. */
+/** Returns the site's languages, the original language first. */
 export function siteLanguages(nodes: Nodes): [SiteLanguage, ...SiteLanguage[]] {
   const settings = nodesOfType(nodes, 'Settings').find(({ translation }) => !translation)
   const [original = 'en-GB', ...further] = settings?.languages ?? []
@@ -49,12 +48,12 @@ export function nodesIn(nodes: Nodes, language: SiteLanguage): LanguageNodes {
   }
 }
 
-/** Returns the entries of each language, starting with the original language. */
+/** Returns each language's entries, the original language first. */
 export function nodesByLanguage(nodes: Nodes): LanguageNodes[] {
   return siteLanguages(nodes).map((language) => nodesIn(nodes, language))
 }
 
-/** Returns the entries of the language with this `translation` value. */
+/** Returns a language's entries, or the originals if it is unknown. */
 export function nodesWithTranslation(nodes: Nodes, translation: string): LanguageNodes {
   const languages = siteLanguages(nodes)
   const language = languages.find((candidate) => candidate.translation === translation)
@@ -71,7 +70,7 @@ export function settingsIn({ shown, language }: LanguageNodes): Settings {
   return { ...settings, language: language.tag }
 }
 
-/** The card fields that the shell shows of each page, by GraphQL type. The contact form shows whole fixed pages. */
+/** Card fields in the shell. The contact form shows whole fixed pages. */
 export const shellFields: ReadonlyMap<string, readonly string[]> = new Map(
   rowsWithPages
     .filter(([name]) => name !== 'pages')
@@ -79,8 +78,8 @@ export const shellFields: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /**
- * Returns a digest of the shell's content in a language: menus, footer, form and page lists. Pages are re-rendered
- * when it changes.
+ * Returns a digest of the shell's content: menus, footer, form and page lists.
+ * Translated pages are re-rendered when it changes.
  */
 export function shellDigest({ shown }: LanguageNodes): string {
   const hash = createHash('sha256')

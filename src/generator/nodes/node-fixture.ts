@@ -8,7 +8,6 @@ export function entry(type: string, slug: string, fields: object = {}): Node {
   return Object.assign(node, { slug, translation: '', ...texts }, fields)
 }
 
-/** Returns a lookup of these nodes by type. */
 export function nodesOf(entries: readonly Node[]) {
   return {
     getNodesByType: (type?: string) => entries.filter((node) => node.internal.type === type),

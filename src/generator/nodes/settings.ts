@@ -5,9 +5,8 @@ import { type Settings, settingsSchema } from '../../content-model/collections/s
 import { readDocument } from '../../content-model/read/document'
 
 /**
- * Returns the settings in the original language, for steps that run before Gatsby has nodes.
- * @param root the project's folder
- * @throws the check's report if the file has problems, or an error if it is missing
+ * Returns the settings in the original language, without Gatsby's nodes.
+ * @throws if the file is missing or has problems (with the check's report)
  */
 export function readSettings(root: string): Settings {
   const path = join(root, 'content', 'settings.yaml')

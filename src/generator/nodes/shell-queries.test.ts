@@ -13,7 +13,6 @@ const queries = filesBelow('src')
 const fieldsOf = ({ selectionSet }: FieldNode): readonly SelectionNode[] =>
   selectionSet?.selections ?? []
 
-/** Returns the fields and fragments that a query selects of each entry. */
 const selectedNames = (field: FieldNode): string[] =>
   fieldsOf(field).flatMap((selection) => {
     if (selection.kind === 'InlineFragment') return []

@@ -9,7 +9,6 @@ const [a, b] = ['articles/a.mdx', 'articles/b.mdx'] as const
 const [c, d] = ['articles/c.mdx', 'articles/d.mdx'] as const
 const copyOf = (path: string) => join(root, '.cache', 'content', path)
 
-/** Keys of the validated versions. */
 const accepted = new Map<string, string>()
 
 function write(path: string, text: string): void {

@@ -1,6 +1,6 @@
 /**
- * Copies of the validated content files in `.cache/content`, which gatsby-source-filesystem reads. While a file has
- * problems, its last valid version remains there.
+ * Copies of the valid content files, for gatsby-source-filesystem. While a file
+ * has problems, its last valid copy remains.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,12 +10,12 @@ import { readSource } from '../../content-model/read/source'
 import { filesBelow, writeChanged } from '../publish/files'
 import type { AcceptedKeys } from './validated-content'
 
-/** The folder of the copies, relative to the project. */
+/** Relative to the project. */
 export const contentFolder = join('.cache', 'content')
 
-/** Stages texts only. content-pictures.ts copies pictures, which must exist before the texts that use them. */
+/** Stages texts. content-pictures.ts copies pictures first: texts need them. */
 export class StagedContent {
-  /** The version key of each copied text, by path under `content/`. */
+  /** Version keys of the copied texts, by path under `content/`. */
   readonly keys = new Map<string, string>()
 
   constructor(private readonly root: string) {
@@ -25,7 +25,6 @@ export class StagedContent {
     }
   }
 
-  /** Returns the absolute path of a copy. */
   fileOf(path: string): string {
     return join(this.root, contentFolder, path)
   }
@@ -33,7 +32,7 @@ export class StagedContent {
   /**
    * Updates the copies.
    * @param isReady whether a copy may be written or removed now
-   * @returns changed paths, and waiting paths: not ready, or changed after the check
+   * @returns `waiting`: paths that are not ready, or changed after the check
    */
   stage(
     accepted: AcceptedKeys,
@@ -48,10 +47,7 @@ export class StagedContent {
     return { changed, waiting: outdated.filter((path) => !changed.includes(path)) }
   }
 
-  /**
-   * Replaces a copy, or removes it if `key` is undefined.
-   * @returns false if the content file no longer has this version
-   */
+  /** Returns false if the content file no longer has this version. */
   private replace(path: string, key: string | undefined): boolean {
     if (key === undefined) {
       rmSync(this.fileOf(path), { force: true })
@@ -59,21 +55,22 @@ export class StagedContent {
     }
     const file = readKeyed(join(this.root, 'content'), path)
     if (file?.key !== key) return false
-    // Write in place: Gatsby's watcher treats a rename as a deletion and waits 100 ms for the file to return.
+    // Write in place: Gatsby's watcher treats a rename as a deletion and waits
+    // 100 ms for the file to return.
     writeChanged(this.fileOf(path), copyOf(path, file))
     this.keys.set(path, key)
     return true
   }
 
-  /** Returns the bytes of a copy and of its original's copy; undefined if missing. */
+  /** Returns a copy and its original's copy; undefined if missing. */
   read(path: string): KeyedFile | undefined {
     return readKeyed(join(this.root, contentFolder), path)
   }
 }
 
 /**
- * Returns the text of a copy, with line endings that gatsby-plugin-mdx supports. A translation ends with a comment
- * that contains its version key: the file then also changes when its original changes, and Gatsby reads it again.
+ * Uses line endings that gatsby-plugin-mdx supports. A translation's copy ends
+ * with its version key, so Gatsby reads it again when its original changes.
  */
 function copyOf(path: string, { key, bytes, original }: KeyedFile): string {
   const { text } = readSource(bytes)

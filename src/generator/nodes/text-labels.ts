@@ -1,15 +1,11 @@
-/**
- * Adds generated labels to a text's tree: callout titles, table names for screen readers, copy buttons and the words
- * of footnotes. Only pages with these elements then contain the words.
- */
 import { type BodyNode, elementsIn, wordsIn } from '../../content-model/read/body-tree'
 import { fillWords } from '../../site/interface-words'
 import type { Words } from './interface-words'
 
 /**
- * Returns a tree with labels: `title` of callouts, `label` of tables, `copy` of code blocks, and the heading and links
- * back of footnotes.
- * @param tables number of tables per label so far: every landmark needs a unique name
+ * Adds `title` to callouts, `label` to tables (for screen readers), `copy` to
+ * code blocks, and the words of footnotes. Other pages omit these words.
+ * @param tables tables per label so far: landmarks need unique names
  */
 export function withLabels(
   tree: readonly BodyNode[],

@@ -1,4 +1,3 @@
-/** Types of entry nodes, derived from their collections' schemas. */
 import type { Node, NodePluginArgs } from 'gatsby'
 import type * as z from 'zod'
 import type {
@@ -12,7 +11,7 @@ import type { BodyHeading } from '../../content-model/read/body'
 type Definition = (typeof collections)[CollectionName] | (typeof singletons)[SingletonName]
 type TypeName = Definition['typeName']
 
-/** The node of any entry. Its collection's schema defines further fields. */
+/** The fields of every entry. Its collection's schema defines more. */
 export interface EntryNode extends Node {
   slug: string
   /** Language of a translation; empty for an original. */
@@ -26,11 +25,11 @@ export interface EntryNode extends Node {
   /** `BodyNode[]` as JSON; see entry-body.ts. */
   body: string
   headings: BodyHeading[]
-  /** Absolute paths of the pictures in the text. */
+  /** Absolute paths of pictures in the text. */
   figures?: readonly string[]
-  /** Candidate paths of each SVG figure in the text, by the name in the text. */
+  /** Candidate paths of each SVG figure, by its name in the text. */
   svgFigures?: Readonly<Record<string, readonly string[]>>
-  // The next fields exist in some collections.
+  // Fields of some collections:
   formerSlugs?: readonly string[]
   keywords?: readonly string[]
   metaDescription?: string
@@ -38,15 +37,14 @@ export interface EntryNode extends Node {
   portfolio?: { pdf?: string | undefined; pdfFileName?: string | undefined } | undefined
 }
 
-/** The node of an entry, by GraphQL type. */
 export type NodeOf<T extends TypeName> = EntryNode &
   z.output<Extract<Definition, { typeName: T }>['schema']>
 
-/** The node of an entry whose type may be known only at run time. */
+/** For a type that may be known only at run time. */
 export type FoundNode<T extends string> = T extends TypeName ? NodeOf<T> : EntryNode
 
 /**
- * Returns a text of an entry whose name depends on its collection, such as its title.
+ * Returns a text whose field depends on the collection, such as the title.
  * @throws if the field has no text
  */
 export function textField(entry: Readonly<Record<string, unknown>>, field: string): string {
@@ -57,7 +55,7 @@ export function textField(entry: Readonly<Record<string, unknown>>, field: strin
 
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 
-/** Returns the nodes of a type. Their data has passed the schema (`entry-fields.ts`). */
+/** Returns the nodes of a type. Their data has passed its schema. */
 export function nodesOfType<T extends string>(
   { getNodesByType }: Nodes,
   typeName: T,

@@ -1,8 +1,3 @@
-/**
- * Selects the versions of content files to show. While a file has problems, its last valid version remains, and the
- * development server keeps showing its page.
- */
-
 import { fixedPages } from '../../content-model/addresses/page-names'
 import type { ContentCheck } from '../../content-model/check/check'
 import { type CheckedFile, pathOf } from '../../content-model/check/checked-file'
@@ -16,8 +11,8 @@ import { visibilityOf } from '../../content-model/visibility/visibility'
 export type AcceptedKeys = ReadonlyMap<string, string>
 
 /**
- * Returns the versions to show after a check. Omits entries that are absent from the current build target, which
- * hides them from all later steps.
+ * Returns the versions to show: while a file has problems, its last valid
+ * version. Omits absent files, which hides them from all later steps.
  * @param last the previously accepted versions
  */
 export function acceptedKeys(check: ContentCheck, last: AcceptedKeys): AcceptedKeys {
@@ -38,7 +33,7 @@ export function acceptedKeys(check: ContentCheck, last: AcceptedKeys): AcceptedK
 export function invalidPaths({ files, diagnostics }: ContentCheck): Set<string> {
   const problems = diagnostics.filter(({ unfinished }) => !unfinished)
   const invalid = new Set(problems.map(({ file }) => pathOf(file)))
-  // A translation is validated with its original, so both show their last valid version.
+  // A translation is validated with its original.
   for (const { file } of files) {
     const path = pathOf(file)
     if (invalid.has(locate(path)?.original ?? path)) invalid.add(path)
@@ -55,8 +50,9 @@ export function isComplete(texts: AcceptedKeys, check: ContentCheck): boolean {
 }
 
 /**
- * Returns the files that are absent from the current build target: drafts, scheduled and expired entries, and the
- * words of index pages without entries. Without its words, an index page is omitted from menus, lists and outputs.
+ * Returns the files that are absent from the current build target: drafts,
+ * scheduled and expired entries, and the words of empty index pages. Menus,
+ * lists and outputs omit an index page without words.
  */
 export function absentPaths({ files, day }: ContentCheck): Set<string> {
   const drafts = process.env.NODE_ENV === 'development' || previewDay !== ''

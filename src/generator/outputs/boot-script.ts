@@ -1,4 +1,3 @@
-/** Builds `/boot.js`, and the build facts: a script that starts Gatsby's loader. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,16 +6,15 @@ import type { AnalyticsOptions } from '../../analytics/analytics'
 import type { Settings } from '../../content-model/collections/settings'
 import { previewDay } from '../../content-model/visibility/preview'
 
-/** webpack's entries with their scripts: dependencies first, then the entry's own script. */
+/** webpack's entries: dependencies first, then the entry's own script. */
 interface WebpackStats {
   namedChunkGroups: Record<'app' | 'react', { assets: { name: string }[] }>
 }
 
 /**
- * Compiles the scripts of `src/hydration`, and returns them with their paths in `dist/`.
+ * Compiles `/boot.js`, and the build facts that start Gatsby's loader.
  * @param root the project's folder, with a finished build in `public/`
- * @param pathPrefix prefix of every URL, such as `/docs`; empty at the root of a host
- * @param settings company settings
+ * @param pathPrefix such as `/docs`, or empty
  */
 export async function bootScripts(
   root: string,
@@ -38,7 +36,8 @@ export async function bootScripts(
   const digest = createHash('sha256').update(buildFactsText).digest('hex').slice(0, 20)
   const buildFacts = { name: `build-facts-${digest}.js`, text: buildFactsText }
   const { app, react } = stats.namedChunkGroups
-  // A set keeps each first position: shared scripts come before the entries' own scripts.
+  // A set keeps first positions: shared scripts precede the entries' own
+  // scripts.
   const framework = [...new Set([...react.assets, ...app.assets].map(({ name }) => name))].filter(
     (name) => name.endsWith('.js'),
   )

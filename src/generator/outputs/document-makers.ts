@@ -1,4 +1,3 @@
-/** Converts entry nodes to sources of their PDFs. */
 import { basename } from 'node:path'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import { priceOf } from '../../content-model/collections/small-collections'
@@ -21,7 +20,7 @@ import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { type EntryNode, type NodeOf, type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import type { FilterNames } from '../pages/case-filters'
 
-/** Context shared by the documents of a language. */
+/** Shared by the documents of a language. */
 export interface DocumentSite extends DocumentContext {
   filterName: FilterNames
   /** Entries that documents reference, translated where possible. */
@@ -33,7 +32,7 @@ type Maker<T extends DocumentType> = (
   site: DocumentSite,
 ) => Promise<DocumentSource>
 
-/** Functions that return the source of an entry's PDF, by GraphQL type. */
+/** Functions that return the source of a PDF, by GraphQL type. */
 export const documentMakers: { [T in DocumentType]: Maker<T> } = {
   async Service(entry, site) {
     const { root, settings, shown, address } = site
@@ -117,8 +116,8 @@ const drawnBody = (node: WithBody, { root, settings }: DocumentSite) =>
 export const documentTypes = Object.keys(documentMakers) as DocumentType[]
 
 /**
- * Whether an entry's PDF is generated. Services that are coming soon have none, and writers may upload a service's
- * PDF.
+ * Whether a PDF is generated. A service has none while it is coming soon, and
+ * writers may upload their own.
  */
 export function isGenerated(type: DocumentType, { status, portfolio }: EntryNode): boolean {
   return type !== 'Service' || !(isComingSoon({ status }) || portfolio?.pdf)

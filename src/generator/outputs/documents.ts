@@ -1,4 +1,4 @@
-/** The PDFs of entries. Page queries make them, because pages show their size and page count. */
+/** Page queries make the PDFs, because pages show their size and page count. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CreateResolversArgs, NodePluginArgs } from 'gatsby'
@@ -38,11 +38,10 @@ export const documentType = `type EntryDocument {
 
 type DocumentArgs = Pick<NodePluginArgs, 'store' | 'pathPrefix' | 'getNodesByType'>
 
-/** Adds `document` to each type with PDFs. */
 export function addDocuments(args: CreateResolversArgs): void {
   const document = <T extends DocumentType>(type: T) =>
     field('EntryDocument', async (context, entry: NodeOf<T>): Promise<EntryDocument | null> => {
-      // Registers the page's dependencies in Gatsby. Entries that a document references are also on its page.
+      // Registers dependencies. The page also shows entries in the document.
       await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
       const siteIn = (translation: string) => siteOf(nodesWithTranslation(args, translation), args)
       const language = translationOf(context)
@@ -75,7 +74,7 @@ function siteOf(nodes: LanguageNodes, { store, pathPrefix }: DocumentArgs): Docu
   }
 }
 
-/** Returns the data of an uploaded PDF under `static/`, or null if the entry has none. */
+/** Describes an uploaded PDF under `static/`. */
 function suppliedDocument(entry: EntryNode, site: DocumentSite): EntryDocument | null {
   const address = entry.portfolio?.pdf
   if (isComingSoon(entry) || !address) return null
@@ -88,7 +87,6 @@ function suppliedDocument(entry: EntryNode, site: DocumentSite): EntryDocument |
   }
 }
 
-/** Returns the file type, page count (if known) and size in kilobytes as a label. */
 function describeFile(
   { bytes, pages }: { bytes: number; pages?: number },
   { settings, words }: DocumentSite,
@@ -99,7 +97,6 @@ function describeFile(
     : writeWords(words.documents.ownFile, { size }, settings.language)
 }
 
-/** Returns the file names of the first page's pictures, in the light and the dark theme. */
 function pictureNames(document: string): [light: string, dark: string] {
   return [document.replace(/pdf$/, 'webp'), document.replace(/\.pdf$/, '-dark.webp')]
 }

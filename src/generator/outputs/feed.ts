@@ -16,7 +16,7 @@ import { hasBlog } from '../pages/blog-pages'
 import { linkAddresses } from '../pages/site-pages'
 import { escaped, htmlOf } from './html'
 
-/** Number of articles. Feed readers download the feed repeatedly, and older articles are on the site. */
+/** Feed readers download the feed repeatedly, so it must stay small. */
 const maximumEntries = 50
 
 export interface FeedArticle {
@@ -36,8 +36,8 @@ export interface FeedArticle {
 }
 
 /**
- * Returns the feeds of all languages with a blog, by path in the site.
- * @throws if the query for the articles fails
+ * Returns the feed of each language with a blog, by path.
+ * @throws if the query fails
  */
 export async function feeds(
   { graphql, getNodesByType }: Pick<BuildArgs, 'graphql' | 'getNodesByType'>,
@@ -66,8 +66,7 @@ export async function feeds(
 
 /**
  * Returns the XML of a feed.
- * @param path path of the feed
- * @param settings company settings; `limit` is the sentence with the maximum number of articles
+ * @param settings `limit` is the sentence with the maximum number of articles
  */
 export function feed(
   path: string,
@@ -92,7 +91,7 @@ export function feed(
   ].join('\n')}\n`
 }
 
-/** Uses the same picture options as article pages, which avoids additional sizes. */
+/** The picture options of article pages, to avoid additional sizes. */
 const query = `{
   articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: ${maximumEntries}) {
     nodes {
@@ -130,7 +129,10 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
   ].join('\n')
 }
 
-/** Returns an article's first URL as its permanent id: feed readers show an entry with a new id as unread. */
+/**
+ * An article's first URL is its permanent id: feed readers show an entry with a
+ * new id as unread.
+ */
 function firstAddress({ path, translation, formerSlugs }: FeedArticle): string {
   const [slug] = formerSlugs ?? []
   const language = translation || undefined

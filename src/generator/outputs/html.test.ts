@@ -5,7 +5,6 @@ import { plainBody } from '../../content-model/read/plain-body'
 import { article } from '../../content-model/testing/content-fixture'
 import { htmlOf } from './html'
 
-/** Returns a text as HTML for the feed. */
 function feedOf(text: string): string {
   const { body } = readDocument('articles/a.mdx', Buffer.from(article('Ledgers', [], text)))
   return htmlOf(plainBody(body.tree, { address: (target) => target }))

@@ -1,4 +1,3 @@
-/** Serialises body trees as HTML, and escapes text for XML. */
 import type { ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { BodyNode } from '../../content-model/read/body-tree'
@@ -23,7 +22,10 @@ function hastOf(node: BodyNode): ElementContent {
   }
 }
 
-/** Escapes text for HTML and XML, for content and double-quoted attributes. Removes characters that XML 1.0 forbids. */
+/**
+ * Escapes content and double-quoted attributes for HTML and XML. Removes
+ * characters that XML 1.0 forbids.
+ */
 export function escaped(words: string): string {
   return words
     .replace(forbidden, '')

@@ -1,4 +1,3 @@
-/** One file with all licences: packages in webpack's scripts, and fonts in pages and PDFs. */
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -7,8 +6,9 @@ import { typesetFonts } from '../../pdf/font-sources'
 import { readEmitted } from '../bundle/emitted'
 
 /**
- * Returns the licences file: each package with its version and licence text.
- * @param root the project's folder, with finished scripts
+ * Returns the licences of the packages in webpack's scripts, and of the fonts
+ * in pages and PDFs.
+ * @param root has finished scripts
  * @throws if a package has no licence: we must not publish it
  */
 export async function licencesText(root: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function licencesText(root: string): Promise<string> {
   return `${[heading, ...new Set(parts.sort(compare))].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
-/** Returns a package's name, version and licence. Font packages may have several licence files. */
+/** Font packages may have several licence files. */
 async function licenceOf(folder: string): Promise<string> {
   const { name, version, license }: { name: string; version: string; license?: string } =
     JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))

@@ -1,4 +1,4 @@
-/** `llms.txt` (https://llmstxt.org): links an assistant to the text version of every page. */
+/** `llms.txt` (https://llmstxt.org): links to the pages' text versions. */
 
 import { textPath } from '../../content-model/addresses/text-path'
 import { type Collection, collections } from '../../content-model/collections/registry'
@@ -15,7 +15,7 @@ interface WrittenDiagram {
   source: string
 }
 
-/** Returns the text: for each language, the company and its pages by collection, with descriptions of diagrams. */
+/** Returns, for each language, the company and its pages by collection. */
 export async function llmsText(nodes: Nodes, site: SiteAddress, root: string): Promise<string> {
   const parts = await Promise.all(nodesByLanguage(nodes).map((own) => partIn(own, site, root)))
   return `${parts.flat().join('\n\n')}\n`
@@ -36,7 +36,7 @@ async function partIn(nodes: LanguageNodes, site: SiteAddress, root: string): Pr
   const others = pages.filter(({ collection }) => !collection || collection === 'pages')
   const line = async ({ path, title, description, node }: SitePage) => {
     const { diagram } = (node?.vision ?? node ?? {}) as { diagram?: WrittenDiagram | null }
-    // Uses the page's cached drawing. An unchanged build does not load Mermaid.
+    // The page's cached drawing: an unchanged build does not load Mermaid.
     const drawn =
       diagram && (await cachedDrawing(diagram.source, { root, language: nodes.language.tag }))
     const drawing = drawn ? `\n  - ${diagram.caption} ${drawn.lines.join('; ')}` : ''

@@ -1,10 +1,7 @@
 import type { Settings } from '../../content-model/collections/settings'
 import { colors } from '../../theme/colors'
 
-/**
- * Returns the web app manifest. Its icons are generated from the logo.
- * @param pathPrefix prefix of every URL; empty at the root of a host
- */
+/** Returns the web app manifest. Its icons are generated from the logo. */
 export function webManifest({ brand, tagline, language }: Settings, pathPrefix: string): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `${pathPrefix}/${file}`,

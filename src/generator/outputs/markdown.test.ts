@@ -12,10 +12,8 @@ function markdownOfMain(html: string): string {
   return markdownOf(`<main>${html}`, options)
 }
 
-/** Parses GitHub Flavored Markdown. */
 const read = (markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown)
 
-/** Texts with Markdown syntax, which needs escaping. */
 const texts = [
   '# Not a heading',
   'C# and F#, not a heading #',

@@ -1,5 +1,5 @@
 /**
- * Redirects from addresses that never belonged to an entry, such as pages of a former site:
+ * Redirects from addresses without an entry, such as pages of a former site:
  * `['/prices.html', '/offerings']`.
  */
 export const otherRedirects: readonly (readonly [from: string, to: string])[] = []

@@ -2,7 +2,6 @@ import type { Node } from 'gatsby'
 import { entry, nodesOf } from '../nodes/node-fixture'
 import { redirectsOf } from './redirects'
 
-/** Returns the permanent redirects of a site with these entries, one per line. */
 const redirects = (...entries: Node[]): string[] =>
   [...redirectsOf(nodesOf(entries), []).permanent].map(([from, to]) => `${from} ${to}`)
 

@@ -15,7 +15,6 @@ import { documentTypes, isGenerated } from './document-makers'
 import { escaped } from './html'
 import { otherRedirects } from './other-redirects'
 
-/** @param others redirects of addresses without an entry */
 export function redirectsOf(nodes: Nodes, others = otherRedirects): Redirects {
   const permanent = new Map([...others, ...formerAddresses(nodes)])
   return { permanent, temporary: new Map(removedBlogPages(nodes)) }
@@ -37,7 +36,7 @@ function formerAddresses(nodes: Nodes): Map<string, string> {
   return new Map([...pages, ...movedDocuments(nodes)].sort(([a], [b]) => compare(a, b)))
 }
 
-/** Returns the former addresses of PDFs. PDFs in all languages are named after the original's file. */
+/** PDFs in all languages are named after the original's file. */
 function movedDocuments(nodes: Nodes): [string, string][] {
   return documentTypes.flatMap((type) => {
     const entries = nodesOfType(nodes, type).filter((entry) => isGenerated(type, entry))
@@ -52,7 +51,7 @@ function movedDocuments(nodes: Nodes): [string, string][] {
 
 const formerSlugsOf = ({ formerSlugs }: EntryNode): readonly string[] => formerSlugs ?? []
 
-/** Returns `_redirects`, which Netlify, Cloudflare Pages and our local server read from `dist/`. */
+/** Returns `_redirects` for Netlify, Cloudflare Pages and our local server. */
 export function redirectLines(redirects: Redirects, { pathPrefix }: SiteAddress): string {
   // Cloudflare treats a URL with a trailing slash as different.
   const withSlash = (rows: ReadonlyMap<string, string>, status: number) =>
@@ -62,14 +61,15 @@ export function redirectLines(redirects: Redirects, { pathPrefix }: SiteAddress)
     ...withSlash(redirects.temporary, 302),
     ['/index', '/', 301],
   ].map(([from, to, status]) => `${pathPrefix}${from} ${pathPrefix}${to} ${status}\n`)
-  // Netlify would serve the 404 page with status 200. Cloudflare ignores this line.
+  // Netlify would send status 200 with the 404 page. Cloudflare ignores this
+  // line.
   return [...lines, `${pathPrefix}/404 ${pathPrefix}/404.html 404!\n`].join('')
 }
 
 /**
- * Returns redirect pages for hosts without redirect lists. They are outside `dist/` because Netlify would serve them
- * instead of its redirects.
- * @returns files by path
+ * Returns pages, by path, for hosts without redirect lists, such as GitHub
+ * Pages and object stores. They are outside `dist/`, because Netlify would
+ * serve them instead of its redirects.
  */
 export function redirectPages(
   { permanent, temporary }: Redirects,
@@ -92,7 +92,6 @@ export function redirectPages(
   return Object.fromEntries(pages)
 }
 
-/** Returns a page with a meta refresh, for GitHub Pages and object stores. */
 function redirectPage(canonical: string, target: string, words: Words['moved']): string {
   const [whole, near] = [escaped(canonical), escaped(target)]
   const link = `<a href="${near}">${whole}</a>`

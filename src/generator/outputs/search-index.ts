@@ -1,4 +1,4 @@
-/** The search index: all listed pages, the company, entries on shared pages, and PDFs. */
+/** Indexes all listed pages, the company, entries on shared pages, and PDFs. */
 
 import { documentAddress, hasDocuments } from '../../content-model/addresses/document-address'
 import { utilityPages } from '../../content-model/addresses/page-names'
@@ -16,7 +16,7 @@ import { generatedIndexes } from '../pages/collection-indexes'
 import { pageAddresses } from '../pages/site-pages'
 import { textOf } from './search-text'
 
-/** Returns the search indexes of all languages, by path in the site. */
+/** Returns each language's index, by path. */
 export function searchIndexes(nodes: Nodes): Record<string, string> {
   return Object.fromEntries(
     nodesByLanguage(nodes).map((own) => [
@@ -43,7 +43,7 @@ export function searchIndex(nodes: LanguageNodes): string {
     ...indexes,
     ...homes.map((home) => homeOf(home, settingsIn(nodes), words)),
   ]
-    // Excludes entries if their shared page has no version in this language, but keeps documents.
+    // Keep PDFs, but no entries whose shared page is not in this language.
     .filter(
       ({ path }) => !nodes.language.translation || path.endsWith('.pdf') || addresses.has(path),
     )
@@ -60,7 +60,7 @@ function resultsIn(row: CollectionRow, nodes: readonly EntryNode[], words: Words
     .map((page) => shortened(page, part))
 }
 
-/** Returns the home page's result, which visitors also find by the company's names. */
+/** Visitors also find the home page by the company's names. */
 function homeOf(
   home: EntryNode,
   { brand, legalName, tagline }: Settings,
@@ -124,7 +124,6 @@ function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] 
   return [page, pdf]
 }
 
-/** Ranks coming-soon entries lower. */
 const comingSoonWeight = 0.02
 /** Ranks a PDF below its page, which has the same content. */
 const documentWeight = 0.5

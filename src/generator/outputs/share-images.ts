@@ -19,7 +19,6 @@ import { type SitePage, sitePages } from '../pages/site-pages'
 import { writeGenerated } from '../publish/files'
 import type { GeneratedFiles } from '../publish/publish'
 
-/** Returns the share images of all pages. @param root the project's folder */
 export function shareImages(nodes: Nodes, root: string): GeneratedFiles[] {
   const inUse = templates(root)
   return nodesByLanguage(nodes).flatMap((own) => {
@@ -47,8 +46,8 @@ function rowOf({ collection }: Pick<SitePage, 'collection'>) {
 }
 
 /**
- * Whether a page has its own image. Articles use their category's image unless their file requests one. Later pages
- * of a list use the first page's image.
+ * Articles use their category's image unless their file requests one. Later
+ * pages of a list use the first page's image.
  */
 function hasOwnImage(page: SitePage): boolean {
   if (page.listPage) return false
@@ -74,7 +73,6 @@ function imageOf(page: SitePage, settings: Settings, names: ChoiceNames): Omit<S
   }
 }
 
-/** Labels of choices in share images, by collection. */
 type ChoiceNames = Partial<Record<CollectionName, ReadonlyMap<string, string>>>
 
 function choiceNames({ serviceGroups, blogCategories }: Settings, words: Words): ChoiceNames {
@@ -87,7 +85,7 @@ function choiceNames({ serviceGroups, blogCategories }: Settings, words: Words):
   }
 }
 
-/** Returns an image's title, and its eyebrow if it differs from the title. */
+/** The eyebrow is empty if it equals the title. */
 function titlesOf(page: SitePage, names: ChoiceNames): Pick<ShareImage, 'title' | 'eyebrow'> {
   const { original, title: name, node, collection = 'pages' } = page
   const facts = rowOf(page)?.shareImage
@@ -100,7 +98,6 @@ function titlesOf(page: SitePage, names: ChoiceNames): Pick<ShareImage, 'title' 
   return { title, eyebrow: eyebrow === title ? '' : eyebrow }
 }
 
-/** Returns the subject of a page's motif: set by its collection, an entry's field or a category. */
 function subjectOf(page: SitePage): MotifSubject {
   const { category, lists, node } = page
   if (category !== undefined) return { category }

@@ -6,7 +6,7 @@ import { sitemap } from './sitemap'
 const article = (slug: string, fields: object = {}) =>
   entry('Article', slug, { path: `/blog/${slug}`, category: 'strategy', ...fields })
 
-/** Returns `lastmod` by path for a site with these entries. */
+/** Returns `lastmod` by path. */
 function daysOf(entries: readonly Node[], changes: Record<string, string>) {
   const days = new Map(Object.entries(changes))
   const text = sitemap(nodesOf(entries), new SiteAddress('https://site.example', ''), days)

@@ -1,4 +1,4 @@
-/** `sitemap.xml` (https://www.sitemaps.org/protocol.html): every page that search engines may list. */
+/** `sitemap.xml` (https://www.sitemaps.org/protocol.html). */
 
 import { type CollectionName, rows } from '../../content-model/collections/registry'
 import { translationPath } from '../../content-model/read/locations'
@@ -18,7 +18,7 @@ export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): stri
     tag: own.language.tag,
     pages: sitePages(own).filter(({ indexed }) => indexed),
   }))
-  // Versions by original page: the original first.
+  // By original URL, the original first.
   const versions = new Map<string, { tag: string; path: string }[]>()
   for (const { tag, pages } of languages)
     for (const { original, path } of pages)
@@ -36,7 +36,7 @@ export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>\n`
 }
 
-/** Returns links to all language versions of a page; empty if the page has a single version. */
+/** Returns links to all versions of a page, if it has several. */
 function alternates(versions: readonly { tag: string; path: string }[], site: SiteAddress): string {
   const [original] = versions
   if (!original || versions.length < 2) return ''
@@ -48,7 +48,7 @@ function alternates(versions: readonly { tag: string; path: string }[], site: Si
     .join('')
 }
 
-/** Returns the newest date of a page's entries, or undefined if any date is unknown. */
+/** Returns undefined if any date of the page's entries is unknown. */
 function lastChange(page: SitePage, nodes: LanguageNodes, changes: Changes): string | undefined {
   const { original, collection, node } = page
   const { translation } = nodes.language
@@ -62,7 +62,7 @@ function fileOf(path: string, translation: string): string {
   return `content/${translation ? translationPath(path, translation) : path}`
 }
 
-/** Returns an entry's last modification date: its file's date or its publication date, if later. */
+/** Returns the date of an entry's file, or its publication date if later. */
 function dayOf(
   collection: CollectionName,
   { slug, translation, publishAt }: EntryNode,
@@ -72,7 +72,7 @@ function dayOf(
   return day && typeof publishAt === 'string' && publishAt > day ? publishAt : day
 }
 
-/** Returns the dates of an index page's entries. Other pages return an empty list. */
+/** Returns the dates of an index page's entries. */
 function daysBelow(
   { original: path, lists, category, slugs }: SitePage,
   { shown }: LanguageNodes,

@@ -1,4 +1,4 @@
-/** Markdown versions of all indexed pages, such as `/services/erp-integration.md`. */
+/** Markdown versions of indexed pages: `/services/erp-integration.md`. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,10 +11,7 @@ import { sitePages } from '../pages/site-pages'
 import { escaped } from './html'
 import { mainOf, markdownOf } from './markdown'
 
-/**
- * Returns all text versions by path in `dist/`. Converts the pages' HTML, so their content is identical.
- * @param root the project's folder
- */
+/** Converts the pages' HTML, so the content is identical. */
 export async function textVersions(
   nodes: Nodes,
   root: string,

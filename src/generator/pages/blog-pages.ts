@@ -1,4 +1,3 @@
-/** The blog's pages: all articles and each category, split into pages. */
 import { blogPath, categoryPath, numberedPath } from '../../content-model/addresses/blog-pages'
 import { collections } from '../../content-model/collections/registry'
 import { translatedAddress } from '../../content-model/translation/translated-addresses'
@@ -12,7 +11,7 @@ interface BlogList {
   title: string
   /** Absent for the list of all articles. */
   category?: string
-  /** Number of pages, at least 1. */
+  /** At least 1. */
   pages: number
 }
 
@@ -23,7 +22,7 @@ export function hasBlog(nodes: LanguageNodes): boolean {
   )
 }
 
-/** Returns the blog's lists: all articles, and each category with an article in the language. */
+/** Returns the lists of all articles, and of each category in the language. */
 function blogLists(nodes: LanguageNodes): BlogList[] {
   if (!hasBlog(nodes)) return []
   const [settings] = nodesOfType(nodes, 'Settings')
@@ -42,7 +41,7 @@ function blogLists(nodes: LanguageNodes): BlogList[] {
   return [all, ...ofCategories]
 }
 
-/** Returns the blog pages that the generator creates: category pages, and later pages of all lists. */
+/** Returns category pages, and the later pages of all lists. */
 export function blogPages(nodes: LanguageNodes) {
   const { assistants, blog } = wordsOf(nodes)
   const own = nodesOfType(nodes, 'Article')
@@ -76,12 +75,12 @@ export function blogPages(nodes: LanguageNodes) {
 }
 
 /**
- * Number of redirects after a list's last page. A list gets shorter when articles are removed or `articlesPerPage`
- * increases; ten pages of 20 are 200 articles.
+ * Redirects after a list's last page. Lists get shorter when articles are
+ * removed or `articlesPerPage` increases.
  */
 const redirectedPages = 10
 
-/** Returns possible former pages of each list and their redirect target, the list's last page. */
+/** Redirects possible former pages of each list to its last page. */
 export function removedBlogPages(nodes: Nodes): [from: string, to: string][] {
   return nodesByLanguage(nodes).flatMap((own) =>
     blogLists(own).flatMap(({ path, pages }) => {

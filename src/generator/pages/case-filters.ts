@@ -1,19 +1,17 @@
-/** Computes the filters of /portfolio from the listed cases. */
-
 import { type CaseFilterContext, caseFilters } from '../../content-model/addresses/case-filters'
 import { collections } from '../../content-model/collections/registry'
 import type { LanguageNodes } from '../nodes/languages'
 import { type NodeOf, nodesOfType } from '../nodes/typed-nodes'
 import { byOrder } from './entry-nodes'
 
-/** Returns the pages of all filters. Returns none if the cases have no listed index page. */
+/** Returns no pages if the cases have no listed index page. */
 export function caseFilterPages(nodes: LanguageNodes): CaseFilterContext[] {
   const pages = nodesOfType(nodes, 'FixedPage')
   const isPublished = pages.some(({ path, listed }) => listed && path === collections.cases.address)
   return isPublished ? filtersIn(nodes) : []
 }
 
-/** Returns the filters with at least one case in the language, each with all its cases. */
+/** Returns filters with a case in the language, each with all its cases. */
 export function filtersIn(nodes: LanguageNodes): CaseFilterContext[] {
   const isListed = ({ listed }: { listed: boolean }) => listed
   const cases = nodesOfType(nodes.shown, 'Case').filter(isListed).sort(byOrder('title'))
@@ -31,12 +29,11 @@ function filteredCase({ slug, translation, domain, industries, protocols }: Node
   return { slug, translation, domain, industries: slugs, protocols }
 }
 
-/** Returns the label of a domain or protocol. */
 export type FilterNames = (value: string) => string
 
 /**
- * Returns the labels of domains and protocols in a language. Cases and URLs use the original names; translated
- * settings list the same items in the same order.
+ * Returns the labels of domains and protocols. Cases and URLs use the original
+ * names. Translated settings list the same items in the same order.
  */
 export function filterNamesIn(nodes: LanguageNodes): FilterNames {
   const [own] = nodesOfType(nodes, 'Settings')

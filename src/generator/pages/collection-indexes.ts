@@ -1,6 +1,6 @@
 /**
- * Generated index pages, for collections without an index layout. Without them, a new collection's URL would be a
- * 404.
+ * Generates the index pages of collections without an index layout. Otherwise a
+ * new collection's URL would be a 404.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -18,15 +18,13 @@ import { byOrder, entriesOf, summaryOf } from './entry-nodes'
 
 export interface CollectionIndex {
   collection: CollectionName
-  /** The node of the content file at this URL, if any. */
+  /** The content file at this URL, if any. */
   page: NodeOf<'FixedPage'> | undefined
   context: IndexContext
 }
 
-/** Number of entries in the description. */
 const describedEntries = 3
 
-/** Returns the index pages of collections without a layout, with their data. */
 export function generatedIndexes(nodes: LanguageNodes): CollectionIndex[] {
   const titles = wordsOf(nodes).overviews
   const pages = nodesOfType(nodes, 'FixedPage')
@@ -62,7 +60,7 @@ function hasOwnLayout(address: string): boolean {
   return existsSync(moduleFile(address)) || optionalIndexes.some(({ path }) => path === address)
 }
 
-/** Returns the path of the module in `src/pages` for a URL; it may not exist. */
+/** Returns the path of a URL's module in `src/pages`, which may not exist. */
 export function moduleFile(path: string): string {
   return resolve('src', 'pages', `${path === '/' ? 'index' : path.slice(1)}.tsx`)
 }

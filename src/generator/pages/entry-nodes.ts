@@ -1,4 +1,3 @@
-/** Access to entry nodes for pages and outputs. */
 import { compare } from '../../content-model/check/diagnostics'
 import {
   type EntryNode,
@@ -8,14 +7,14 @@ import {
   textField,
 } from '../nodes/typed-nodes'
 
-/** Returns the nodes of a type, sorted by slug. */
+/** Sorts by slug. */
 export function entriesOf<T extends string>(nodes: Nodes, typeName: T): FoundNode<T>[] {
   return nodesOfType(nodes, typeName).sort((a, b) => compare(a.slug, b.slug))
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns a comparison by `order` (default 0), then by another field. */
+/** Compares by `order` (default 0), then by another field. */
 export function byOrder(field: string) {
   const placeOf = ({ order }: Fields) => (typeof order === 'number' ? order : 0)
   return (a: Fields, b: Fields): number =>
@@ -25,7 +24,6 @@ export function byOrder(field: string) {
 /** Fields with an entry's summary, by priority. */
 export const summaryFields = ['summary', 'tagline', 'description', 'intro']
 
-/** Returns an entry's summary, or an empty string. */
 export function summaryOf(node: EntryNode): string {
   const field = summaryFields.find((name) => typeof node[name] === 'string')
   return field ? textField(node, field) : ''

@@ -7,7 +7,6 @@ import { pageAddresses } from './site-pages'
 
 const languages = ['en-GB', 'id', 'ar'] as const
 
-/** A service with its translations, some with their own slug. */
 const service = fc.record({
   slug: fc.stringMatching(/^[a-z]{1,6}$/),
   translations: fc.uniqueArray(

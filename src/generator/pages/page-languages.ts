@@ -10,7 +10,7 @@ import { nodesByLanguage, type SiteLanguage } from '../nodes/languages'
 import type { Nodes } from '../nodes/typed-nodes'
 import { pageAddresses } from './site-pages'
 
-/** The search page: every language has its own index. */
+/** Every language has its own search index. */
 const searchPage = '/search'
 
 /** Returns a function for the language part of a page's context. */
@@ -21,10 +21,6 @@ export function pageLanguages(nodes: Nodes) {
     words: wordsOf(own).languages,
   }))
 
-  /**
-   * @param path URL of the original
-   * @param isStale whether the original changed after the translation
-   */
   return (path: string, { translation }: SiteLanguage, isStale = false): PageLanguageContext => {
     const isOwn = ({ language }: { language: SiteLanguage }) => language.translation === translation
     const own = versions.find(isOwn)
@@ -61,7 +57,7 @@ export function pageLanguages(nodes: Nodes) {
   }
 }
 
-/** Returns the URL of the nearest parent page that exists in a language. */
+/** Returns the URL of the nearest parent page in a language. */
 function nearest(path: string, addresses: ReadonlyMap<string, string>): string | undefined {
   for (let above = path; above.length > 1; ) {
     above = above.slice(0, above.lastIndexOf('/'))

@@ -1,4 +1,3 @@
-/** Creates a page per content file from its collection's template, and index pages. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
@@ -16,9 +15,9 @@ import { relatedLinks } from './related-links'
 import { comingSoonTemplate, sitePages } from './site-pages'
 
 /**
- * Creates, in each language, the pages of all collections with URLs, their index pages, and the pages of blog
- * categories and portfolio filters. Gatsby itself creates the original version of pages in `src/pages`. Empty index
- * pages are skipped: their content file is absent (see `absentPaths`).
+ * Creates the pages of all languages, except original pages from `src/pages`,
+ * which Gatsby creates. Empty index pages have no content file (see
+ * `absentPaths`).
  */
 export function createEntryPages(args: CreatePagesArgs): void {
   for (const [collection, { singular }] of rowsWithPages)
@@ -53,8 +52,8 @@ export function createEntryPages(args: CreatePagesArgs): void {
 }
 
 /**
- * Completes the context of a page that Gatsby creates from `src/pages`. Gatsby does not call this for pages from
- * `createEntryPages`.
+ * Completes the context of a page from `src/pages`. Gatsby does not call this
+ * for pages from `createEntryPages`.
  */
 export function completePage({ page, actions, getNodesByType }: CreatePageArgs): void {
   const nodes = { getNodesByType }
@@ -72,7 +71,6 @@ function templateFile(name: string): string {
   return resolve('src', 'templates', `${name}.tsx`)
 }
 
-/** Returns the message for a collection whose template does not exist yet. */
 export function explainTemplate(collection: string, template: string): string {
   return `The template src/templates/${template}.tsx of content/${collection} is missing. Write it; until then, the site has no pages for this folder.`
 }

@@ -1,16 +1,13 @@
 import { exitWith } from '../machine-errors'
 
-/** Ends the build if the path prefix would make pages empty. */
 export function requirePathPrefix(pathPrefix: string, pages: Iterable<string>): void {
   const problem = explainPathPrefix(pathPrefix, pages)
   if (problem) exitWith(problem)
 }
 
 /**
- * Returns an error message if the path prefix conflicts with a page: Gatsby would mistake the page's URL for the
- * prefix.
- * @param pathPrefix folder on the host, such as `/portfolio`; empty at the root
- * @param pages URLs relative to the site's root
+ * Returns an error message if Gatsby would mistake a page's URL for the prefix.
+ * @param pathPrefix folder on the host, such as `/portfolio`, or empty
  */
 export function explainPathPrefix(pathPrefix: string, pages: Iterable<string>): string | undefined {
   if (!pathPrefix) return undefined

@@ -1,4 +1,3 @@
-/** Adds the preview bar and the marks of unpublished entries to pages of a preview build. */
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { previewDay } from '../../content-model/visibility/preview'
 import { visibilityChoice } from '../../content-model/visibility/visibility'
@@ -10,7 +9,10 @@ import type { LanguageNodes } from '../nodes/languages'
 import type { EntryNode } from '../nodes/typed-nodes'
 import { entriesOf } from './entry-nodes'
 
-/** Returns a function for the preview part of a page's context, by path; empty in other builds. */
+/**
+ * Returns a function for the preview bar of a page and the marks of unpublished
+ * entries. Other builds have none.
+ */
 export function previewContext(nodes: LanguageNodes): (path: string) => PreviewContext {
   if (!previewDay) return () => ({})
   const { preview: words } = wordsOf(nodes)

@@ -1,17 +1,15 @@
-/** Computes related links from Gatsby's nodes, as query variables of page templates. */
+/** Computes related links, as query variables of page templates. */
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { termOf } from '../../search/terms'
 import { type EntryNode, type Nodes, nodesOfType } from '../nodes/typed-nodes'
 import { type Relatable, type RelatableSite, type RelatedLinks, Relations } from './related'
 
-/** Collections with related links. */
 const linkedRows = rowsWithPages.filter(([, { related }]) => related)
 
-/** Returns a function for an entry's related links; its result is empty for other collections. */
+/** Returns a function for an entry's links, empty for other collections. */
 export function relatedLinks(nodes: Nodes): (collection: string, slug: string) => RelatedLinks {
   const all = linkedRows.flatMap(([, { typeName }]) => nodesOfType(nodes, typeName))
-  // Skip references to unlisted and coming-soon entries.
   const isShown = (node: EntryNode) => node.listed && !isComingSoon({ status: node.status })
   const shown = all.filter(isShown).map(({ id }) => id)
   const known = new Set(shown)
@@ -49,8 +47,8 @@ function relatable(node: EntryNode, known: ReadonlySet<string>): Relatable {
 }
 
 /**
- * Returns the slugs of published references. References are ids such as `services/erp-integration`. Ignores the
- * `services` field of a service, which lists its parts.
+ * Returns the slugs of shown references. Ignores the `services` field of a
+ * service, which lists its parts.
  */
 function slugsOf(references: unknown, known: ReadonlySet<string>): string[] {
   if (!Array.isArray(references)) return []

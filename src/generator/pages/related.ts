@@ -1,8 +1,8 @@
-/** Computes related links. If a content file sets its own links, they are used unchanged. */
+/** Computes related links, unless a content file sets its own. */
 import { compare } from '../../content-model/check/diagnostics'
 import type { RowWithPages } from '../../content-model/collections/collection'
 
-/** Fields that determine relations. References are slugs. */
+/** References are slugs. */
 export interface Relatable {
   slug: string
   /** Search terms of its name and summary. */
@@ -14,22 +14,22 @@ export interface Relatable {
   relatedArticles: readonly string[]
   /** For articles: newer articles win ties. */
   published?: string
-  /** For articles: they link to articles of the same category. */
+  /** Articles link to articles of their category. */
   category?: string
 }
 
-/** Possible targets of related links: listed entries. */
+/** Possible targets: listed entries. */
 export type RelatableSite = Readonly<
   Record<'services' | 'industries' | 'articles' | 'cases', readonly Relatable[]>
 >
 
-/** Slugs of an entry's related links, best match first. */
+/** Slugs, best match first. */
 export type RelatedLinks = Partial<Record<keyof RelatableSite, readonly string[]>>
 
-/** Number of links per kind if the file sets none. */
+/** Links per kind if the file sets none. */
 const linkCounts = { services: 4, industries: 3, articles: 2, newest: 3 }
 
-/** Number of cases per collection. Other collections show no cases. */
+/** Cases per collection. Other collections show no cases. */
 const caseCounts = { services: 2, industries: 3, cases: 2 }
 
 export class Relations {
@@ -40,10 +40,7 @@ export class Relations {
       for (const term of terms) this.rarity.set(term, (this.rarity.get(term) ?? 0) + 1)
   }
 
-  /**
-   * Returns an entry's links.
-   * @param related basis of the relations; see `RowWithPages`
-   */
+  /** @param related see `RowWithPages` */
   of(
     collection: string,
     related: NonNullable<RowWithPages['related']>,
@@ -125,7 +122,9 @@ export class Relations {
     )
   }
 
-  /** Returns the case of the nearest service: a related service, or a service related to it. */
+  /**
+   * Returns a case of a related service, or of a service related to that one.
+   */
   private nearestCase(service: Relatable): string[] {
     const related = this.relatedServicesOf(service)
     const further = related.flatMap((slug) => {
@@ -135,7 +134,7 @@ export class Relations {
     return [...related, ...further].flatMap((slug) => this.casesOfService(slug)).slice(0, 1)
   }
 
-  /** Returns the number of shared words, weighted by rarity: a rare word counts up to 1. */
+  /** Weights shared words by rarity: a rare word counts up to 1. */
   private sharedWords(a: Relatable, b: Relatable): number {
     return [...a.terms]
       .filter((term) => b.terms.has(term))
@@ -143,7 +142,6 @@ export class Relations {
   }
 }
 
-/** Returns the file's references, or the best candidates if it has none. */
 function relatedOr(
   named: readonly string[],
   ...candidates: Parameters<typeof best>
@@ -151,7 +149,6 @@ function relatedOr(
   return named.length > 0 ? named : best(...candidates)
 }
 
-/** Returns the slugs of the best candidates, without candidates that have 0 points. */
 function best(
   candidates: readonly Relatable[],
   count: number,
@@ -169,7 +166,7 @@ function newestFirst(a: Relatable, b: Relatable): number {
   return compare(b.published ?? '', a.published ?? '') || compare(a.slug, b.slug)
 }
 
-/** Returns 0 if a case does not reference a slug, and up to 1 for an early reference. */
+/** Returns up to 1 for an early reference, and 0 for none. */
 function closeness(named: readonly string[], slug: string): number {
   const place = named.indexOf(slug)
   return place < 0 ? 0 : 1 / (place + 1)

@@ -1,5 +1,3 @@
-/** Lists every page of the site, with its template and the data that outputs need. */
-
 import { compare } from '../../content-model/check/diagnostics'
 import {
   type CollectionName,
@@ -22,30 +20,30 @@ import { type CollectionIndex, generatedIndexes } from './collection-indexes'
 import { entriesOf } from './entry-nodes'
 
 export interface SitePage {
-  /** URL relative to the site's root, without the path prefix. */
+  /** Without the path prefix. */
   path: string
   /** URL of the original version. */
   original: string
-  /** The page's name, the first part of its document title. */
+  /** First part of its document title. */
   title: string
   description: string
-  /** Module in `src/templates`, unless `src/pages` has a module for this page. */
+  /** Module in `src/templates`, unless `src/pages` has one for this page. */
   template: string
-  /** Context for the template, except related links and languages. */
+  /** Context for the template, without related links and languages. */
   context: object
-  /** Its entry's collection; absent for the home page and for lists. */
+  /** Absent for the home page and for lists. */
   collection?: CollectionName
-  /** Its entry; absent for lists without a content file. */
+  /** Absent for lists without a content file. */
   node?: EntryNode
   /** The listed collection, for lists without a content file. */
   lists?: CollectionName
-  /** The category of the listed entries; absent if it lists all. */
+  /** Category of the listed entries; absent for all. */
   category?: string
-  /** Page number within its list, from 2; absent for permanent URLs. */
+  /** From 2; absent for permanent URLs. */
   listPage?: number
-  /** Slugs of the listed entries; absent if it lists all. */
+  /** Slugs of the listed entries; absent for all. */
   slugs?: readonly string[]
-  /** Whether search engines may index it. Indexed pages are in the sitemap and llms.txt, and have a text version. */
+  /** Indexed pages are in the sitemap and llms.txt, and have a text version. */
   indexed: boolean
 }
 
@@ -65,12 +63,12 @@ export function sitePages(nodes: LanguageNodes): SitePage[] {
   return pages.sort((a, b) => compare(a.path, b.path))
 }
 
-/** Returns the URLs of a language's pages by their originals' URLs. */
+/** Returns a language's URLs by their originals' URLs. */
 export function pageAddresses(nodes: LanguageNodes): Map<string, string> {
   return new Map(sitePages(nodes).map(({ original, path }) => [original, path]))
 }
 
-/** Returns the link targets in translated texts by original URL; undefined for the original language. */
+/** Returns the link targets in translated texts; undefined for originals. */
 export function linkAddresses(nodes: LanguageNodes): Addresses | undefined {
   return nodes.language.translation ? Object.fromEntries(pageAddresses(nodes)) : undefined
 }
@@ -117,7 +115,7 @@ function entryPages(nodes: LanguageNodes, generated: readonly CollectionIndex[])
   )
 }
 
-/** Template of coming-soon entries: the page that menus link to. */
+/** Menus also link to this page. */
 export const comingSoonTemplate = '../pages/comingsoon'
 const indexTemplate = 'collection-index'
 
@@ -139,7 +137,7 @@ function filterPages(nodes: LanguageNodes) {
   })
 }
 
-/** Returns the generated index pages that have no content file. */
+/** Index pages with a content file are in `entryPages`. */
 function indexPages(_nodes: LanguageNodes, generated: readonly CollectionIndex[]) {
   return generated
     .filter(({ page }) => page === undefined)

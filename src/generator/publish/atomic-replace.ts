@@ -1,11 +1,8 @@
-/** Replaces folders atomically: either all new folders are complete, or all old folders remain. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Fills new folders next to the current folders, then swaps all of them. After an error, all current folders are
- * restored and all new folders removed.
- * @param root the parent folder
+ * Fills new folders next to the current folders, then swaps them. After an error, all current folders remain.
  * @param folders functions that fill them, by folder name
  */
 export function replaceFolders(
@@ -35,10 +32,7 @@ export function replaceFolders(
   for (const { last } of places) tidyUp(last)
 }
 
-/**
- * Undoes the swap of a killed process: if a folder is missing, all folders get their previous version, so their
- * contents match.
- */
+/** Undoes the swap of a killed process: if a folder is missing, all folders get their previous, matching version. */
 export function restoreFolders(root: string, names: readonly string[]): void {
   const places = names.map((name) => placeOf(root, name))
   if (!places.some(({ present, last }) => !existsSync(present) && existsSync(last))) return

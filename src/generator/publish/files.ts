@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { compare } from '../../content-model/check/diagnostics'
 import { readIfThere, walkFolder } from '../../content-model/read/files'
 
-/** A file to publish: its present path, and its path in `dist/`. */
+/** A file to publish, and its path in `dist/`. */
 export interface Publication {
   source: string
   target: string
@@ -20,20 +20,17 @@ export function filesBelow(folder: string): string[] {
     .sort(compare)
 }
 
-/** Returns the sorted paths of all files below a folder of the project, from the project's folder. */
+/** Like `filesBelow`, with paths from the project's folder. */
 export function projectFiles(root: string, folder: string): string[] {
   return filesBelow(join(root, folder)).map((name) => `${folder}/${name}`)
 }
 
-/** Returns the company's files in `static/`, by relative path. */
+/** The company's files in `static/`, as relative paths. */
 export function staticFiles(root: string): string[] {
   return filesBelow(join(root, 'static')).filter((name) => !basename(name).startsWith('.'))
 }
 
-/**
- * Writes a file and its folder only if the content changes, because webpack and Gatsby treat every write as a change.
- * @returns whether it was written
- */
+/** Writes only changed content, because webpack and Gatsby treat every write as a change. Returns whether it wrote. */
 export function writeChanged(file: string, content: string | Uint8Array): boolean {
   if (readIfThere(file)?.equals(Buffer.from(content))) return false
   mkdirSync(dirname(file), { recursive: true })
@@ -41,10 +38,7 @@ export function writeChanged(file: string, content: string | Uint8Array): boolea
   return true
 }
 
-/**
- * Writes a generated file to the folder from which it is published.
- * @param target its path in `dist/`
- */
+/** @param target path in `dist/` */
 export function writeGenerated(root: string, target: string, content: Uint8Array): Publication {
   const source = join(root, '.cache', 'made', target)
   writeChanged(source, content)

@@ -1,5 +1,3 @@
-/** Keeps the URL manifest (`addresses.txt`) complete, so a new page needs only its content file. */
-
 import type { BuildArgs } from 'gatsby'
 import { documentAddress } from '../../content-model/addresses/document-address'
 import { count } from '../../content-model/check/diagnostics'
@@ -16,7 +14,7 @@ function samplesIn(nodes: Nodes): string[] {
   return nodesOfType(nodes, 'Deliverable').map((sample) => documentAddress('Deliverable', sample))
 }
 
-/** Adds this build's new URLs to the manifest. The deploy workflow commits them when they are public. */
+/** Adds this build's new URLs to `addresses.txt`. The deploy workflow commits them when they are public. */
 export function noteNewAddresses(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
   root: string,

@@ -1,8 +1,3 @@
-/**
- * Assembles the site in `dist/`, and files for hosts in `hosting/`. Publishes only this build's files, because
- * Gatsby's `public/` also contains files of earlier builds. A failed build keeps the previous site.
- */
-
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
@@ -22,18 +17,19 @@ export interface GeneratedFiles {
 
 export interface PublishOptions {
   root: string
-  /** Texts of output files, by path in `dist/`. */
+  /** Texts by path in `dist/`. */
   outputs: Readonly<Record<string, string>>
-  /** Texts of files for hosts, by path in `hosting/`. */
+  /** Texts for hosts, by path in `hosting/`. */
   hosting: Readonly<Record<string, string>>
   made: readonly Publication[]
-  /** Options for injecting CSP and SRI into pages. */
+  /** For injecting CSP and SRI into pages. */
   finalise: FinaliseOptions
 }
 
 /**
- * Publishes the pages, data, scripts, pictures and static files of this build.
- * @throws if a file is missing or cannot be written
+ * Assembles the site in `dist/`, and files for hosts in `hosting/`. Selects this build's files, because `public/` also
+ * contains files of earlier builds.
+ * @throws if a file is missing or cannot be written. The previous site remains.
  */
 export async function publish(
   { store, getNodesByType }: Pick<BuildArgs, 'store' | 'getNodesByType'>,
@@ -94,26 +90,18 @@ function writeTexts(folder: string, texts: Readonly<Record<string, string>>): vo
 
 const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))
 
-/**
- * Returns a page's HTML file. `services/erp-integration/index.html` becomes `services/erp-integration.html`, which
- * every host serves without a trailing slash.
- */
+/** `services/index.html` becomes `services.html`, which every host serves without a trailing slash. */
 function pageFile(publicFolder: string, path: string): Publication {
   const name = nameOf(path)
   if (name.endsWith('.html')) return { source: join(publicFolder, name), target: name }
   return { source: join(publicFolder, path, 'index.html'), target: `${name}.html` }
 }
 
-/**
- * Returns a picture's key. Includes the name, because an earlier build may have had an identical picture under
- * another name.
- */
+/** Includes the name, because an earlier build may have had an identical picture under another name. */
 const pictureKey = ({ internal, name }: { internal: { contentDigest: string }; name?: unknown }) =>
   `${internal.contentDigest}/${String(name)}`
 
-/**
- * Returns the optimised pictures of current content files. sharp's paths contain the digest and name of the original.
- */
+/** sharp's paths contain the digest and name of the original. */
 function pictures(publicFolder: string, sources: ReadonlySet<string>): string[] {
   return filesBelow(join(publicFolder, 'static'))
     .filter((file) => sources.has(`${file.slice(0, file.indexOf('/'))}/${parse(file).name}`))

@@ -1,6 +1,5 @@
 /**
- * Translated results of static queries. Gatsby runs each static query once for all pages; translated pages get these
- * results instead.
+ * Translated results of static queries for translated pages. Gatsby runs each static query once for all pages.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,13 +13,10 @@ declare module 'gatsby' {
   export const StaticQueryContext: Context<Readonly<Record<string, unknown>>>
 }
 
-/** The folder of the results, relative to the project; gatsby-ssr.tsx reads them. */
+/** Relative to the project; gatsby-ssr.tsx reads the results here. */
 export const shellDataFolder = join('.cache', 'shell-data')
 
-/**
- * Runs the static queries in each other language, and writes their results.
- * @throws if a query fails
- */
+/** Writes the results in each other language. @throws if a query fails */
 export async function writeShellData(
   args: Pick<BuildArgs, 'store' | 'graphql' | 'getNodesByType'>,
 ): Promise<void> {
@@ -33,10 +29,7 @@ export async function writeShellData(
       writeFileSync(join(folder, `${name}.json`), JSON.stringify(result))
 }
 
-/**
- * Returns the results in a language, by query hash and language.
- * @throws if a query fails
- */
+/** Returns the results in a language by file name. @throws if a query fails */
 export async function shellDataOf(
   { store, graphql }: Pick<CreatePagesArgs, 'store' | 'graphql'>,
   language: string,
@@ -51,11 +44,7 @@ export async function shellDataOf(
   return Object.fromEntries(await Promise.all(results))
 }
 
-/**
- * Returns page data that references the results in a language.
- * @param text Gatsby's `page-data.json`
- * @param language absent for an original page
- */
+/** Makes Gatsby's `page-data.json` refer to the results in a language. @param language absent for an original page */
 export function pageDataIn(text: string, language?: string): string {
   if (language === undefined) return text
   const data = JSON.parse(text) as { staticQueryHashes: string[] }

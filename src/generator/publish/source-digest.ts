@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFiles } from './files'
 
-/** Returns a digest of files of the project and of other facts. */
 export function digestOf(root: string, facts: unknown, files: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(facts))
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
@@ -18,9 +17,8 @@ export function variablesNamed(names: RegExp, env: NodeJS.ProcessEnv): [string, 
 }
 
 /**
- * Returns a digest of the inputs of webpack's scripts except content: code, templates in use and compiled-in
- * settings. It is the version of webpack's cache, which stores decisions about chunks: with decisions for earlier
- * code, changed code would be split differently than in a clean build.
+ * Returns the version of webpack's cache: a digest of the code, templates in use and compiled-in settings. The cache
+ * stores decisions about chunks, which would split changed code differently than a clean build.
  * @param templates paths of the components that have pages
  */
 export function sourceDigest(root: string, templates: Iterable<string>): string {

@@ -1,7 +1,3 @@
-/**
- * Makes the font files of pages: for each family, a file with the core characters and a file with other Latin
- * characters. Also measures the families to adjust fallback fonts.
- */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -15,13 +11,10 @@ import { exitWith } from '../machine-errors'
 import { writeChanged } from '../publish/files'
 import { themeFolder } from './theme-files'
 
-/** Maximum total size of both core files, in bytes: every page preloads them. */
+/** Maximum total size of both core files, which every page preloads. */
 const maximumBytes = 50_000
 
-/**
- * Returns the error message for families that are too large.
- * @param bytes size of their core characters
- */
+/** @param bytes size of both core files */
 export function explainSize(bytes: number): string {
   return `The core characters of ${fonts.display} and ${fonts.text}, which every page loads, take ${Math.ceil(bytes / 1000)} KB. The limit is ${maximumBytes / 1000} KB. Choose a family with simpler letters in src/theme/fonts.ts.`
 }
@@ -29,7 +22,7 @@ export function explainSize(bytes: number): string {
 interface Design {
   /** Lightest and boldest weight in use. */
   weights: readonly [number, number]
-  /** The most common weight. All weights share its kerning, because variable kerning would be a quarter of the file. */
+  /** All weights share the kerning of this weight, because variable kerning would be a quarter of the file. */
   usual: number
   /** Lowest weight with Arial Bold as its fallback. */
   bold: number
@@ -40,7 +33,7 @@ const design: Readonly<Record<FontRole, Design>> = {
   text: { weights: [400, 600], usual: 400, bold: 500 },
 }
 
-// A constant, because subset-font's types lack two of these options and reject them in an object literal.
+// subset-font's types reject two of these options in an object literal.
 const cutOptions = {
   targetFormat: 'truetype',
   /** Features that browsers apply by default, and tabular and lining figures. */
@@ -49,7 +42,8 @@ const cutOptions = {
 } as const
 
 /**
- * Writes the font files. Ends the program if they are too large.
+ * Writes two files for each family, with the core and with other Latin characters, and the metrics for its fallback
+ * fonts. Ends the program if the core files are too large.
  * @throws if a font package is unusable
  */
 export async function writePageFonts(root: string): Promise<void> {
@@ -109,7 +103,7 @@ interface Measured {
   measures: Measures
 }
 
-/** Returns the adjustments of Arial to a family: regular below the weight `bold`, bold from this weight on. */
+/** Adjusts Arial to a family: regular below the weight `bold`, bold from this weight on. */
 function fallbackFacts(
   bold: number,
   light: Measured,

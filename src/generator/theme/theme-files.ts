@@ -1,4 +1,3 @@
-/** Writes the theme for the build: `.cache/theme/theme.json`, which is compiled into pages, and the icons. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckedFile } from '../../content-model/check/checked-file'
@@ -15,9 +14,8 @@ import type { GeneratedFiles } from '../publish/publish'
 export const themeFolder = (root: string) => join(root, '.cache', 'theme')
 
 /**
- * Writes the logo's markup, the motif settings and the icons in use. In development, invalid files keep their last
- * valid version.
- * @param icons names of the icons, in any order
+ * Writes the logo's markup, the motif settings and the icons in use, which are compiled into pages. In development,
+ * invalid files keep their last valid version.
  */
 export function writeTheme(root: string, icons: ReadonlySet<string>): void {
   const file = join(themeFolder(root), 'theme.json')
@@ -50,10 +48,9 @@ const themeOf = ({ motif, serviceGroups, blogCategories }: Settings) => ({
   } satisfies GivenFamilies,
 })
 
-/** Height in pixels of the logo if styles fail to load: an SVG without a size would fill the window. */
+/** Height (pixels) if styles fail to load: an SVG without a size would fill the window. */
 const logoHeight = 28
 
-/** Returns a logo's markup with a size. Removes the namespace, which HTML does not need. */
 function inHtml({ svg, width, height }: Svg): string {
   const size = `width="${Math.round((logoHeight * width) / height)}" height="${logoHeight}"`
   return svg.replace(' xmlns="http://www.w3.org/2000/svg"', '').replace('<svg', `<svg ${size}`)
@@ -67,7 +64,7 @@ function readable<T extends object>(read: () => T): Partial<T> {
   }
 }
 
-/** Returns the generated icons. Files of the same name in `static/` replace them. */
+/** Files of the same name in `static/` replace the generated icons. */
 export function icons(root: string): GeneratedFiles {
   return {
     targets: iconNames,

@@ -13,21 +13,22 @@ import {
 } from './scroll-memory'
 
 interface PageTransitionProps {
-  /** The browser's location. Each history entry has its own `key`. */
+  /** Each history entry has its own `key`. */
   location: { pathname: string; hash: string; key?: string }
   children: ReactNode
 }
 
 interface PageTransitionState {
-  /** Path of the visible page. */
+  /** Of the visible page. */
   pathname: string
   content: ReactNode
   announcement: string
 }
 
 /**
- * Renders the page inside the layout. Keeps the old page until the view transition has captured it. Then announces the new
- * page to screen readers and sets its scroll position and focus.
+ * Renders the page inside the layout. Keeps the old page until the view
+ * transition has captured it, then announces the new page and sets its scroll
+ * position and focus.
  */
 export class PageTransition extends Component<PageTransitionProps, PageTransitionState> {
   override state: PageTransitionState = {
@@ -61,13 +62,14 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
       const position = rememberedScroll()
       recordCurrentEntry()
       if (position !== undefined) jumpTo(position)
-      // The browser scrolls for plain `#link`s. Gatsby's links have a key, and Gatsby does not scroll for recorded entries.
+      // The browser scrolls for plain `#link`s, which have no key. Gatsby does
+      // not scroll for recorded entries.
       else if (location.key !== 'initial') hashTarget(location.hash)?.scrollIntoView()
     } else if (location.pathname !== before.location.pathname) this.swap()
   }
 
   private swap(): void {
-    // Reads the latest location, because the visitor may have navigated again.
+    // The visitor may have navigated again.
     const show = () => {
       storeShownChoices()
       this.setState((_, { location }) => ({ pathname: location.pathname }))
@@ -85,9 +87,10 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
     void transition.finished.then(() => {
       if (this.transition === transition) this.transition = undefined
     })
-    // Rejects if another navigation skips the transition. The page is still swapped.
+    // Rejects if another navigation skips it. The page still changes.
     transition.ready.catch(() => undefined)
-    // Clicks do not reach the page during a transition; replay-click.ts replays them.
+    // Clicks during a transition do not reach the page; replay-click.ts replays
+    // them.
     const skip = () => transition.skipTransition()
     addEventListener('pointerdown', skip, { capture: true, once: true })
   }
@@ -123,7 +126,10 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
   }
 }
 
-/** Stops Firefox from restoring the previous page's scroll position until `end` or until the visitor scrolls. */
+/**
+ * Stops Firefox from restoring the old page's scroll position until `end` or
+ * until the visitor scrolls.
+ */
 function pinScrollUntil(end: Promise<void>): void {
   const top = scrollY
   const controller = new AbortController()

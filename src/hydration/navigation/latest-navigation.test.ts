@@ -1,7 +1,7 @@
 import { openPage } from '../testing'
 import { keepToLatestNavigation } from './latest-navigation'
 
-/** Functions that complete the load of a page, by address. */
+/** By address. */
 let finishLoading: Record<string, () => void>
 const go = jest.fn()
 const isProgressShown = () => 'loading' in document.documentElement.dataset

@@ -8,19 +8,19 @@ import { cancelPendingClick, loadUnlessUserLeaves } from './pending-click'
 
 declare global {
   interface Window {
-    /** Called by Gatsby's links. `to` is an address on this site or a number of history steps. */
+    /** Called by Gatsby's links with an address or a number of steps. */
     ___navigate: (to: string | number, options?: object) => void
     ___loader: {
       loadPage: (path: string) => Promise<unknown>
-      /** Returns a loaded page; `json` is its query result. */
+      /** `json` is the query result. */
       loadPageSync: (path: string) => { json: object } | undefined
     }
   }
 }
 
 /**
- * Follows only the last of several clicked links, as browsers do. In Gatsby, the slowest page would win. Shows progress for
- * slow pages and falls back to the browser.
+ * Follows only the last of several clicked links. In Gatsby, the slowest page
+ * would win. Shows progress for slow pages and falls back to the browser.
  */
 export function keepToLatestNavigation(): void {
   const go = window.___navigate
@@ -35,14 +35,14 @@ export function keepToLatestNavigation(): void {
     leaveOverlays()
     if (!(await loadUnlessUserLeaves(() => load(pathname + search), address))) return
     await returnToFirstOverlayEntry()
-    // A link in a dialog replaces the dialog's history entry.
+    // A link in a dialog replaces the dialog's entry.
     go(address, isOverlayEntry() ? { ...options, replace: true } : options)
   }
   addEventListener('popstate', () => {
     if (isReturning()) return
     cancelPendingClick()
     const { pathname, search, href } = location
-    // Gatsby loads the page itself, but shows no progress.
+    // Gatsby loads the page itself, but without progress.
     if (!window.___loader.loadPageSync(pathname + search))
       void loadUnlessUserLeaves(() => load(pathname + search), href)
   })

@@ -7,7 +7,7 @@ let overlays: typeof OverlayEntry
 const step = () =>
   new Promise<void>((done) => addEventListener('popstate', () => setTimeout(done), { once: true }))
 
-/** Opens a dialog and adds its history entry, as the site’s components do. */
+/** Opens a dialog as the site's components do. */
 function open(name: string): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)

@@ -1,18 +1,18 @@
 /**
- * Adds history entries for open dialogs, to make Back close the top dialog. `overlay` in an entry's state is the number of
- * open dialogs.
+ * History entries for open dialogs: Back closes the top dialog. `overlay` in an
+ * entry's state is the number of open dialogs.
  */
 import { isUnmodifiedClick } from '../../site/unmodified-click'
 
 /** Open dialogs with an entry, the top dialog last. */
 const dialogs: HTMLDialogElement[] = []
 
-/** Resolves when the browser has gone back. Undefined at other times. */
+/** Set while the browser is going back. */
 let goingBack: Promise<void> | undefined
 
 /**
- * Adds a history entry for a dialog that has just opened. A link in the dialog replaces the entry (Gatsby's links:
- * latest-navigation.ts). Closing the dialog removes it.
+ * Adds an entry for an opened dialog. A link in the dialog replaces the entry
+ * (Gatsby's links: latest-navigation.ts).
  * @returns cleanup to call when the dialog has closed
  */
 export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
@@ -42,7 +42,7 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   matchEntry()
   addEventListener('popstate', closeAboveEntry)
   dialog.addEventListener('click', onClick, { signal })
-  // On the window, to run after the links' own handlers.
+  // Runs after the links' own handlers.
   addEventListener('click', onUnhandledClick, { signal })
   return () => {
     end.abort()
@@ -53,12 +53,12 @@ export function addOverlayEntry(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** Closes all dialogs to follow a link, but keeps their entries until the next page replaces the first. */
+/** Closes all dialogs. The next page replaces their first entry. */
 export function leaveOverlays(): void {
   for (const dialog of dialogs.splice(0)) dialog.close()
 }
 
-/** Returns to the lowest dialog's entry, which the next page replaces. */
+/** Goes back to the first dialog's entry, which the next page replaces. */
 export async function returnToFirstOverlayEntry(): Promise<void> {
   await goingBack
   if (entryDepth() > 1) await goBack(entryDepth() - 1)
@@ -68,7 +68,7 @@ export function isOverlayEntry(): boolean {
   return entryDepth() > 0
 }
 
-/** Whether the browser is going back because a dialog has closed. */
+/** Whether the browser is going back for a closed dialog. */
 export function isReturning(): boolean {
   return goingBack !== undefined
 }
@@ -77,9 +77,8 @@ function entryDepth(): number {
   return Number(history.state?.overlay ?? 0)
 }
 
-/** Adds or removes entries until every open dialog has an entry. */
 function matchEntry(): void {
-  // Dialogs may open and close before Back takes effect: a second Back would leave the page.
+  // Until Back takes effect, a second Back would leave the page.
   if (goingBack) return
   const surplus = entryDepth() - dialogs.length
   if (surplus > 0) void goBack(surplus).then(matchEntry)
@@ -98,7 +97,7 @@ function goBack(steps: number): Promise<void> {
       goingBack = undefined
       done()
     }
-    // Runs after closeAboveEntry, which ignores events while `goingBack` is set.
+    // Runs after closeAboveEntry, which checks `goingBack`.
     addEventListener('popstate', onArrival, { once: true })
   })
   history.go(-steps)

@@ -1,13 +1,7 @@
-/**
- * Handles a click that waits for page data or a script. Shows progress, and falls back to the browser after a long wait. A
- * new click cancels the previous click.
- */
-
 import { canReachHost, hideNoConnection } from '../navigation-fallback'
 
-/** Time until the progress bar appears (milliseconds). */
+/** Both in milliseconds. */
 const progressDelay = 300
-/** Time until the browser loads the address (milliseconds). */
 const fallbackDelay = 5000
 
 interface PendingClick {
@@ -19,10 +13,10 @@ interface PendingClick {
 let pending: PendingClick | undefined
 
 /**
- * Loads a page or a script for a click. Lets the browser load the address after 5 s, or on a second click while the
- * progress bar is visible.
+ * Loads a page or a script for a click and shows progress. The browser loads
+ * the address after 5 s, or on a second click while progress shows.
  * @param address fallback page
- * @returns the result of `load`; undefined if the visitor has clicked another link or left
+ * @returns undefined if the visitor has clicked another link or left
  * @throws if `load` fails
  */
 export async function loadUnlessUserLeaves<Loaded>(
@@ -30,7 +24,7 @@ export async function loadUnlessUserLeaves<Loaded>(
   address: string,
 ): Promise<Loaded | undefined> {
   if (pending?.address === address) {
-    // A second click before the progress bar appears is part of a double click.
+    // A second click before progress shows is a double click.
     if (pending.isProgressShown) loadInBrowser(address)
     return undefined
   }
@@ -55,7 +49,8 @@ export async function loadUnlessUserLeaves<Loaded>(
 }
 
 /**
- * Loads the script of a dialog like `loadUnlessUserLeaves`. Opens the page if the script fails to load but the host answers.
+ * Like `loadUnlessUserLeaves`, for a dialog. If the script fails but the host
+ * answers, opens the page.
  */
 export async function loadDialog<Loaded>(
   load: () => Promise<Loaded>,
@@ -70,14 +65,13 @@ export async function loadDialog<Loaded>(
   }
 }
 
-/** Drops the pending click, for example because the visitor navigates elsewhere. */
 export function cancelPendingClick(): void {
   for (const timer of pending?.timers ?? []) clearTimeout(timer)
   pending = undefined
   delete document.documentElement.dataset.loading
 }
 
-/** Replaces the history entry of a dialog (overlay-entry.ts). */
+/** Replaces a dialog's history entry (overlay-entry.ts). */
 function loadInBrowser(address: string): void {
   if (new URL(address, location.href).href === location.href) location.reload()
   else if (history.state?.overlay) location.replace(address)

@@ -5,7 +5,7 @@ const controls = ['details', '[role=tab]', '[type=radio]']
   .map((control) => `main ${control}:not(form *)`)
   .join()
 
-/** Returns the state of all controls on the page: 1 (open or selected) or 0 per control, in document order. */
+/** Returns 1 (open or selected) or 0 per control, in document order. */
 export function readChoices(): string {
   return [...document.querySelectorAll(controls)].map((control) => Number(isOn(control))).join('')
 }
@@ -16,7 +16,10 @@ function isOn(control: Element): boolean {
   return control.ariaSelected === 'true'
 }
 
-/** Restores a result of `readChoices`. Does nothing if the number of controls has changed. Tabs restore themselves. */
+/**
+ * Restores a result of `readChoices`, unless the number of controls differs.
+ * Tabs restore themselves.
+ */
 export function restoreChoices(choices = ''): void {
   const found = [...document.querySelectorAll(controls)]
   if (found.length !== choices.length) return
@@ -27,7 +30,7 @@ export function restoreChoices(choices = ''): void {
   })
 }
 
-/** Opens the closed `<details>` around an element and scrolls to the element. */
+/** Opens the closed `<details>` around an element and scrolls there. */
 export function openDetails(element: Element | null): void {
   const details = element?.closest('details')
   if (!element || !details || details.open) return
@@ -36,8 +39,8 @@ export function openDetails(element: Element | null): void {
 }
 
 /**
- * Checks radio buttons from the query, for example `?group=it-consulting`. If the hash points to a group, ignores the
- * query, which could hide the group.
+ * Checks radio buttons from the query (`?group=it-consulting`). Ignores it if
+ * the hash points to a group, which the query could hide.
  */
 export function checkAddressedChoices(): void {
   if (hashIsGroup()) return
@@ -46,13 +49,13 @@ export function checkAddressedChoices(): void {
     if (query.get(button.name) === button.value) button.checked = true
 }
 
-/** Applies a link to this page: resets the filter, then checks the choices in the address. */
+/** Applies a link to this page: resets the filter first. */
 export function followAddressedChoices(filter: Element): void {
   for (const button of filter.querySelectorAll('input')) if (!button.value) button.checked = true
   checkAddressedChoices()
 }
 
-/** Writes the checked radio buttons of a filter to the address. Omits empty values. */
+/** Writes a filter's choices to the address. */
 export function addressChoices(filter: Element): void {
   const query = new URLSearchParams(location.search)
   for (const { name, value } of filter.querySelectorAll<HTMLInputElement>('input:checked')) {

@@ -1,4 +1,4 @@
-/** Session storage for the state of history entries, by Gatsby's entry key. */
+/** Session storage by Gatsby's key of history entries. */
 function entryStorage<Value>(storageKey: string) {
   const read = (): Readonly<Record<string, Value>> => {
     try {
@@ -11,7 +11,7 @@ function entryStorage<Value>(storageKey: string) {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify({ ...read(), [entry]: value }))
     } catch {
-      // Storage is full or unavailable: the entry starts at the top.
+      // Full or unavailable: the entry starts at the top.
     }
   }
   return { read, store }

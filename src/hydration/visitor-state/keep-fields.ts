@@ -1,14 +1,10 @@
-/**
- * Keeps typed text and focus during hydration. If a translator or a password manager has changed the HTML, React renders
- * empty fields in that part.
- */
-
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const fields = 'input:not([type=hidden]), select, textarea'
 
 /**
- * Restores values, focus and selection if a field replaces another with the same id or name.
+ * Keeps typed text, focus and selection if React renders fields again, because
+ * a translator or password manager has changed the HTML.
  * @param root React's container
  */
 export function keepFields(root: Element): void {
@@ -17,7 +13,7 @@ export function keepFields(root: Element): void {
     focused = target instanceof Element ? target : null
   })
   new MutationObserver((mutations) => {
-    // React replaces elements at once, so old and new fields are in the same list.
+    // React replaces elements at once, so both fields are in one list.
     const removed = mutations.flatMap(({ removedNodes }) => fieldsIn(removedNodes))
     const lost = new Map(
       removed.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),
@@ -44,11 +40,11 @@ function isChoice(field: FormField): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)
 }
 
-/** Returns indexes for a select, because a translator may change its values. */
+/** For a select, returns indexes: a translator may change its values. */
 function valuesOf(field: FormField): readonly [entered: unknown, initial: unknown] {
   if (isChoice(field)) return [field.checked, field.defaultChecked]
   if (!(field instanceof HTMLSelectElement)) return [field.value, field.defaultValue]
-  // Without a default, a select starts with its first option.
+  // Selects start with their first option.
   const initial = [...field.options].findIndex((option) => option.defaultSelected)
   return [field.selectedIndex, Math.max(0, initial)]
 }
@@ -60,7 +56,7 @@ function restore(field: FormField, old: FormField, isFocused: boolean): void {
   if (isChoice(field)) field.checked = entered === true
   else if (field instanceof HTMLSelectElement) field.selectedIndex = Number(entered)
   else field.value = String(entered)
-  // Select elements and some input types have no selection.
+  // Selects and some inputs have no selection.
   const { selectionStart: start, selectionEnd } = old as HTMLInputElement
   if (isFocused && typeof start === 'number' && 'setSelectionRange' in field)
     field.setSelectionRange(start, selectionEnd)

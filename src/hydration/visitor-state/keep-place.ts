@@ -1,10 +1,13 @@
-/** Keeps a clicked heading in place while an item above it closes, because WebKit has no scroll anchoring. */
+/**
+ * Keeps a clicked heading in place while an item above it closes. WebKit has no
+ * scroll anchoring.
+ */
 export function keepPlaceOfHeadings(): void {
   addEventListener('click', ({ target }) => {
     const heading = target instanceof Element && target.closest('details[name] > summary')
     if (!heading) return
     const { top } = heading.getBoundingClientRect()
-    // The browser toggles the items after this handler and paints in the next frame.
+    // The browser toggles the items before the next frame.
     requestAnimationFrame(() => {
       scrollerOf(heading).scrollTop += heading.getBoundingClientRect().top - top
     })

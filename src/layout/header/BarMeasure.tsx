@@ -9,10 +9,10 @@ import { wrapping } from '../../styles/parts'
 import { font, headerHeight, space, target } from '../../styles/theme'
 import { Brand, brandStyle } from './BrandLink'
 
-/** Container query that matches a header with room for the menu bar. */
+/** Matches a header with room for the menu bar. */
 export const barFits = `@container site-header (max-height: calc(${headerHeight} + 0.5px))`
 
-/** A label of the bar with its icon. A label with several words may wrap. */
+/** A label of the bar. Several words may wrap. */
 export const barLabel = css`
   display: flex;
   align-items: center;
@@ -31,9 +31,9 @@ export const contactStyle = css`
 `
 
 /**
- * Measures in CSS whether the menu bar fits, for any words, fonts and spacing. It holds the header's content at its
- * minimum width. If the content fits, it shares the line of `::before`; otherwise it wraps and makes the header one
- * pixel higher, which `barFits` detects.
+ * Measures in CSS whether the menu bar fits. The header's content, at its
+ * minimum width, shares the line of `::before` or wraps. Wrapping makes the
+ * header one pixel higher, which `barFits` detects.
  */
 const measure = css`
   ${container};
@@ -127,7 +127,7 @@ export function BarMeasure({ navigation }: { navigation: Navigation }) {
   )
 }
 
-/** A link's text, with the language code if its page is in another language. */
+/** A link's text, with the language code of a foreign page. */
 function Measured({ to, children }: { to: string; children: string }) {
   const { language } = useAddress(to)
   return (
@@ -138,7 +138,7 @@ function Measured({ to, children }: { to: string; children: string }) {
           <small>{` ${languageCode(language)}`}</small>
         </>
       ) : (
-        // Keep the text an only child: React can replace it after a translator has wrapped it.
+        // An only child, as in `useLink`.
         children
       )}
     </span>

@@ -29,7 +29,7 @@ export const brandStyle = css`
   }
 `
 
-/** If the longest word of the name does not fit next to the logo, the logo wraps to a second line, which is clipped. */
+/** The logo wraps to a clipped line if the name leaves no room for it. */
 const brandLink = css`
   ${brandStyle};
   flex-wrap: wrap-reverse;
@@ -47,7 +47,6 @@ const brandLink = css`
   }
 `
 
-/** Link to the home page with the logo and the company's name. */
 export function BrandLink({ brand }: { brand: string }) {
   return (
     <MenuLink to="/" css={brandLink}>

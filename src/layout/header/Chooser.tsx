@@ -10,7 +10,7 @@ import { onUnmodifiedClick } from '../../site/unmodified-click'
 import { clickableLine } from '../../styles/parts'
 import { color, font, media, motion, space } from '../../styles/theme'
 
-/** The details set the menu's height; links to index pages are at the bottom. */
+/** The details set the height; links to index pages are at the bottom. */
 const chooser = css`
   display: grid;
   grid-template-columns: 13rem minmax(0, 1fr);
@@ -72,7 +72,7 @@ const chooser = css`
   }
 `
 
-/** Delay before hovering chooses a label (milliseconds): a pointer that crosses a label must not choose it. */
+/** Delay of hover (milliseconds): crossing a label must not choose it. */
 const hoverDelay = 80
 
 interface ChooserProps {
@@ -83,7 +83,7 @@ interface ChooserProps {
   children?: ReactNode
 }
 
-/** A list that shows the details of its first item, until the visitor clicks or hovers another. */
+/** A list with the details of one item, chosen by click or hover. */
 export function Chooser({ name, choices, children }: ChooserProps) {
   const [live, setLive] = useState(false)
   const [chosen, setChosen] = useState(choices[0]?.key)

@@ -17,8 +17,8 @@ const chevron = css`
 `
 
 /**
- * A panel across the page. Before hydration, hover and focus open it in CSS with the menu's delays; then
- * `aria-expanded` does.
+ * A panel across the page, opened by CSS before hydration and by
+ * `aria-expanded` afterwards.
  */
 const panel = css`
   position: absolute;
@@ -53,7 +53,7 @@ const panel = css`
 
 interface EntryProps extends MenuEntryProps {
   label: string
-  /** The index page that the label links to before hydration. */
+  /** Index page that the label links to before hydration. */
   to: string
   children: ReactNode
 }

@@ -16,7 +16,8 @@ const line = css`
 `
 
 /**
- * Notice below the header, shown by navigation-fallback.ts. In the HTML because an offline browser can load no script.
+ * navigation-fallback.ts shows it. It is in the HTML because an offline browser
+ * can load no script.
  */
 export function NoConnection({ words }: { words: string }) {
   return (

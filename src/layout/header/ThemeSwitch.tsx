@@ -74,7 +74,7 @@ const popover = css`
   }
 `
 
-/** Popup with the themes light, dark and system. boot.js applies the choice. */
+/** Popup of themes. boot.js applies the choice. */
 export function ThemeSwitch({ words }: { words: InterfaceWords['header'] }) {
   const details = useRef<HTMLDetailsElement>(null)
 

@@ -15,17 +15,17 @@ import { dismissOnLeave } from './outside'
 const delays = { open: 200, skip: 300, close: 150 }
 
 /**
- * Runs the header's menus. Hover, click or an arrow key opens a menu and closes the others.
- * @param pathname current path; the open menu closes when it changes
+ * Runs the header's menus, which open on hover, click or an arrow key.
+ * @param pathname the open menu closes when it changes
  */
 export function useMenuBar(pathname: string) {
-  /** Whether scripts control the menus. Until then, CSS opens them on hover and focus. */
+  /** Whether scripts control the menus. Until then, CSS does. */
   const [live, setLive] = useState(false)
   const [shown, setShown] = useState<{ menu: string; pathname: string }>()
   const open = shown?.pathname === pathname ? shown.menu : undefined
   const timer = useRef<number | undefined>(undefined)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
-  /** Whether a click opened the menu. It then stays open until dismissed; after hover it follows the pointer. */
+  /** A menu opened by click stays open; after hover, it follows the pointer. */
   const openedByClick = useRef(false)
 
   function after(delay: number, action: () => void): void {
@@ -44,13 +44,13 @@ export function useMenuBar(pathname: string) {
     clearTimeout(timer.current)
     closedAt.current = performance.now()
     setShown(undefined)
-    // Move the focus out of the panel: a hidden element cannot keep it.
+    // A hidden panel cannot keep the focus.
     const menu = document.activeElement?.closest<HTMLElement>('[data-menu]')
     if (menu) focusTrigger(menu)
   }
 
   useEffect(() => {
-    // Open the menu that CSS already shows, to avoid a change when scripts take control.
+    // Open the menu that CSS already shows, to avoid a change.
     const menu = document.querySelector<HTMLElement>('[data-menu]:is(:hover, :focus-within)')
       ?.dataset.menu
     if (menu) setShown({ menu, pathname: location.pathname })
@@ -65,7 +65,7 @@ export function useMenuBar(pathname: string) {
     if (!menu) return
     return dismissOnLeave(menu, (returnsFocus) => {
       close()
-      // Also for a menu opened by hover, unless the focus is elsewhere on the page.
+      // Also for a menu opened by hover, unless the focus is elsewhere.
       if (returnsFocus) focusTrigger(menu)
     })
   })
@@ -86,7 +86,7 @@ export function useMenuBar(pathname: string) {
         if (open === name && !openedByClick.current && !isByKeyboard) after(delays.close, close)
       },
     },
-    // Before hydration a link to the index page, then a button that opens the panel.
+    // A link to the index page before hydration, then a button.
     trigger: {
       'data-scripted': true,
       'aria-controls': shellId(`menu-${name}`),

@@ -5,10 +5,9 @@ import { keyAlong } from '../../language/mirrored'
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Handles arrow keys, Home and End as in the ARIA disclosure navigation pattern. Left and Right move along the bar
- * (reversed in right-to-left pages), Down into and through a menu, and Up back to its label. Space clicks links with
- * the button role.
- * @param open opens a menu by name
+ * Handles keys as in the ARIA disclosure navigation pattern. Left and Right
+ * move along the bar, Down into and through a menu, and Up back to its label.
+ * Space clicks links with the button role.
  */
 export function moveFocus(event: KeyboardEvent, open: (name: string) => void): void {
   const { key, target, currentTarget } = event
@@ -53,7 +52,7 @@ function nextFocus(
 }
 
 /**
- * Returns the element that a key moves the focus to from `current`.
+ * Returns the element to which a key moves the focus.
  * @param parent target of a step back from the first element
  */
 function elementForKey(
@@ -70,7 +69,6 @@ function elementForKey(
   return index < 0 && parent instanceof HTMLElement ? parent : elements[index]
 }
 
-/** Returns the visible links and buttons in document order. */
 function focusables(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('a[href], button')].filter(
     (element) => getComputedStyle(element).visibility === 'visible',

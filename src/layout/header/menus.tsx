@@ -55,7 +55,7 @@ const links = css`
   }
 `
 
-/** Menu of the service groups. The chosen group shows all its services, four of them as cards. */
+/** The service groups. The chosen group shows all its services. */
 export function ServicesMenu({ navigation }: { navigation: Navigation }) {
   const words = navigation.words.header
   const finder = useFinderLink()
@@ -81,7 +81,7 @@ export function ServicesMenu({ navigation }: { navigation: Navigation }) {
   )
 }
 
-/** Returns all services of a group: the featured services as cards, then the rest. */
+/** Returns the featured services as cards, then the rest. */
 function detailOf({ featured, services }: ServiceGroupMenu, soon: string) {
   const others = services.filter(({ slug }) => !featured.some((card) => card.slug === slug))
   return (
@@ -123,7 +123,6 @@ const nextToFigures = css`
   }
 `
 
-/** Menu of industries. The chosen industry shows its summary, two figures and a link to its page. */
 export function IndustriesMenu({ navigation }: { navigation: Navigation }) {
   const words = navigation.words.header
   return (

@@ -1,6 +1,7 @@
 /**
  * Closes a popup on Escape, or when a click or the focus moves outside it.
- * @param close receives whether to return the focus to the trigger: only if no other element has it
+ * @param close receives whether to focus the trigger: only if no other element
+ * has the focus
  * @returns a function that removes the listeners
  */
 export function dismissOnLeave(popup: Element, close: (returnsFocus: boolean) => void): () => void {

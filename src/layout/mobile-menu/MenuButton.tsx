@@ -17,13 +17,13 @@ const hamburger = css`
   color: ${color.ink};
 `
 
-/** Plain list of all links, for visitors without the drawer. */
+/** List of all links, for visitors without the drawer. */
 const menuPage = '/menu'
 
-/** A second click within this interval is part of a double click (milliseconds). */
+/** A second click this soon belongs to a double click (milliseconds). */
 const doubleClickInterval = 400
 
-/** The hamburger button of small screens. Before hydration it links to a list of all links. */
+/** The hamburger button. Before hydration, it links to `menuPage`. */
 export function MenuButton({ navigation }: { navigation: Navigation }) {
   const page = withPrefix(useAddress(menuPage).to)
   const [live, setLive] = useState(false)
@@ -34,8 +34,8 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
   useEffect(() => setLive(true), [])
 
   async function click({ detail }: MouseEvent): Promise<void> {
-    // Ignore the second half of a double click on the close button, which is in the same place. Keyboard clicks have
-    // `detail` 0.
+    // Ignore the second half of a double click on the close button in the same
+    // place. Keyboard clicks have `detail` 0.
     if (detail > 0 && performance.now() - closedAt.current < doubleClickInterval) return
     const loaded = await loadDialog(() => import('./MobileMenu'), page)
     if (!loaded) return

@@ -106,14 +106,13 @@ const contact = css`
   border-top: 1px solid ${color.line};
 `
 
-/** Name of the top level. Levels are paths: `services/it-consulting` is below `services`. */
+/** Levels are paths: `services/it-consulting` is below `services`. */
 const mainLevel = 'main'
 const top = { level: mainLevel }
 
-/** Returns the target of "Back". */
 const levelAbove = (level: string) => /^(.+)\//.exec(level)?.[1] ?? mainLevel
 
-/** The mobile menu in its drawer. It shows one level at a time and starts at the top level. */
+/** The mobile menu in its drawer, one level at a time. */
 export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
   // `from` is the previous level.
   const [{ level, from }, setPlace] = useState<{ level: string; from?: string }>(top)
@@ -123,7 +122,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
   useEffect(() => {
     if (isOpen) return
     const reset = () => setPlace(top)
-    // Reset once the drawer is out of sight, or at once if the visitor reopens it.
+    // Reset once the drawer is out of sight, or when the visitor reopens it.
     const timer = setTimeout(reset, slideDuration)
     return () => {
       clearTimeout(timer)
@@ -133,7 +132,7 @@ export function MobileMenu({ isOpen, onClose, navigation }: DrawerProps) {
 
   const goTo = (next: string) => setPlace({ level: next, from: level })
 
-  // Going back focuses the entry that was clicked; going deeper focuses the level's heading.
+  // Back focuses the clicked entry; a deeper level focuses its heading.
   useLayoutEffect(() => {
     if (from === undefined || !dialog.current?.open) return
     const entry = dialog.current.querySelector<HTMLElement>(`[data-level="${from}"]`)

@@ -2,17 +2,17 @@ import { isMirrored } from '../../language/mirrored'
 
 /** A drag beyond this share of the drawer's width closes it. */
 const closingShare = 0.25
-/** A drag faster than this closes it at any distance (CSS pixels per millisecond). */
+/** A faster drag closes it at any distance (CSS pixels per millisecond). */
 const closingSpeed = 0.4
-/** Movement counts as scrolling for this long after a scroll (milliseconds). */
+/** Movement counts as scrolling this long after a scroll (milliseconds). */
 const scrollPause = 100
 /** Movement from which a touch counts as a drag (CSS pixels). */
 const dragThreshold = 8
 
 /**
- * Lets a finger, pen or mouse drag the drawer out of the screen: to the right, or to the left in right-to-left pages.
+ * Lets the visitor drag the drawer out of the screen. Returns a function that
+ * removes the listeners.
  * @param close closes the drawer from its current position
- * @returns a function that removes the listeners
  */
 export function followDrags(drawer: HTMLElement, close: () => void): () => void {
   let start: PointerEvent | undefined
@@ -37,7 +37,7 @@ export function followDrags(drawer: HTMLElement, close: () => void): () => void 
     if (!isDragging) {
       const isScroll = along > dragThreshold || event.timeStamp - scrolledAt < scrollPause
       if (isScroll) start = undefined
-      // The drawer does not move inwards. A drag never clicks an entry.
+      // Drags inwards count too: they must not click an entry.
       if (isScroll || Math.abs(across) < dragThreshold) return
       isDragging = true
       drawer.dataset.dragging = ''

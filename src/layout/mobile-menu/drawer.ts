@@ -11,16 +11,15 @@ export interface DrawerProps {
   navigation: Navigation
 }
 
-/** The dialog's return value after its close button closes it. */
+/** Return value of the dialog after its close button. */
 export const closedByButton = 'closed by button'
 
-/** Delay between closing the drawer and unlocking the page's scroll (milliseconds). */
+/** Delay before the page scrolls again after closing (milliseconds). */
 const unlockDelay = 100
 
 /**
- * Runs a `<dialog>` as a modal drawer. Closes on Escape, Back, a click on the backdrop, a drag or a link to another
- * page, and when the header gains room for its menu bar.
- * @param onClose called after any close
+ * Runs a `<dialog>` as a modal drawer. Back, a drag, a click on the backdrop or
+ * on a link, and a header with room for the menu bar close it.
  */
 export function useDrawer(isOpen: boolean, onClose: DrawerProps['onClose']) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -33,7 +32,7 @@ export function useDrawer(isOpen: boolean, onClose: DrawerProps['onClose']) {
     const bar = new ResizeObserver(() => {
       if (button?.checkVisibility()) return
       close()
-      // The hidden button cannot take the focus back, so focus the menu bar that replaced it.
+      // The menu bar has replaced the button, which cannot take the focus back.
       document
         .querySelector<HTMLElement>('[data-site-header] nav a')
         ?.focus({ preventScroll: true })
@@ -68,8 +67,8 @@ export function useDrawer(isOpen: boolean, onClose: DrawerProps['onClose']) {
 }
 
 /**
- * Opens a dialog with a transition from its closed position. Firefox does not transition `display`, so `data-shown`
- * keeps the dialog displayed before and after.
+ * Firefox does not transition `display`: `data-shown` keeps the dialog
+ * displayed before and after its transition.
  */
 function show(dialog: HTMLDialogElement): void {
   dialog.dataset.shown = ''
@@ -78,7 +77,6 @@ function show(dialog: HTMLDialogElement): void {
   dialog.showModal()
 }
 
-/** Hides a closed dialog after its transition, unless it was reopened. */
 async function hideAfterTransition(dialog: HTMLDialogElement): Promise<void> {
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
   if (!dialog.open) delete dialog.dataset.shown

@@ -116,7 +116,7 @@ const opened = css`
   }
 `
 
-/** The industries as an exclusive accordion. The first is open initially. */
+/** An exclusive accordion. The first industry is open initially. */
 export function IndustriesLevel({ navigation }: Pick<LevelProps, 'navigation'>) {
   const words = navigation.words.header
   return (

@@ -14,7 +14,7 @@ interface DialogFootProps {
   onRetry: () => void
 }
 
-/** The bottom of the search dialog: key hints, or related links if there are no results to choose. */
+/** Key hints, or related links if there are no results to choose. */
 export function DialogFoot({ words, search, onRetry }: DialogFootProps) {
   const { state, query, results } = search
   const finder = useFinderLink()
@@ -28,7 +28,7 @@ export function DialogFoot({ words, search, onRetry }: DialogFootProps) {
           <button type="button" onClick={onRetry}>
             {words.tryAgain}
           </button>
-          {/* A full page load: after a deploy it fetches the scripts that failed to load here. */}
+          {/* A full page load: after a deploy, it fetches the new scripts. */}
           <a href={withPrefix(`${searchPage}?q=${encodeURIComponent(query)}`)}>
             {words.seeAllPages}
           </a>

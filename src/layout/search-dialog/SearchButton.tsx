@@ -15,7 +15,7 @@ const button = css`
   color: ${color.ink};
 `
 
-/** The header's search button. It links to the search page and opens the dialog once scripts run. */
+/** Links to the search page; opens the dialog once scripts run. */
 export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
   const page = withPrefix(useAddress('/search').to)
   const link = useRef<HTMLAnchorElement>(null)
@@ -34,8 +34,8 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
   async function click({ currentTarget, detail }: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const field = document.querySelector<HTMLElement>('main [data-search-field]')
     if (field) return field.focus()
-    // Focus the link, to return the focus here when the dialog closes: Safari does not focus clicked links. After a
-    // keyboard shortcut (`detail` 0), leave the focus where it is.
+    // Safari does not focus clicked links: focus the link, so that closing the
+    // dialog returns the focus here. A shortcut (`detail` 0) keeps the focus.
     if (detail > 0) currentTarget.focus({ preventScroll: true })
     const loaded = await loadDialog(() => import('./SearchDialog'), page)
     if (loaded) setDialog(() => loaded.SearchDialog)

@@ -21,7 +21,7 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
-/** Largest number of results in the dialog; the search page shows all. */
+/** Results in the dialog; the search page shows all. */
 const resultLimit = 7
 
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
@@ -29,7 +29,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  /** Query submitted with Enter before its results arrived. Its first result opens when they do. */
+  /** Query submitted before its results. Then the first result opens. */
   const [pendingQuery, setPendingQuery] = useState<string>()
   const search = useSearch(typed)
   const { results } = search

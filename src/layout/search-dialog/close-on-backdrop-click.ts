@@ -1,9 +1,9 @@
 /**
- * Closes a dialog when a link in it or its backdrop is clicked. Waits for `click`: after `pointerdown` the browser
- * would still move the focus to the page underneath.
+ * Closes a dialog on a click on a link or the backdrop. Not on `pointerdown`:
+ * the browser would move the focus to the page underneath.
  */
 export function closeOnBackdropClick(dialog: HTMLDialogElement): void {
-  /** Whether the pointer went down on the backdrop. A drag that only ends there selects text in the dialog. */
+  /** A drag that only ends on the backdrop selects text in the dialog. */
   let startedOnBackdrop = false
   const isOnBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()

@@ -65,7 +65,7 @@ const byline = css`
   }
 `
 
-/** The article's motif next to its title. On phones its halves are side by side, from edge to edge. */
+/** On phones, the motif's halves are side by side, from edge to edge. */
 const art = css`
   order: 9;
   margin: ${space[2]} calc(-1 * ${space.gutter}) calc(-1 * ${space[5]});
@@ -97,7 +97,6 @@ interface ArticleHeroProps {
   article: Entry<'articles'>
 }
 
-/** The top of an article, with author, dates and cover. */
 export function ArticleHero({ labels, article }: ArticleHeroProps) {
   const { title, summary, category, author, cover, published, updated, wordCount } = article
   const dateOf = useDates()

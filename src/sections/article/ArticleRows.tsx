@@ -39,7 +39,6 @@ const rows = css`
   }
 `
 
-/** Articles in rows: category and date next to title and summary. */
 export function ArticleRows({ articles }: { articles: readonly Card<'articles'>[] }) {
   const dateOf = useDates()
   return (

@@ -45,7 +45,6 @@ interface ArticleSourcesProps extends Pick<Entry<'articles'>, 'sources'> {
   title: string
 }
 
-/** Sources of an article with the host names of their sites. */
 export function ArticleSources({ title: heading, sources }: ArticleSourcesProps) {
   if (sources.length === 0) return null
   return (

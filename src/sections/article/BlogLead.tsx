@@ -49,7 +49,7 @@ const words = css`
   }
 `
 
-/** The newest article, shown large with its motif. */
+/** The newest article, shown large. */
 export function BlogLead({ article }: { article: Card<'articles'> }) {
   const dateOf = useDates()
   const { path, slug, title, summary, category, categoryName, published } = article

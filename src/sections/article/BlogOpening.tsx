@@ -6,7 +6,7 @@ import type { Entry, Singleton } from '../../content-model/collections/query-res
 import type { InterfaceWords } from '../../site/interface-words'
 import { color, font, media, space } from '../../styles/theme'
 
-/** A row that scrolls sideways if it is wider than the screen. A shadow shows that it continues. */
+/** Scrolls sideways if it is too wide. A shadow shows that it continues. */
 const filter = css`
   justify-self: stretch;
   overflow-x: auto;
@@ -49,11 +49,11 @@ interface BlogOpeningProps {
   page: Entry<'pages'>
   /** Categories with articles. */
   categories: readonly Category[]
-  /** Current category. Without it, the blog shows all articles. */
+  /** Without it, the blog shows all articles. */
   current?: Category | undefined
 }
 
-/** The top of the blog, with links that filter it by category. */
+/** The top of the blog, with links to its categories. */
 export function BlogOpening({ words, page, categories, current }: BlogOpeningProps) {
   const crumbOf = ({ category, name }: Category) => ({ path: categoryPath(category), title: name })
   const lists = [{ path: page.path, title: words.allArticles }, ...categories.map(crumbOf)]

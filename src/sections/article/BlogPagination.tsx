@@ -38,14 +38,13 @@ const pagination = css`
 
 interface BlogPaginationProps {
   words: InterfaceWords['blog']
-  /** Path of the first page of the list. */
+  /** Path of the list's first page. */
   list: string
   /** From 1. */
   page: number
   pages: number
 }
 
-/** Links to newer and older articles. */
 export function BlogPagination({ words, list, page, pages }: BlogPaginationProps) {
   if (pages < 2) return null
   const place = { number: String(page), total: String(pages) }

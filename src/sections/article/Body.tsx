@@ -10,19 +10,19 @@ import { ScrollingTable } from './ScrollingTable'
 
 interface BodyProps {
   tree: BodyNode[]
-  /** The body's pictures, looked up by file name. */
+  /** Looked up by file name. */
   figures: QueriedFigure[]
-  /** Whether the text is under a section's heading. Its own headings are then a level lower. */
+  /** Whether the text is under a heading. Its headings are a level lower. */
   inSection?: boolean
-  /** Language and direction of the text, if it differs from the page. */
+  /** Language and direction, if they differ from the page. */
   language?: { lang?: string; dir?: string }
-  /** Content after the text, in the same element because reader views drop siblings. */
+  /** Content after the text, in its element: reader views drop siblings. */
   children?: ReactNode
 }
 
 type Setting = Omit<BodyProps, 'tree' | 'language' | 'children'>
 
-/** An entry's body: Markdown, and the components that writers may use. */
+/** An entry's body, with the components that writers may use. */
 export function Body({ tree, language, children, ...setting }: BodyProps) {
   const styles = setting.inSection ? proseInSection : prose
   return (
@@ -33,9 +33,9 @@ export function Body({ tree, language, children, ...setting }: BodyProps) {
   )
 }
 
-/** Renders parts of a body without the styles of running text. */
+/** Renders nodes without the styles of running text. */
 export function renderNodes(nodes: readonly BodyNode[], setting: Setting): ReactNode {
-  // Keyed by index: nodes have no other identity, and their order never changes.
+  // Keyed by index: nodes have no identity, and their order never changes.
   return nodes.map((node, index) => (
     <Fragment key={String(index)}>{renderNode(node, setting)}</Fragment>
   ))
@@ -61,14 +61,14 @@ function renderNode(node: BodyNode, setting: Setting): ReactNode {
   return createElement<object>(element, { ...properties, ...figure }, content)
 }
 
-/** Renders children. A single text is returned as a string, without a fragment. */
+/** A single text is returned as a string, without a fragment. */
 function renderContent([first, ...others]: readonly BodyNode[], setting: Setting): ReactNode {
   if (first === undefined) return undefined
   if (typeof first === 'string' && others.length === 0) return withRanges(first)
   return renderNodes([first, ...others], setting)
 }
 
-/** Returns a heading a level lower, such as `h3` for `h2`. Other types stay the same. */
+/** Lowers a heading by a level: `h2` becomes `h3`. */
 function levelBelow(type: string): string {
   return type.replace(/^h([2-5])$/, (_, level) => `h${Number(level) + 1}`)
 }

@@ -83,19 +83,19 @@ const button = css`
 interface CodeBlockProps {
   /** Usually a file name. */
   title?: string
-  /** The language's display name. Absent for plain text and below a title. */
+  /** Display name. Absent for plain text and below a title. */
   language?: string
   /** Button labels before and after copying. */
   copy?: string
   copied?: string
-  /** The `code` element, highlighted at build time. */
+  /** Highlighted at build time. */
   children?: ReactNode
 }
 
 /** In milliseconds. */
 const confirmation = 2000
 
-/** A block of code with a copy button. Long lines scroll inside the block, also by keyboard. */
+/** A block of code with a copy button. */
 export function CodeBlock({ title, language, copy, copied, children }: CodeBlockProps) {
   const code = useRef<HTMLPreElement>(null)
   const [isCopied, setIsCopied] = useState(false)
@@ -112,7 +112,7 @@ export function CodeBlock({ title, language, copy, copied, children }: CodeBlock
       await navigator.clipboard.writeText(code.current.innerText)
       setIsCopied(true)
     } catch {
-      // No access to the clipboard: select the code for the visitor to copy.
+      // Without clipboard access, select the code for the visitor to copy.
       getSelection()?.selectAllChildren(code.current)
     }
   }

@@ -101,7 +101,7 @@ interface LongReadProps extends Pick<EntryBody, 'body' | 'figures' | 'headings'>
   children?: React.ReactNode
 }
 
-/** A long text next to a table of contents with its main headings. */
+/** A long text next to its table of contents. */
 export function LongRead({ contents, body, figures, headings, children }: LongReadProps) {
   const main = headings.filter(({ depth }) => depth === 2)
   return (

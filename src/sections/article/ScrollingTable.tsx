@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TableRows } from '../../components/StackingTable'
 
-/** A table that scrolls horizontally if the screen is narrower than its columns. */
+/** A table that scrolls sideways on narrow screens. */
 export function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // Scrollable regions must be reachable by keyboard (WCAG 2.1.1).
@@ -13,9 +13,9 @@ export function ScrollingTable({ label, children }: { label: string; children: R
 
 interface TextTableProps {
   label: string
-  /** Column heads; the first may be empty. */
+  /** The first may be empty. */
   columns: readonly string[]
-  /** Cells of each row; the first is the row's head. */
+  /** The first cell is the row's head. */
   rows: readonly (readonly string[])[]
   children?: ReactNode
 }

@@ -7,7 +7,7 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { color, media, size, space, wideScreens } from '../../styles/theme'
 import { Body, renderNodes } from './Body'
 
-/** A list to open on small screens, and two balanced columns that do not split parts on wide screens. */
+/** A list to open on small screens; two balanced columns on wide screens. */
 const list = css`
   & > :is(div, details) {
     border-bottom: 1px solid ${color.line};
@@ -54,11 +54,12 @@ interface TextSectionProps
   entry: Pick<EntryBody, 'body' | 'figures'>
 }
 
-/** An entry's text under a heading of the page. Its parts open one by one on small screens; wide screens show all. */
+/** An entry's text. On small screens, its parts open one by one. */
 export function TextSection({ entry: { body, figures }, wash, ...heading }: TextSectionProps) {
   const listRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Styles already show all parts on wide screens. Open them for assistive technology and old browsers too.
+    // Styles already show all parts. Open them for assistive technology and old
+    // browsers too.
     if (!matchMedia(wideScreens).matches) return
     for (const part of listRef.current?.querySelectorAll('details') ?? []) {
       part.open = true
@@ -95,7 +96,7 @@ export function TextSection({ entry: { body, figures }, wash, ...heading }: Text
   )
 }
 
-/** Splits a text at its headings. Content before the first heading is a part too. */
+/** Splits a text at its headings. */
 function partsOf(body: readonly BodyNode[]): [BodyNode, ...BodyNode[]][] {
   const parts: [BodyNode, ...BodyNode[]][] = []
   for (const node of body) {

@@ -23,8 +23,8 @@ const callout = css`
 `
 
 /**
- * A highlighted remark. The generator adds missing titles (text-labels.ts). The role is `note` because landmarks need
- * unique names, and titles may repeat.
+ * A highlighted remark; text-labels.ts adds missing titles. The role is `note`
+ * because landmarks need unique names, and titles may repeat.
  */
 export function Callout({ kind, title, children }: Props<'Callout'>) {
   return (

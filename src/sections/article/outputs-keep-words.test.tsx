@@ -24,7 +24,7 @@ jest.mock('../../components/Button', () => ({ ButtonLink: link }))
 
 const folder = folderPerTest()
 
-/** All kinds of blocks that contain words. W is the next word, N the next number. */
+/** Blocks that contain words. W is the next word, N the next number. */
 const blocks = [
   'W **W** *W* ~~W~~ [W](/contact) `W` <Redacted what="W" /> W',
   '## W',
@@ -47,7 +47,6 @@ const blocks = [
   'W[^N]\n\n[^N]: W',
 ]
 
-/** Returns a text built from blocks, and its words. */
 function textOf(parts: readonly string[]): { source: string; words: string[] } {
   const words: string[] = []
   const next = () => {
@@ -74,7 +73,6 @@ const figure = {
   },
 }
 
-/** Renders a text as a page and in every other output. */
 function outputsOf(tree: BodyNode[]) {
   const page = renderToStaticMarkup(<Body tree={tree} figures={[figure]} />)
   const address = (target: string) => target

@@ -1,4 +1,3 @@
-/** The text of a vendor-risk file: its body, then its lists as tables. The page and the PDF share it. */
 import { choiceName } from '../../content-model/collections/choices'
 import type { VendorFile } from '../../content-model/collections/vendor-risk'
 import type { BodyHeading } from '../../content-model/read/body'
@@ -12,7 +11,7 @@ interface VendorFileText {
   headings: BodyHeading[]
 }
 
-/** Returns the file's whole text, and its headings for the table of contents. */
+/** Returns a file's body, followed by its lists, for the page and the PDF. */
 export function vendorFileText(
   { certifications, subcontractors, rules, body, headings }: Lists & VendorFileText,
   interfaceWords: Pick<InterfaceWords, 'vendorFile' | 'certificationStatuses'>,

@@ -64,7 +64,7 @@ const account = css`
   }
 `
 
-/** The facts of a case next to its problem, its constraints and the solution. */
+/** The facts of a case next to its problem and solution. */
 export function CaseBrief({ entry, interfaceWords, caseFilters }: CaseData) {
   const words = interfaceWords.casePage
   const wordsOf = useWords()
@@ -89,7 +89,7 @@ export function CaseBrief({ entry, interfaceWords, caseFilters }: CaseData) {
             .map(({ kind, name, values }) => (
               <Fact key={kind} name={name}>
                 {values.map((value, index) => {
-                  // On a separate line. An unlisted case may have no filter.
+                  // An unlisted case may have no filter.
                   const path = pathOf(kind, value)
                   return (
                     <div key={String(index)}>
@@ -134,7 +134,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Returns a period in words: `May 2024 to January 2025, 9 months`, or a single month. */
+/** Returns a period: `May 2024 to January 2025, 9 months`. */
 function usePeriod(
   { start, months }: CaseData['entry']['period'],
   words: InterfaceWords['casePage'],

@@ -40,7 +40,7 @@ const quote = css`
   }
 `
 
-/** Dropped attempts with reasons, then lessons, the client's quote and the PDF. */
+/** The end of a case: dropped attempts, lessons, quote and PDF. */
 export function CaseClosing({ entry, interfaceWords: { casePage: words } }: CaseData) {
   const { dropped, differently, client, document } = entry
   return (

@@ -50,11 +50,11 @@ const row = css`
 interface CaseFiltersProps {
   filters: readonly CaseFilter[]
   words: InterfaceWords['portfolioPage']
-  /** Path of the current filter; undefined for all cases. */
+  /** Path of the current filter, if any. */
   current?: string
 }
 
-/** Links that filter the cases, a row per kind. Filters are pages and work without script. */
+/** Links that filter the cases. Filters are pages and work without script. */
 export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
   const kinds = [...new Set(filters.map(({ kind }) => kind))]
   return (

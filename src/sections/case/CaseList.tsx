@@ -73,14 +73,14 @@ const words = css`
 
 interface CaseListProps {
   cases: readonly Card<'cases'>[]
-  /** A project is in the row of its first case. Without a case it has its own row. */
+  /** A project is in its first case's row. Without a case, it has its own. */
   projects?: readonly Entry<'portfolio'>[]
   filters: readonly CaseFilter[]
   labels: Pick<InterfaceWords, 'portfolioPage' | 'project'>
   current?: string | undefined
 }
 
-/** The filters and the cases, each with client, title, summary and first measurement. */
+/** The filters, the cases and the projects. */
 export function CaseList({ cases, projects = [], filters, labels, current }: CaseListProps) {
   const { portfolioPage } = labels
   const withoutCase = projects.filter(

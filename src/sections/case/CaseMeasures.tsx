@@ -16,7 +16,7 @@ const list = css`
   }
 `
 
-/* Both values have the same position in every row, regardless of their widths. */
+/* Values have the same position in every row, regardless of their widths. */
 const values = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
@@ -43,7 +43,6 @@ const value = css`
   }
 `
 
-/** Measurements before and after, with method and date. */
 export function CaseMeasures({ entry, interfaceWords }: CaseData) {
   const words = interfaceWords.casePage
   const dateOf = useDates()

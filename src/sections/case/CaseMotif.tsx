@@ -12,7 +12,7 @@ const explanation = css`
   }
 `
 
-/** A case's motif, drawn from its data, with a line that explains the numbers. */
+/** A case's motif, with a line that explains its numbers. */
 export function CaseMotif({ slug, motif }: Pick<Entry<'cases'>, 'slug' | 'motif'>) {
   return (
     <>

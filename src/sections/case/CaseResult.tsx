@@ -19,7 +19,7 @@ const result = css`
   }
 `
 
-/** The first measurement of a case in large type, with its metric and the client. */
+/** A case's first measurement in large type. */
 export function CaseResult({
   measures: [first],
   client,

@@ -45,7 +45,6 @@ interface ProjectNoteProps {
   labels: InterfaceWords['project']
 }
 
-/** A project on /portfolio: the work and its impact. */
 export function ProjectNote({ project: { description, impact }, labels }: ProjectNoteProps) {
   return (
     <div css={note}>
@@ -58,7 +57,7 @@ export function ProjectNote({ project: { description, impact }, labels }: Projec
   )
 }
 
-/** A project in the row of its case. Clicking the name expands it. */
+/** A project in its case's row. A click on the name expands it. */
 export function ProjectDetails({ project, labels }: ProjectNoteProps) {
   return (
     <details css={details}>

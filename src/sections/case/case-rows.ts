@@ -3,7 +3,7 @@ import { columnsFrom } from '../../styles/columns'
 import { mutedSmall } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 
-/** A list with three parts per row, side by side or, on narrow screens, stacked. */
+/** A list with three parts per row, stacked on narrow screens. */
 export const caseRows = css`
   display: grid;
   & > li {

@@ -10,7 +10,7 @@ const links = css`
   column-gap: ${space[4]};
 `
 
-/** Links to the finder and the comparisons, which help choose a service. */
+/** Links to the finder and the comparisons. */
 export function ChoiceLinks() {
   const finder = useFinderLink()
   const comparisons = useSiteData().overviews.find(({ path }) => path === '/services/compare')

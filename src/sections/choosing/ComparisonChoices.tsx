@@ -5,7 +5,7 @@ import type { InterfaceWords } from '../../site/interface-words'
 import { wholeLink } from '../../styles/parts'
 import { color, media, size, space } from '../../styles/theme'
 
-/* From the desktop on, names and texts of the same kind start on the same line in all columns. */
+/* On wide screens, texts of the same kind align across the columns. */
 const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
@@ -38,7 +38,7 @@ interface ComparisonChoicesProps {
   words: InterfaceWords['comparisonPage']
 }
 
-/** When to choose each service of a comparison, and when to avoid it. */
+/** When to choose each service, and when to avoid it. */
 export function ComparisonChoices({ comparison, words }: ComparisonChoicesProps) {
   const { services, chooseWhen, avoidWhen } = comparison
   return (

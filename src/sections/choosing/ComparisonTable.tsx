@@ -9,7 +9,7 @@ import { color, headerHeight, radius, size, space } from '../../styles/theme'
 const onNarrow = '@media screen and (max-width: 63.99rem)'
 const onPhones = '@media screen and (max-width: 39.99rem)'
 
-/* On tablets and phones, row headings are above their cells: a column of headings would be too wide. */
+/* On narrow screens, row headings are above their cells, to save a column. */
 const sentences = (count: number) => css`
   ${table};
   table-layout: fixed;
@@ -83,7 +83,7 @@ const choosers = css`
   }
 `
 
-/** Returns the rules that show two columns on phones, as chosen in the two lists. */
+/** Returns the rules that show the two columns chosen on phones. */
 function chosenColumns(count: number) {
   const rules = Array.from({ length: count }, (_, index) =>
     [1, 2].map(

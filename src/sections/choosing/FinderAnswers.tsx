@@ -73,7 +73,6 @@ const priceLines = css`
 type Question = Entry<'finder'>
 type Service = Question['answers'][number]['services'][number]
 
-/** A question with its services and the prices of their offerings. */
 export type PricedQuestion = Omit<Question, 'answers'> & {
   answers: (Omit<Question['answers'][number], 'services'> & {
     services: (Service & {
@@ -91,7 +90,7 @@ interface FinderAnswersProps {
   words: InterfaceWords['finderPage']
 }
 
-/** The answers to a question: links to the next question, and endings that expand to show services. */
+/** Answers link to the next question, or expand to show services. */
 export function FinderAnswers({ answers, priceNote, words }: FinderAnswersProps) {
   return (
     <ul css={list} aria-label={words.answers}>
@@ -111,7 +110,6 @@ export function FinderAnswers({ answers, priceNote, words }: FinderAnswersProps)
   )
 }
 
-/** An answer that recommends services. It expands to show them with the reason. */
 function FinderEnd({ answer, priceNote }: { answer: Answer; priceNote: string | null }) {
   const prices = answer.services.flatMap(({ offerings, quotedSeparately }) =>
     [...offerings, ...quotedSeparately].flatMap(({ title, price }) =>

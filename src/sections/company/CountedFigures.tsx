@@ -50,7 +50,7 @@ const figureList = css`
   }
 `
 
-/** Figures with their methods: the company's first, then by collection. The first page of each is open. */
+/** Figures with their methods: the company's, then by collection. */
 export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
   const { brand } = useCompany()
   const titleOf = ({ path, collection }: CountedPage) => (path === '/' ? brand : collection)

@@ -4,7 +4,7 @@ import { useSiteData } from '../../site/site-data'
 import { contactLink, type InquirySource } from '../contact/offers'
 
 interface FinalCtaProps {
-  /** The page's texts. Default: texts from the interface words. */
+  /** Default: texts from the interface words */
   words?:
     | (Pick<NonNullable<Entry<'cases'>['finalCta']>, 'title' | 'button'> & {
         description?: string | null
@@ -13,7 +13,7 @@ interface FinalCtaProps {
   source: InquirySource
 }
 
-/** The emphasised call to action at the end of a page. Its link passes the page to the contact form. */
+/** The call to action at the end of a page. Its link names the page. */
 export function FinalCta({ words, source }: FinalCtaProps) {
   const { finalCta } = useSiteData().interfaceWords
   const { title, description } = words ?? finalCta

@@ -18,7 +18,7 @@ const list = css`
   }
 `
 
-/** On phones, portraits are next to the name. On wider screens they alternate sides from person to person. */
+/** On wider screens, the portraits alternate sides. */
 const profile = css`
   display: grid;
   grid-template: auto 1fr / 7rem minmax(0, 1fr);
@@ -113,9 +113,7 @@ interface LeadersProps {
   people: readonly (Entry<'team'> & { translation: string })[]
 }
 
-/**
- * The company's leaders, each with portrait, biography and profile link. A biography expands after its first paragraph.
- */
+/** The company's leaders. A biography expands after its first paragraph. */
 export function Leaders({ labels, words: { key, ...heading }, people }: LeadersProps) {
   const languageOf = useLanguageOfEntry()
   return (

@@ -41,14 +41,14 @@ const other = css`
   }
 `
 
-/** The screen's texts in another language of the site. `translation` is a BCP 47 tag. */
+/** Texts in another language. `translation` is a BCP 47 tag. */
 export interface MissingWords extends Pick<Entry<'pages'>, 'heading' | 'intro' | 'sections'> {
   translation: string
 }
 
 interface MissingPageProps {
   page: Pick<Entry<'pages'>, 'slug' | 'eyebrow' | 'heading' | 'intro' | 'sections'>
-  /** Texts in other languages, for a screen with the same address in all languages. */
+  /** For a screen with the same address in all languages. */
   others?: readonly MissingWords[]
   pathname: string
   nearest?: ReactNode

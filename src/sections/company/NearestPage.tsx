@@ -6,7 +6,7 @@ import { closest } from '../../content-model/rules/text/spelling'
 import type { InterfaceWords } from '../../site/interface-words'
 import { withoutPrefix } from '../../site/path-prefix'
 
-/** Reserves its height from the start, to avoid a layout shift. */
+/** Reserves its height, to avoid a layout shift. */
 const line = css`
   min-height: 2.75rem;
 `
@@ -20,13 +20,13 @@ interface NearestPageProps {
   words: InterfaceWords['missingPage']
 }
 
-/** A link to the page in the sitemap with the most similar address. Empty without a similar page or while offline. */
+/** Links to the page with the most similar address in the sitemap, if any. */
 export function NearestPage({ pathname, words }: NearestPageProps) {
   const [nearest, setNearest] = useState<string>()
   useEffect(() => {
     const find = async () => {
       const sitemap = await (await fetch(withPrefix('/sitemap.xml'))).text()
-      // Not parsed as XML because trusted types forbid it.
+      // Trusted types forbid parsing it as XML.
       const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc)
       const paths = addresses.map((address) => withoutPrefix(new URL(address).pathname))
       setNearest(closest(withoutPrefix(pathname), paths))

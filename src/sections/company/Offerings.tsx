@@ -107,7 +107,6 @@ function OfferingsTable({ offerings, priceNote, words }: OfferingsProps) {
   )
 }
 
-/** An offering, with disclosures for price factors and exclusions. */
 function OfferingSection({
   offering,
   words,

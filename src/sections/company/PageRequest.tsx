@@ -8,7 +8,7 @@ interface PageRequestProps {
   about?: string
 }
 
-/** Call to action at the end of a page, from the section `request` of its content file. */
+/** Call to action from the section `request` of a page's content file. */
 export function PageRequest({ page, about }: PageRequestProps) {
   if (!page) return null
   const request = page.sections.find(({ key }) => key === 'request')

@@ -3,7 +3,7 @@ import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { Body } from '../article/Body'
 
-/** Text and pictures of a page, next to the heading of its section `text` if present. */
+/** A page's text, next to the heading of its section `text` if present. */
 export function PageText({ page, children }: { page: Entry<'pages'>; children?: ReactNode }) {
   const { body, figures, sections } = page
   if (body.length === 0) return null

@@ -48,7 +48,6 @@ const factList = css`
   }
 `
 
-/** A sample deliverable in the query of /deliverables. */
 export type QueriedDeliverable = Pick<
   Entry<'deliverables'>,
   'id' | 'slug' | 'title' | 'summary' | 'notice' | 'facts' | 'services'
@@ -59,7 +58,6 @@ interface SampleDeliverableProps {
   words: InterfaceWords['deliverable']
 }
 
-/** A sample with its first page, description, PDF and related services. */
 export function SampleDeliverable({ deliverable, words }: SampleDeliverableProps) {
   const { slug, title, summary, notice, facts, document } = deliverable
   return (

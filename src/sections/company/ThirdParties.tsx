@@ -24,11 +24,11 @@ interface ThirdPartiesProps {
   services: ThirdPartyServices
 }
 
-/** Table of third parties: when they receive data, and which. The CSP uses the same list. */
+/** Third parties that receive data. The CSP uses the same list. */
 export function ThirdParties({ words, section, services }: ThirdPartiesProps) {
   const { title, description } = section
   const columns = [words.content, words.provider, words.askedWhen, words.receives]
-  /** For each service: its name, the user action that triggers a request, and the data that it receives. */
+  /** Per service: name, action that triggers a request, and data. */
   const texts: Record<ThirdPartyOrigin['service'], [string, string, string]> = {
     form: [words.formService, words.formWhen, words.formReceives],
     analytics: [words.analytics, words.analyticsWhen, words.analyticsReceives],

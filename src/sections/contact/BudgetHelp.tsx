@@ -31,7 +31,7 @@ const help = css`
   }
 `
 
-/** Explains budget ranges with the offerings priced in each. */
+/** Explains budget ranges with the offerings in each. */
 export function BudgetHelp() {
   const { settings, offerings, interfaceWords } = useFormSettings()
   const labels = interfaceWords.form

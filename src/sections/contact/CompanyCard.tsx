@@ -22,7 +22,6 @@ const card = css`
   }
 `
 
-/** Name, email and postal address of the operating company. */
 export function CompanyCard({ email }: { email: string }) {
   const { legalName, address } = useCompany()
   return (

@@ -24,9 +24,9 @@ export function ServiceFields({ subject }: { subject: string }) {
       <input type="hidden" name="access_key" value={accessKey} />
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="redirect" value={redirect} />
-      {/* Filled in and enabled on submission by src/hydration/native-submit.ts. */}
+      {/* src/hydration/native-submit.ts fills it in and enables it. */}
       <input type="hidden" name="inquiry_id" disabled />
-      {/* Spam trap: bots tick it. Hidden from visitors and screen readers, and autofill skips checkboxes. */}
+      {/* Spam trap that bots tick. Autofill skips checkboxes. */}
       <label hidden>
         <span>{trap}</span>
         <input type="checkbox" name="botcheck" tabIndex={-1} />
@@ -37,7 +37,7 @@ export function ServiceFields({ subject }: { subject: string }) {
 
 interface ContactFieldsProps {
   corrections: Corrections
-  /** Whether an inquiry is being sent. The fields are then read-only. */
+  /** Makes the fields read-only while an inquiry is sent. */
   sending: boolean
   hint?: string | null | undefined
 }

@@ -52,13 +52,13 @@ const actions = css`
 `
 
 interface ContactFormProps {
-  /** URL query, which may name a service: `?service=erp-integration`. */
+  /** URL query, such as `?service=erp-integration`. */
   search?: string
-  /** The offer of the clicked button. It becomes the subject, and its hint appears above the message field. */
+  /** The clicked button's offer: subject, and hint above the message field. */
   offer?: Offer | undefined
-  /** Further topics besides services, industries and solutions. */
+  /** Topics besides services, industries and solutions. */
   topics?: readonly Topic[]
-  /** Content around the form. The confirmation replaces it with the form after sending. */
+  /** Content around the form, hidden with it after sending. */
   before?: ReactNode
   after?: ReactNode
 }
@@ -66,7 +66,8 @@ interface ContactFormProps {
 type Contact = ReturnType<typeof useContactForm>
 
 /**
- * Without script it posts to the form service, which redirects to /thank-you. Without an access key it opens an email.
+ * Without script, it posts to the form service, which redirects to /thank-you.
+ * Without an access key, it opens an email.
  */
 export function ContactForm({ search = '', offer, topics, before, after }: ContactFormProps) {
   const contact = useContactForm(search, offer?.title, topics)

@@ -21,7 +21,7 @@ const frame = css`
   background: ${color.wash};
 `
 
-/** Placeholder of the map: a drawn street grid with a marker, all of it a link to an external map. */
+/** Placeholder: a street grid with a marker that links to an external map. */
 const ground = css`
   position: absolute;
   inset: 0;
@@ -124,7 +124,7 @@ interface ContactMapProps {
   map: NonNullable<Singleton<'settings.yaml'>['map']>
 }
 
-/** The map. Until the visitor opens it, and if it fails to load, a drawing with a link replaces it. */
+/** The map. A drawing with a link replaces it until it has opened. */
 export function ContactMap({ map, words }: ContactMapProps) {
   const { element, pin, open, onClick } = useOpenMap(map)
   return (
@@ -161,7 +161,7 @@ export function ContactMap({ map, words }: ContactMapProps) {
   )
 }
 
-/** The map's marker: a drop with a motif cell, or with a dot. */
+/** A drop with a motif cell, or with a dot. */
 function Pin({ ref }: { ref: Ref<SVGSVGElement> }) {
   return (
     <svg ref={ref} viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">

@@ -34,7 +34,7 @@ const details = css`
   }
 `
 
-/** Settings for the panel in addition to the company's. */
+/** Settings besides the company's. */
 export type ContactDetails = Pick<Singleton<'settings.yaml'>, 'email' | 'map'>
 
 interface ContactPanelProps {
@@ -43,7 +43,7 @@ interface ContactPanelProps {
   details: ContactDetails
 }
 
-/** Panel next to the form: contact details, hours, area served and map. */
+/** Contact details and map, next to the form. */
 export function ContactPanel({ words, section, details: { email, map } }: ContactPanelProps) {
   const company = useCompany()
   const { openingHours, branches, areaServed, language } = company

@@ -10,7 +10,7 @@ const words = css`
   gap: ${space[4]};
 `
 
-/** The contact form next to its heading and the next steps; linked as `#contact`. */
+/** The contact form with heading and next steps; linked as `#contact`. */
 export function ContactSection({ next, ...heading }: Singleton<'home.mdx'>['contact']) {
   return (
     <Section id="contact" onPaper={false}>

@@ -111,10 +111,10 @@ interface ControlAttributes {
 interface FieldProps {
   name: FieldName
   label: string
-  /** Text next to the label that marks the field as optional. */
+  /** Text that marks the field as optional. */
   optional?: string
   hint?: string | null | undefined
-  /** Validation message that explains how to correct the field. */
+  /** Validation message. */
   correction?: string
   choice?: boolean
   help?: ReactNode

@@ -45,11 +45,11 @@ const panel = css`
 interface InquiryByHandProps {
   inquiry: Inquiry
   subject: string
-  /** Reason for sending the inquiry by hand, if no toast has shown it. */
+  /** Reason for sending by hand, if no toast has shown it. */
   failure?: string
 }
 
-/** The inquiry as a prefilled email, and as text to copy for visitors without an email program. */
+/** The inquiry as a prefilled email, and as text to copy. */
 export function InquiryByHand({ inquiry, subject, failure }: InquiryByHandProps) {
   const { settings, interfaceWords: words } = useFormSettings()
   const labels = words.byHand

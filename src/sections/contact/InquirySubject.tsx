@@ -39,7 +39,7 @@ interface InquirySubjectProps {
   onRemove: () => void
 }
 
-/** Line with the inquiry's subject. Always present, to avoid a layout shift once it is known. */
+/** The inquiry's subject. Always present, to avoid a layout shift. */
 export function InquirySubject({ words, service, onRemove }: InquirySubjectProps) {
   const subject = useRef<HTMLElement>(null)
 

@@ -33,7 +33,6 @@ interface NextStepsProps {
   level: 'h2' | 'h3'
 }
 
-/** The steps that follow a message. */
 export function NextSteps({ next, level: Heading }: NextStepsProps) {
   if (!next) return null
   return (

@@ -11,7 +11,7 @@ const layout = css`
   justify-items: start;
 `
 
-/** Replaces the form after sending, with the heading and steps of /thank-you. */
+/** Replaces the form after sending, with the texts of /thank-you. */
 export function SentMessage({ onWriteAnother }: { onWriteAnother: () => void }) {
   const { thankYou, interfaceWords } = useFormSettings()
   const heading = useRef<HTMLHeadingElement>(null)

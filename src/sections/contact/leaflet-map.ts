@@ -1,9 +1,9 @@
 /**
- * A Leaflet map with one marker, loaded on demand. Leaflet's own controls and marker are unused: the trusted types
- * policy forbids their HTML strings, and bundling loses the marker images.
+ * A Leaflet map, loaded on demand. Trusted types forbid the HTML strings of
+ * Leaflet's own controls and marker, and bundling loses the marker images.
  */
 
-// Imported as a file: Gatsby would put the styles of a lazy chunk into every page.
+// Imported as a file: Gatsby puts the styles of a lazy chunk into every page.
 import stylesheet from '!!file-loader?name=static/leaflet-[contenthash:8].css!leaflet/dist/leaflet.css'
 import {
   map as createMap,
@@ -19,7 +19,7 @@ type Place = NonNullable<Singleton<'settings.yaml'>['map']>
 
 /**
  * Shows the map in an element.
- * @param pin drawing of the marker; its bottom centre marks the place
+ * @param pin the marker; its bottom centre is the place
  * @throws if the styles cannot be loaded, or the element cannot hold a map
  */
 export async function openMap(
@@ -41,7 +41,7 @@ export async function openMap(
     console.error('The map’s tiles could not be loaded:', tile.src)
   })
   mark(centre, place.popup, pin).addTo(map)
-  // A single finger scrolls the page, two fingers move the map, and a mouse drags it.
+  // One finger scrolls the page; two fingers or a mouse move the map.
   element.addEventListener(
     'pointerdown',
     ({ pointerType }) => {

@@ -1,13 +1,13 @@
-/** Offers made by buttons that link to the contact page. Its form repeats them. */
+/** Offers of the buttons that link to the contact form, which repeats them. */
 import { graphql } from 'gatsby'
 import type { Topic } from '../../contact/use-contact-form'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 
-/** Buttons of a service, as values of `offer=`. */
+/** A service's buttons, as values of `offer=`. */
 export type ServiceOffer = 'main' | 'second' | 'first' | 'final'
 
-/** An offer: the button's text, and a description of the next step. */
+/** The button's text, and a description of the next step. */
 export interface Offer {
   title: string
   hint?: string | null | undefined
@@ -15,15 +15,14 @@ export interface Offer {
 
 /** Data that a link passes to the contact form. */
 export interface InquirySource {
-  /** The call to action: a service's button, an entry's collection, or a page's file name. */
+  /** A service's button, an entry's collection, or a page's file name. */
   offer?: string
-  /** File name of the entry that the inquiry is about. */
+  /** File name of the entry. */
   service?: string
 }
 
 type PageWithOffer = Topic & Pick<Entry<'cases'>, 'finalCta'>
 
-/** Query result with the offers of all buttons. */
 export interface OffersData {
   services: { nodes: Pick<Entry<'services'>, 'slug' | 'hero' | 'firstCta' | 'finalCta'>[] }
   pages: { nodes: Pick<Entry<'pages'>, 'slug' | 'sections'>[] }
@@ -33,7 +32,7 @@ export interface OffersData {
   vendorFiles: { nodes: PageWithOffer[] }
 }
 
-/** Returns the entries that end with a call to action, by the value of `offer=`. */
+/** Returns the entries with a call to action, by the value of `offer=`. */
 function pagesWithOffers({ cases, articles, comparisons, vendorFiles }: OffersData) {
   return new Map([
     ['cases', cases.nodes],
@@ -43,15 +42,15 @@ function pagesWithOffers({ cases, articles, comparisons, vendorFiles }: OffersDa
   ])
 }
 
-/** Returns further topics of inquiries besides services, industries and solutions. */
+/** Returns topics besides services, industries and solutions. */
 export function furtherTopics(data: OffersData): Topic[] {
   return [...pagesWithOffers(data).values()].flat()
 }
 
 /**
- * Returns the offer of the clicked button, or undefined if the query names none.
- * @param search URL query, such as `?service=erp-integration&offer=first` or `?offer=portfolio`
- * @param standard texts of calls to action for files without their own
+ * Returns the clicked button's offer, if the query names one.
+ * @param search `?service=erp-integration&offer=first` or `?offer=portfolio`
+ * @param standard texts for files without their own
  */
 export function offerOf(
   data: OffersData,
@@ -89,9 +88,8 @@ export function offerOf(
 }
 
 /**
- * Adds the entry and its call to action to a contact link: `/contact?service=tender-addenda&offer=cases`. For a page's
- * request it adds the page, and the industry or solution if any: `/contact?service=fintech&offer=industries`. Returns
- * other links unchanged.
+ * Adds the source to a contact link:
+ * `/contact?service=tender-addenda&offer=cases`. Returns other links unchanged.
  */
 export function contactLink(link: string, { service, offer }: InquirySource): string {
   const query = new URLSearchParams({ ...(service && { service }), ...(offer && { offer }) })

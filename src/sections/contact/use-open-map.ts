@@ -6,9 +6,8 @@ import { loadUnlessUserLeaves } from '../../hydration/navigation/pending-click'
 import { isUnmodifiedClick } from '../../site/unmodified-click'
 
 /**
- * Opens the map when the visitor scrolls to it or clicks it, and removes it when the visitor leaves the page. Contacts
- * the tile service only then, even if the placeholder is visible at once. Errors keep the placeholder. `pin` is the
- * drawing copied as the marker.
+ * Opens the map when the visitor scrolls to it or clicks it. Before that, the
+ * tile service gets no request, even if the placeholder is visible.
  */
 export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) {
   const element = useRef<HTMLDivElement>(null)
@@ -20,7 +19,8 @@ export function useOpenMap(map: NonNullable<Singleton<'settings.yaml'>['map']>) 
     if (trigger) return
     const onScroll = () => {
       const place = element.current?.getBoundingClientRect()
-      // A script that moves a new page to its top also fires `scroll`, at position 0.
+      // A script that moves a new page to its top fires `scroll`, at position
+      // 0.
       if (place && scrollY > 0 && place.top < innerHeight && place.bottom > 0)
         setTrigger('by scroll')
     }

@@ -67,7 +67,6 @@ const actions = css`
 
 const shownCount = 3
 
-/** The results of the first cases, a link to all cases and the portfolio request. */
 export function HomeCases({ home, interfaceWords, cases: { nodes: cases } }: HomeData) {
   const words = home.portfolioRequest
   const wordsOf = useWords()

@@ -66,7 +66,7 @@ const lead = css`
   color: ${color.muted};
 `
 
-/** A square that extends beyond the screen's edge, as wide as the longer side of its area. */
+/** A square beyond the screen's edge, as wide as its area's longer side. */
 const motifArea = css`
   /* On narrow pages, the results come first. */
   order: 1;
@@ -85,7 +85,6 @@ const motifArea = css`
   }
 `
 
-/** Hero of the home page, with the finder, the motif and measured results. */
 export function HomeHero({ home: { hero } }: HomeData) {
   return (
     <div css={frame}>

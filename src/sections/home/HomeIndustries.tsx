@@ -83,7 +83,7 @@ const card = css`
   }
 `
 
-/** The industries from the settings, each with its motif and first figure. The figure's mark opens its method. */
+/** The industries from the settings, each with its first figure. */
 export function HomeIndustries({ home, interfaceWords, settings }: HomeData) {
   const industries = settings.homeIndustries
   const isTranslated = useIsTranslated()

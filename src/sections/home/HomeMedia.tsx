@@ -5,7 +5,7 @@ import { columnsFrom } from '../../styles/columns'
 import { media, size, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
-/** Text next to a small player, with the caption to the right of the video. */
+/** Text next to a small player with its caption to the right. */
 const grid = css`
   ${columnsFrom(media.desktop, 'minmax(0, 1fr) auto')};
   gap: ${space[3]} ${space[6]};
@@ -21,7 +21,7 @@ const grid = css`
   }
 `
 
-/** The media partnership: a low band of text, with a small video if available. */
+/** The media partnership, with a small video if available. */
 export function HomeMedia({ home: { media: words }, interfaceWords, settings }: HomeData) {
   const { video } = settings
   if (!words) return null

@@ -12,7 +12,7 @@ import { needsScript, wrapping } from '../../styles/parts'
 import { color, radius, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
-/** Scroll step of the carousel: the width of a card and its gap (CSS pixels). */
+/** Scroll step (CSS pixels): the width of a card and its gap. */
 const step = 324
 const gap = 24
 
@@ -23,7 +23,7 @@ const top = css`
   align-items: end;
 `
 
-/** Hidden without script, which handles their clicks. The row still scrolls by hand. */
+/** Hidden without script. The row still scrolls by hand. */
 const controls = css`
   ${needsScript};
   display: flex;
@@ -65,7 +65,7 @@ const track = css`
   }
 `
 
-/** Offerings in a row that scrolls sideways, with buttons if it is a carousel. Enabled in the settings file. */
+/** Offerings in a row that scrolls sideways, if the settings enable them. */
 export function HomeOfferings({ home, interfaceWords, offerings, settings }: HomeData) {
   const { homeOfferings, offeringsCarousel } = settings.features
   const words = home.offerings

@@ -49,7 +49,7 @@ const item = css`
   }
 `
 
-/** The first measurement of each case with its client, as a link to the case. */
+/** The first measurement of each case, with a link to the case. */
 export function HomeResults({ cases }: { cases: readonly Card<'cases'>[] }) {
   const shown = useResults(cases)
   if (shown.length === 0) return null

@@ -102,7 +102,7 @@ const soonServices = css`
   }
 `
 
-/** Number of services that an open group shows. */
+/** Services in an open group. */
 const firstCount = 3
 
 interface HomeServiceGroupProps {
@@ -112,7 +112,7 @@ interface HomeServiceGroupProps {
   number: number
 }
 
-/** A group of the accordion with its first services. Services that are coming soon have their own pages. */
+/** A group of the accordion, with its first services. */
 export function HomeServiceGroup({ group, services, labels, number }: HomeServiceGroupProps) {
   const wordsOf = useWords()
   const live = services.filter((service) => !isComingSoon(service))

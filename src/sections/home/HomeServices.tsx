@@ -7,14 +7,14 @@ import { media, space } from '../../styles/theme'
 import { HomeServiceGroup } from './HomeServiceGroup'
 import type { HomeData } from './home-data'
 
-/** A section's heading with a link to all entries. On narrow screens the link is below. */
+/** A heading with a link to all entries, below it on narrow screens. */
 export const headingWithLink = css`
   ${columnsFrom(media.desktop, 'minmax(0, 1fr) auto')};
   gap: ${space[1]} ${space[3]};
   align-items: end;
 `
 
-/** The service groups as an exclusive accordion. The first is open initially. */
+/** The service groups as an exclusive accordion. */
 export function HomeServices({
   home: { services: words },
   interfaceWords: { homePage: labels },

@@ -56,7 +56,7 @@ const rest = css`
 
 const featuredCount = 3
 
-/** The first live solutions with descriptions, and the rest with only names and statuses. */
+/** The first live solutions, then names and statuses of the rest. */
 export function HomeSolutions({
   home: { solutions: words },
   solutions,

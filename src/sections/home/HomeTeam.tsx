@@ -22,7 +22,7 @@ const grid = css`
   }
 `
 
-/** A small portrait next to the text, or above it on wide screens. */
+/** A portrait next to the text, or above it on wide screens. */
 const person = css`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr);
@@ -49,7 +49,6 @@ const person = css`
   }
 `
 
-/** The company's leaders, each with portrait, title, summary and profile link. */
 export function HomeTeam({ home: { team: words }, interfaceWords, people }: HomeData) {
   const languageOf = useLanguageOfEntry()
   if (!words || people.nodes.length === 0) return null

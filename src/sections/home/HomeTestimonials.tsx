@@ -94,7 +94,7 @@ const story = css`
   }
 `
 
-/** Testimonials, in tabs if they are from several kinds of clients. Testimonials with a case come first. */
+/** Testimonials, in tabs if there are several kinds of clients. */
 export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: HomeData) {
   const words = home.testimonials
   const languageOf = useLanguageOfEntry()
@@ -141,7 +141,6 @@ export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: 
   )
 }
 
-/** A testimonial's case with its first measurement. */
 function LinkedCase({ entry }: { entry: Card<'cases'> }) {
   const result = useResult()(entry)
   return (

@@ -8,7 +8,7 @@ import { notOnPhones } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
-/** On wide screens the first card is next to the heading, and the other five share a row. */
+/** On wide screens, the first card is next to the heading. */
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -77,7 +77,7 @@ const card = css`
   }
 `
 
-/** The track record: the first card large, for the years of experience, and five small cards. */
+/** The first card is large, for the years of experience. */
 export function HomeTrackRecord({ home: { trackRecord: words }, trackRecord }: HomeData) {
   const languageOf = useLanguageOfEntry()
   if (!words || trackRecord.nodes.length === 0) return null

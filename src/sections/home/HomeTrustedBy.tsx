@@ -90,7 +90,8 @@ export function HomeTrustedBy({
           const story = cases.nodes.find(({ client }) => client === name)
           const wordmark = (
             <>
-              {/* Text instead of an alt attribute, to show it even before the picture loads. */}
+              {/* Text instead of `alt`, to show it before the picture
+                  loads. */}
               <span className="visually-hidden">{logo.alt}</span>
               <Picture picture={{ ...logo, alt: '' }} sizes="(min-width: 64rem) 8rem, 30vw" />
             </>

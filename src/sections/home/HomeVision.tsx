@@ -39,7 +39,6 @@ const grid = css`
   }
 `
 
-/** The company's vision: a large statement, then paragraphs and a drawing. */
 export function HomeVision({ home: { vision } }: HomeData) {
   return (
     <Section layout="stacked">

@@ -6,7 +6,6 @@ interface Translated {
   translation: string
 }
 
-/** Query result of the home page. Each section picks the parts that it shows. */
 export interface HomeData
   extends WordsData<'homePage' | 'person' | 'video' | 'testimonialSegments' | 'portfolioPage'> {
   home: Singleton<'home.mdx'>

@@ -29,10 +29,10 @@ const list = css`
   }
 `
 
-/** Largest number of results per type, unless the URL selects a type. */
+/** Results per type, unless the URL selects a type. */
 const groupLimit = 5
 
-/** Interface words that name result types in the singular, and with a number. */
+/** Names of result types: in the singular, and with a number. */
 export type TypeWords = Pick<InterfaceWords, 'searchResults' | 'searchCounts' | 'searchPage'>
 
 type ResultType = keyof InterfaceWords['searchCounts']
@@ -42,11 +42,11 @@ interface SearchResultsProps {
   label: string
   results: readonly Found[]
   query: string
-  /** The type that the URL selects; null for all types. */
+  /** The type in the URL; null for all types. */
   type: string | null
 }
 
-/** The results grouped by type. The type of the best result comes first. */
+/** Results by type. The type of the best result comes first. */
 export function SearchResults({ words, label, results, query, type }: SearchResultsProps) {
   const wordsOf = useWords()
   const types = Object.keys(words.searchCounts) as ResultType[]

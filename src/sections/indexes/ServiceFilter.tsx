@@ -12,7 +12,7 @@ import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors, clickableLine, label } from '../../styles/parts'
 import { color, headerHeight, media, radius, space, way } from '../../styles/theme'
 
-/** Matches browsers in which the filter cannot work. */
+/** Browsers in which the filter cannot work. */
 export const withoutFilter = '@supports not selector(:has(*))'
 
 const filter = css`
@@ -32,7 +32,7 @@ const filter = css`
   }
 `
 
-/** On phones, each group of radio buttons is a row that scrolls sideways. */
+/** On phones, each group is a row that scrolls sideways. */
 const choices = css`
   min-width: 0;
   margin: 0;
@@ -99,7 +99,7 @@ const choice = css`
   }
 `
 
-/** Returns CSS rules that show and hide groups, services and notes for each choice, from slugs. */
+/** Returns the CSS rules of each choice, from slugs. */
 export function filterRules(groups: readonly string[], industries: readonly string[]) {
   const chosen = (name: string, slug: string) => `&:has(#${name}-${slug}:checked)`
   const byGroup = groups.map(
@@ -121,11 +121,11 @@ interface ServiceFilterProps {
   words: InterfaceWords['servicesPage']
   groups: Singleton<'settings.yaml'>['serviceGroups']
   industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
-  /** The page's location; `key` changes with each navigation on the page. */
+  /** `key` changes with each navigation on the page. */
   location: PageProps['location']
 }
 
-/** Filter of services by group and industry: radio buttons. Script copies their choice to the URL. */
+/** Radio buttons that filter services. Script copies the choice to the URL. */
 export function ServiceFilter({ words, groups, industries, location }: ServiceFilterProps) {
   const search = useRef<HTMLElement>(null)
   const { key, hash } = location
@@ -139,13 +139,13 @@ export function ServiceFilter({ words, groups, industries, location }: ServiceFi
     if (buttons.some(({ checked, defaultChecked }) => checked !== defaultChecked))
       addressChoices(element)
     else checkAddressedChoices()
-    // React's onChange would miss a choice that script has undone by selecting another button.
+    // React's `onChange` would miss a choice that script has undone.
     const onChange = () => addressChoices(element)
     element.addEventListener('change', onChange)
     return () => element.removeEventListener('change', onChange)
   }, [])
 
-  // A layout effect: it must run before Gatsby scrolls to the group in the link.
+  // A layout effect, to run before Gatsby scrolls to the linked group.
   useLayoutEffect(() => {
     const isNew = key !== shown.current.key || hash !== shown.current.hash
     shown.current = { key, hash }

@@ -100,7 +100,7 @@ interface ServiceIndexProps {
   location: ComponentProps<typeof ServiceFilter>['location']
 }
 
-/** All services by group, with a filter in CSS that works without script. */
+/** All services by group, with a filter that works without script. */
 export function ServiceIndex({ words, groups, services, industries, location }: ServiceIndexProps) {
   const rules = filterRules(
     groups.map(({ group }) => group),

@@ -45,7 +45,7 @@ interface Item extends Crumb {
   named?: boolean
 }
 
-/** All pages in plain lists by collection. Only the newest hundred articles: the blog lists them all. */
+/** All pages by collection, but only the newest hundred articles. */
 export function SiteIndex() {
   const wordsOf = useWords()
   const { interfaceWords, pages, articles, cases, menuSections } =

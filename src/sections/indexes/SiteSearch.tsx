@@ -88,10 +88,10 @@ interface SiteSearchProps {
   children: ReactNode
 }
 
-/** The search as a page, with the query in its URL, to make results linkable. */
+/** The search page. Its URL has the query, to make results linkable. */
 export function SiteSearch({ page, words, question, children }: SiteSearchProps) {
   const wordsOf = useWords()
-  // Empty at first because the server does not know the query. Results appear after hydration.
+  // Empty at first, because the server does not know the query.
   const [typed, setTyped] = useState('')
   const [type, setType] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -184,7 +184,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
   )
 }
 
-/** Links to the same search in the site's other languages. Each search covers only its own language. */
+/** Links to this search in other languages. Each covers one language. */
 function OtherSearches({ query }: { query: string }) {
   const { otherLanguages = [] } = usePageLanguage()
   return otherLanguages.map(

@@ -47,7 +47,6 @@ const row = css`
   }
 `
 
-/** The solutions by status: recording now, live or under development. */
 export function SolutionsByStatus({ solutions }: { solutions: readonly Card<'solutions'>[] }) {
   return solutionStatuses.map((status) => {
     const matching = solutions.filter((solution) => solution.status === status)

@@ -40,7 +40,6 @@ const text = css`
   max-width: 40em;
 `
 
-/** Opening of an industry page: a statement with the headline figures, a drawing, and two paragraphs. */
 export function IndustryOpening({ industry }: { industry: Entry<'industries'> }) {
   const { description, paragraphs, stats, diagram } = industry
   return (

@@ -70,9 +70,7 @@ interface IndustryRowsProps {
   within?: boolean
 }
 
-/**
- * Industries in rows, each with motif, name, description and headline figures. The figures' marks open their methods.
- */
+/** Industries in rows, each with its figures and their notes. */
 export function IndustryRows({ industries, within = false }: IndustryRowsProps) {
   const Name = within ? 'h3' : 'h2'
   const isTranslated = useIsTranslated()

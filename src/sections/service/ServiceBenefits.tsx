@@ -17,7 +17,7 @@ const strip = css`
   }
 `
 
-/** The client's benefits with the service's figures below. */
+/** The client's benefits, then the service's figures. */
 export function ServiceBenefits({ service: { benefits, stats } }: ServiceData) {
   if (!benefits && !stats) return null
   const Heading = benefits ? 'h3' : 'h2'

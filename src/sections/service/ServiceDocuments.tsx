@@ -28,7 +28,7 @@ const part = css`
   max-width: 40rem;
 `
 
-/* The link is below the cover and the text. A single card has it at the end of its line. */
+/* The link is below cover and text; a single card has it at the line's end. */
 const card = css`
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr);
@@ -71,7 +71,9 @@ const list = css`
   }
 `
 
-/** A page of a sample, cut off at the bottom because the PDF has the full text. Phones are too narrow for it. */
+/**
+ * A sample's page, cut off because the PDF has the rest. Too wide for phones.
+ */
 const page = css`
   ${notOnPhones};
   width: 100%;
@@ -90,7 +92,7 @@ const page = css`
   }
 `
 
-/** A card for the service's portfolio PDF, next to excerpts from sample deliverables. */
+/** The service's portfolio PDF, next to excerpts from samples. */
 export function ServiceDocuments({ service, interfaceWords }: ServiceData) {
   const words = interfaceWords.servicePage
   const { portfolio, document, samples } = service

@@ -42,7 +42,7 @@ const list = css`
   }
 `
 
-/** Offerings that include the service, with price and length. */
+/** Offerings that include the service. */
 export function ServiceOfferings({
   service: { offerings, quotedSeparately },
   settings,

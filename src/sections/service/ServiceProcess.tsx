@@ -4,7 +4,7 @@ import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { color, font, media, space } from '../../styles/theme'
 
-/** A line with a square at the start of each step: down the side on phones, along the top on wider screens. */
+/** A line with a square per step: down the side on phones, else at the top. */
 const list = css`
   counter-reset: step;
   display: grid;
@@ -81,7 +81,7 @@ const list = css`
   }
 `
 
-/** Numbered steps of the process, each with a list of activities or deliverables. */
+/** Numbered steps, each with activities or deliverables. */
 export function ServiceProcess({ steps, ...heading }: NonNullable<Entry<'services'>['process']>) {
   return (
     <Section id="process" layout="stacked" {...heading}>

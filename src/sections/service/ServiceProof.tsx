@@ -66,7 +66,7 @@ const result = css`
   ${strongOnHover};
 `
 
-/** The practice lead and a case with its first result, next to the first call to action. */
+/** The practice lead and a case, next to the first call to action. */
 export function ServiceProof(data: ServiceData) {
   const { lead, slug } = data.service
   const words = data.interfaceWords.servicePage

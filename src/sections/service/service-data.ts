@@ -15,7 +15,7 @@ export interface ServiceData
   settings: Pick<Singleton<'settings.yaml'>, 'priceNote'>
   cases: (RelatedCases['cases'][number] & Pick<Card<'cases'>, 'measures'>)[]
   service: Omit<Entry<'services'>, 'offerings'> & {
-    /** Visible name of the service's kind. */
+    /** Visible name. */
     kind: string
     document: EntryDocument | null
     lead: Card<'team'> | null

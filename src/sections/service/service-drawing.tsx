@@ -5,7 +5,7 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { bodyComponents } from '../article/body-components'
 
 interface ServiceDrawing {
-  /** The drawing for the hero: `diagram`, otherwise the first diagram or SVG figure of the text. */
+  /** `diagram`, otherwise the first diagram or SVG figure of the text. */
   drawing?: ReactNode
   body: BodyNode[]
 }

@@ -1,9 +1,8 @@
-/** CI must pass in the checkouts of other companies. */
 import { test } from '@playwright/test'
 import { copyRepository } from '../../support/site-copy'
 import { adoptedCompanies, run } from './adopted-companies'
 
-// Run in sequence: each uses all cores.
+// Each uses all cores.
 test.describe.configure({ mode: 'default' })
 
 for (const { name, adopt } of adoptedCompanies)

@@ -1,4 +1,4 @@
-/** Checkouts of other companies, each made from the sample with the project's own commands. */
+/** Companies that adopt the sample with the project's own commands. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -11,25 +11,25 @@ import { translate } from '../../support/translate'
 
 interface AdoptedCompany {
   name: string
-  /** Turns a checkout of the sample into the company's site and commits it. */
+  /** Turns a checkout of the sample into the company's site, and commits it. */
   adopt(copy: Checkout): Promise<void>
 }
 
-/** Environment of commands, because this test run's variables would change their results. */
+/** This test run's variables would change the results. */
 const environment = [
   ...['PATH', 'HOME', 'CHROMIUM_PATH'].map((name) => `\${${name}+${name}="$${name}"}`),
-  // The npm cache has everything except the fonts.
+  // The npm cache lacks only the fonts.
   ...['CI=true', 'GATSBY_TELEMETRY_DISABLED=1', 'npm_config_prefer_offline=true'],
 ].join(' ')
 
-/** Runs a command in a separate shell in a checkout. @returns its output @throws an error with it when it fails */
+/** Runs a command in a separate shell. @returns its output */
 export async function run(copy: Checkout, command: string): Promise<string> {
   const { status, output } = await copy.run('bash', ['-c', `env -i ${environment} ${command}`])
   expect(status, `${command}\n${output}`).toBe(0)
   return output
 }
 
-/** Replaces the sample with a company of this name and generated texts. */
+/** Replaces the sample with generated texts. */
 async function begin(copy: Checkout, brand: string, languages: string): Promise<void> {
   const domain = `${brand.toLowerCase().replaceAll(' ', '-')}.example`
   const names = `--brand "${brand}" --legal-name "PT ${brand}" --language ${languages}`
@@ -38,7 +38,7 @@ async function begin(copy: Checkout, brand: string, languages: string): Promise<
   fillPlaceholders(copy.folder)
 }
 
-/** Replaces words in a file. Fails if they are missing. */
+/** Fails if the words are missing. */
 async function replace(copy: Checkout, file: string, words: RegExp, by: string): Promise<void> {
   await rewrite(join(copy.folder, file), (source) => {
     expect(source.search(words), `${file} must contain ${words}`).not.toBe(-1)
@@ -46,7 +46,7 @@ async function replace(copy: Checkout, file: string, words: RegExp, by: string):
   })
 }
 
-/** Adds variable font packages without installing them; `npm ci` does. */
+/** Adds variable fonts; `npm ci` installs them. */
 async function addFonts(copy: Checkout, places: Record<string, RegExp>): Promise<void> {
   const names = Object.keys(places)
   await run(copy, `npm install --save-exact --package-lock-only ${names.join(' ')}`)
@@ -54,7 +54,7 @@ async function addFonts(copy: Checkout, places: Record<string, RegExp>): Promise
     await replace(copy, 'src/theme/fonts.ts', place, `'${name}'`)
 }
 
-/** A page at a fixed address with its own layout, as in docs/architecture.md. */
+/** As in docs/architecture.md. */
 const ovenPage = `import { graphql, type PageProps } from 'gatsby'
 import { Section } from '../components/Section'
 import type { Entry } from '../content-model/collections/query-results'
@@ -82,7 +82,7 @@ export const query = graphql\`
 \`
 `
 
-/** Differs from the sample in languages, fonts, colours, policy and pages. */
+/** Differs in languages, fonts, colours, policy and pages. */
 const bakeryOvens: AdoptedCompany = {
   name: 'a firm for bakery ovens, Indonesian first and English second',
   async adopt(copy) {
@@ -109,7 +109,7 @@ const bakeryOvens: AdoptedCompany = {
   },
 }
 
-/** Has only the required entries. */
+/** Required entries only. */
 const smallest: AdoptedCompany = {
   name: 'a firm with one service, one page and one language',
   async adopt(copy) {

@@ -11,7 +11,6 @@ const [{ slug } = { slug: '' }] = entries('services', '.')
 const textOf = (visitor: Visitor, selector: string) =>
   visitor.read((one) => document.querySelector(one)?.textContent?.trim() ?? '', selector)
 
-/** Switches to the language of an address and waits for the page. */
 async function switchTo(visitor: Visitor, path: string, query = ''): Promise<void> {
   const tag = languageOf(path)
   const link = await textOf(visitor, `[data-site-header] a[hreflang="${tag}"][lang]`)
@@ -23,14 +22,14 @@ async function switchTo(visitor: Visitor, path: string, query = ''): Promise<voi
 const mark = (visitor: Visitor) => visitor.read(() => void Object.assign(window, { isSame: true }))
 const isSame = (visitor: Visitor) => visitor.read(() => 'isSame' in window)
 
-// The test company has one language; tests/builds adds more.
+// The test company has one language here; tests/builds adds more.
 for (const folder of furtherFolders)
   test(`the switch goes from the home page to ${folder} and back without a reload`, async ({
     visitorWith,
   }) => {
     const visitor = await visitorWith('computer')
     await visitor.goto('/')
-    // Hydrate first: before hydration the browser follows the link itself.
+    // Before hydration, the browser follows the link itself.
     await visitor.key('Tab')
     await visitor.isHydrated()
     await mark(visitor)
@@ -39,7 +38,7 @@ for (const folder of furtherFolders)
     expect(await isSame(visitor)).toBe(true)
   })
 
-// A company may translate this page later, and may have no budgets.
+// A company may lack this translation, and may have no budgets.
 for (const contact of furtherFolders.map((folder) => `${folder}/contact`))
   if (builtPaths().includes(contact))
     test(`the switch to ${contact} and back keeps the fields of the form`, async ({
@@ -55,13 +54,12 @@ for (const contact of furtherFolders.map((folder) => `${folder}/contact`))
           ),
         )
 
-      // The switch also keeps the query.
       const query = `?service=${slug}`
       await visitor.goto(`/contact${query}`)
       const label = await textOf(visitor, 'label[for="inquiry-message"]')
       await visitor.write(label ?? '', 'Which ledger?')
       await visitor.isHydrated()
-      // The system draws a select's list, so change it by script.
+      // The system draws a select's list, which a test cannot click.
       await visitor.read(() => {
         const budget = document.querySelector<HTMLSelectElement>('#inquiry-budget')
         if (!budget) return

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Viewports to check. The last two are 1280 by 1024 px at zooms of 200 and 400 percent. */
+/** The last two are 1280 by 1024 px at zooms of 200 and 400 percent. */
 export const screens = {
   'a wide screen': { width: 1440, height: 900 },
   'a tablet': { width: 768, height: 1024 },
@@ -9,7 +9,7 @@ export const screens = {
   'a zoom of 400 %': { width: 320, height: 256 },
 }
 
-/** Sets the text spacing that visitors may set without loss of content (WCAG 1.4.12). */
+/** Sets the text spacing of WCAG 1.4.12. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate((styles) => {
     const sheet = new CSSStyleSheet()
@@ -25,7 +25,10 @@ const textSpacing = `* {
 }
 p { margin-bottom: 2em !important; }`
 
-/** Returns the innermost elements that make the page scroll sideways or extend past the screen. */
+/**
+ * Returns the innermost elements that make the page scroll sideways or extend
+ * past the screen.
+ */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -39,7 +42,7 @@ export function tooWide(page: Page): Promise<string[]> {
     const isContained = (element: Element): boolean => {
       const { parentElement: parent } = element
       if (!parent || parent === document.body) return false
-      // The parent scrolls or clips its overflow; cutOff checks clipped text.
+      // The parent scrolls or clips; cutOff checks clipped text.
       return getComputedStyle(parent).overflowX !== 'visible' || isContained(parent)
     }
     const wide = [...document.querySelectorAll('main *, header *, footer *')]
@@ -51,7 +54,9 @@ export function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns elements that cut off text. Breadcrumbs and search results may be shortened. */
+/**
+ * Returns elements that cut off text, except breadcrumbs and search results.
+ */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (clip: Element) => {
@@ -91,7 +96,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => !element.closest('.visually-hidden, [aria-hidden=true]'))
       .filter((element) => !isInSentence(element))
       .map((element) => {
-        // A label is part of its field's target. A link may cover its card, and a mark the area around it.
+        // A label is part of its field's target. A link may cover its card, and
+        // a mark the area around it.
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
         const after = getComputedStyle(element, '::after')
         const isStretched = after.position === 'absolute'

@@ -7,9 +7,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Returns a page's layout shifts with an empty cache, each with the moved text.
- * @param address absolute URL of the page
- * @param width of the window in CSS pixels
+ * Returns a page's layout shifts with an empty cache, with the moved texts.
+ * @param width of the window (CSS pixels)
  */
 export async function layoutShifts(
   browser: Browser,
@@ -18,7 +17,7 @@ export async function layoutShifts(
 ): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width, height: 823 } })
   const page = await context.newPage()
-  // Fonts that replace fallback fonts cause small shifts, which tests/pages/fonts.spec.ts limits.
+  // tests/pages/fonts.spec.ts limits the small shifts by late fonts.
   await page.route(/\.woff2$/, (route) => route.abort())
   await recordShifts(page)
   await page.goto(address)
@@ -44,16 +43,14 @@ export async function recordShifts(page: Page): Promise<void> {
   })
 }
 
-/** Returns the sum of a page's layout shifts. */
 export async function totalShift(page: Page): Promise<number> {
   return (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Returns the recorded shifts of a page after its fonts have loaded. */
 function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
-    // The shifts of the last section are reported one frame later.
+    // The last section's shifts are reported a frame later.
     for (let frame = 0; frame < 3; frame += 1)
       await new Promise((painted) => requestAnimationFrame(painted))
     return window.shifts

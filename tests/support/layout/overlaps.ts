@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns pairs of elements with overlapping texts or drawings, apart from nested elements and clipped parts.
- * @param within selector of the part to check. Default: header and content
+ * Returns pairs of elements with overlapping texts or drawings, except nested
+ * elements and clipped parts.
+ * @param within selector of the part to check
  */
 export function overlaps(page: Page, within = 'header, main'): Promise<string[]> {
   return page.evaluate((selector) => {

@@ -6,10 +6,10 @@ import { hydrate, waitForLayout } from '../visit'
 import { tooWide } from './layout-checks'
 import { overlaps } from './overlaps'
 
-/** Screen widths for word measurements in CSS pixels. */
+/** Screen widths (CSS pixels). */
 export const widths = [320, 360, 768, 1024, 1060, 1280, 1920]
 
-/** Returns the longest page of each folder, and all fixed pages. */
+/** Includes all fixed pages. */
 export function longestOfEachFolder(dist: string): string[] {
   const paths = builtPaths(dist)
   const size = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size
@@ -19,7 +19,7 @@ export function longestOfEachFolder(dist: string): string[] {
   return paths.filter((path) => dirname(path) === '/' || isIndex(path) || isLongest(path))
 }
 
-/** Returns broken words and overlapping texts of pages, with path and width. */
+/** Returns broken words and overlapping texts, with path and width. */
 export async function wordDiagnostics(
   page: Page,
   paths: readonly string[],
@@ -39,7 +39,7 @@ export async function wordDiagnostics(
   return found
 }
 
-/** Returns the same for a page's header, open menus and mobile menu. */
+/** Checks the header, its open menus and the mobile menu. */
 export async function menuDiagnostics(
   page: Page,
   path: string,
@@ -95,8 +95,8 @@ export async function menuDiagnostics(
 }
 
 /**
- * Returns broken words that would fit on a line. Hyphens and slashes separate words.
- * @param within selector of the part to check
+ * Returns broken words that would fit on a line. Hyphens and slashes separate
+ * words.
  */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {

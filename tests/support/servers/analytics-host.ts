@@ -1,4 +1,3 @@
-/** A loopback host that records requests in the protocols of Plausible and Matomo. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 interface RecordedHit {
   service: 'plausible' | 'matomo'
-  /** Fields of the request, named as in the service's protocol. */
+  /** Named as in the service's protocol. */
   fields: Record<string, string>
 }
 
@@ -16,7 +15,10 @@ export interface AnalyticsHost {
   close(): void
 }
 
-/** Starts the host on a free port. Requests invalid for both services get status 400. */
+/**
+ * Records requests in the protocols of Plausible and Matomo. Other requests get
+ * status 400.
+ */
 export async function startAnalyticsHost(): Promise<AnalyticsHost> {
   const hits: RecordedHit[] = []
   const server = createServer(async (request, response) => {

@@ -5,9 +5,10 @@ import { forgetSources } from '../../../scripts/machine/site-digest'
 import { copySite } from '../site-copy'
 
 /**
- * Builds the site in a copy and moves the result here: a build in this folder would damage the files of the running
- * development server. The copy has no git history, so the next build in this folder replaces its result.
- * @throws an error with the build's output when it fails
+ * Builds in a copy, because a build here would damage the development server's
+ * files. Without git history in the copy, the next build here replaces the
+ * result.
+ * @throws with the build's output when it fails
  */
 async function buildBesideDev(): Promise<void> {
   const copy = await copySite({ content: 'own', pictures: 'own' })

@@ -9,7 +9,7 @@ import { companyProject as project } from './company'
 
 /**
  * Builds the test company's site, unless it is up to date.
- * @throws an error with the build's output when it fails
+ * @throws with the build's output when it fails
  */
 export async function buildCompany(): Promise<void> {
   await mkdir(project, { recursive: true })

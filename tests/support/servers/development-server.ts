@@ -7,7 +7,7 @@ export interface DevelopmentServer {
   address: string
   /** Returns the output so far. */
   output(): string
-  /** Returns the exit code after the server has ended. */
+  /** Returns null until the server ends. */
   exitCode(): number | null
   stop(): void
 }
@@ -22,7 +22,7 @@ export async function startDevelopmentServer(copy: SiteCopy): Promise<Developmen
       ...process.env,
       NODE_ENV: '',
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Use a separate form endpoint, because other tests may use the shared form stub.
+      // Other tests may use the shared form stub.
       GATSBY_FORM_ENDPOINT: `http://127.0.0.1:${await freePort()}/submit`,
     },
   })

@@ -1,10 +1,9 @@
-/** Simulates failures of a form service with real responses. */
+/** Failures of a form service. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type Answer, answerTo, send } from '../../../scripts/form-stub/form-stub'
 
-/** A fault, by its effect on the visitor's browser. */
 type FormFault =
-  /** Accepts the request and never answers. */
+  /** Never answers. */
   | 'stall'
   /** Breaks the connection. */
   | 'reset'
@@ -22,7 +21,7 @@ const page = {
   body: '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>',
 }
 
-/** Answers of faults that do not store the inquiry. */
+/** These do not store the inquiry. */
 const faultyAnswers: Partial<Record<FormFault, Answer>> = {
   html: { status: 200, ...page },
   refuse: {
@@ -37,13 +36,13 @@ export class FormFaults {
   private fault: FormFault | undefined
   private readonly waiting: (() => void)[] = []
 
-  /** Injects a fault from now on, or removes it. */
+  /** Starts a fault, or ends it. */
   inject(fault: FormFault | undefined): void {
     this.fault = fault
     if (fault !== 'late') for (const answer of this.waiting.splice(0)) answer()
   }
 
-  /** Returns a form stub with these faults that stores inquiries in a file. */
+  /** Returns a form stub that stores inquiries in a file. */
   serverOf(file: string): Server {
     return createServer((request, response) => this.answer(request, response, file))
   }
@@ -62,7 +61,7 @@ export class FormFaults {
       return
     }
     const answer = (fault && faultyAnswers[fault]) ?? (await answerTo(request, file))
-    // The fault may have ended in the meantime.
+    // The fault may have ended.
     if (this.fault === 'late') await new Promise<void>((resolve) => this.waiting.push(resolve))
     send(response, answer)
   }

@@ -4,15 +4,14 @@ import { testPorts } from '../../../scripts/form-stub/test-services'
 import { FormFaults } from './form-faults'
 import { turnAt } from './turn'
 
-/** The form stub at the site's form endpoint. */
 export interface FormService {
   injectFault: FormFaults['inject']
-  /** The stored inquiries, oldest first. */
+  /** Oldest first. */
   inquiries(): Promise<Record<string, string>[]>
 }
 
 interface Fixtures {
-  /** Lock held during a test, because the built site posts to a single form stub. */
+  /** Lock during a test, because built forms post to a single stub. */
   turn: string
   formStub: FormService
 }
@@ -34,7 +33,6 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Reads all inquiries in a form stub's file. */
 export async function readInquiries(file: string): Promise<Record<string, string>[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
   return lines.map((line) => (JSON.parse(line) as { fields: Record<string, string> }).fields)
@@ -51,7 +49,7 @@ export const inquiry = {
 
 export const nothing = { name: '', email: '', company: '', budget: '', message: '' }
 
-/** Finds a field by id, because labels may be translated. */
+/** Labels may be translated. */
 const fieldOf = (page: Page, name: string): Locator => page.locator(`#inquiry-${name}`)
 
 export async function fillIn(page: Page, words: Partial<typeof inquiry> = inquiry): Promise<void> {
@@ -72,14 +70,12 @@ export const send = (page: Page): Promise<void> =>
 export const expectSent = (page: Page): Promise<void> =>
   expect(page.getByText('Message sent successfully!')).toBeVisible()
 
-/** Moves the pointer and waits for the form's hydration. */
 export async function hydrateForm(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await page.locator('form[novalidate]').waitFor()
 }
 
-/** Opens a page with the form and waits for the form's hydration. */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.goto(path)
   await hydrateForm(page)

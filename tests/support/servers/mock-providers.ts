@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formEndpoint, mapTiles } from '../../../scripts/form-stub/test-services'
 
-/** Mocks the providers of tiles, video and form, to avoid requests to other hosts. */
+/** Avoids requests to the hosts of tiles, video and form. */
 export async function mockProviders(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({

@@ -1,4 +1,3 @@
-/** Runs nginx on loopback with the configuration from the build. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -10,21 +9,21 @@ import { freePort } from '../../../scripts/machine/ports'
 
 export interface Nginx {
   address: string
-  /** Returns warnings and errors so far. */
+  /** Warnings and errors so far. */
   log(): string
   stop(): Promise<void>
 }
 
 const program = '/usr/sbin/nginx'
 
-/** Returns whether nginx is available. Installs it as root on Debian. */
+/** Installs nginx if this process is root on Debian. */
 export function hasNginx(): boolean {
   if (!existsSync(program)) installPackages(['nginx-light'])
   return existsSync(program)
 }
 
 /**
- * Starts nginx on a free port.
+ * Starts nginx on a free port, with the configuration from the build.
  * @param folder the built site; under a path prefix, the prefix folder's parent
  * @param hosting the folder with `nginx-http.conf` and `nginx-server.conf`
  */

@@ -1,4 +1,4 @@
-/** Serves the test company's site, after a build if necessary. Playwright runs this first. */
+/** Playwright runs this first. */
 
 import { testPorts } from '../../../scripts/form-stub/test-services'
 import { runCommand } from '../../../scripts/machine/run-command'

@@ -3,26 +3,26 @@ import { test as base } from '@playwright/test'
 import { testPorts } from '../../../scripts/form-stub/test-services'
 import { turnAt } from './turn'
 
-/** A single pixel; the map stretches it to the size of a tile. */
+/** The map stretches this pixel to a tile. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8dOz0fwAHFgMDnEWNTAAAAABJRU5ErkJggg==',
   'base64',
 )
 
 export interface TileServer {
-  /** Requested tiles, such as `15/26105/16951`. */
+  /** Such as `15/26105/16951`. */
   readonly requested: string[]
   close(): Promise<void>
 }
 
 export const test = base.extend<{
-  /** Lock held during a test, because the built site requests tiles from a single address. */
+  /** Lock during a test, because the site has a single tile address. */
   tileTurn: string
 }>({
   tileTurn: [...turnAt(testPorts.tileTurn)],
 })
 
-/** Serves map tiles at the built site's tile address. */
+/** Serves tiles at the built site's tile address. */
 export async function serveTiles(): Promise<TileServer> {
   const requested: string[] = []
   const server = createServer((request, response) => {

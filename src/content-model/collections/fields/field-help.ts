@@ -1,4 +1,3 @@
-/** Reads the description, example and path of fields from schemas. */
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
 import type { FieldMeta } from './meta'
@@ -16,7 +15,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return inner
 }
 
-/** Returns the metadata of a schema, merged with the metadata of the schema that it wraps. The outer value wins. */
+/** Merges the metadata of a schema and its inner schema. The outer wins. */
 export function metaOf(schema: z.ZodType): Partial<FieldMeta> {
   const own = schema.meta() as Partial<FieldMeta> | undefined
   const inner = unwrap(schema)
@@ -28,7 +27,7 @@ export function isRequired(schema: z.ZodType): boolean {
   return !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
 }
 
-/** Returns the schema of the field at a path, or undefined for an unknown path. */
+/** Returns the schema at a path, or undefined for an unknown path. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   let current: z.ZodType | undefined = schema
   for (const step of path) {
@@ -60,7 +59,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** Returns the paths of all fields of a schema, including nested fields: `hero.title`. Lists have no index. */
+/** Returns the paths of all fields: `hero.title`. Lists have no index. */
 export function fieldPaths(schema: z.ZodType, prefix = ''): string[] {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) return fieldPaths(itemSchema(inner), prefix)
@@ -90,7 +89,7 @@ export function forEachString(
         forEachString(fieldSchema(inner, name), item, visit, [...path, name])
 }
 
-/** Returns whether a string is text for visitors, not an address, a reference or a choice. */
+/** Returns whether a string is text, not an address, reference or choice. */
 export function isText(schema: z.ZodType): boolean {
   const { kind, references } = metaOf(schema)
   return !kind && !references && !(unwrap(schema) instanceof z.ZodEnum)
@@ -98,7 +97,7 @@ export function isText(schema: z.ZodType): boolean {
 
 /**
  * Returns a valid value, made from the examples of the fields.
- * @param words replaces the examples of texts and references, which fit the sample company only
+ * @param words replaces texts and references, which only fit the sample company
  */
 export function exampleValue(schema: z.ZodType, words?: string): unknown {
   const { example, kind = '', references } = metaOf(schema)
@@ -116,9 +115,8 @@ export function exampleValue(schema: z.ZodType, words?: string): unknown {
 }
 
 /**
- * Returns an example of the field at a path as YAML: `title: ERP Integration`. An example of several lines starts
- * with an empty line.
- * @param words see `exampleValue`
+ * Returns an example of the field at a path as YAML: `title: ERP Integration`.
+ * Several lines start with an empty line.
  */
 export function yamlExample(
   schema: z.ZodType,
@@ -129,7 +127,7 @@ export function yamlExample(
   const value = field ? exampleValue(field, words) : '…'
   const last = path.at(-1)
   const example = field && metaOf(field).example
-  // Keep the quotes of figures, although YAML may not need them.
+  // Keep the quotes of figures, even if YAML does not need them.
   if (
     typeof value === 'string' &&
     value !== words &&
@@ -145,7 +143,7 @@ export function yamlExample(
   return lines.includes('\n') ? `\n${lines.replace(/^/gm, '    ')}` : lines
 }
 
-/** Returns an example of a component's property as MDX: `title="Before you sign"`. */
+/** Returns an example of a property as MDX: `title="Before you sign"`. */
 export function propertyExample(schema: z.ZodObject, name: string): string {
   const field = schemaAt(schema, [name])
   const value = field ? exampleValue(field) : '…'

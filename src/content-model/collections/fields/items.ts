@@ -17,8 +17,8 @@ export const featureItem = group('One item of a list or grid.', {
 }).meta({ typeName: 'FeatureItem' })
 
 /**
- * How a figure was counted. Any group with these fields is a figure: pages show them behind a button next to the
- * figure, /how-we-count lists them, and the check reports missing values.
+ * A group with these fields is a figure: pages and /how-we-count explain it,
+ * and the check reports missing values.
  */
 export const figureNote = {
   method: prose(
@@ -57,7 +57,6 @@ export const sectionFields = {
   description: prose('A sentence or two.', 'Four groups, one accountable team.').optional(),
 }
 
-/** Returns the schema of a call to action: heading, sentence and button. */
 export const callToAction = (description: string) =>
   group(description, {
     title: words('Heading of the call to action.', 'Bring us one reconciliation problem'),

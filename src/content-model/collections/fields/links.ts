@@ -1,19 +1,16 @@
-/** Fields with references: addresses, entries, pictures and icons. */
 import * as z from 'zod'
 import { iconNames, iconsPage } from '../icons'
 import { group, list } from './structure'
 import { matching, words } from './text'
 
-// Browsers read \ as /, so /\example.com is an external address. They also remove invisible characters.
+// Browsers read \ as /, so /\example.com is an external address. They also
+// remove invisible characters.
 const inAddress = '[^\\s\\\\\\p{C}\\uFFFD]'
 const inMail = '[^\\s\\\\@\\p{C}\\uFFFD]'
-/** Pattern of a host: letters and digits of any script, and the `{s}` of map services. */
+/** Letters and digits of any script, and the `{s}` of map services. */
 const host = '[\\p{L}\\p{N}{][\\p{L}\\p{N}.{}-]*(:[0-9]+)?'
 
-/**
- * Returns the schema of an internal address (`/contact`), an anchor (`#portfolio`) or an `https:` or
- * `mailto:` address.
- */
+/** Accepts `/contact`, `#portfolio`, and `https:` and `mailto:` addresses. */
 const link = (description: string) =>
   matching(
     new RegExp(
@@ -43,29 +40,24 @@ const examples = {
   team: 'rina-hartono',
 } as const
 
-/** Returns the schema of a reference: the slug of an entry in another collection. */
+/** Returns the schema of a reference: the slug of another entry. */
 export const reference = <C extends keyof typeof examples>(collection: C, description: string) =>
   z.string().meta({ description, example: examples[collection], references: collection }).brand<C>()
 
-/** Returns the schema of an ordered list of references. */
 export const references = <C extends keyof typeof examples>(collection: C, description: string) =>
   list(description, reference(collection, description))
 
-/** Returns the schema of references with an automatic default. @param chosen describes the default */
+/** @param chosen describes the default, which the site chooses */
 export const chosenReferences = <C extends keyof typeof examples>(
   collection: C,
   purpose: string,
   chosen: string,
 ) => references(collection, `File names of ${purpose}. Default: ${chosen}`).default([])
 
-/** Returns the schema of related articles. @param chosen describes the default */
 export const articlesToRead = (chosen: string) =>
   chosenReferences('articles', 'articles to read next', chosen)
 
-/**
- * Returns the schema of a picture with alternative text.
- * @param width the largest displayed width, in CSS pixels
- */
+/** @param width the largest displayed width, in CSS pixels */
 export const picture = (description: string, width: number) =>
   group(description, {
     src: matching(
@@ -87,10 +79,6 @@ export const icon = z.enum(iconNames).meta({
   kind: 'icon',
 })
 
-/**
- * Returns the schema of a button.
- * @param defaultLink the target if the file has no link
- */
 export const button = (description: string, defaultLink = '/contact') =>
   group(description, {
     text: words('The text of the button.', 'Book a consultation').meta({ compared: 'label' }),

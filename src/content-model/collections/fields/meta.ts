@@ -16,11 +16,10 @@ export const isListed = (kind?: string): kind is ListedKind =>
   listedKinds.some((listed) => listed === kind)
 
 export interface FieldMeta {
-  /** One or two sentences for writers: the meaning of the field, its default and its effect. */
+  /** For writers: the meaning of the field, its default and its effect. */
   description: string
   /** A value in YAML, quoted in error messages. */
   example?: string
-  /** The collection of a reference. The check requires that the entry exists; GraphQL resolves it. */
   references?: string
   /** For an optional section: the collection that it shows, or `video`. */
   shows?: string
@@ -42,23 +41,24 @@ export interface FieldMeta {
     | 'telephone'
     | 'time'
     | 'time zone'
-  /** For an optional field: new files contain it if the settings have no keys of this kind. */
+  /** New files contain this optional field if no keys of this kind exist. */
   insteadOf?: ListedKind
   /** For a date: it must not be after the first day of the page. */
   isPast?: true
   /**
    * How translations treat the field. Default: see `markOf`.
    * - `translated`: text in the language of the translation
-   * - `same digits`: as `translated`, with the digits of the original in the same order: `1,2 jt` for `1.2M`
+   * - `same digits`: translated, with the same digits in the same order:
+   *   `1,2 jt` for `1.2M`
    * - `same diagram`: translated labels of the same nodes and arrows
    * - `replaceable`: the original value, unless the translation has a value
-   * - `own`: a value of the translation or none; the original value is not used
+   * - `own`: the value of the translation or none, never the original value
    * - `shared`: the original value
    */
   inTranslations?: TranslationMark
-  /** The kind of value that the check compares with other files: a duration, a price, a button label or the start of a case. */
+  /** The kind of value that the check compares with other files. */
   compared?: 'duration' | 'price' | 'label' | 'start'
-  /** The /portfolio filter that uses the value. Set on the field of cases and on the list in the settings. */
+  /** The /portfolio filter that uses the value, in cases and in the settings. */
   filter?: 'domain' | 'protocol'
   /** For a picture: the largest displayed width, in CSS pixels. */
   width?: number
@@ -66,7 +66,7 @@ export interface FieldMeta {
   typeName?: string
   /** Names of the required arguments: `count` for `{count}`. */
   placeholders?: readonly string[]
-  /** Names of the arguments that are numbers. The text may have plurals of them. */
+  /** Names of the numbers among them, which may have plurals. */
   counts?: readonly string[]
 }
 

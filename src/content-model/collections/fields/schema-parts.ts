@@ -1,6 +1,6 @@
 /**
- * Typed access to the parts of a schema. zod's own types also allow schemas of zod/mini, which have no methods.
- * This project never uses them.
+ * Typed access to the parts of a schema. The types of zod also allow zod/mini,
+ * which this project does not use.
  */
 import type * as z from 'zod'
 

@@ -1,4 +1,3 @@
-/** Schemas of groups, lists, switches and numbers. The first argument is the description for writers. */
 import * as z from 'zod'
 import './meta'
 
@@ -8,7 +7,6 @@ export const group = <Shape extends z.core.$ZodLooseShape>(description: string, 
 export const list = <Item extends z.core.SomeType>(description: string, item: Item) =>
   z.array(item).meta({ description })
 
-/** Returns the schema of a switch that is off by default. */
 export const flag = (description: string) =>
   z.boolean().default(false).meta({ description, example: 'true' })
 

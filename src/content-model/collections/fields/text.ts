@@ -1,4 +1,4 @@
-/** Schemas of texts, dates, choices and positions. The check, editors and the reference quote their descriptions and examples. */
+/** The check, editors and the reference quote descriptions and examples. */
 import * as z from 'zod'
 import { slugForm, slugOf } from '../../addresses/slugs'
 import type { ListedKind } from './meta'
@@ -7,30 +7,26 @@ import { number } from './structure'
 export const matching = (form: RegExp, description: string, example: string) =>
   z.string().regex(form).meta({ description, example })
 
-/** Returns the schema of one or more sentences. Line breaks are allowed and count as spaces. */
+/** Returns the schema of sentences. Line breaks count as spaces. */
 export const prose = (description: string, example: string) => matching(/\S/, description, example)
 
 export const words = (description: string, example: string) =>
   matching(/^[^\S\n]*\S[^\n]*$/, description, example)
 
-/** Marks a text with a number: translations keep its digits and may change its format. */
 export const sameDigits = { inTranslations: 'same digits' } as const
 
-/** Marks a text that is the same in every language, for example a name. */
 export const shared = { inTranslations: 'shared' } as const
 
-/** Returns a function like `prose`, for a text of `min` to `max` characters. */
+/** Like `prose`, for a text of `min` to `max` characters. */
 export const sized = (min: number, max: number) => (description: string, example: string) =>
   prose(description, example).min(min).max(max)
 
 export const choice = <T extends string>(values: readonly [T, ...T[]], description: string) =>
   z.enum(values).meta({ description, example: values[0] })
 
-/** Returns the schema of a date, written as year-month-day. */
 export const date = (description: string, example = '2026-03-01') =>
   z.iso.date().meta({ description, example, kind: 'date' })
 
-/** Returns the schema of a date that must not be after the first day of the page. */
 export const pastDate = (description: string) => date(description).meta({ isPast: true })
 
 export const order = number(
@@ -40,7 +36,7 @@ export const order = number(
   .int()
   .default(100)
 
-/** Returns the schema of a key that the settings define, for example a service group. A name becomes its slug. */
+/** Returns the schema of a key in the settings. A name becomes its slug. */
 export const listedKey = (kind: ListedKind, description: string, example: string) =>
   z
     .string()

@@ -1,7 +1,7 @@
-/** Types of messages with their arguments. A missing argument does not compile. */
+/** Types of messages. A missing argument does not compile. */
 import type * as z from 'zod'
 
-/** Names of numeric arguments, which may have plurals. All other arguments are strings. */
+/** Numeric arguments, which may have plurals. All others are strings. */
 export const numberNames = [
   ...(['cells', 'count', 'marked', 'minutes', 'months', 'pages', 'size'] as const),
 ]
@@ -10,7 +10,6 @@ type NumberName = (typeof numberNames)[number]
 /** An interface text with its arguments: `Message<'{count}' | '{query}'>`. */
 export type Message<Mark extends string> = string & z.$brand<Mark>
 
-/** The values of a message by argument name. */
 export type ValuesOf<Mark extends string> = {
   readonly [M in Mark as NameIn<M>]: NameIn<M> extends NumberName ? number : string
 }

@@ -16,7 +16,7 @@ const namesOf = <Part extends keyof Keys>(part: Part, description: string) => {
   )
 }
 
-/** Display names of choices. Content files contain the values instead. */
+/** Display names of choices. Content files contain the values. */
 export const choiceWords = {
   solutionStatuses: namesOf('solutionStatuses', 'On the badge of a solution: its status.'),
   solutionOwners: namesOf('solutionOwners', 'After the status of a solution: its owner.'),

@@ -3,7 +3,6 @@ import { reportOf } from '../../testing/content-fixture'
 import { exampleValue } from '../fields/field-help'
 import { interfaceSchema } from './interface'
 
-/** Returns the report of the check for another `allArticles` text of /menu. */
 function reportWith(allArticles: string): string {
   const words = interfaceSchema.parse(exampleValue(interfaceSchema))
   const siteIndex = { ...words.siteIndex, allArticles }

@@ -1,18 +1,17 @@
 /** Reads ICU messages. Only arguments and plurals are supported. */
 
-/** A plural: `{count, plural, one {# result} other {# results}}`. Groups: its argument and its options. */
+/** Matches `{count, plural, one {…} other {…}}`. Groups: argument, options. */
 export const plural =
   /\{\s*(\w+)\s*,\s*plural\s*,((?:\s*=?\w+\s*\{(?:[^{}]|\{\s*\w+\s*\})*\})+)\s*\}/g
-/** An option of a plural. Groups: its category and its words. */
+/** Matches `one {# result}`. Groups: category, words. */
 export const option = /(=?\w+)\s*\{((?:[^{}]|\{\s*\w+\s*\})*)\}/g
 
 export const argument = /\{\s*(\w+)\s*\}/g
 
 /**
- * Reads a message.
+ * Returns the argument names and the categories of each plural (`one`, `=0`).
+ * Returns undefined if the message is invalid or has unsupported parts.
  * @param counts names of the numeric arguments, which may have plurals
- * @returns the argument names (`count` for `{count}`) and the categories of each plural (`one`, `other`, `=0`);
- * undefined if the message is invalid or has unsupported parts
  */
 export function readMessage(text: string, counts: readonly string[]) {
   const found = [...text.matchAll(plural)].map(([, name = '', options = '']) => ({

@@ -20,7 +20,7 @@ const kinds = {
   comingSoon: words('A service that is coming soon.', 'Coming soon'),
 }
 
-/** Words for generated outputs: lists, the search index and PDFs. No page queries them. */
+/** Words for lists, the search index and PDFs. No page queries them. */
 export const outputWords = {
   languages: group('On a site with several languages: links to other languages.', {
     spoken: words('Screen-reader label of the links to the other languages.', 'Languages'),

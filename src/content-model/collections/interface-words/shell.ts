@@ -2,7 +2,6 @@ import { group } from '../fields/structure'
 import { words } from '../fields/text'
 import { wordsWith } from './words'
 
-/** Words around every page: header, menus, search and footer. */
 export const shellWords = {
   shell: group('Around every page.', {
     skip: words('The first link of a page, for keyboards: past the menus.', 'Skip to content'),

@@ -3,8 +3,8 @@ import { numberNames } from './arguments'
 import { readMessage } from './messages'
 
 /**
- * Returns the schema of an ICU message. It must have exactly the arguments of its example, such as `{query}`. Numbers
- * may have plurals: `{count, plural, one {# result} other {# results}}`.
+ * Returns the schema of an ICU message. It must have exactly the arguments of
+ * its example, such as `{query}`.
  */
 export const wordsWith = <Example extends string>(description: string, example: Example) => {
   const found = [...example.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name)
@@ -19,7 +19,7 @@ export const wordsWith = <Example extends string>(description: string, example: 
     .brand<MarkIn<Example>>()
 }
 
-/** The arguments of a text. Options of a plural contain a space or a `#` and are no arguments. */
+/** Options of a plural contain a space or a `#` and are no arguments. */
 type MarkIn<Text> = Text extends `${string}{${infer Rest}`
   ? Mark<Rest extends `${infer Argument}}${string}` ? Argument : never> | MarkIn<Rest>
   : never

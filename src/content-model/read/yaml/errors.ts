@@ -1,4 +1,3 @@
-/** Explains YAML parse errors to writers. */
 import type { YAMLError } from 'yaml'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { explainIndentation, indentation, isAboutIndentation, isOverIndented } from './indentation'
@@ -16,10 +15,10 @@ export interface YamlDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
   offset: number
 }
 
-/** Maximum number of errors to explain. So many errors have the same cause. */
+/** Further errors have the same cause. */
 const maxReportedErrors = 100
 
-/** Explains the first error of each line, because it causes the others. */
+/** Explains the first error of each line to writers. It causes the others. */
 export function explainYamlErrors(all: readonly YAMLError[], source: string): YamlDiagnostic[] {
   const errors = all.slice(0, maxReportedErrors)
   const diagnostics = new Map<number, YamlDiagnostic>()
@@ -78,12 +77,11 @@ function explain(
   }
 }
 
-/** @param offset offset of the value */
 function needsQuotes(source: string, offset: number): string {
   return `a value that begins with ${source[offset]} needs quotes. Write: ${quotedLine(source, offset, 'title: "@tirtana"')}`
 }
 
-/** Explains text after a sign that begins a list, a group, an alias or a text of several lines. */
+/** Explains text after the sign of a list, group, alias or block text. */
 function explainSign(source: string, offset: number) {
   const start = lineStart(source, offset)
   const [, before] =
@@ -95,7 +93,6 @@ function explainSign(source: string, offset: number) {
   return { offset: value, cause: needsQuotes(source, value) }
 }
 
-/** Explains a first field with more indentation than the line at an offset. */
 function explainFirstField(source: string, offset: number) {
   const [above = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source) ?? []
   if (!/^ +\S/.test(source.slice(above.length)) || /^\s/.test(lineAt(source, offset)))
@@ -118,7 +115,6 @@ function explainColon(source: string, offset: number) {
   }
 }
 
-/** Explains an unknown escape sequence between double quotes. */
 function explainBackslash(source: string, offset: number) {
   const cause = 'between double quotes, \\ begins a special character.'
   const start = lineStart(source, offset)
@@ -133,7 +129,7 @@ function explainBackslash(source: string, offset: number) {
   return { offset: start + before.length, cause: `${cause} Write: ${to}`, fix: { from, to } }
 }
 
-/** Explains errors by the parser's message. Their codes cover several mistakes. */
+/** Reads the parser's message, because some codes cover several mistakes. */
 function explainByWords(
   message: string,
   offset: number,
@@ -172,7 +168,7 @@ function explainByWords(
       'there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: "The client\'s ledger"',
     )
   if (/same column|without - indicator/.test(message)) {
-    // The parser reports the end of the line before the wrongly indented one.
+    // The parser may report the end of the line above.
     const atLineEnd = /^[ \t]*(\n|$)/.test(source.slice(offset))
     const wrong = atLineEnd ? nextLine(source, offset) : offset
     const above = lineAt(source, lineStart(source, wrong) - 1)
@@ -201,9 +197,7 @@ function explainByWords(
   )
 }
 
-/**
- * Returns the offset of a line without a colon: the line at an offset, or the last line with text above it.
- */
+/** Checks the line at an offset, and the last line with text above it. */
 function lineWithoutColon(source: string, offset: number): number | undefined {
   const start = lineStart(source, offset)
   const above = /(?:^|\n)([^\n]*)\n(?:[ \t]*(?:#[^\n]*)?\n)*$/.exec(source.slice(0, start))

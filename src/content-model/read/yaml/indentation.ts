@@ -1,15 +1,14 @@
-/** Finds wrongly indented lines. The YAML parser reports a later line instead. */
 import type { YAMLError } from 'yaml'
 import { offsetAt, placeAt } from '../../check/diagnostics'
 
 export const indentation =
   'Indent all fields of a group by the same number of spaces, two for each level.'
 
-/** Returns whether a line has too much indentation, from the errors at the same place. */
+/** @param codes codes of all errors at the same place */
 export const isOverIndented = (codes: readonly string[]): boolean =>
   codes.includes('BLOCK_AS_IMPLICIT_KEY') && codes.includes('MULTILINE_IMPLICIT_KEY')
 
-/** Returns whether an error is about indentation. It causes further errors, which need no report. */
+/** Returns whether an error is about indentation, which causes later errors. */
 export function isAboutIndentation(
   { code, message }: Pick<YAMLError, 'code' | 'message'>,
   codes: readonly string[],
@@ -22,8 +21,8 @@ export function isAboutIndentation(
 }
 
 /**
- * Finds the line that causes an indentation error, above the line that the parser reports.
- * @returns undefined if the reported line is the cause
+ * Finds the cause of an indentation error above the reported line.
+ * @returns undefined if that line is the cause
  */
 export function explainIndentation(
   reportedOffset: number,
@@ -38,7 +37,7 @@ export function explainIndentation(
   return { offset, cause: `${cause} ${indentation}` }
 }
 
-/** Returns the line that ends a group too early: it has less indentation than the lines above and below it. */
+/** Returns a line with less indentation than the lines above and below it. */
 function outdented(lines: readonly string[], reportedLine: number): number | undefined {
   const columnOf = (index: number) => /^ *(?=[\w'"-])/.exec(lines[index] ?? '')?.[0].length
   const column = columnOf(reportedLine)

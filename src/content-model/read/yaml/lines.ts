@@ -1,5 +1,3 @@
-/** Finds lines in YAML, and puts values in quotes. */
-
 export function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1
 }
@@ -8,7 +6,7 @@ export function lineAt(source: string, offset: number): string {
   return source.slice(lineStart(source, offset)).split('\n', 1)[0] ?? ''
 }
 
-/** Returns the offset of the first sign after the line at an offset, or the offset itself. */
+/** Returns the offset of the first sign below a line, or the offset itself. */
 export function nextLine(source: string, offset: number): number {
   const end = source.indexOf('\n', offset)
   if (end === -1) return offset
@@ -27,15 +25,15 @@ export function quoted(value: string): string {
   return `"${value.replace(/(["\\])/g, '\\$1')}"`
 }
 
-/** Returns a YAML string that keeps the backslashes of a value in double quotes. */
+/** Returns a YAML string that keeps the backslashes of a quoted value. */
 export function literal(written: string): string {
   const inner = written.slice(1, -1).replaceAll('\\"', '"')
-  // Two backslashes start the path of a server. Elsewhere they stand for a single backslash.
+  // Two backslashes are one, except at the start of a server's path.
   const words = inner.replace(/(?<!^|\s)\\\\|\\\\(?!\w)/g, '\\')
   return words.includes("'") ? quoted(words) : `'${words}'`
 }
 
-/** Returns the text between curly quotes if they enclose the whole value, otherwise the value. */
+/** Removes curly quotes that enclose the whole value. */
 export function withoutCurlyQuotes(value: string): string {
   const [, double, single] =
     /^(?:[“”„‟]([^“”„‟"]+)[“”„‟"]|[‘‚‛’]([^‘‚‛’']+)[‘’‛'])$/.exec(value) ?? []

@@ -1,4 +1,3 @@
-/** Finds misleading quotes: backslashes between double quotes, and curly quotes. */
 import { type Document, isScalar, visit } from 'yaml'
 import type * as z from 'zod'
 import { excerpt } from '../../check/diagnostics'
@@ -8,7 +7,6 @@ import type { YamlDiagnostic } from './errors'
 import { literal, quoted, withoutCurlyQuotes } from './lines'
 import { textScalars } from './text'
 
-/** Meaning of a backslash and a letter between double quotes. */
 const escapes: Readonly<Record<string, string>> = {
   a: 'a bell',
   b: 'a backspace',
@@ -25,12 +23,12 @@ const escapes: Readonly<Record<string, string>> = {
   P: 'a line break',
 }
 const lossyEscape = /(?<!\\)(?:\\\\)*\\([abefnrtv0N_LP])/
-/** Start of a Windows path with a single backslash. */
+/** Start of a Windows path with single backslashes. */
 const path = /(?<![\w\\])(?:[A-Za-z]:\\(?!\\)|\\\\\w)/
 
 /**
- * Reports backslashes between double quotes that change the value, such as "C:\temp". Accepts line breaks (\n) outside
- * of paths. Restores the path in the document, for later rules.
+ * Reports backslashes between double quotes that change a path, such as
+ * "C:\temp", and tabs. Restores the path in the document, for later rules.
  */
 export function lostEscapes(document: Document, source: string): YamlDiagnostic[] {
   const diagnostics: YamlDiagnostic[] = []
@@ -55,7 +53,7 @@ export function lostEscapes(document: Document, source: string): YamlDiagnostic[
   return diagnostics
 }
 
-/** Reports values in curly quotes, which YAML reads as part of the text. */
+/** Reports curly quotes, which YAML reads as text. */
 export function curlyQuotes(
   document: Document,
   source: string,

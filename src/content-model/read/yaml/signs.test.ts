@@ -1,7 +1,7 @@
 import { fixSource } from '../../authoring/autofix'
 import { readDocument } from '../document'
 
-/** Reads an offering that starts with these lines. Returns the lines after `--fix`. */
+/** `fixed` are the lines after `--fix`. */
 function read(...lines: string[]) {
   const fields = lines.some((line) => line.startsWith('title')) ? lines : ['title: A', ...lines]
   const rest = ['summary: B.', 'icon: compass'].filter(

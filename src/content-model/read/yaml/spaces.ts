@@ -1,7 +1,3 @@
-/**
- * Finds special spaces that YAML does not accept: in indentation, after a colon, after the - of an item and after a
- * closing quote.
- */
 import { excerpt } from '../../check/diagnostics'
 import { oddSpace } from '../../rules/markdown/paragraph-lines'
 import type { YamlDiagnostic } from './errors'
@@ -9,18 +5,19 @@ import { indentation } from './indentation'
 
 const odd = new RegExp(oddSpace)
 const allOdd = new RegExp(oddSpace, 'g')
-/** The part of a line before the value. */
 const beforeValue = /^(\s*)(?:(-)(\s+))?(?:(["']?[\w-]+["']?:)(\s+|$))?/
 
-/** A value in quotes, with a special space after it. */
 const afterQuote = new RegExp(`^("(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*')\\s*${oddSpace}\\s*$`)
 
-/** Reports lines with special spaces, except in texts of several lines. */
+/**
+ * Reports special spaces that YAML does not accept: in indentation, after a
+ * colon, after the - of an item and after a closing quote.
+ */
 export function oddSpaces(source: string): YamlDiagnostic[] {
   if (!odd.test(source)) return []
   const diagnostics: YamlDiagnostic[] = []
   let offset = 0
-  // Lines of a text after | or > have more indentation than the field.
+  // The more indented lines of a text after | or > may have special spaces.
   let textIndent: number | undefined
   for (const line of source.split('\n')) {
     const indent = /^ */.exec(line)?.[0].length ?? 0

@@ -1,7 +1,6 @@
 import { fixSource } from '../../authoring/autofix'
 import { readDocument } from '../document'
 
-/** Reads a complete offering that starts with these lines. */
 function read(...lines: string[]) {
   const fields = lines.some((line) => line.startsWith('title')) ? lines : ['title: A', ...lines]
   const source = `---\n${fields.join('\n')}\nsummary: B.\nicon: compass\n---\nText.\n`

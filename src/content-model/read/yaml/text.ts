@@ -1,4 +1,3 @@
-/** Finds texts in frontmatter that YAML reads differently than writers expect. */
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Document, isCollection, type Scalar, visit } from 'yaml'
 import * as z from 'zod'
@@ -19,11 +18,11 @@ interface TextScalar {
   node: Scalar
   start: number
   end: number
-  /** Whether the value is between [ and ] or { and }. */
+  /** Between [ and ] or { and }. */
   inFlow: boolean
 }
 
-/** Returns the text values of a document, including empty values. */
+/** Returns the text values of a document, including empty ones. */
 export function textScalars(document: Document, schema: z.ZodObject): TextScalar[] {
   const found: TextScalar[] = []
   visit(document, {
@@ -41,8 +40,8 @@ export function textScalars(document: Document, schema: z.ZodObject): TextScalar
 }
 
 /**
- * Reports values that end at a #, because YAML reads the rest as a comment. If the # is on the next line, it is only
- * reported without a space after it, as in a number: `#1`.
+ * Reports values that end at a #, because YAML reads the rest as a comment. On
+ * the next line, a # before a space is a real comment.
  */
 export function commentedWords(
   document: Document,

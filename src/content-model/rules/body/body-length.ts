@@ -1,11 +1,9 @@
-/** Checks the presence and length of the body. */
 import type { Diagnostic } from '../../check/diagnostics'
 import type { Body } from '../../read/body'
 import type { Location } from '../../read/locations'
 
 /**
- * Returns diagnostics about the length of a body.
- * @param line first line of the body
+ * Reports a missing, unwanted, too short or too long body.
  * @param noun name of an entry in messages: "a service"
  */
 export function bodyLength(

@@ -1,4 +1,3 @@
-/** Checks the first line of a code fence: its language, title and marked lines. */
 import type { Code } from 'mdast'
 import { excerpt } from '../../check/diagnostics'
 import { fenceLanguages, readFence } from '../../read/code-fence'
@@ -7,10 +6,10 @@ import { closest } from '../text/spelling'
 export const noLanguage =
   'The code has no language, so it is not highlighted. Write the language after the backticks, for example: ```solidity, or ```text for plain text.'
 
-/** Explains an error in the first line of a fence; undefined if the line is valid. */
+/** Explains an error in the first line of a fence; undefined if it is valid. */
 export function explainFence(node: Code): string | undefined {
   const { lang, value } = node
-  // foreign-signs.ts reports diagrams in the syntax of other tools.
+  // foreign-signs.ts reports these fences.
   if (lang && /^\{|^mermaid$/i.test(lang)) return undefined
   if (lang && !fenceLanguages.includes(lang)) {
     const near = closest(lang.toLowerCase(), fenceLanguages)

@@ -41,8 +41,8 @@ declare module 'unist' {
 export type Component = MdxJsxFlowElement | MdxJsxTextElement
 
 /**
- * Checks a component's name, properties and content. Sets `data.properties` to the written properties and the
- * defaults; in a translation, also to the properties that the original shares.
+ * Checks a component. Sets `data.properties` to its properties, the defaults
+ * and, in a translation, the properties that the original shares.
  */
 export function checkComponent(
   node: Component,
@@ -86,7 +86,7 @@ export function checkComponent(
     part: 'property',
     example: ([property]) => propertyExample(schema, String(property)),
   })
-  // Unreadable properties have been reported already.
+  // Unreadable properties are already reported.
   for (const { path, message } of issues)
     if (input[String(path[0])] !== unreadable)
       reportError(placeOf(path), message.includes(`<${name}>`) ? message : `<${name}>: ${message}`)
@@ -172,7 +172,7 @@ function noteStrings(
 ): void {
   forEachString(schema, properties, (target, field, path) => {
     const { kind } = metaOf(field)
-    // Invalid values have been reported already.
+    // Invalid values are already reported.
     if (!field.safeParse(target).success) return
     const hidden = explainHidden(target)
     if (hidden) reportError(placeOf(path), `${fieldName(path)}: ${hidden}`)

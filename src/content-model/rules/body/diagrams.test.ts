@@ -9,7 +9,6 @@ const messagesOf = (file: string) =>
 
 const advice = 'Write nodes and arrows, for example: sale[Sale] -->|each night| ledger[(Ledger)].'
 
-// The text of an offering begins on line 6.
 test.each([
   ['```mermaid Where a sale waits\nflowchart TD\na --> b\n```', ''],
   [

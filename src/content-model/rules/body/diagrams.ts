@@ -3,8 +3,8 @@ import { readDiagram } from '../../../diagrams/read'
 import type { Diagnostic, Place } from '../../check/diagnostics'
 
 /**
- * Returns the errors and ignored parts of a diagram, each with its line.
- * @param place line above the source: the fence, or the name of the field
+ * Returns the errors of a diagram, and advice on its ignored parts.
+ * @param place of the fence or field name, on the line above the source
  */
 export function diagramDiagnostics(
   source: string,

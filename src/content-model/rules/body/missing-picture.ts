@@ -1,17 +1,19 @@
-/** Suggests a picture for entries without one. */
 import { type Diagnostic, startOfFile } from '../../check/diagnostics'
 import type { Body } from '../../read/body'
 import { elementsIn } from '../../read/body-tree'
 import type { Location } from '../../read/locations'
 import { isComingSoon } from '../../visibility/coming-soon'
 
-/** Elements of a body that show a picture, a drawing or code. */
+/** Elements that count as a picture. */
 const pictures = ['Figure', 'Diagram', 'pre']
 
 const message =
   'This page has no picture. Draw its subject as a diagram (docs/writing.md, “Diagrams”), or add a picture to the text, for example: ![Three ledgers feeding one journal](./flow.png)'
 
-/** @param data undefined if the frontmatter is invalid */
+/**
+ * Suggests a picture for an entry without one.
+ * @param data undefined if the frontmatter is invalid
+ */
 export function pictureAdvice(
   { definition }: Location,
   data: Record<string, unknown> | undefined,

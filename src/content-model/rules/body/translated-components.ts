@@ -1,11 +1,13 @@
-/** Compares the components of a translation with the original. Their order must be the same. */
 import { count, type Diagnostic, startOfFile } from '../../check/diagnostics'
 import type { BodyComponent, OriginalBody } from './body-diagnostics'
 
 const countOf = (components: readonly BodyComponent[], name: string) =>
   components.filter((component) => component.name === name).length
 
-/** Returns the component of the original that corresponds to the next component with this name. */
+/**
+ * Returns the original's counterpart of a translation's next component with
+ * this name. Their order must be the same.
+ */
 export function sameComponent(
   name: string,
   components: readonly BodyComponent[],

@@ -1,4 +1,3 @@
-/** Explains tags that are not components. */
 import { type MdxComponentName, mdxComponents } from '../../collections/components'
 import { closest } from '../text/spelling'
 
@@ -27,7 +26,7 @@ const htmlAdvice: Record<string, string> = {
   iframe: 'Write a link to the page as [words](https://…).',
 }
 
-/** Message about <br> in a table. A \ at the end of the line would end the row. */
+/** In a table, a \ at the end of the line would end the row. */
 export const breakInCell =
   '<br> is raw HTML, which does not work in content files. A table cell is a single line: write a comma or a semicolon instead, or add a row.'
 

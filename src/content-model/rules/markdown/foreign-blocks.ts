@@ -1,4 +1,3 @@
-/** Finds notes and diagrams in the syntax of other tools, before the Markdown parser misreads them. */
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { withoutFences } from './prose-text'
 
@@ -23,8 +22,9 @@ const openers: readonly { pattern: RegExp; tool: string }[] = [
 const colonsAlone = /^[ \t>]*:{3,}[ \t]*$/
 
 /**
- * Reports these blocks.
- * @returns a text of the same length without their marks, for the parser and later rules
+ * Reports notes and diagrams in the syntax of other tools, which the parser
+ * would misread.
+ * @returns also the text for the parser: without their marks, of equal length
  */
 export function foreignBlocks(source: string): { diagnostics: Diagnostic[]; text: string } {
   const diagnostics: Diagnostic[] = []
@@ -51,8 +51,8 @@ export function foreignBlocks(source: string): { diagnostics: Diagnostic[]; text
 }
 
 /**
- * Returns the index of the first line after a block. A diagram ends after its source, a MkDocs note after its
- * indented text, and other blocks after their first line.
+ * Returns the index of the line after a diagram's source, a MkDocs note's
+ * indented text, or the first line of another block.
  */
 function endOfBlock(lines: readonly string[], index: number, written: string): number {
   const isDiagram = /^:+[ \t{.#]*mermaid/i.test(written)

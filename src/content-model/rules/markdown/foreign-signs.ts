@@ -1,4 +1,3 @@
-/** Finds signs in the syntax of other tools, such as comments, links and formulas. Pages would show them as text. */
 import type { Code, Link, Root } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
@@ -6,8 +5,8 @@ import { startOf } from '../body/body-diagnostics'
 import { plainPath } from '../picture-paths'
 
 /**
- * Reports these signs in a body.
- * @param prose visible text, as long as the source; see `proseText`
+ * Reports comments, links, formulas and other syntax of other tools.
+ * @param prose visible text from `proseText`
  */
 export function foreignSigns(root: Root, source: string, prose: string): Diagnostic[] {
   const diagnostics = [
@@ -25,12 +24,11 @@ export function foreignSigns(root: Root, source: string, prose: string): Diagnos
 
 const commentMark = /(?<![\\%\d])%%(?!%)/g
 
-/** Reports comments between %% and %%. */
 function comments(source: string, prose: string): Diagnostic[] {
   const marks = [...prose.matchAll(commentMark)].map(({ index }) => index)
   return marks.flatMap((start, number): Diagnostic[] => {
     const end = marks[number + 1]
-    // Every second mark ends a comment. A single %% inside a line is not a comment.
+    // Every second %% ends a comment. A single %% inside a line is no comment.
     if (number % 2 === 1 || (end === undefined && !/(^|\n)[ \t>]*$/.test(source.slice(0, start))))
       return []
     const from = source.slice(start, (end ?? start) + 2)
@@ -67,7 +65,7 @@ function explainLink(written: string, words: string): string {
   return `“${excerpt(written, 40)}” is a link of Obsidian or a wiki, which pages would show as text. Write the address after the words: [${excerpt(words.trim(), 30)}](/services/erp-integration)`
 }
 
-/** Signs that the parser leaves in the text, with their meaning in other tools and the text to write. */
+/** Signs that the parser leaves in the text. */
 const textSigns: readonly {
   pattern: RegExp
   meaning: string
@@ -160,7 +158,7 @@ function explainPlayer({ url, position }: Link, source: string): Diagnostic[] {
   ]
 }
 
-/** Explains a fence with its language in braces (Quarto, MyST) or with Mermaid in capital letters. */
+/** Explains a fence with a language in braces (Quarto, MyST), or ```Mermaid. */
 function explainFence(
   { lang, meta, position }: Code,
   source: string,

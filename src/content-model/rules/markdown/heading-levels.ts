@@ -1,11 +1,13 @@
-/** Advice on headings that skip a level. Screen readers would announce a missing part. */
 import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { startOf } from '../body/body-diagnostics'
 
-/** Returns advice on headings that skip a level. The page title has the first level. */
+/**
+ * Returns advice on headings that skip a level: screen readers would announce
+ * a missing part. The page title has the first level.
+ */
 export function headingAdvice(root: Root): Diagnostic[] {
   const advice: Diagnostic[] = []
   let depth = 1

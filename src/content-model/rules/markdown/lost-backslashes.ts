@@ -1,16 +1,16 @@
-/** Finds Windows paths that lose backslashes, because Markdown reads a backslash before a sign as an escape. */
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 
 /**
- * A path that begins with a drive, a server, a dot or a variable. A doubled first backslash means that the
- * writer has escaped the path. A name may have three words, unless a variable begins another path.
+ * A path that begins with a drive, a server, a dot or a variable. If the first
+ * backslash is doubled, the writer has escaped the path. A name may have three
+ * words.
  */
 const windowsPath =
   /(?<![\w\\.])(?:\\\\(?=\w)|(?:[A-Za-z]:|\.\.?|%\w+%)\\(?!\\))(?:[^\s\\/:*?"<>|`]+(?: (?!%\w+%\\)[^\s\\/:*?"<>|`]+){0,2}\\|\\)*[^\s\\/:"<>|`]*/g
 
 /**
- * Reports these paths.
- * @param prose visible text, as long as the source; see `proseText`
+ * Reports Windows paths that lose backslashes, which Markdown reads as escapes.
+ * @param prose visible text from `proseText`
  */
 export function lostBackslashes(source: string, prose: string): Diagnostic[] {
   return [...prose.matchAll(windowsPath)].flatMap(({ 0: match, index }) => {

@@ -9,7 +9,6 @@ jest.setTimeout(Math.max(60_000, textCount * 20))
 
 const inline = /^(a|em|strong|del|code|sup)$/
 
-/** Returns the words of a page, with spaces around blocks. */
 function wordsOf(node: BodyNode): string {
   if (typeof node === 'string') return node
   const [type, , ...children] = node
@@ -17,7 +16,7 @@ function wordsOf(node: BodyNode): string {
   return inline.test(type) ? words : ` ${words} `
 }
 
-/** Returns attribute values, including addresses and code languages, which are not visible text. */
+/** Returns attribute values, including invisible ones, such as addresses. */
 function attributesOf(node: BodyNode): string {
   if (typeof node === 'string') return ''
   const [, properties, ...children] = node

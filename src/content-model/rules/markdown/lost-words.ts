@@ -1,4 +1,3 @@
-/** Finds words that no page shows, because Markdown drops them without an error. */
 import type { Root as HtmlRoot } from 'hast'
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -8,7 +7,7 @@ import { startOf } from '../body/body-diagnostics'
 import { placeholderMark } from '../text/placeholders'
 
 /**
- * Reports the parts of a body that are missing on its page, and addresses that no link uses.
+ * Reports words that Markdown drops without an error, and unused addresses.
  * @param html tree of the page, with source positions
  */
 export function lostWords(root: Root, html: HtmlRoot): Diagnostic[] {

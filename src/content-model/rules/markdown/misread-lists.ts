@@ -1,11 +1,10 @@
 /**
- * Finds lists and headings that Markdown reads as text, because no space or a no-break space follows the mark,
- * or because the mark comes from Word.
+ * Finds lists and headings that Markdown reads as text: their mark comes from
+ * Word, or the space after it is missing or a no-break space.
  */
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { atLines, lineBreak, oddSpace, type ParagraphLine } from './paragraph-lines'
 
-/** A list item that Markdown reads as text. */
 interface Misread {
   line: ParagraphLine
   kind: 'bullet' | 'dash' | 'joined' | 'odd space' | 'sign'
@@ -62,7 +61,7 @@ function signedItem(line: ParagraphLine): Misread | undefined {
   return { line, kind: 'sign', mark, right }
 }
 
-/** Returns the kind of a misread list item, to compare neighbouring lines. Returns undefined for other lines. */
+/** Returns the kind of a misread list item, to compare neighbouring lines. */
 export function itemKind(line: ParagraphLine | undefined): string | undefined {
   const item = line && readLine(line)
   if (item?.kind === 'sign') return item.kind
@@ -70,9 +69,9 @@ export function itemKind(line: ParagraphLine | undefined): string | undefined {
 }
 
 /**
- * Reports a list that Markdown reads as a paragraph. A single line may be prose: “-Rina”, “1.Mai”, “– she
- * said”.
- * @param around kinds of the neighbouring lines and of the list item around the paragraph
+ * Reports a list that Markdown reads as a paragraph. A single line may be
+ * prose, such as “-Rina”.
+ * @param around kinds of the neighbouring lines and the enclosing list item
  */
 export function misreadList(
   lines: readonly ParagraphLine[],
@@ -89,7 +88,7 @@ export function misreadList(
     const isCertain =
       item && (item.kind === 'bullet' || (item.kind === 'odd space' && !/\d/.test(item.mark)))
     const others = [...kinds.slice(0, index), ...kinds.slice(index + 1)]
-    // Separate paragraphs do not run together, and those with dashes are a dialogue.
+    // Separate paragraphs do not run together; with dashes, they are a dialogue.
     const alike = mayBeProse ? others : [...others, ...around]
     return item && (isCertain || alike.includes(kinds[index])) ? [{ ...item, index }] : []
   })
@@ -111,7 +110,7 @@ export function misreadList(
   )
 }
 
-/** Returns the items of a single line with a bullet before each: • one • two. */
+/** Splits a line with several bullets: • one • two. */
 function itemsOfLine(lines: readonly ParagraphLine[], source: string): string[] | undefined {
   const [line, second] = lines
   const [, mark] = (line && bullet.exec(line.text)) ?? []
@@ -146,7 +145,7 @@ function explain({ line, kind, mark }: Misread, rewritten = ''): string {
 const letter = /^[ \t]*(?:\(?([a-z]|[ivx]+|[IVX]+|[AB])[.)]|\((\d{1,2})\)|(\d{1,2})\.\))\s+\S/
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
-/** Reports lettered lines in the same paragraph. In separate paragraphs, they do not run together. */
+/** Reports lettered lines that run together in a paragraph. */
 function letteredList(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
   const letters = lines.map(({ text }, index) => {
     if (lineBreak.test(lines[index - 1]?.text ?? '')) return undefined
@@ -184,7 +183,7 @@ export function misreadHeadings(lines: readonly ParagraphLine[], source: string)
   return lines.flatMap((line) => {
     const [, marks = '', space, written = ''] = headingMark.exec(line.text) ?? []
     if (!marks || (!space && marks.length === 1)) return []
-    // Some writers close a heading with the same marks. A single # may belong to a name, such as C#.
+    // Writers may close a heading with its marks. A single # may belong to C#.
     const isClosed = marks.length > 1 && written.endsWith(marks)
     const words = isClosed ? written.slice(0, -marks.length).trimEnd() : written
     const isTooDeep = marks.length > 6

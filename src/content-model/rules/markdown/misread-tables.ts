@@ -1,7 +1,3 @@
-/**
- * Finds tables that Markdown reads as text, because the delimiter row (|---|---|) is wrong or missing, or
- * because tabs separate the cells.
- */
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { atLines, lineBreak, type ParagraphLine } from './paragraph-lines'
 
@@ -20,17 +16,14 @@ const cellsOf = (text: string): string[] =>
     .replace(/(?<!\\)\|$/, '')
     .split(separator)
 
-/** Returns the cells of a delimiter row. Other tools also separate them with +. */
+/** Returns the cells of a delimiter row. Other tools separate them with +. */
 const delimiterCells = (text: string): string[] =>
   text
     .trim()
     .replace(/^[|+]|[|+]$/g, '')
     .split(/[|+]/)
 
-/**
- * Returns a delimiter row.
- * @param like delimiter row with the alignment to copy
- */
+/** Returns a delimiter row with the alignment of the row `like`. */
 function delimiterFor(columns: number, like = ''): string {
   const cells = delimiterCells(like)
   const marks = Array.from({ length: columns }, (_, column) => {
@@ -40,7 +33,10 @@ function delimiterFor(columns: number, like = ''): string {
   return `|${marks.join('|')}|`
 }
 
-/** Reports a table that Markdown reads as a paragraph. */
+/**
+ * Reports a table that Markdown reads as a paragraph: its delimiter row
+ * (|---|---|) is wrong or missing, or tabs separate its cells.
+ */
 export function misreadTable(
   lines: readonly ParagraphLine[],
   source: string,
@@ -65,7 +61,7 @@ export function misreadTable(
   return missingDelimiter(lines, source) ?? tabbedRows(lines, source)
 }
 
-/** Explains a table with frames of + and -, as other tools write it. */
+/** Explains a table with frames of + and -. */
 function explainGrid(frame: ParagraphLine, head: ParagraphLine | undefined, source: string) {
   const columns =
     head && isRow(head) ? cellsOf(head.text).length : delimiterCells(frame.text).length
@@ -128,7 +124,7 @@ function missingDelimiter(lines: readonly ParagraphLine[], source: string): Diag
   )
 }
 
-/** Reports rows without | at the ends: at least three lines with the same number of cells. */
+/** Reports at least three rows of equal length without | at the ends. */
 function rowsWithoutEdges(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
   const [head, ...rows] = lines
   if (!head || rows.length < 2) return undefined

@@ -1,14 +1,13 @@
-/** Splits paragraphs into source lines, for rules about misread tables, lists and headings. */
 import type { Paragraph } from 'mdast'
 import { type Diagnostic, placeAt } from '../../check/diagnostics'
 
-/** A line of a paragraph, without the marks of a quotation (>). */
+/** A source line without the marks of a quotation (>). */
 export interface ParagraphLine {
   text: string
   start: number
 }
 
-/** Characters that look like a space, but do not count as a space in Markdown. */
+/** Spaces that do not count as a space in Markdown. */
 export const oddSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
 
 /** Returns the lines of a paragraph. The first line includes the tabs before it. */

@@ -1,8 +1,10 @@
-/** Masks the parts of a body that are not visible text. */
 import type { Root } from 'mdast'
 import { forEachNode } from '../../read/body-parser'
 
-/** Returns the visible text of a body. Code, tags and addresses become spaces, so the length does not change. */
+/**
+ * Returns the visible text of a body, with spaces for all else: offsets stay
+ * valid.
+ */
 export function proseText(root: Root, source: string): string {
   const blank = source.replace(/[^\n]/g, ' ')
   let text = ''

@@ -16,7 +16,7 @@ const amount = /(\d+(?:[.,]\d+)*)(\s*)(\p{L}+)?/gu
 const upTo = /up to|less than|under|at most|hingga|sampai dengan|kurang dari/iu
 const andMore = /\+|\bfrom\b|more than|over|at least|mulai|lebih dari|ke atas/iu
 
-/** Parses a range such as `Rp160–810 million`. Returns undefined if the text has no amount. */
+/** Parses `Rp160–810 million`. Returns undefined for a text without amounts. */
 export function amountRange(text: string): AmountRange | undefined {
   const found = [...text.matchAll(amount)].map(([, digits = '', space, word = '']) => ({
     value: parseNumber(digits),
@@ -42,7 +42,6 @@ function parseNumber(digits: string): number {
   return Number(isGrouped ? digits.replace(/[.,]/g, '') : `${whole}.${rest.join('')}`)
 }
 
-/** Returns whether two ranges have a value in common. */
 export function overlap(a: AmountRange, b: AmountRange): boolean {
   return Math.max(a.least, b.least) <= Math.min(a.most, b.most)
 }

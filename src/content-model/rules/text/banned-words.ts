@@ -1,4 +1,3 @@
-/** Finds banned words. The settings list them with advice. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -17,10 +16,7 @@ export interface BannedWordCheck {
   find(source: string): Diagnostic[]
 }
 
-/**
- * Reads the banned words from the settings.
- * @param root project folder; unreadable settings ban no words
- */
+/** Reads the banned words from the settings. Unreadable settings ban none. */
 export function bannedWordsIn(root: string): BannedWordCheck {
   const source = readIfThere(join(root, 'content', 'settings.yaml'))?.toString() ?? ''
   try {
@@ -54,6 +50,6 @@ const noBannedWords: BannedWordCheck = { digest: '', find: () => [] }
 
 const groupOf = (index: number): string => `banned${index}`
 
-/** Masks the list itself in settings.yaml, so it does not report its own words. */
+/** Masks the list itself in settings.yaml. */
 const withoutList = (source: string): string =>
   source.replace(/^bannedWords:.*\n(?:(?:[ \t#-].*)?\n)*/m, (lines) => lines.replace(/\S/g, '`'))

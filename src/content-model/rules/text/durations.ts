@@ -19,7 +19,7 @@ const numbers = new Map(
   numberWords.flatMap((words, number) => words.map((word) => [word, number] as const)),
 )
 
-/** Units with their length in weeks. A month has 52/12. */
+/** Units with their length in weeks. */
 const units: readonly (readonly [pattern: string, weeks: number])[] = [
   ['(?:working|business)[ -]days?|hari\\s+kerja', 1 / 5],
   ['days?|hari', 1 / 7],
@@ -38,15 +38,14 @@ const unit = units.map(([pattern], index) => `(?<unit${index}>${pattern})`).join
 const length = new RegExp(`(?<![\\p{L}\\d])${range}(?:[ -]|(?<=se))(?:${unit})(?!\\p{L})`, 'giu')
 /** Matches “Week 6” and “Minggu 2–5”. The last number is the length so far. */
 const place = new RegExp(`(?<![\\p{L}\\d])(?:${unit})[ -]${range}(?![\\p{L}\\d])`, 'giu')
-/** Matches an open end. */
 const open = /or more|at a time|or longer|a year|per tahun|atau lebih|\d\+/iu
 
 /** Matches dates after the work, such as a visit thirty days later. */
 const afterwards = /\b(?:later|after|afterwards|kemudian|sesudah\p{L}*|setelah\p{L}*)(?!\p{L})/iu
 
 /**
- * Returns the longest duration in a text, in weeks. Returns undefined if the text has no duration or a date
- * after the work.
+ * Returns the longest duration in weeks. Returns undefined for a text without
+ * a duration, or with a date after the work.
  */
 export function longestWeeks(text: string): number | undefined {
   if (afterwards.test(text)) return undefined

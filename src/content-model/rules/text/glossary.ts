@@ -1,4 +1,4 @@
-/** Terms for translations, and spellings that the check rejects. Add a language or a term here. */
+/** Terms for translations. Add a language or a term here. */
 import { type Diagnostic, placeAt } from '../../check/diagnostics'
 import { maskedProse } from './prose'
 
@@ -8,11 +8,11 @@ export type Term = readonly [
   use: string,
   /** Rejected spellings. */
   not: readonly string[],
-  /** Matches paragraphs and frontmatter that may use the rejected spellings. */
+  /** Matches paragraphs and frontmatter that may use them. */
   unless?: RegExp,
 ]
 
-/** Accountants call the general ledger *buku besar*. In other contexts, the term misleads them. */
+/** To accountants, *buku besar* is the general ledger. */
 const accounting =
   /buku\s+besar\s+(terdistribusi|umum)|akunt|jurnal|subledger|buku\s+pembantu|pembukuan|pencatatan\s+berpasangan|saldo\s+akun|tutup\s+buku|menutup\s+buku|debit|kredit|\bERP\b/iu
 
@@ -109,10 +109,7 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
   ],
 }
 
-/**
- * Matches text without glossary terms: search keywords, comments with the original, placeholders and field
- * names.
- */
+/** Matches keywords, comments with originals, placeholders and field names. */
 const notWritten =
   /^keywords:.*(?:\n[ \t]+.*)*|\{\/\*[\s\S]*?\*\/\}|\bTODO\b.*|^[ \t]*(?:- )?\w+:/gm
 

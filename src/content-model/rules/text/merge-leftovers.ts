@@ -1,8 +1,7 @@
-/** Finds conflict markers that Git writes into a file after conflicting changes. */
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { maskedProse } from './prose'
 
-/** Reports each line with a conflict marker, except in code. */
+/** Reports Git's conflict markers, except in code. */
 export function mergeLeftovers(text: string): Diagnostic[] {
   return maskedProse(text)
     .split('\n')

@@ -1,4 +1,3 @@
-/** Finds letters that a program decoded with the wrong encoding: “Itâ€™s” for “It’s”. */
 import { type Diagnostic, placeAt } from '../../check/diagnostics'
 import { maskedProse } from './prose'
 
@@ -10,15 +9,15 @@ const continuations = [
 const rest = `[${continuations.join('')}]`
 
 /**
- * Matches common signs and letters after wrong decoding. Leaves out uncertain cases: words in capitals can end
- * in Â or Ã before a quote, and words of other languages in é before two quotes.
+ * Matches common signs and letters after wrong decoding. Excludes letters that
+ * words may have before quotes: Â or Ã after a capital, and é.
  */
 const misread = new RegExp(
   `(?<!\\p{Lu})[ÂÃ]${rest}|â[€‚ƒ„†‡ˆ‰Š‹Œ˜™š›œžŸ\u0080-\u009F]${rest}|ðŸ${rest}{2}|ï»¿|ï¿½`,
   'gu',
 )
 
-/** Reports each wrongly decoded character, except in code. */
+/** Reports wrongly decoded letters, except in code: “Itâ€™s” for “It’s”. */
 export function misreadLetters(text: string): Diagnostic[] {
   return [...maskedProse(text).matchAll(misread)].map(({ 0: from, index }) => {
     const to = new TextDecoder().decode(Uint8Array.from(from, byteOf))

@@ -1,6 +1,6 @@
 /**
- * Finds the placeholders that `npm run new` leaves for writers. They begin with TODO, in a value or in a
- * comment on the same line. Pages with placeholders appear in development and cannot be published.
+ * Finds the placeholders of `npm run new`: they begin with TODO, in a value or
+ * in a comment next to it. Pages with placeholders appear only in development.
  */
 import { type Document, isAlias, isPair, isScalar, isSeq, type Node, visit } from 'yaml'
 import type * as z from 'zod'
@@ -16,20 +16,20 @@ const mark = new RegExp(`(?<![\\p{L}\\p{N}])${placeholderMark}(?![\\p{L}\\p{N}])
 export type Say = (english: string) => string
 
 /**
- * Returns the placeholder for a text: the mark and the field's description. Examples are left out, because they
- * describe the sample company.
+ * Returns the mark and the field's description, without the examples of the
+ * sample company.
  */
 export function placeholderFor(schema: z.ZodType, say: Say): string {
   return placeholder(firstSentence(say(metaOf(schema).description ?? '…')))
 }
 
-/** Returns the first sentence of a description, without its full stop. */
+/** Returns the first sentence, without its full stop. */
 export const firstSentence = (text: string): string =>
   (/^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text).replace(/\.$/, '')
 
 export const placeholder = (words: string): string => `${placeholderMark} ${words}`
 
-/** Returns the placeholder for a body without further instructions. */
+/** Returns the placeholder for a body without an outline. */
 export const bodyPlaceholder = (say: Say): string =>
   `${placeholder(say('The text, in Markdown.'))}\n`
 
@@ -38,7 +38,7 @@ export function isPlaceholder(words: string): boolean {
   return words.trimStart().startsWith(placeholderMark) && mark.test(words)
 }
 
-/** Returns the placeholders in the frontmatter with the paths of their fields. */
+/** Reports the placeholders in the frontmatter. */
 export function placeholdersIn(document: Document): FieldProblem[] {
   const found: FieldProblem[] = []
   visit(document, {
@@ -70,7 +70,7 @@ export function pathOf(node: Node, ancestors: readonly unknown[]): PropertyKey[]
   })
 }
 
-/** Returns the placeholders in a body, the first of each line. */
+/** Reports the first placeholder of each line in a body. */
 export function placeholdersInText(body: string): Diagnostic[] {
   if (!body.includes(placeholderMark)) return []
   return body.split('\n').flatMap((words, index) => {

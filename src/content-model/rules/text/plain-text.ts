@@ -1,10 +1,6 @@
-/** Finds Markdown and HTML in fields and properties. They are plain text, so pages would show the signs and tags. */
 import { excerpt } from '../../check/diagnostics'
 
-/**
- * Markdown marks. Group 2 contains the words; links have no group 2. Stars and underscores inside words are not
- * marks.
- */
+/** Group 2 contains the words; links have no group 2. */
 const marks: readonly RegExp[] = [
   /!?\[([^\][\n]+)\]\([^()\n]+(?:\([^()\n]*\)[^()\n]*)?\)/g,
   /(\*\*\*|\*\*|__|~~)(?=\S)((?:(?!\1)[^\n])+?)(?<=\S)\1/g,
@@ -14,7 +10,7 @@ const marks: readonly RegExp[] = [
   /^(#{1,6}) +(\S.*)$/g,
 ]
 
-/** Tags of HTML. Group 2 contains the words; a line break has no group 2. */
+/** Group 2 contains the words; a line break has no group 2. */
 const tags: readonly RegExp[] = [
   /<(a|abbr|b|big|center|cite|code|del|div|em|font|i|kbd|mark|p|q|s|small|span|strike|strong|sub|sup|u)\b[^<>]*>([^<>]+)<\/\1>/gi,
   /<br ?\/?>/gi,
@@ -25,12 +21,12 @@ interface Markup {
   /** The marked words and the plain words. */
   from: string
   to: string
-  /** Whether the plain words can replace the marked words: a link would lose its address. */
+  /** False if the replacement would lose something, such as an address. */
   isCertain: boolean
 }
 
 /**
- * Returns the Markdown marks and HTML tags in a text.
+ * Finds Markdown and HTML in a field or property, which are plain text.
  * @param name field name in messages: `hero.title`
  */
 export function markupIn(text: string, name: string): Markup[] {

@@ -1,6 +1,6 @@
 /**
- * Returns the candidate closest to a misspelt word: it differs only in case and punctuation, or in at most a
- * quarter of its letters. Words of one or two letters must match exactly.
+ * Returns the closest candidate, ignoring case and punctuation. One letter or a
+ * quarter of them may differ; in words of one or two letters, none.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const plain = letters(word)
@@ -18,8 +18,8 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * Returns up to three similar names, shortest first: the corrected name, or names that share a hyphenated part
- * with the word.
+ * Returns the corrected name, or up to three names that share a hyphenated
+ * part with the word, shortest first.
  */
 export function similarNames(word: string, names: readonly string[]): string[] {
   const misspelt = closest(word, names)

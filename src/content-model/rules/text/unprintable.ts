@@ -1,12 +1,7 @@
-/** Finds unprintable and misleading characters, and replacement characters for lost content. */
-
-/** Characters that XML 1.0 forbids or YAML calls unprintable. Line feeds and tabs are allowed. */
+/** Characters that XML 1.0 forbids or YAML calls unprintable. */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Cs}\uFEFF\uFFFE\uFFFF]/u
 
-/**
- * Returns the first unprintable character, which would stop other programs of the build.
- * @returns undefined if there is none
- */
+/** Returns the first unprintable character, which would stop the build. */
 export function findUnprintable(text: string) {
   const found = unprintable.exec(text)
   if (!found) return undefined
@@ -16,13 +11,12 @@ export function findUnprintable(text: string) {
   }
 }
 
-/** Misleading characters, with their effect. */
 const effects: [characters: RegExp, effect: string][] = [
   [
     /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/,
     'changes the order in which the words around it are shown',
   ],
-  // Characters without width: searches do not find a word that contains them.
+  // Characters without width.
   [/[\u00AD\u180E\u200B-\u200D\u2060-\u2064]/, 'keeps searches from finding the word'],
   // Browsers do not show these line ends.
   [/[\u2028\u2029]/, 'joins the words before and after it'],
@@ -35,7 +29,7 @@ const replacements: Readonly<Record<string, string>> = {
   '\uFFFD': 'The sign � (U+FFFD) replaces a letter that a program could not read. Type the letter.',
 }
 
-/** Word's signs that only its fonts Symbol and Wingdings can draw: bullets, and replacements for --> and :) */
+/** Signs that Word draws with Symbol or Wingdings: bullets, arrows, smileys. */
 const wordSigns: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'\uF0A7\uF0B7\uF0D8\uF06C\uF06E\uF076'].map((sign) => [sign, '•'])),
   '\uF0FC': '✓',
@@ -53,12 +47,12 @@ const misleading = new RegExp(
   'gu',
 )
 
-/** The end of a word in a script with joined letters, such as Arabic, Devanagari or Javanese. */
+/** The end of a word in a script with joined letters, such as Arabic. */
 const joiningWord =
   /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{L}\p{M}*$/u
 const emoji = /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?$/u
 
-/** Returns whether a joiner is legitimate: after a word of a joining script, or inside an emoji. */
+/** Returns whether a joiner belongs to a joining script or an emoji. */
 function isWritten(text: string, index: number): boolean {
   const character = text[index]
   if (character !== '\u200C' && character !== '\u200D') return false
@@ -69,8 +63,8 @@ function isWritten(text: string, index: number): boolean {
 }
 
 /**
- * Returns the misleading characters and replacement characters of a text.
- * @returns with the replacement, if it is certain
+ * Finds misleading characters and characters for lost content, with a
+ * replacement if it is certain.
  */
 export function findMisleading(text: string) {
   return [...text.matchAll(misleading)]
@@ -86,10 +80,7 @@ export function findMisleading(text: string) {
     })
 }
 
-/**
- * Returns the message about an invisible character in a value, for example from an escape: "\e", &#8203;
- * @returns undefined if there is none
- */
+/** Explains an invisible character in a value, such as from "\e" or &#8203; */
 export function explainHidden(value: string): string | undefined {
   const found = findUnprintable(value)
   if (found) return found.message

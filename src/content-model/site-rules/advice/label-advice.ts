@@ -1,12 +1,10 @@
-/** Advises on too many different button labels. */
 import type { CheckedFile } from '../../check/checked-file'
 import { type FileDiagnostic, ofFile } from '../../check/diagnostics'
 
-/** Number of different labels above which the check advises to use fewer. */
 const maxLabels = 20
 
 /**
- * Returns advice on button labels.
+ * Advises on too many different button labels.
  * @param files without translations
  */
 export function adviseOnLabels(files: readonly CheckedFile[]): FileDiagnostic[] {

@@ -1,4 +1,3 @@
-/** Advises if a collection is too large for the full-text search. */
 import type { CheckedFile } from '../../check/checked-file'
 import { count, type FileDiagnostic, ofFile } from '../../check/diagnostics'
 import { indexedWords } from '../../collections/collection'

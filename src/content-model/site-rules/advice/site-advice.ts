@@ -1,4 +1,3 @@
-/** Gives advice that needs all files: texts without entries, outdated figures, large pictures. */
 import { posix } from 'node:path'
 import type { ContentCheck } from '../../check/check'
 import { type CheckedFile, explainMentions, pathOf } from '../../check/checked-file'
@@ -14,12 +13,12 @@ import { adviseOnSearch } from './search-limits'
 import { adviseOnLanguages } from './stock-languages'
 
 const maxPictureBytes = 300_000
-/** Minimum ratio of a picture's width to its width on the page. Below it, pictures look blurred on most screens. */
+/** Pictures below this ratio of own width to shown width look blurred. */
 const minWidthRatio = 1.5
 
 /**
  * Returns all advice: on each file, and on all files together.
- * @param options project folder, and the current day as year-month-day
+ * @param options `today` as year-month-day
  */
 export function advise(
   { files: all, decoded }: Pick<ContentCheck, 'files' | 'decoded'>,

@@ -1,4 +1,3 @@
-/** Finds stock pages that are still in another language than the site. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { utilityPages } from '../../addresses/page-names'
@@ -15,15 +14,15 @@ const stock = new Set([
   ...[...utilityPages, 'privacy-policy'].map((name) => `pages/${name}.mdx`),
 ])
 
-/** The most common words of the languages of these files, without words that both languages have. */
+/** The most common words of each language, without words that both have. */
 const commonWords = {
   en: 'the of and to is in that it for you this with we are on or not',
   id: 'yang dan di ke dari untuk tidak ini itu dengan atau Anda kami pada dapat akan dalam',
 }
-/** Minimum share of common words. The files have 8 to 30 % in their language, and 0.1 % in the other language. */
+/** Files have 8 to 30 % common words of their language, 0.1 % of the other. */
 const minCommonShare = 0.05
 
-/** Returns advice on stock files in the wrong language. */
+/** Advises on stock files that are still in another language than the site. */
 export function adviseOnLanguages(files: readonly CheckedFile[], root: string): FileDiagnostic[] {
   const [original] = languagesOf(files)
   if (original === undefined) return []
@@ -38,7 +37,7 @@ export function adviseOnLanguages(files: readonly CheckedFile[], root: string): 
   })
 }
 
-/** Detects the language of a text. Returns a BCP 47 tag, or undefined for other languages. */
+/** Returns a BCP 47 tag, or undefined for other languages. */
 function languageIn(text: string): string | undefined {
   const withoutComments = text.replace(/^\s*#.*$/gm, '').toLowerCase()
   const words = withoutComments.match(/\p{L}+/gu) ?? []

@@ -1,4 +1,3 @@
-/** Addresses of files: of their pages and PDFs, now and formerly. */
 import { existsSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { documentAddress, hasDocuments } from '../../addresses/document-address'
@@ -24,7 +23,7 @@ export function publicAddress(
     : addressInLanguage(file)
 }
 
-/** Returns the files with a page or only a PDF, by address. */
+/** Returns the files with a page or PDF, by address. */
 export function publicFiles(files: readonly CheckedFile[]): ReadonlyMap<string, CheckedFile> {
   return byAddress(files, publicAddress)
 }
@@ -52,13 +51,13 @@ const pagesWithLayout = [
   ...optionalIndexes.map(({ path }) => path),
 ]
 
-/** Addresses of generated index pages, for collections without a layout for their index. */
+/** Addresses of index pages without a layout of their own. */
 export const generatedIndexes: readonly string[] = rowsWithPages
   .filter(([, { opening }]) => opening === undefined)
   .map(([, { address }]) => address)
   .filter((address) => !pagesWithLayout.includes(address))
 
-/** Returns the former addresses of pages and of PDFs without a page, each with its current file. */
+/** Returns the former addresses of pages and PDFs, each with its file. */
 export function formerAddresses(files: readonly CheckedFile[]): [string, CheckedFile][] {
   return files.flatMap((file) =>
     file.mentions.flatMap(({ kind, target }) => {
@@ -87,7 +86,7 @@ export function formerAddressConflicts(files: readonly CheckedFile[]): FileDiagn
   })
 }
 
-/** Returns whether a path is a published file under `static/`. Paths that leave the folder are not. */
+/** Returns whether a path is a file inside `static/`. */
 export function isStaticFile(root: string, address: string): boolean {
   const folder = join(root, 'static')
   const file = join(folder, address)

@@ -14,7 +14,6 @@ import { addToManifest } from './url-manifest'
 
 const list = (...lines: string[]) => `# Public addresses\n${lines.join('\n')}\n`
 
-/** Returns the messages of the check on 15 June 2026 for a site with these addresses. */
 function messagesOf(addresses: string, files: Files): string {
   const all = { ...person, '../addresses.txt': addresses, ...files }
   return linesOf(all, '2026-06-15').join('\n')

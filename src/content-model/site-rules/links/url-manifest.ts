@@ -1,6 +1,6 @@
 /**
- * Keeps public addresses working: every address must have a page or a redirect. `addresses.txt` lists them. The
- * check rejects content that breaks an address, and builds add new addresses.
+ * Keeps public addresses working. `addresses.txt` lists them: the check rejects
+ * content that breaks an address, and builds add new addresses.
  */
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,10 +21,6 @@ const heading = `# Public addresses of the site. Builds add new ones, and the wo
 # rejects content that breaks an address. See "Rename a page" in docs/writing.md.
 `
 
-/**
- * Reads the addresses in order, each with its line and whether it is marked as gone. A missing file has no
- * addresses.
- */
 function readManifest(root: string) {
   return (readIfThere(join(root, manifest)) ?? '')
     .toString()
@@ -37,10 +33,9 @@ function readManifest(root: string) {
 }
 
 /**
- * Reports listed addresses without a page or redirect on the given day. Expired pages are allowed: a build may
- * not fail because time passes.
- * @param root project folder
- * @param day day of the build, as year-month-day
+ * Reports listed addresses without a page or redirect. Expired pages are
+ * allowed: a build may not fail because time passes.
+ * @param day of the build, as year-month-day
  */
 export function brokenAddresses(
   files: readonly CheckedFile[],
@@ -58,7 +53,7 @@ export function brokenAddresses(
   return listed.flatMap(({ address, line, isGone }) => {
     const page = pages.get(address)
     if (isGone) {
-      // A page with `publishAt` returns later. That build may not fail.
+      // A page with `publishAt` returns later, and that build may not fail.
       if (!page || page.visibility.publishAt) return []
       if (visibilityOf(page.visibility, { day }) === 'absent') return []
       const message = `${address} is marked as gone, but ${page.file} publishes this ${kindOf(address)}. Remove “gone” from this line.`
@@ -71,8 +66,8 @@ export function brokenAddresses(
 }
 
 /**
- * Returns the addresses of lists without a file, as far as a language has entries for them.
- * @param language of translations; undefined for originals
+ * Returns the addresses of lists that have no file, but entries in a language.
+ * @param language undefined for originals
  */
 function listAddresses(files: readonly CheckedFile[], language: string | undefined): string[] {
   const keyOf = ({ collection, slug }: CheckedFile) => `${collection}/${slug}`
@@ -96,7 +91,7 @@ function explainHidden(
   return `${address} is public, but ${file} ${reason}. ${ifNotReplaced(address)}`
 }
 
-/** Matches the address of a filter of /portfolio or the blog, which has no file. */
+/** A filter of /portfolio or the blog, which has no file. */
 const filterAddress = new RegExp(
   `^(?:/[a-z-]+)?/(portfolio|blog)/(${[...caseFilterKinds, 'category'].join('|')})/`,
 )
@@ -121,14 +116,14 @@ const kindOf = (address: string) => (address.endsWith('.pdf') ? 'PDF' : 'page')
 const ifNotReplaced = (address: string) =>
   `If it has no replacement, write here: ${address} gone. If it was never published, delete this line.`
 
-/** An address with its line, and the comments and empty lines above it. */
 interface Entry {
+  /** Comments and empty lines above the address. */
   above: string[]
   address: string
   line: string
 }
 
-/** Splits the file into its first comment, its addresses and the lines after the last address. */
+/** Splits the file into its first comment, its addresses and the rest. */
 function entriesOf(text: string) {
   const lines = text.trimEnd().split(/\r?\n/)
   const end = lines.findIndex((line) => !line.startsWith('#'))
@@ -148,8 +143,7 @@ function entriesOf(text: string) {
 }
 
 /**
- * Adds addresses to the file, and removes repeated addresses. Comments stay above their addresses.
- * @param root project folder
+ * Adds addresses and removes repetitions. Comments stay above their addresses.
  * @param addresses all pages of the build
  * @returns the new addresses
  */

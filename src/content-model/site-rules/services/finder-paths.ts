@@ -1,5 +1,3 @@
-/** Checks that every question of the finder can be reached and leads to services: no loops, no long paths. */
-
 import { finder } from '../../addresses/page-names'
 import type { CheckedFile } from '../../check/checked-file'
 import { type FileDiagnostic, ofFile } from '../../check/diagnostics'
@@ -7,7 +5,7 @@ import type { Mention } from '../../rules/mentions'
 
 const maxQuestions = 4
 
-/** Reports a missing first question, loops, paths that are too long, and unreachable questions. */
+/** Reports a missing start, loops, long paths and unreachable questions. */
 export function finderDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const all = files.filter(({ collection }) => collection === 'finder')
   const questions = new Map(all.map((question) => [question.slug, question]))

@@ -1,7 +1,3 @@
-/**
- * Checks for services that a page requires: the columns of a comparison, the results of the finder, and
- * services that share their parts.
- */
 import { type CheckedFile, explainMentions } from '../../check/checked-file'
 import type { FileDiagnostic } from '../../check/diagnostics'
 import { sharedParts } from '../../collections/services'
@@ -9,9 +5,10 @@ import type { Mention } from '../../rules/mentions'
 import { explainAbsence } from '../../visibility/visibility'
 
 /**
- * Reports hidden services in a comparison, and answers without a visible service. Services that are coming soon
- * count as hidden, because visitors cannot choose them yet.
- * @param day day of the build, as year-month-day
+ * Reports hidden services in comparisons, and answers without a visible
+ * service. Services that are coming soon count as hidden: visitors cannot
+ * choose them.
+ * @param day of the build, as year-month-day
  */
 export function missingServices(files: readonly CheckedFile[], day: string): FileDiagnostic[] {
   const services = servicesIn(files)
@@ -23,7 +20,7 @@ export function missingServices(files: readonly CheckedFile[], day: string): Fil
     const { field, target } = mention
     const isAnswer = file.collection === 'finder'
     const others = file.mentions.filter((other) => listOf(other) === listOf(mention))
-    // An answer may name a hidden service next to a visible service, but not a service that is coming soon.
+    // An answer may also name a hidden service, unless it is coming soon.
     const hasOther = others.some((other) => absenceOf(file, other) === undefined)
     if (isAnswer && hasOther && absence !== comingSoon) return undefined
     const cure = isAnswer
@@ -45,7 +42,7 @@ function isService({ kind, in: collection }: Mention): boolean {
   return kind === 'entry' && collection === 'services'
 }
 
-/** Explains why a page does not show a service. Another rule reports missing services. */
+/** Explains why visitors cannot choose a service. */
 function explainHidden(from: CheckedFile, service: CheckedFile | undefined, day: string) {
   if (!service) return undefined
   if (service.comingSoon) return comingSoon
@@ -58,7 +55,7 @@ function servicesIn(files: readonly CheckedFile[]): Map<string, CheckedFile> {
   return new Map(services.map((file) => [file.slug, file]))
 }
 
-/** Reports parts that the named service does not have itself. */
+/** Reports a field such as `processOf` whose service lacks the part. */
 export function missingParts(files: readonly CheckedFile[]): FileDiagnostic[] {
   const services = servicesIn(files)
   return explainMentions([...services.values()], ({ field = '', target }) => {

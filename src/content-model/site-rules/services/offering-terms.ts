@@ -1,11 +1,10 @@
-/** Compares the prices of offerings with their budgets, and their lengths with the services. */
 import { type CheckedFile, explainMentions } from '../../check/checked-file'
 import type { FileDiagnostic } from '../../check/diagnostics'
 import type { Mention } from '../../rules/mentions'
 import { amountRange, overlap } from '../../rules/text/amounts'
 import { longestWeeks, offeredWeeks } from '../../rules/text/durations'
 
-/** Factor of tolerance, because a month is not a whole number of weeks. */
+/** A month is not a whole number of weeks. */
 const lengthTolerance = 1.1
 
 /** Reports prices outside their budget, and processes that last longer than their offerings. */
@@ -53,7 +52,7 @@ function explainPrice(
 const isStep = ({ kind, field = '' }: Mention) =>
   kind === 'duration' && field.startsWith('process.')
 
-/** Reports the longest step of a process if it exceeds the total length of the offerings. */
+/** Reports a process whose longest step exceeds the length of its offerings. */
 function explainLength(
   mention: Mention,
   file: CheckedFile,
@@ -76,7 +75,6 @@ function explainLength(
   return `${mention.field} is “${mention.target}”, but this service is bought as ${bought}, which is shorter. Write a shorter length, name a longer offering, or add the rest to quotedSeparately, for example: - { title: The other stages, length: Three weeks, price: Rp250 million }`
 }
 
-/** Returns the first mention of the longest step in the process of a service. */
 function longestStep({ mentions }: CheckedFile): Mention | undefined {
   return mentions
     .filter(isStep)

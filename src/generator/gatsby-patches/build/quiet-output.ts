@@ -1,9 +1,7 @@
 /**
- * Without this patch, Gatsby prints misleading output. Every start recommends replacing react-helmet, and every build
- * ends with a tree of all pages (112 lines for the sample). The development server recommends `gatsby build`, which
- * skips our own build steps. A company without articles or cases gets warnings that the queries of their templates
- * “will not be run”.
- * The patch needs `onPreInit` of gatsby-plugin-react-helmet 6.16.0; `_renderPageTree`, `warn` and `log` of
+ * Without this patch, Gatsby prints advice to replace react-helmet, a tree of all pages after each build, advice to run
+ * `gatsby build`, which skips our build steps, and warnings about the templates of empty collections.
+ * It needs `onPreInit` of gatsby-plugin-react-helmet 6.16.0; `_renderPageTree`, `warn` and `log` of
  * `gatsby-cli/lib/reporter` (5.16.0); and the messages of `gatsby/dist/query/query-watcher` and
  * `gatsby/dist/utils/print-instructions` (5.16.1).
  */
@@ -15,18 +13,16 @@ interface GatsbyReporter {
   log(message: string): void
 }
 
-/** The warning about a template whose collection is empty, and the advice that follows it. */
 const aboutUnusedTemplates =
   /non-page component ".*\/src\/templates\/|^\s*Exported queries are only executed for page components/
 
-/** The last lines of the development server's instructions. */
 const aboutProductionBuilds = /development build is not optimized|To create a production build, use/
 
 interface Instructions {
   printInstructions(...details: unknown[]): void
 }
 
-/** Suppresses this output. Call it before the plugins run. */
+/** Call this before the plugins run. */
 export function quietOutput(): void {
   const helmet: { onPreInit?: unknown } = require('gatsby-plugin-react-helmet/gatsby-node')
   delete helmet.onPreInit

@@ -13,7 +13,6 @@ interface SharpPlugin {
   getImageSizeAsync(file: PictureFile): Promise<{ width: number; height: number }>
 }
 
-/** Makes the plugin return the rotated size in this process. */
 export function measureRotatedSize(): void {
   const plugin: SharpPlugin = require('gatsby-plugin-sharp')
   const sizeOfFile = plugin.getImageSizeAsync

@@ -1,6 +1,5 @@
 import { resultOf } from '../testing'
 
-/** Code that loads Gatsby's state machine with the patch. */
 const developMachine = `
   patch('dev-server/before-develop.cjs')
   const { developMachine } = require('gatsby/dist/state-machines/develop')`

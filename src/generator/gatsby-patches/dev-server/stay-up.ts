@@ -1,6 +1,6 @@
 /**
  * Without this patch, the development server crashes or never answers if a tab requests a picture that is missing or
- * half written. With it, the server prints the error and answers 503.
+ * half written.
  * It needs `panic` of `gatsby-cli/lib/reporter` (5.16.0), gatsby-plugin-sharp 5.16.0's message for a failed
  * conversion, and `app._router.stack` of Express 4.22. Express 5 answers failures itself.
  */
@@ -11,7 +11,7 @@ interface GatsbyReporter extends Pick<Reporter, 'warn'> {
   panic(...words: unknown[]): unknown
 }
 
-/** Prints fatal errors as warnings. Call it before the server starts. */
+/** Call this before the server starts. */
 export function warnInsteadOfPanic(): void {
   const gatsby = createRequire(require.resolve('gatsby'))
   const reporter: GatsbyReporter = gatsby('gatsby-cli/lib/reporter')
@@ -28,10 +28,7 @@ interface DevResponse {
   status(code: number): { end(): void }
 }
 
-/**
- * Makes the server answer 503 if an asynchronous handler fails: Express 4 would not answer. Covers the handlers added
- * so far.
- */
+/** Answers 503 if an asynchronous handler fails. Covers the handlers added so far. */
 export function answerFailures({
   app,
   reporter,

@@ -2,11 +2,10 @@
  * Without this patch, a page with an unchanged query result (for example a restored page) appears 5 s late: Gatsby
  * writes no page data for it, but the request waits for a write until a timeout.
  * It needs the actions `PAGE_QUERY_RUN` and `CLEAR_PENDING_PAGE_DATA_WRITE` in `gatsby/dist/utils/get-page-data`, and
- * the state `pendingPageDataWrites` (Gatsby 5.16.1).
+ * the state `pendingPageDataWrites` (5.16.1).
  */
 import type { CreateDevServerArgs } from 'gatsby'
 
-/** Ends a request's wait after a query that changes nothing. */
 export function answerUnchangedResults({
   emitter,
   store,

@@ -7,7 +7,6 @@
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 
-/** Returns the configuration with swc instead of Terser. */
 export function withSwcMinifier(config: Configuration): Configuration {
   const minimizer = config.optimization?.minimizer?.map((plugin) =>
     plugin instanceof TerserPlugin ? swc : plugin,

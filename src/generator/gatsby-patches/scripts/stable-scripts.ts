@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import type { Compiler, Configuration } from 'webpack'
 import { compare } from '../../../content-model/check/diagnostics'
 
-/** webpack plugin that sorts modules by path. If two splits save the same number of bytes, webpack takes the first. */
+/** Sorts modules by path. If two splits save the same number of bytes, webpack takes the first. */
 export class OrderedModulesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('OrderedModulesPlugin', ({ hooks, modules }) => {
@@ -21,10 +21,9 @@ export class OrderedModulesPlugin {
   }
 }
 
-/** Options for `splitChunks`: names a shared script after its pages, in sorted order. */
+/** Names a shared script after its pages, in sorted order. */
 export const sharedChunks = {
-  // Gatsby's default is 20,000 characters. A module that services share is slightly smaller, and the home page would
-  // load it too.
+  // Gatsby's default is 20,000. A module that services share is slightly smaller: the home page would load it too.
   minSize: 18_000,
   cacheGroups: {
     shared: {
@@ -37,8 +36,8 @@ export const sharedChunks = {
 }
 
 /**
- * Returns the configuration without the rule of Gatsby's TypeScript plugin. With two rules, their order decides
- * whether Babel writes compact code, and webpack splits code by its size.
+ * Removes the rule of Gatsby's TypeScript plugin. With two rules, their order decides whether Babel writes compact
+ * code, and webpack splits code by its size.
  */
 export function withoutTypescriptRule(config: Configuration): Configuration {
   const rules = config.module?.rules?.filter((rule) => {
