@@ -206,25 +206,11 @@ describe('npm run check', () => {
   })
 })
 
-describe('npm test', () => {
-  const runTests = (args: string[], env: Record<string, string> = {}) =>
-    run('run-tests', ['quick', ...args], env, process.cwd())
-
-  test('reports a missing CHROMIUM_PATH before anything runs', () => {
-    expect(runTests([], { CHROMIUM_PATH: '/nowhere/chromium' })).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: 'CHROMIUM_PATH names /nowhere/chromium, which does not exist.\n',
-    })
-  })
-
-  test('fails for an unknown word and names the nearest paths', () => {
-    expect(runTests(['tests/contact/contcat.spec.ts'])).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(
-        /^No test has “tests\/contact\/contcat.spec.ts” in its path. The nearest:\n {2}tests\/contact\/contact/,
-      ),
-    })
+test('npm test reports a missing CHROMIUM_PATH before anything runs', () => {
+  const env = { CHROMIUM_PATH: '/nowhere/chromium' }
+  expect(run('run-tests', ['quick'], env, process.cwd())).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'CHROMIUM_PATH names /nowhere/chromium, which does not exist.\n',
   })
 })

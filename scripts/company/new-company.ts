@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeSourceFile } from '../../src/content-model/authoring/write-source'
@@ -10,6 +9,7 @@ import { readSourceFile } from '../../src/content-model/read/source'
 import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { ask, canAsk, confirm, optionsOf } from '../content/prompt'
+import { git, pathsIn } from '../machine/git'
 import { CliError } from '../machine/run-command'
 import { spokenLanguages } from './languages'
 import { isKept, startingTexts, writeStarter } from './starter'
@@ -34,7 +34,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   const names = [...fields.map((field) => questions[field].option), 'language']
   const { values } = optionsOf(args, names, 'yes')
   const { yes, language, ...given } = values as Record<string, string | undefined>
-  const content = git(root, 'ls-files', '-z', 'content').split('\0').filter(Boolean)
+  const content = pathsIn(git(root, ['ls-files', '-z', 'content']))
   const kept = content.filter(isKept)
   const languages = languagesOf(language, spokenLanguages(root, kept))
   const company = await companyOf(given)
@@ -108,9 +108,6 @@ function readValue(field: keyof Company, words: string): string {
   )
 }
 
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-
 function refuseUnlessClean(root: string): void {
   if (readSettings(root).sampleNotice === undefined)
     throw new CliError(
@@ -118,7 +115,7 @@ function refuseUnlessClean(root: string): void {
     )
   let changes: string
   try {
-    changes = git(root, 'status', '--porcelain')
+    changes = git(root, ['status', '--porcelain'])
   } catch {
     throw new CliError(
       'This folder is not a git checkout, so you could not undo the command. Run: git init && git add . && git commit -m "Begin with the sample"',
