@@ -1,5 +1,6 @@
 import { isAbsolute, relative } from 'node:path'
 import { count } from '../../src/content-model/check/diagnostics'
+import { similarNames } from '../../src/content-model/rules/text/spelling'
 import { projectFiles } from '../../src/generator/publish/files'
 import type { Level } from '../../tests/levels'
 
@@ -63,7 +64,8 @@ function partsOf(word: string): { pattern: RegExp; line: string } {
 }
 
 function explain(word: string, files: readonly string[]): string {
-  const near = nearest(word, files)
+  const names = similarNames(nameOf(word), files.map(nameOf))
+  const near = files.filter((file) => names.includes(nameOf(file)))
   const advice =
     near.length > 0
       ? `The nearest:\n${near.map((file) => `  ${file}`).join('\n')}`
@@ -71,26 +73,5 @@ function explain(word: string, files: readonly string[]): string {
   return `No test has “${word}” in its path. ${advice}`
 }
 
-/** Returns up to five paths that share the most three-letter sequences. */
-function nearest(word: string, files: readonly string[]): string[] {
-  const wanted = sequences(word)
-  return files
-    .map((file) => {
-      const own = sequences(file)
-      const shared = [...wanted].filter((sequence) => own.has(sequence)).length
-      return { file, score: (2 * shared) / (wanted.size + own.size), shared }
-    })
-    .filter(({ shared }) => shared >= Math.max(1, wanted.size / 3))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 5)
-    .map(({ file }) => file)
-}
-
-function sequences(path: string): Set<string> {
-  const name = path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/(\.full)?\.(test|spec)\.tsx?(:\d+)*$/, '')
-    .toLowerCase()
-  const padded = ` ${name} `
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
-}
+const nameOf = (path: string): string =>
+  path.slice(path.lastIndexOf('/') + 1).replace(/(\.full)?\.(test|spec)\.tsx?(:\d+)*$/, '')
