@@ -20,6 +20,7 @@ const journeysAt = process.env.JOURNEYS_AT
 
 /** Playwright's own list, because Chromium honours only the last list. */
 const disabledFeatures = [
+  'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -30,6 +31,7 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PaintHolding',
+  'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
 ]
 
