@@ -7,7 +7,7 @@ import { keepToLatestNavigation } from './src/hydration/navigation/latest-naviga
 import { rememberedScroll } from './src/hydration/navigation/scroll-memory'
 import { keepFields } from './src/hydration/visitor-state/keep-fields'
 import { isTranslated, SiteBoundary } from './src/layout/SiteBoundary'
-// Makes webpack publish the font files. The HTML has the styles that use them.
+// Makes webpack publish the font files. Only the HTML refers to them.
 import './src/styles/font-files'
 
 export { wrapPageElement } from './src/layout/site'

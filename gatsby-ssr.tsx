@@ -85,8 +85,8 @@ async function renderError(element: ReactNode): Promise<Error> {
 }
 
 /**
- * Removes the only style attributes, of Gatsby's focus wrapper and announcer:
- * the CSP forbids them. global.ts has these styles.
+ * Removes the style attributes of Gatsby's focus wrapper and announcer, which
+ * the CSP forbids. global.ts has these styles.
  */
 function withoutStyleAttributes(html: string): string {
   return html
@@ -159,9 +159,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ])
 }
 
-/**
- * Whether it is a style of `GatsbyImage` (see `Picture`) or the generator tag.
- */
+/** Finds the styles of `GatsbyImage` (see `Picture`) and the generator tag. */
 function isUnused(element: ReactNode): boolean {
   if (!isValidElement<{ name?: string }>(element)) return false
   return element.key?.startsWith('gatsby-image-style') || element.props.name === 'generator'

@@ -61,7 +61,7 @@ test('every command answers --help immediately', () => {
 describe('npm run new', () => {
   test('names every kind of content in its help', () => {
     const { stdout } = run('new', ['--help'])
-    const listed = /Kinds of content: (.*?)\./s.exec(stdout)?.[1]?.split(/,\s+|\s+and\s+/)
+    const listed = /Kinds of content:\s(.*?)\./s.exec(stdout)?.[1]?.split(/,\s+|\s+and\s+/)
     expect(listed).toEqual(kindNames)
   })
 

@@ -9,7 +9,7 @@ interface DocumentProps {
   postBodyComponents: ReactNode
 }
 
-/** HTML document of every page: Gatsby's default without tags for Internet Explorer and old Safari. */
+/** Gatsby's default without tags for Internet Explorer and old Safari. */
 export default function Document({
   htmlAttributes,
   headComponents,

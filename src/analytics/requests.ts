@@ -25,7 +25,8 @@ export function hitRequest({ service, host, site }: AnalyticsSettings, hit: Hit)
       address: `${host}/api/event`,
       body: JSON.stringify({ name: event ?? 'pageview', domain: site, url, referrer }),
     }
-  // https://developer.matomo.org/api-reference/tracking-api. Without _id, Matomo does not use cookies.
+  // https://developer.matomo.org/api-reference/tracking-api
+  // Without _id, Matomo does not use cookies.
   return {
     address: `${host}/matomo.php`,
     body: new URLSearchParams({

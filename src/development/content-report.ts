@@ -1,4 +1,4 @@
-/** In development: shows the report of the content check over the page. */
+/** Shows the report of the content check over the page. */
 import type { DevNews } from './messages'
 import { lookForMissedUpdate } from './missed-update'
 

@@ -1,22 +1,16 @@
 /**
- * In development: detects page data that Gatsby has not pushed. Its socket
- * opens after the page has requested its data, and misses changes in between.
+ * Detects page data that Gatsby has not pushed. Its socket opens after the page
+ * has requested its data, and misses changes in between.
  */
 
 /** Maximum time until Gatsby pushes a change (milliseconds). */
 const pushTimeout = 1500
-/**
- * Storage key of the result that caused the last reload. Prevents repeated
- * reloads.
- */
+/** Of the result that caused the last reload. Prevents repeated reloads. */
 const storageKey = 'missed-update'
 
 let timer: number | undefined
 
-/**
- * Reloads the tab after a pause if the server has newer data. A later call
- * replaces an earlier call.
- */
+/** Reloads the tab after a pause if the server has newer data. */
 export function lookForMissedUpdate(path: string): void {
   clearTimeout(timer)
   timer = window.setTimeout(() => void look(path), pushTimeout)

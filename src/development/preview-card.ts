@@ -1,6 +1,4 @@
-/**
- * In development: previews the page as a search result and as a shared link.
- */
+/** Previews the page as a search result and as a shared link. */
 
 import { readingMinutes } from '../site/reading-time'
 import type { PageFacts } from './messages'

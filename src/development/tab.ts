@@ -1,4 +1,4 @@
-/** In development: replaces `EventSource`, so that tabs share connections. */
+/** Replaces `EventSource`, so that tabs share connections. */
 import type { FromTab, FromWorker } from './messages'
 
 type Listener = ((event: { data: string }) => void) | null

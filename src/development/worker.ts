@@ -1,4 +1,4 @@
-/** In development: a shared worker with a connection per event stream. */
+/** A shared worker with a connection per event stream. */
 import type { FromTab, FromWorker } from './messages'
 
 interface Stream {

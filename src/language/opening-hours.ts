@@ -19,7 +19,7 @@ export function writeHours({ days, opens, closes }: Hours, language: string): st
 /** 5 January 1970 was a Monday. */
 const dayAt = (index: number): Date => new Date(Date.UTC(1970, 0, 5 + index))
 
-/** Returns the first and last weekday of each run. */
+/** Returns the first and last weekday of each run of days. */
 function rangesOf(days: readonly string[]): [first: number, last: number][] {
   const ranges: [number, number][] = []
   for (const [index, day] of weekdays.entries()) {

@@ -38,8 +38,7 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
     'connect-src': ["'self'", ...open('connect-src')],
     'manifest-src': ["'self'"],
     'frame-src': open('frame-src'),
-    // The search is a form. Without an access key, the contact form opens an
-    // email.
+    // Search, and contact. Without an access key, contact opens an email.
     'form-action': ["'self'", ...open('form-action'), ...(accessKey === '' ? ['mailto:'] : [])],
     'base-uri': ["'none'"],
     // See src/hydration/trusted-types.ts.

@@ -71,10 +71,7 @@ export function cloudflareHeaders({ site, files }: HostedSite): string {
   return write(site, rules.slice(0, maximumRules))
 }
 
-/**
- * Returns a rule that replaces earlier headers. Cloudflare would join the
- * values.
- */
+/** Returns a rule that replaces earlier headers, instead of joining values. */
 function replacing(path: string, headers: Rule[1]): Rule {
   return [
     path,

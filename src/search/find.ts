@@ -40,7 +40,7 @@ export function writeIndex(pages: readonly Findable[]): string {
 
 export type SearchIndex = MiniSearch<Findable>
 
-/** Reads the index in small steps that do not block the page. */
+/** Reads the index in steps that do not block the page. */
 export function readIndex(text: string): Promise<SearchIndex> {
   return MiniSearch.loadJSONAsync(text, options)
 }

@@ -12,7 +12,6 @@ export function slashOpens(): boolean {
   }
 }
 
-/** Stores whether `/` opens the search. */
 export function chooseSlash(on: boolean): void {
   try {
     if (on) localStorage.removeItem(storageKey)
@@ -25,10 +24,7 @@ export function chooseSlash(on: boolean): void {
 /** On Apple devices, Ctrl+K deletes the rest of the line in text fields. */
 const isApple = () => /^(Mac|iP)/.test(navigator.platform)
 
-/**
- * Returns whether a key opens the search: `/` outside fields, Cmd+K or Ctrl+K.
- * On Apple devices, Ctrl+K works only outside fields.
- */
+/** Returns whether a key opens the search. */
 export function opensSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (altKey) return false

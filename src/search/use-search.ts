@@ -16,12 +16,10 @@ export interface Search {
 
 type SearchFunction = (query: string) => Found[]
 
-/** By the path prefix of their language. */
+/** Searches by the path prefix of their language. */
 const loading = new Map<string, Promise<SearchFunction>>()
 
-/**
- * Loads the index and the code that reads it once, and again after a failure.
- */
+/** Loads the index and its code once, and again after a failure. */
 function loadSearch(folder: string): Promise<SearchFunction> {
   const known = loading.get(folder)
   if (known) return known

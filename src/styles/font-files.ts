@@ -1,6 +1,3 @@
-/**
- * Each family has a file for core characters and a file for other Latin ones.
- */
 import coreOfDisplay from '@theme/display.woff2'
 import restOfDisplay from '@theme/display-rest.woff2'
 import coreOfText from '@theme/text.woff2'

@@ -135,7 +135,7 @@ export const iconButton = css`
   border-radius: ${radius.medium};
 `
 
-/** A `<dialog>` without position and size. */
+/** A modal `<dialog>` without position and size. */
 export const modal = css`
   position: fixed;
   max-width: none;

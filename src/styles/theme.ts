@@ -84,7 +84,7 @@ export const target = '44px'
 /** 1, or -1 right to left, for horizontal movement: `calc(${way} * 4px)`. */
 export const way = 'var(--way, 1)'
 
-/** Of the sticky header. Anchors and focus stay clear of it. */
+/** Anchors and focus stay clear of the sticky header. */
 export const headerHeight = '4.5rem'
 
 export const media = {
