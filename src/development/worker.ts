@@ -7,7 +7,7 @@ interface Stream {
   last: FromWorker[]
 }
 
-/** Pause before a retry after a refusal (milliseconds). */
+/** Pause before reconnecting after a rejected connection (milliseconds). */
 const retryDelay = 1000
 /** webpack's keep-alive message. */
 const heartbeat = '💓'
