@@ -1,9 +1,17 @@
 import { css } from '@emotion/react'
 import type { SvgFigure as DrawnSvg } from '../diagrams/svg-figure'
-import { color, font } from '../styles/theme'
+import { color, font, space } from '../styles/theme'
 import { figureCaption } from './Diagram'
 
 const figure = css`
+  /* The caption stands beside the drawing where the column has space for both. */
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  column-gap: ${space[4]};
+  & > figcaption {
+    flex: 1 1 11rem;
+  }
   & > div > svg {
     height: auto;
     color: ${color.ink};

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import facts from '@theme/fonts.json'
+import type { FontFacts } from '../theme/fallback-widths'
 import { coreRange } from './core-characters'
 import { fontFiles } from './font-files'
 
@@ -11,26 +12,35 @@ const families = [
 
 export const preloadedFonts = families.map(({ core }) => core)
 
-// Names of the same design on different systems.
-const regular = ['Arial', 'Liberation Sans']
-const localFonts = { regular, bold: regular.map((name) => `${name} Bold`) }
-
 /** Local fonts with the line height and average width of a web font. */
 const fallbackFaces = families
   .flatMap(({ name, ascent, descent, fallbacks }) =>
     fallbacks.map(
-      ({ weights, cut, width }) => `@font-face {
-    font-family: '${name} Fallback';
-    src: ${localFonts[cut].map((font) => `local('${font}')`).join(', ')};
-    font-weight: ${weights};
-    ascent-override: ${percent(ascent / width)};
-    descent-override: ${percent(descent / width)};
+      (fallback) => `@font-face {
+    font-family: '${name} ${fallback.font}';
+    src: ${sourcesOf(fallback)};
+    font-weight: ${fallback.weights};
+    ascent-override: ${percent(ascent / fallback.width)};
+    descent-override: ${percent(descent / fallback.width)};
     line-gap-override: 0%;
-    size-adjust: ${percent(width)};
+    size-adjust: ${percent(fallback.width)};
   }`,
     ),
   )
   .join('')
+
+type Fallback = FontFacts['fallbacks'][number]
+
+function localFamilies(name: string, fallbacks: readonly Fallback[]): string {
+  return [...new Set(fallbacks.map(({ font }) => `'${name} ${font}'`))].join(', ')
+}
+
+/** Linux has Liberation Sans, with the widths of Arial. */
+function sourcesOf({ font, cut }: Fallback): string {
+  const families = font === 'Arial' ? [font, 'Liberation Sans'] : [font]
+  const ending = cut === 'bold' ? ' Bold' : ''
+  return families.map((family) => `local('${family}${ending}')`).join(', ')
+}
 
 function percent(value: number): string {
   return `${(value * 100).toFixed(1)}%`
@@ -58,7 +68,7 @@ const ownFaces = families
  */
 export const fonts = css`
   :root {
-    ${families.map(({ name }) => `--${name.toLowerCase()}: ${name}, '${name} Fallback', Arial, sans-serif;`).join('')}
+    ${families.map(({ name, fallbacks }) => `--${name.toLowerCase()}: ${name}, ${localFamilies(name, fallbacks)}, Arial, sans-serif;`).join('')}
   }
   ${ownFaces}
   ${fallbackFaces}

@@ -44,7 +44,7 @@ test('reads the metrics of a font', async () => {
   expect(regular.ascent + regular.descent).toBeGreaterThan(0.9)
   expect(regular.descent).toBeGreaterThan(0)
   expect(regular.widthOf('é')).toBe(0)
-  expect(relativeWidth(regular, 'regular')).toBeCloseTo(1, 0)
+  expect(relativeWidth(regular, 'Arial', 'regular')).toBeCloseTo(1, 0)
 })
 
 test('renames a font and keeps its letters', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { corePoints, pointsFrom, unicodeRange } from '../../styles/core-characters'
-import { type FontFacts, relativeWidth } from '../../theme/fallback-widths'
+import { type FontFacts, localFonts, relativeWidth } from '../../theme/fallback-widths'
 import { type FontPackage, fontFile, fontPackage } from '../../theme/font-package'
 import { drawnBy, type Measures, measure, withTablesOf } from '../../theme/font-tables'
 import { type FontRole, fontRoles, fonts } from '../../theme/fonts'
@@ -24,7 +24,7 @@ interface Design {
   weights: readonly [number, number]
   /** All weights share the kerning of this weight, because variable kerning would be a quarter of the file. */
   usual: number
-  /** Lowest weight with Arial Bold as its fallback. */
+  /** Lowest weight with a bold fallback. */
   bold: number
 }
 
@@ -103,7 +103,7 @@ interface Measured {
   measures: Measures
 }
 
-/** Adjusts Arial to a family: regular below the weight `bold`, bold from this weight on. */
+/** Adjusts local fonts to a family: regular below the weight `bold`, bold from this weight on. */
 function fallbackFacts(
   bold: number,
   light: Measured,
@@ -116,12 +116,15 @@ function fallbackFacts(
   return {
     ascent: light.measures.ascent,
     descent: light.measures.descent,
-    fallbacks: fallbacks
-      .filter(({ from, to }) => from <= to)
-      .map(({ from, to, cut, measures }) => ({
-        weights: `${from} ${to}`,
-        cut,
-        width: Number(relativeWidth(measures, cut).toFixed(4)),
-      })),
+    fallbacks: localFonts.flatMap((font) =>
+      fallbacks
+        .filter(({ from, to }) => from <= to)
+        .map(({ from, to, cut, measures }) => ({
+          font,
+          weights: `${from} ${to}`,
+          cut,
+          width: Number(relativeWidth(measures, font, cut).toFixed(4)),
+        })),
+    ),
   }
 }
