@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { navigate, withPrefix } from 'gatsby'
+import { languageCode } from '../components/links/use-link'
 import { usePageLanguage } from '../language/page-language'
 import { onUnmodifiedClick } from '../site/unmodified-click'
 import { wrapping } from '../styles/parts'
@@ -24,7 +25,7 @@ const row = css`
 
 /**
  * Links to this page in other languages, or to the nearest translated page.
- * `isShort` shows two letters instead of names.
+ * `isShort` shows codes such as ID instead of names.
  */
 export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
   const { otherLanguages = [], languagesLabel } = usePageLanguage()
@@ -43,7 +44,7 @@ export function LanguageLinks({ isShort = false }: { isShort?: boolean }) {
         void navigate(isSame ? path + search + hash : path)
       })}
     >
-      {isShort && <span>{language.slice(0, 2).toUpperCase()}</span>}
+      {isShort && <span>{languageCode(language)}</span>}
       <span className={isShort ? 'visually-hidden' : undefined}>
         {isShort ? ` ${name}` : name}
         {!isShort && note && <small>{` ${note}`}</small>}
