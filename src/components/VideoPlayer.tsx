@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useState } from 'react'
-import { playerAddress } from '../content-model/addresses/player-address'
 import type { Singleton } from '../content-model/collections/query-results'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { clickOnSpace, onUnmodifiedClick } from '../site/unmodified-click'
@@ -81,6 +80,12 @@ const frame = css`
 interface VideoPlayerProps {
   words: InterfaceWords['video']
   video: NonNullable<Singleton<'settings.yaml'>['video']>
+}
+
+function playerAddress(embedUrl: string): string {
+  const address = new URL(embedUrl)
+  address.searchParams.set('autoplay', '1')
+  return address.href
 }
 
 /**

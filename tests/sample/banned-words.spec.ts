@@ -10,7 +10,9 @@ test('banned words are reported, and their literal meanings are not', () => {
     'Position leverage is capped, tokens unlock in March, the test harness runs, elevated rights',
     'are revoked. See `seamless()`, [docs](/#contact) and https://seamless.example/bespoke.',
   ].join('\n')
-  const found = bannedWordsIn('.').find(text)
+  const found = bannedWordsIn('.')
+    .find(text)
+    .toSorted((a, b) => a.line - b.line || a.column - b.column)
   const words = found.map(({ line, message }) => `${line} ${/“(.*?)”/.exec(message)?.[1]}`)
   expect(words.join(', ')).toBe(
     [

@@ -1,45 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Article } from '../../src/content-model/collections/articles'
-import type { Case } from '../../src/content-model/collections/cases'
-import type { Comparison } from '../../src/content-model/collections/comparisons'
-import type { Industry } from '../../src/content-model/collections/industries'
-import type { Page } from '../../src/content-model/collections/pages'
-import type { Service } from '../../src/content-model/collections/services'
-import type {
-  Client,
-  Person,
-  Testimonial,
-} from '../../src/content-model/collections/small-collections'
+import type * as z from 'zod'
+import type { CollectionName, collections } from '../../src/content-model/collections/registry'
 import type { Solution } from '../../src/content-model/collections/solutions'
-import type { VendorFile } from '../../src/content-model/collections/vendor-risk'
 import { readDocument } from '../../src/content-model/read/document'
 import { locate } from '../../src/content-model/read/locations'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { company } from './servers/company'
 
-interface Entries {
-  articles: Article
-  services: Service
-  industries: Industry
-  solutions: Solution
-  clients: Client
-  team: Person
-  testimonials: Testimonial
-  comparisons: Comparison
-  cases: Case
-  pages: Page
-  'vendor-risk': VendorFile
-}
+type Fields<C extends CollectionName> = z.output<(typeof collections)[C]['schema']>
 
 /**
  * Returns a collection's entries in menu order.
  * @param root folder of the project. Default: the test company
  */
-export function entries<C extends keyof Entries>(
+export function entries<C extends CollectionName>(
   collection: C,
   root: string = company.files,
-): (Entries[C] & { slug: string })[] {
+): (Fields<C> & { slug: string })[] {
   const folder = join(root, 'content', collection)
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -47,7 +25,7 @@ export function entries<C extends keyof Entries>(
     .map((file) => {
       const path = `${collection}/${file}`
       const { data, slug } = readDocument(path, readFileSync(join(root, 'content', path)))
-      return { ...(data as Entries[C]), slug }
+      return { ...(data as Fields<C>), slug }
     })
     .sort((a, b) => ('order' in a && 'order' in b ? a.order - b.order : 0))
 }

@@ -1,7 +1,15 @@
-import { checkOf } from '../testing/content-fixture'
+import { readDocument } from '../read/document'
 import { fixSource } from './autofix'
 
-test.each<[name: string, field: string, fixed: string]>([
+const card = (line: string) => `---\n${line}\ndescription: Built.\nicon: blocks\n---\n`
+
+function fixed(line: string) {
+  const { diagnostics } = readDocument('track-record/mainnets.mdx', Buffer.from(card(line)))
+  expect(diagnostics).not.toEqual([])
+  return fixSource(card(line), diagnostics)
+}
+
+test.each([
   ['renames a misspelt field with a single match', 'titel: Mainnets', 'title: Mainnets'],
   [
     'keeps a misspelt field if the correct field exists',
@@ -15,21 +23,13 @@ test.each<[name: string, field: string, fixed: string]>([
     'title: A: b # Note',
     'title: A: b # Note',
   ],
-])('%s', (_name, field, fixed) => {
-  const card = (line: string) => `---\n${line}\ndescription: Built.\nicon: blocks\n---\n`
-  const { files } = checkOf({ 'track-record/mainnets.mdx': card(field) })
-  const file = files.find(({ slug }) => slug === 'mainnets')
-  expect(file?.diagnostics).not.toEqual([])
-  expect(fixSource(card(field), file?.diagnostics ?? []).text).toBe(card(fixed))
+])('%s', (_name, line, expected) => {
+  expect(fixed(line).text).toBe(card(expected))
 })
 
 test('deletes invisible characters, except characters that a script needs', () => {
-  const card = (title: string) => `---\ntitle: ${title}\ndescription: Built.\nicon: blocks\n---\n`
-  const source = card('Ma\u200Bin\u202Enets\u200C می\u200Cخواهم क्\u200Dष 👩\u200D💻')
-  const { files } = checkOf({ 'track-record/mainnets.mdx': source })
-  const file = files.find(({ slug }) => slug === 'mainnets')
-  expect(fixSource(source, file?.diagnostics ?? [])).toEqual({
-    text: card('Mainnets می\u200Cخواهم क्\u200Dष 👩\u200D💻'),
+  expect(fixed('title: Ma\u200Bin\u202Enets\u200C می\u200Cخواهم क्\u200Dष 👩\u200D💻')).toEqual({
+    text: card('title: Mainnets می\u200Cخواهم क्\u200Dष 👩\u200D💻'),
     changes: Array(3).fill('an invisible character on line 2'),
   })
 })

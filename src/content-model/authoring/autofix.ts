@@ -1,16 +1,11 @@
 import { type Diagnostic, excerpt, offsetAt } from '../check/diagnostics'
 
-export interface Fixed {
-  text: string
-  /** A phrase for each change. */
-  changes: string[]
-}
-
 /**
  * Applies the fixes of diagnostics to a text.
  * @param text with `\n` as line ending
+ * @returns the new text, and a phrase for each change
  */
-export function fixSource(text: string, diagnostics: readonly Diagnostic[]): Fixed {
+export function fixSource(text: string, diagnostics: readonly Diagnostic[]) {
   const changes: string[] = []
   const fixes = diagnostics
     .flatMap(({ fix, ...place }) =>

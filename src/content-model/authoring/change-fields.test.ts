@@ -57,29 +57,19 @@ test.each([
   expect(changeFields(file, text(before), change)).toBe(text(after))
 })
 
-test.each([
-  '2026',
-  'null',
-  'true',
-  '1e3',
-  '0x1f',
-  '2026-10-01',
-  'a: b',
-  '#a',
-  '- a',
-  'a\nb',
-  '',
-  ' ',
-])('writes %j so YAML reads it as text', (value) => {
-  const change = (list: string) =>
-    changeFields('content/a.yaml', `slug: lamps\nlist: ${list}\n`, (document) => {
-      document.set('slug', value)
-      document.setIn(['list', 0], value)
-    })
-  // `changeFields` compares the fields after reading them again.
-  expect(change('[a]').split('\n')).toHaveLength(3)
-  expect(change('\n  - a').split('\n')).toHaveLength(4)
-})
+test.each(['2026', 'a: b', '#a', '- a', 'a\nb', ''])(
+  'writes %j so YAML reads it as text',
+  (value) => {
+    const change = (list: string) =>
+      changeFields('content/a.yaml', `slug: lamps\nlist: ${list}\n`, (document) => {
+        document.set('slug', value)
+        document.setIn(['list', 0], value)
+      })
+    // `changeFields` compares the fields after reading them again.
+    expect(change('[a]').split('\n')).toHaveLength(3)
+    expect(change('\n  - a').split('\n')).toHaveLength(4)
+  },
+)
 
 test('removes a field together with the comment above it', () => {
   const yaml =

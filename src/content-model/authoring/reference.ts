@@ -115,7 +115,7 @@ function rows(
     if (group && typeName && !shared.has(typeName)) shared.set(typeName, group)
     const link = typeName && `[${typeName}](#${typeName.toLowerCase()})`
     const example = group ? '' : `\`${exampleOf(schema, name)}\``
-    const row = cells([
+    const cells = [
       `\`${path}\``,
       isRequired(field) ? 'yes' : '',
       group ? '' : translationRules[mark ?? markOf(field)],
@@ -123,7 +123,8 @@ function rows(
       link
         ? `${isList ? 'a list of ' : ''}${link}`
         : example || (isList ? 'a list of the fields below' : 'the fields below'),
-    ])
+    ]
+    const row = `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
     return group && !typeName
       ? [row, ...rows(group, `${path}${isList ? '[]' : ''}.`, shared, asField, inTranslations)]
       : [row]
@@ -166,9 +167,4 @@ export function componentExample(name: MdxComponentName): string {
   const names = Object.keys(properties.shape)
   const open = `<${name}${names.map((property) => ` ${propertyExample(properties, property)}`).join('')}`
   return wrapsText(name) ? `${open}>\nThe text, in **Markdown**.\n</${name}>` : `${open} />`
-}
-
-function cells(values: string[]): string {
-  const plain = values.map((value) => value.replaceAll('|', '\\|'))
-  return `| ${plain.join(' | ')} |`
 }

@@ -72,17 +72,13 @@ function fieldLines(
   const [first = '', ...rest] = valueLines(schema, options, explained)
   const lines =
     isGroup && options.short && !isRequired(schema) ? [`${laterField}: true`, ...rest] : rest
-  const isRepeated =
-    first.includes(placeholderFor(schema, options.say)) && isOneSentence(description)
+  const isOneSentence = firstSentence(description).length >= description.length - 1
+  const isRepeated = isOneSentence && first.includes(placeholderFor(schema, options.say))
   return [
     ...(isRepeated ? [] : comment),
     `${name}:${first && ` ${first}`}`,
     ...lines.map((line) => `  ${line}`),
   ]
-}
-
-function isOneSentence(description: string): boolean {
-  return firstSentence(description).length >= description.length - 1
 }
 
 /** Returns the text after a field's name, and the lines below it. */

@@ -19,19 +19,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-jest.mock('../read/document', () => {
-  const actual = jest.requireActual('../read/document')
-  return { ...actual, readDocument: jest.fn(actual.readDocument) }
-})
-
 /** Checks with the cache on disk. `read` lists the files that it read. */
 function check(version = '1'): { report: string; read: string[] } {
   const cache = openCheckCache(root, version)
-  jest.mocked(readDocument).mockClear()
-  const result = checkContent(root, { cache })
+  const paths: string[] = []
+  const read: typeof readDocument = (path, ...others) => {
+    paths.push(path)
+    return readDocument(path, ...others)
+  }
+  const result = checkContent(root, { cache, read })
   cache.save(result)
-  const read = jest.mocked(readDocument).mock.calls.map(([path]) => path)
-  return { report: formatReport(result.diagnostics), read }
+  return { report: formatReport(result.diagnostics), read: paths }
 }
 
 const all = [

@@ -1,7 +1,8 @@
 /** Caches results of the check between runs. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { replaceFile } from '../authoring/write-source'
 import { readIfThere, walkFolder } from '../read/files'
 import { locate } from '../read/locations'
 import type { DecodedPicture } from '../read/picture-files'
@@ -48,9 +49,7 @@ export function openCheckCache(root: string, version = checkerVersion(root)): Ch
       }
       try {
         mkdirSync(dirname(file), { recursive: true })
-        // Rename, so that an interrupted run leaves the old file intact.
-        writeFileSync(`${file}.new`, JSON.stringify([version, results]))
-        renameSync(`${file}.new`, file)
+        replaceFile(file, Buffer.from(JSON.stringify([version, results])))
       } catch {
         // Without a saved cache, the next check only takes longer.
       }

@@ -69,8 +69,7 @@ export function checkContent(
     diagnostics: [
       ...diagnostics,
       ...linkedStatics(root),
-      ...missingSingletons(keys),
-      ...missingPages(keys),
+      ...missingFiles(keys),
       ...missingTranslations(files),
       ...logoDiagnostics(root),
       ...figureDiagnostics(decoded),
@@ -93,16 +92,15 @@ function listContent(folder: string) {
       diagnostics.push(ofFile(file, notFollowed))
       continue
     }
-    for (const name of composed(path)) pictures.set(name, path)
+    // macOS stores decomposed letters, but editors write composed letters.
+    for (const name of [path.normalize('NFD'), path.normalize('NFC'), path])
+      pictures.set(name, path)
     const misplaced = locate(path) ? undefined : explainMisplaced(path)
     if (misplaced) diagnostics.push(ofFile(file, misplaced))
     else if (locate(path)) paths.push(path)
   }
   return { paths: paths.sort(compare), pictures, diagnostics }
 }
-
-/** macOS stores decomposed letters, but editors write composed letters. */
-const composed = (path: string) => [path.normalize('NFD'), path.normalize('NFC'), path]
 
 const notFollowed = 'Symbolic links are not allowed here. Put the file itself here.'
 
@@ -113,25 +111,22 @@ function linkedStatics(root: string): FileDiagnostic[] {
   )
 }
 
-function missingSingletons(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
-  return Object.entries(singletons)
-    .filter(([name]) => !found.has(name))
-    .map(([name, definition]) =>
-      ofFile(
-        `content/${name}`,
-        `The file is missing. It contains ${nounOf(definition)}. Restore it from Git.`,
-      ),
-    )
-}
-
-function missingPages(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
-  return fixedPages
-    .filter((name) => !found.has(`pages/${name}.mdx`))
-    .map((name) => {
+/** Reports missing singletons and fixed pages. */
+function missingFiles(found: ReadonlyMap<string, unknown>): FileDiagnostic[] {
+  const missing = (path: string, contents: string) =>
+    found.has(path)
+      ? []
+      : [ofFile(`content/${path}`, `The file is missing. It contains ${contents}`)]
+  return [
+    ...Object.entries(singletons).flatMap(([path, definition]) =>
+      missing(path, `${nounOf(definition)}. Restore it from Git.`),
+    ),
+    ...fixedPages.flatMap((name) => {
       const title = capitalised(name.replaceAll('-', ' '))
-      return ofFile(
-        `content/pages/${name}.mdx`,
-        `The file is missing. It contains the texts of /${name}, which every site needs. Restore it from Git, or create it: npm run new -- page "${title}"`,
+      return missing(
+        `pages/${name}.mdx`,
+        `the texts of /${name}, which every site needs. Restore it from Git, or create it: npm run new -- page "${title}"`,
       )
-    })
+    }),
+  ]
 }

@@ -11,17 +11,12 @@ export interface CheckedFile extends Omit<ContentDocument, 'body' | 'data' | 'te
   /** Fields that determine when the file is published. */
   visibility: VisibilityChoice
   comingSoon?: true
-  effort?: Effort
+  effort?: { people: number; months: number }
   headcount?: number
   /** Slug of a translation, if it differs from the original. */
   ownSlug?: string
   /** Only if the collection limits shared text. */
   shingles?: string[]
-}
-
-interface Effort {
-  people: number
-  months: number
 }
 
 /** Returns the data of a document for checks across files. */
@@ -47,7 +42,7 @@ const caseEffort = z.object({
   team: z.array(z.object({ people: z.number() })),
 })
 
-function effortOf(data: ContentDocument['data']): { effort?: Effort } {
+function effortOf(data: ContentDocument['data']): Pick<CheckedFile, 'effort'> {
   const { data: found } = caseEffort.safeParse(data)
   if (!found) return {}
   const people = found.team.reduce((sum, role) => sum + role.people, 0)

@@ -1,23 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { collectionFiles } from '../../../tests/builds/new-collection'
+import { testFolder } from '../testing/test-folder'
 
 // The compiler takes half a minute on a busy machine.
 jest.setTimeout(180_000)
 
-let root: string
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'collection-'))
+test('the project compiles with another collection', () => {
+  const root = testFolder()
   const isCompiled = (name: string) => /^(src|scripts|tests|tsconfig\.json|.*\.tsx?)$/.test(name)
   for (const name of readdirSync('.').filter(isCompiled))
     cpSync(name, join(root, name), { recursive: true })
@@ -26,10 +17,6 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-})
-afterAll(() => rmSync(root, { recursive: true }))
-
-test('the project compiles with another collection', () => {
   // Each checker repeats work of the first.
   const options = ['--checkers', '1', '--incremental', 'false', '--tsBuildInfoFile', 'null']
   const { status, stdout } = spawnSync('npx', ['tsc', '-p', '.', ...options], {

@@ -53,8 +53,6 @@ export interface ChoiceNames {
 }
 type NamesOf<C extends CollectionName> = C extends keyof ChoiceNames ? ChoiceNames[C] : unknown
 
-type Unseen = (typeof unseenFields)[number]
-
 type Shape = 'page' | 'card'
 
 type Queried<T, S extends Shape> =
@@ -71,7 +69,7 @@ type Queried<T, S extends Shape> =
         : T extends readonly (infer Item)[]
           ? Queried<Item, S>[]
           : T extends object
-            ? { [K in Exclude<keyof T, Unseen>]-?: Field<T[K], S> }
+            ? { [K in Exclude<keyof T, (typeof unseenFields)[number]>]-?: Field<T[K], S> }
             : T
 
 type Field<T, S extends Shape> = undefined extends T

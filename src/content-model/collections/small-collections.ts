@@ -104,7 +104,6 @@ export const testimonialSchema = z.strictObject({
   order,
   ...visibilityFields,
 })
-export type Testimonial = z.output<typeof testimonialSchema>
 
 export const trackRecordSchema = z.strictObject({
   title: words('Heading of the card.', 'Mainnets in production'),

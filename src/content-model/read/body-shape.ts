@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { isInline } from '../collections/components'
 import { replaceNodes } from './body-parser'
 import { readFence } from './code-fence'
-import { literalValue } from './literals'
+import { literalIn } from './literals'
 
 /**
  * Removes comments. Turns literal expressions such as `{'{'}` into text,
@@ -14,15 +14,13 @@ export function shapeBody(root: Root): void {
   replaceNodes(root, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (isComment(node.value)) return []
-      const statement = node.data?.estree?.body[0]
-      const text =
-        statement?.type === 'ExpressionStatement' ? literalText(statement.expression) : undefined
-      if (text === undefined) return [node]
-      const place = node.position && { position: node.position }
-      const literal = { type: 'text' as const, value: text, ...place }
+      const value = literalIn(node)
+      if (typeof value !== 'string' && typeof value !== 'number') return [node]
+      const { position } = node
+      const literal = { type: 'text' as const, value: String(value), position }
       return node.type === 'mdxTextExpression'
         ? [literal]
-        : [{ type: 'paragraph', children: [literal], ...place }]
+        : [{ type: 'paragraph', children: [literal], position }]
     }
     if (node.type === 'code' && node.lang === 'mermaid') return [diagramOf(node)]
     if (node.type === 'code') node.data = { ...node.data, hProperties: fenceProperties(node) }
@@ -35,7 +33,6 @@ export function shapeBody(root: Root): void {
 /** The text after `mermaid` on the first line is the caption. */
 function diagramOf({ meta, value, position }: Code): MdxJsxFlowElement {
   const properties = { ...(meta && { caption: meta.trim() }), source: value }
-  const place = position && { position }
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',
@@ -43,10 +40,10 @@ function diagramOf({ meta, value, position }: Code): MdxJsxFlowElement {
       type: 'mdxJsxAttribute',
       name,
       value,
-      ...place,
+      position,
     })),
     children: [],
-    ...place,
+    position,
   }
 }
 
@@ -60,15 +57,6 @@ function fenceProperties(node: Code) {
 
 function isComment(expression: string): boolean {
   return /^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(expression)
-}
-
-function literalText(expression: Parameters<typeof literalValue>[0]): string | undefined {
-  try {
-    const value = literalValue(expression)
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -108,6 +96,6 @@ function figureOf({ children, position }: Paragraph): MdxJsxFlowElement | undefi
     attributes: [],
     children: [],
     data: { properties: { src, ...(alt && { alt }), ...(title && { caption: title }) } },
-    ...(position && { position }),
+    position,
   }
 }

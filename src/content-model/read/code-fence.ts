@@ -16,7 +16,7 @@ export const fenceLanguages: readonly string[] = [...languageNames.keys(), ...pl
 /** Returns the display name of a language, or undefined for plain text. */
 export const languageLabel = (language: string): string | undefined => languageNames.get(language)
 
-export interface CodeFence {
+interface CodeFence {
   title?: string
   /** Line numbers, from 1. */
   marked: number[]

@@ -159,7 +159,7 @@ function readParts(
             ...frontmatter.advice,
             ...fields.advice,
             ...figureAdvice(figuresOf(schema, frontmatter.data), frontmatter.placeOf),
-            ...writingAdvice(schema, frontmatter.data, frontmatter.placeOf),
+            ...writingAdvice(schema, frontmatter),
             ...pictureAdvice(location, frontmatter.data, body),
             ...body.advice,
           ],
@@ -184,12 +184,11 @@ function readParts(
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return failed({ ...startOfFile, message: tooDeep })
+    const message =
+      'The file is nested too deeply. Remove levels of indentation, quotes, lists or components.'
+    return failed({ ...startOfFile, message })
   }
 }
-
-const tooDeep =
-  'The file is nested too deeply. Remove levels of indentation, quotes, lists or components.'
 
 function failed(...diagnostics: Diagnostic[]): Read {
   return { body: readBody('', []), mentions: [], advice: [], text: '', diagnostics }

@@ -24,7 +24,7 @@ import { explainYamlErrors, withoutColon, type YamlDiagnostic } from './yaml/err
 import { lineAt, lineStart, quotedLine } from './yaml/lines'
 import { curlyQuotes, lostEscapes } from './yaml/quotes'
 import { oddSpaces } from './yaml/spaces'
-import { commentedWords, entities, markupInFields } from './yaml/text'
+import { commentedWords, entities, markupInFields, textScalars } from './yaml/text'
 
 export interface Frontmatter {
   /** With defaults. Missing if the frontmatter is invalid. */
@@ -95,7 +95,8 @@ export function readFrontmatter(
   const { value: input, problems } = original
     ? mergeFields(schema, original.input, own, original.file, knownParts(translated))
     : { value: own, problems: [] }
-  const commented = commentedWords(document, source, schema)
+  const scalars = textScalars(document, source, schema)
+  const commented = commentedWords(scalars, source)
   const result = parseAroundPlaceholders(schema, input)
   // The comment that cuts off a value causes its schema errors.
   const cut = new Set(commented.map(({ path }) => fieldName(path)))
@@ -108,7 +109,7 @@ export function readFrontmatter(
     example: (path) => yamlExample(schema, path),
     sourceOf: (path) => sourceOf(document, path),
   })
-  const isValid = result.success && duplicates.length + problems.length === 0
+  const isValid = duplicates.length + problems.length === 0
   const located = [...problems, ...issues, ...placeholdersIn(document)].map(
     ({ path, ...rest }) => ({ ...placeOf(path), ...rest }),
   )
@@ -127,9 +128,9 @@ export function readFrontmatter(
       ...[
         ...escapes,
         ...commented,
-        ...entities(document, source, schema),
-        ...curlyQuotes(document, source, schema),
-        ...markupInFields(document, source, schema),
+        ...entities(scalars),
+        ...curlyQuotes(scalars),
+        ...markupInFields(scalars),
       ].map(placed),
       ...located,
     ],

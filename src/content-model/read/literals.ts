@@ -1,10 +1,24 @@
-import type { Node } from 'estree'
+import type { Node, Program } from 'estree'
 
 /**
- * Returns the value of a literal: a string, number, boolean, null, list or object.
- * @throws if the expression is no literal
+ * Returns the value of an MDX expression with a literal: a string, number,
+ * boolean, null, list or object.
+ * @param otherwise the result for other code
  */
-export function literalValue(node: Node | null): unknown {
+export function literalIn(
+  { data }: { data?: { estree?: Program | null | undefined } | undefined },
+  otherwise?: unknown,
+): unknown {
+  const statement = data?.estree?.body[0]
+  try {
+    return literalValue(statement?.type === 'ExpressionStatement' ? statement.expression : null)
+  } catch {
+    return otherwise
+  }
+}
+
+/** @throws if the expression is no literal */
+function literalValue(node: Node | null): unknown {
   switch (node?.type) {
     case 'Literal':
       if ('regex' in node || 'bigint' in node) break

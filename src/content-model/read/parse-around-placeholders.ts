@@ -5,7 +5,6 @@ import { isGroup } from '../translation/marks'
 
 type Fields = Record<string, unknown>
 interface Result {
-  success: boolean
   data?: Fields
   issues: readonly z.core.$ZodIssue[]
 }
@@ -24,18 +23,18 @@ export function parseAroundPlaceholders(schema: z.ZodObject, input: unknown): Re
     const field = schemaAt(schema, path)
     return field ? withValue(fields, path, exampleValue(field)) : fields
   }, input)
-  const { data, ...others } = parse(schema, withExamples)
-  if (!data) return others
+  const { data, issues } = parse(schema, withExamples)
+  if (!data) return { issues }
   const whole = wrongLength.reduce<unknown>(
     (fields, { path, input: value }) => withValue(fields, path, value),
     data,
   )
-  return { ...others, ...(isGroup(whole) && { data: whole }) }
+  return { issues, ...(isGroup(whole) && { data: whole }) }
 }
 
 function parse(schema: z.ZodObject, input: unknown): Result {
-  const { success, data, error } = schema.safeParse(input, { reportInput: true })
-  return { success, ...(data && { data }), issues: error?.issues ?? [] }
+  const { data, error } = schema.safeParse(input, { reportInput: true })
+  return { ...(data && { data }), issues: error?.issues ?? [] }
 }
 
 function withValue(

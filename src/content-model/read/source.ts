@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type Diagnostic,
@@ -11,6 +10,7 @@ import {
 import { mergeLeftovers } from '../rules/text/merge-leftovers'
 import { misreadLetters } from '../rules/text/misread-letters'
 import { findMisleading, findUnprintable } from '../rules/text/unprintable'
+import { readIfThere } from './files'
 
 /** Commands keep this format when they change a file. */
 export interface SourceFormat {
@@ -50,13 +50,8 @@ function mostFrequentLineEnding(text: string): SourceFormat['lineEnding'] {
  * @throws if the file does not exist or is not UTF-8
  */
 export function readSourceFile(root: string, file: string): Source {
-  let bytes: Uint8Array
-  try {
-    bytes = readFileSync(join(root, file))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new Error(`${file} does not exist.`)
-  }
+  const bytes = readIfThere(join(root, file))
+  if (!bytes) throw new Error(`${file} does not exist.`)
   const source = readSource(bytes)
   if (!isUtf8(bytes))
     throw new Error(formatDiagnostic({ file, ...placeOfLost(source.text), message: notUtf8 }))
@@ -136,18 +131,13 @@ export function splitFrontmatter(
   }
 }
 
-export interface ContentParts extends SplitSource {
-  text: string
-  format: SourceFormat
-}
-
 /**
  * Reads and splits a content file for a command that changes it.
  * @throws if the file is not readable or cannot be split
  */
-export function readContentFile(root: string, file: string): ContentParts {
-  const { text, format } = readSourceFile(root, file)
-  return { text, format, ...splitContent(file, text) }
+export function readContentFile(root: string, file: string): Source & SplitSource {
+  const source = readSourceFile(root, file)
+  return { ...source, ...splitContent(file, source.text) }
 }
 
 /**

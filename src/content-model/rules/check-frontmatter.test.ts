@@ -3,105 +3,98 @@ import * as z from 'zod'
 import { isRequired, metaOf, unwrap, yamlExample } from '../collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { type Collection, collections, singletons } from '../collections/registry'
-import { article, card, person, reportOf } from '../testing/content-fixture'
+import { article, card, type Files, linesOf, person } from '../testing/content-fixture'
 
-function messagesOfCard(...lines: string[]): string {
-  return messages(reportOf({ 'track-record/a.mdx': card(...lines) }))
-}
-
-function messages(report: string): string {
-  return report
-    .split('\n')
-    .slice(2)
+const messagesOf = (files: Files) =>
+  linesOf(files)
     .join('\n')
     .replaceAll(/^content\/[\w/-]+\.mdx:/gm, '')
-}
+const messagesOfCard = (...lines: string[]) => messagesOf({ 'track-record/a.mdx': card(...lines) })
 
 const rest = ['description: Built and handed over.', 'icon: blocks']
 
-describe('YAML that cannot be read', () => {
-  const cases: [lines: string[], report: string][] = [
+test.each<[lines: string[], report: string]>([
+  [
+    ['title: Ledgers: a "guide"', ...rest],
+    '2:8 · The line “title: Ledgers: a "guide"” cannot be read: a value with a colon in it needs quotes. Write: title: "Ledgers: a \\"guide\\""',
+  ],
+  [
+    ['title:Ledgers'],
+    '2:1 · The line “title:Ledgers” cannot be read: there is no space after the colon. Write: title: Ledgers',
+  ],
+  [
+    ['title: Mainnets', 'description Built.', '', '# What stands beside it.', 'icon: blocks'],
+    '3:1 · The line “description Built.” cannot be read: it has no colon. Write each field as name: value, for example: title: ERP Integration',
+  ],
+  [
+    ['a:', '  b: 1', 'c: 2', '  d: 3', '  e: 4'],
+    '4:1 · The line “c: 2” cannot be read: it has less indentation than the fields above and below it. Indent all fields of a group by the same number of spaces, two for each level.',
+  ],
+  [
+    ['a:', '  b: 1', '\u00a0 c: 2', '  d: 3', '  e: 4'],
+    '4:1 · The line “c: 2” cannot be read: it begins with a special space, such as a no-break space. Use normal spaces. Indent all fields of a group by the same number of spaces, two for each level.',
+  ],
+  [
+    ['a:', '  b: 1', '\tc: 2', '  d: 3', '  e: 4'],
+    '4:1 · The line “c: 2” cannot be read: it begins with a tab. Indent with two spaces for each level, for example:\n    hero:\n      title: One set of books',
+  ],
+  [
+    ['title: "Mainnets', ...rest],
+    '2:8 · The line “title: "Mainnets” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
+  ],
+  [
+    ["title: 'The client's ledger'", ...rest],
+    "2:20 · The line “title: 'The client's ledger'” cannot be read: there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: \"The client's ledger\"",
+  ],
+  [
+    ['title: [Mainnets, Testnets', ...rest],
+    '2:8 · The line “title: [Mainnets, Testnets” cannot be read: [ is never closed with ]. Write, for example: industries: [fintech]',
+  ],
+  [
+    ['title: [a: b: c]', ...rest],
+    '2:12 · The line “title: [a: b: c]” cannot be read: between [ and ] or { and }, a value with a colon in it needs quotes. Write, for example: tags: ["Ledgers: a guide"]',
+  ],
+  [
+    ['title: Mainnets', '  icon: blocks'],
+    '3:3 · The line “icon: blocks” cannot be read: it has more indentation than the field above it, which already has a value. Indent all fields of a group by the same number of spaces, two for each level.',
+  ],
+  [
+    ['title:', '  a: 1', ' b: 2'],
+    '4:1 · The line “b: 2” cannot be read: it does not begin in the same column as the other fields of its group. Indent all fields of a group by the same number of spaces, two for each level.',
+  ],
+  [
+    ['title: @tirtana', ...rest],
+    '2:8 · The line “title: @tirtana” cannot be read: a value that begins with @ needs quotes. Write: title: "@tirtana"',
+  ],
+  [
+    ['title: - one', ...rest],
+    '2:8 · The line “title: - one” cannot be read: a value that begins with “- ” needs quotes, and a list begins on the line below its field, for example:\n    industries:\n      - fintech',
+  ],
+  [
+    ['title: "C:\\path"', ...rest],
+    '2:8 · The line “title: "C:\\path"” cannot be read: between double quotes, \\ begins a special character. Write: \'C:\\path\'',
+  ],
+  [
+    ['title: |Mainnets', ...rest],
+    '2:9 · The line “title: |Mainnets” cannot be read: the text after | or > begins on the next line, for example:\n    description: >-\n      We connect SAP and Oracle to the ledgers you transact on.',
+  ],
+  [
+    ['title: &name Mainnets', 'description: *name', 'icon: blocks'],
     [
-      ['title: Ledgers: a "guide"', ...rest],
-      '2:8 · The line “title: Ledgers: a "guide"” cannot be read: a value with a colon in it needs quotes. Write: title: "Ledgers: a \\"guide\\""',
-    ],
-    [
-      ['title:Ledgers'],
-      '2:1 · The line “title:Ledgers” cannot be read: there is no space after the colon. Write: title: Ledgers',
-    ],
-    [
-      ['title: Mainnets', 'description Built.', '', '# What stands beside it.', 'icon: blocks'],
-      '3:1 · The line “description Built.” cannot be read: it has no colon. Write each field as name: value, for example: title: ERP Integration',
-    ],
-    [
-      ['a:', '  b: 1', 'c: 2', '  d: 3', '  e: 4'],
-      '4:1 · The line “c: 2” cannot be read: it has less indentation than the fields above and below it. Indent all fields of a group by the same number of spaces, two for each level.',
-    ],
-    [
-      ['a:', '  b: 1', '\u00a0 c: 2', '  d: 3', '  e: 4'],
-      '4:1 · The line “c: 2” cannot be read: it begins with a special space, such as a no-break space. Use normal spaces. Indent all fields of a group by the same number of spaces, two for each level.',
-    ],
-    [
-      ['a:', '  b: 1', '\tc: 2', '  d: 3', '  e: 4'],
-      '4:1 · The line “c: 2” cannot be read: it begins with a tab. Indent with two spaces for each level, for example:\n    hero:\n      title: One set of books',
-    ],
-    [
-      ['title: "Mainnets', ...rest],
-      '2:8 · The line “title: "Mainnets” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
-    ],
-    [
-      ["title: 'The client's ledger'", ...rest],
-      "2:20 · The line “title: 'The client's ledger'” cannot be read: there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: \"The client's ledger\"",
-    ],
-    [
-      ['title: [Mainnets, Testnets', ...rest],
-      '2:8 · The line “title: [Mainnets, Testnets” cannot be read: [ is never closed with ]. Write, for example: industries: [fintech]',
-    ],
-    [
-      ['title: [a: b: c]', ...rest],
-      '2:12 · The line “title: [a: b: c]” cannot be read: between [ and ] or { and }, a value with a colon in it needs quotes. Write, for example: tags: ["Ledgers: a guide"]',
-    ],
-    [
-      ['title: Mainnets', '  icon: blocks'],
-      '3:3 · The line “icon: blocks” cannot be read: it has more indentation than the field above it, which already has a value. Indent all fields of a group by the same number of spaces, two for each level.',
-    ],
-    [
-      ['title:', '  a: 1', ' b: 2'],
-      '4:1 · The line “b: 2” cannot be read: it does not begin in the same column as the other fields of its group. Indent all fields of a group by the same number of spaces, two for each level.',
-    ],
-    [
-      ['title: @tirtana', ...rest],
-      '2:8 · The line “title: @tirtana” cannot be read: a value that begins with @ needs quotes. Write: title: "@tirtana"',
-    ],
-    [
-      ['title: - one', ...rest],
-      '2:8 · The line “title: - one” cannot be read: a value that begins with “- ” needs quotes, and a list begins on the line below its field, for example:\n    industries:\n      - fintech',
-    ],
-    [
-      ['title: "C:\\path"', ...rest],
-      '2:8 · The line “title: "C:\\path"” cannot be read: between double quotes, \\ begins a special character. Write: \'C:\\path\'',
-    ],
-    [
-      ['title: |Mainnets', ...rest],
-      '2:9 · The line “title: |Mainnets” cannot be read: the text after | or > begins on the next line, for example:\n    description: >-\n      We connect SAP and Oracle to the ledgers you transact on.',
-    ],
-    [
-      ['title: &name Mainnets', 'description: *name', 'icon: blocks'],
-      [
-        '2:8 · The line “title: &name Mainnets” has & before a value. YAML gives it a special meaning. Put the value in quotes: title: "&name Mainnets"',
-        '3:14 · The line “description: *name” has * before a value. YAML gives it a special meaning. Put the value in quotes: description: "*name"',
-      ].join('\n'),
-    ],
-    [
-      ['title: !!js/function x', ...rest],
-      '2:8 · The line “title: !!js/function x” has ! before a value. YAML gives it a special meaning. Put the value in quotes: title: "!!js/function x"',
-    ],
-  ]
-  test.each(cases)('explains %j', (lines, report) => expect(messagesOfCard(...lines)).toBe(report))
+      '2:8 · The line “title: &name Mainnets” has & before a value. YAML gives it a special meaning. Put the value in quotes: title: "&name Mainnets"',
+      '3:14 · The line “description: *name” has * before a value. YAML gives it a special meaning. Put the value in quotes: description: "*name"',
+    ].join('\n'),
+  ],
+  [
+    ['title: !!js/function x', ...rest],
+    '2:8 · The line “title: !!js/function x” has ! before a value. YAML gives it a special meaning. Put the value in quotes: title: "!!js/function x"',
+  ],
+])('explains why the YAML %j cannot be read', (lines, report) => {
+  expect(messagesOfCard(...lines)).toBe(report)
 })
 
 describe('a field', () => {
-  const cases: [name: string, lines: string[], report: string][] = [
+  test.each<[name: string, lines: string[], report: string]>([
     [
       'is missing',
       rest,
@@ -168,10 +161,9 @@ describe('a field', () => {
       ['title: |', '  One', '  Two', ...rest],
       '2:1 · title is “One Two”, which is not a single line. Write, for example: title: Mainnets in production',
     ],
-  ]
-  test.each(cases)('that %s is reported', (_name, lines, report) =>
-    expect(messagesOfCard(...lines)).toBe(report),
-  )
+  ])('that %s is reported', (_name, lines, report) => {
+    expect(messagesOfCard(...lines)).toBe(report)
+  })
 
   test('of an article is reported: dates, addresses, groups, lists and lengths', () => {
     const text = article('Ledgers', [
@@ -186,7 +178,7 @@ describe('a field', () => {
       .replace('category: strategy', 'category: Strategy')
       .replace('2026-03-01', '20260301')
       .replace(/^metaDescription: .*$/m, 'metaDescription: Too short.')
-    expect(messages(reportOf({ ...person, 'articles/a.mdx': text }))).toBe(
+    expect(messagesOf({ ...person, 'articles/a.mdx': text })).toBe(
       [
         '3:1 · metaDescription has 10 characters, but needs at least 70. Write, for example: metaDescription: We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
         '6:1 · published is the number 20260301, not a date written as year-month-day. Write, for example: published: 2026-03-01',

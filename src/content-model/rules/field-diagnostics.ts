@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { compare, count } from '../check/diagnostics'
+import { count } from '../check/diagnostics'
 import {
   fieldName,
   fieldPaths,
@@ -42,11 +42,10 @@ export function describeIssues(
   const guessedFields = new Set<string>()
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    return [...issue.keys].sort(compare).map((key) => {
-      const path = [...issue.path, key]
-      const { message, guess, fix } = unknownField(path, context)
+    return issue.keys.map((key) => {
+      const { guess, ...found } = unknownField([...issue.path, key], context)
       if (guess) guessedFields.add(guess)
-      return { path, message, ...(fix && { fix }) }
+      return found
     })
   })
   const others = issues.flatMap((issue) => {
@@ -54,12 +53,8 @@ export function describeIssues(
     const path = [...issue.path]
     const value = valueAt(context.input, path)
     if (value === undefined && guessedFields.has(fieldName(path))) return []
-    return [
-      {
-        path,
-        message: `${fieldName(path)} ${explain(issue, value, context).replaceAll(': \n', ':\n')}`,
-      },
-    ]
+    const message = `${fieldName(path)} ${explain(issue, value, context).replaceAll(': \n', ':\n')}`
+    return [{ path, message }]
   })
   return [...unknown, ...others]
 }
@@ -67,7 +62,7 @@ export function describeIssues(
 function unknownField(
   path: PropertyKey[],
   { noun, part, schema, input }: IssueContext,
-): { message: string; guess?: string; fix?: FieldMessage['fix'] } {
+): FieldMessage & { guess?: string } {
   const parent = path.slice(0, -1)
   const key = String(path.at(-1))
   const group = schemaAt(schema, parent) ?? schema
@@ -84,6 +79,7 @@ function unknownField(
   const [only] = candidates
   const isFree = valueAt(input, [...parent, only ?? '']) === undefined
   return {
+    path,
     message: `${fieldName(path)} is not a ${part} of ${where}. ${hint}`,
     ...(guess && { guess: fieldName([...parent, guess]) }),
     ...(only && candidates.length === 1 && isFree && { fix: { from: key, to: only } }),

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import type { Diagnostic, Place } from '../check/diagnostics'
+import type { Diagnostic } from '../check/diagnostics'
 import { fieldName, unwrap } from '../collections/fields/field-help'
 import { figureNote } from '../collections/fields/items'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
+import type { Frontmatter } from '../read/frontmatter'
 import { isPlaceholder } from './text/placeholders'
 
 /** A statistic has `value` and `label`; a card has `title`. */
@@ -42,14 +43,15 @@ function figure(fields: FigureFields, path: readonly PropertyKey[]): Figure {
   return { ...fields, shown, path: [...path, value ? 'value' : 'title'] }
 }
 
-type PlaceOf = (path: PropertyKey[]) => Place
-
 /** Returns advice on figures with a number but without a counting method. */
-export function figureAdvice(figures: readonly Figure[], placeOf: PlaceOf): Diagnostic[] {
+export function figureAdvice(
+  figures: readonly Figure[],
+  placeOf: Frontmatter['placeOf'],
+): Diagnostic[] {
   return figures
     .filter(({ method, shown }) => !method && !isPlaceholder(shown) && /\p{N}/u.test(shown))
     .map(({ shown, path }) => ({
-      ...placeOf([...path]),
+      ...placeOf(path),
       message: `The page does not explain how “${shown}” was counted. Write the method next to ${fieldName(path)}, for example: method: ${example}`,
     }))
 }

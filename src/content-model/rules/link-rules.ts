@@ -5,7 +5,7 @@ const allowed =
 export function explainUnusableLink(url: string): string | undefined {
   // Browsers remove white space and control characters and read \ as /.
   if (/[\s\p{Cc}\uFFFD\\]/u.test(url.trim()) || url !== url.trim())
-    return `The link points to “${visible(url)}”, which contains a space, a backslash or a hidden character. Remove that character.`
+    return `The link points to “${url.replace(/[\s\p{Cc}\uFFFD]/gu, '␣')}”, which contains a space, a backslash or a hidden character. Remove that character.`
   if (/^https?:/i.test(url))
     return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url)
       ? undefined
@@ -19,8 +19,4 @@ export function explainUnusableLink(url: string): string | undefined {
   if (scheme) return `The link points to ${scheme.toLowerCase()}:, which is not allowed. ${allowed}`
   if (url === '' || url === '#') return `The link has no address. ${allowed}`
   return `The link points to “${url}”, which is not a complete address. Write /services/erp-integration for a page of this site, or https://… for another site.`
-}
-
-function visible(url: string): string {
-  return url.replace(/[\s\p{Cc}\uFFFD]/gu, '␣')
 }

@@ -9,6 +9,11 @@ import { markAt } from '../translation/marks'
 import { figuresOf } from './figures'
 import { isPlaceholder } from './text/placeholders'
 
+/** Kinds of fields that become mentions of the same kind. */
+const notedKinds = ['document', 'host', 'icon', 'language', 'link', 'picture', 'time zone'] as const
+const isNoted = (kind?: string): kind is (typeof notedKinds)[number] =>
+  notedKinds.some((noted) => noted === kind)
+
 export interface Mention extends Place {
   /**
    * Meaning of `target`, unless the name explains it:
@@ -28,10 +33,9 @@ export interface Mention extends Place {
    * - `group`, `service kind`, `category`, `budget`: key from the settings
    */
   kind:
+    | (typeof notedKinds)[number]
+    | ListedKind
     | 'entry'
-    | 'link'
-    | 'picture'
-    | 'document'
     | 'former'
     | 'only'
     | 'review'
@@ -39,27 +43,17 @@ export interface Mention extends Place {
     | 'section'
     | 'domain'
     | 'protocol'
-    | 'host'
-    | 'language'
-    | 'time zone'
     | 'plural'
-    | 'icon'
     | 'start'
     | 'duration'
     | 'price'
     | 'label'
     | 'past'
-    | ListedKind
   target: string
   /** Absent in the body. */
   field?: string
   in?: string
 }
-
-/** Kinds of fields that become mentions of the same kind. */
-const notedKinds = ['host', 'language', 'time zone', 'icon'] as const
-const isNoted = (kind: string): kind is (typeof notedKinds)[number] =>
-  notedKinds.some((noted) => noted === kind)
 
 /** Collects the references in a file's fields. `site-rules` checks them. */
 export function mentionsOf(
@@ -88,10 +82,9 @@ export function mentionsOf(
     if (compared) note(compared, value, path)
     if (filter) note(filter, value, path)
     else if (isPast) note('past', value, path)
-    else if (kind && (isNoted(kind) || isListed(kind))) note(kind, value, path)
+    else if (isNoted(kind) || isListed(kind)) note(kind, value, path)
     else if (references) note('entry', value, path, references)
     else if (kind === 'slug') note('former', value, path)
-    else if (kind === 'link' || kind === 'picture' || kind === 'document') note(kind, value, path)
     else if (path.at(-1) === 'reviewBy') note('review', value, path)
     else if (definition.address && isDistinct && !isPlaceholder(value)) note('only', value, path)
   })

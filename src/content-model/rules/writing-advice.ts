@@ -1,11 +1,9 @@
 /** Advice on button labels and descriptions; see docs/writing.md, "Words". */
 import type * as z from 'zod'
-import type { Diagnostic, Place } from '../check/diagnostics'
-import { excerpt } from '../check/diagnostics'
+import { type Diagnostic, excerpt } from '../check/diagnostics'
 import { fieldName, forEachString, isText, valueAt } from '../collections/fields/field-help'
+import type { Frontmatter } from '../read/frontmatter'
 import { isPlaceholder } from './text/placeholders'
-
-type PlaceOf = (path: PropertyKey[]) => Place
 
 /** English and Indonesian labels that promise more than the form does. */
 const promises: readonly (readonly [label: RegExp, reason: string])[] = [
@@ -13,11 +11,7 @@ const promises: readonly (readonly [label: RegExp, reason: string])[] = [
   [/^(?:download|unduh)\b/iu, 'which is not a file'],
 ]
 
-export function writingAdvice(
-  schema: z.ZodType,
-  data: Record<string, unknown> | undefined,
-  placeOf: PlaceOf,
-): Diagnostic[] {
+export function writingAdvice(schema: z.ZodType, { data, placeOf }: Frontmatter): Diagnostic[] {
   const advice: Diagnostic[] = []
   forEachString(schema, data, (value, field, path) => {
     if (!isText(field) || isPlaceholder(value)) return

@@ -5,14 +5,6 @@ import { longestWeeks } from '../rules/text/durations'
 /** Weeks by which a role may exceed the rounded months of its case. */
 const roundedWeeks = 2
 
-interface DatedCase {
-  file: CheckedFile
-  /** First month, from year 0. */
-  from: number
-  until: number
-  people: number
-}
-
 /** Reports cases at whose start more people work on cases than `headcount`. */
 export function headcountDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const { headcount } = files.find(({ file }) => file === 'content/settings.yaml') ?? {}
@@ -42,7 +34,8 @@ export function roleDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[]
 
 const isStart = ({ kind }: CheckedFile['mentions'][number]) => kind === 'start'
 
-function datedCase(file: CheckedFile): DatedCase[] {
+/** Returns the months of a case, counted from year 0, and its people. */
+function datedCase(file: CheckedFile) {
   const [year, month] = (file.mentions.find(isStart)?.target ?? '').split('-').map(Number)
   if (!file.effort || !year || !month) return []
   const from = year * 12 + month

@@ -1,6 +1,6 @@
 /** Finds text that two files share, by shingles: runs of five words. */
 import { join } from 'node:path'
-import { compare, excerpt, type FileDiagnostic, placeAt } from '../check/diagnostics'
+import { excerpt, type FileDiagnostic, placeAt } from '../check/diagnostics'
 import { type Collection, collections } from '../collections/registry'
 import { readIfThere } from '../read/files'
 import { readSource } from '../read/source'
@@ -31,9 +31,8 @@ type ShingledFile = Required<Pick<ListedFile, 'file' | 'shingles'>>
 
 /** Returns the files that share more than `limit` with an earlier file. */
 function findNearDuplicates(files: readonly ShingledFile[], limit: number) {
-  const sorted = [...files].sort((a, b) => compare(a.file, b.file))
   const holders = new Map<string, ShingledFile[]>()
-  return sorted.flatMap((file) => {
+  return files.flatMap((file) => {
     const shared = new Map<ShingledFile, number>()
     for (const shingle of file.shingles) {
       const earlier = holders.get(shingle) ?? []

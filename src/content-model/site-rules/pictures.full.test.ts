@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { checkContent } from '../check/check'
 import { openCheckCache } from '../check/check-cache'
@@ -10,12 +9,13 @@ import {
   settingsWith,
   writeContent,
 } from '../testing/content-fixture'
+import { testFolder } from '../testing/test-folder'
 
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
-const background = 'red'
+const draw = (width: number, height: number, more = {}) =>
+  sharp({ create: { width, height, channels: 3, background: 'red', ...more } })
 /** Returns random grain, so that every byte of the file matters. */
-const grain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background, noise } })
+const grain = (width: number, height: number) => draw(width, height, { noise })
 
 async function reportOn(name: string, bytes: Uint8Array): Promise<string[]> {
   return linesOf({
@@ -61,11 +61,7 @@ test('rejects other files with the extension of a picture', async () => {
 })
 
 test('rejects a picture of 100 megapixels', async () => {
-  const bytes = await sharp({
-    create: { width: 10_000, height: 10_000, channels: 3, background },
-  })
-    .jpeg()
-    .toBuffer()
+  const bytes = await draw(10_000, 10_000).jpeg().toBuffer()
   expect(await reportOn('a.jpg', bytes)).toEqual([
     'The picture is ./a.jpg, but it has 10000 × 10000 px, which is too large to open. Save it 1920 px wide.',
   ])
@@ -79,10 +75,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'orientation %d is measured as it is shown',
   async (orientation) => {
     // Stored at the width of pages, but so high that rotation makes it too wide.
-    const bytes = await sharp({ create: { width: 1920, height: 2000, channels: 3, background } })
-      .withMetadata({ orientation })
-      .jpeg()
-      .toBuffer()
+    const bytes = await draw(1920, 2000).withMetadata({ orientation }).jpeg().toBuffer()
     const text = article('Ledgers', [], '![A](./a.jpg)')
     const advice = adviceOf({ ...person, 'articles/a.jpg': bytes, 'articles/a.mdx': text })
     expect(advice.filter((line) => line.includes('px wide'))).toEqual(
@@ -92,7 +85,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 )
 
 test('decodes a picture again only after its bytes change', async () => {
-  const root = writeContent({})
+  const root = testFolder()
   const decodes = (bytes: Buffer) => {
     const text = article('Ledgers', [], '![A](./a.jpg)')
     writeContent({ ...person, 'articles/a.mdx': text, 'articles/a.jpg': bytes }, root)
@@ -105,7 +98,6 @@ test('decodes a picture again only after its bytes change', async () => {
   }
   const [first, second] = [await grain(9, 9).jpeg().toBuffer(), await grain(9, 8).jpeg().toBuffer()]
   expect([first, first, second, second].map(decodes)).toEqual([true, false, true, false])
-  rmSync(root, { recursive: true })
 })
 
 describe('an SVG figure', () => {

@@ -51,12 +51,10 @@ export function explainMissingPicture(
   }
   // The file itself may have been deleted since it was listed.
   const others = [...pictures.values()].filter(
-    (other) => other !== path && dirname(other) === dirname(path),
+    (other) => other !== path && dirname(other) === dirname(path) && isPictureName(other),
   )
-  const guess = closest(
-    basename(path),
-    others.filter(isPictureName).map((other) => basename(other)),
-  )
+  const names = others.map((other) => basename(other))
+  const guess = closest(basename(path), names)
   const hint = guess
     ? `Did you mean ${posix.join(dirname(target), guess).replace(/^(?!\.)/, './')}?`
     : 'Put the picture next to this file.'

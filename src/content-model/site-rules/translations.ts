@@ -1,7 +1,7 @@
 import { addressInLanguage, addressOf } from '../addresses/entry-address'
 import { utilityPages } from '../addresses/page-names'
 import { type CheckedFile, pathOf } from '../check/checked-file'
-import { type FileDiagnostic, ofFile, startOfFile } from '../check/diagnostics'
+import { type FileDiagnostic, ofFile } from '../check/diagnostics'
 import { optionalIndexes, rowsWithPages, singletons } from '../collections/registry'
 import { translationPath } from '../read/locations'
 import { settingsValues } from './listed-values'
@@ -37,11 +37,12 @@ export function missingTranslations(files: readonly CheckedFile[]): FileDiagnost
   return further.flatMap((language) =>
     Object.keys(singletons)
       .filter((name) => found.has(name) && !found.has(translationPath(name, language)))
-      .map((name) => ({
-        file: `content/${translationPath(name, language)}`,
-        ...startOfFile,
-        message: `The file is missing, but every language in the settings needs it. Create it with: npm run translation -- new content/${name} ${language}. Or remove ${language} from languages in content/settings.yaml.`,
-      })),
+      .map((name) =>
+        ofFile(
+          `content/${translationPath(name, language)}`,
+          `The file is missing, but every language in the settings needs it. Create it with: npm run translation -- new content/${name} ${language}. Or remove ${language} from languages in content/settings.yaml.`,
+        ),
+      ),
   )
 }
 

@@ -10,7 +10,7 @@ const metaDescription = (title: string) =>
 
 /** An answer is the file name of the next question, or a list of services. */
 export function finderQuestion(title: string, ...answers: (string | string[])[]): string {
-  const fields = {
+  return fileOf({
     title,
     metaDescription: metaDescription(title),
     question: `${title}?`,
@@ -18,14 +18,13 @@ export function finderQuestion(title: string, ...answers: (string | string[])[])
       text: `Answer ${index}`,
       ...(typeof to === 'string' ? { next: to } : { services: to, reason: 'It fits.' }),
     })),
-  }
-  return fileOf(fields)
+  })
 }
 
 export function comparison(services: readonly string[], changes: object = {}): string {
   const values = services.map((name) => `True of ${name}.`)
   const criteria = ['Length', 'Group', 'Result'].map((title) => ({ title, values }))
-  const fields = {
+  return fileOf({
     title: 'Audits compared',
     metaDescription: metaDescription('Audits compared'),
     heading: 'Audit or test',
@@ -35,8 +34,7 @@ export function comparison(services: readonly string[], changes: object = {}): s
     avoidWhen: values,
     criteria,
     ...changes,
-  }
-  return fileOf(fields)
+  })
 }
 
 /**

@@ -19,8 +19,7 @@ import { vendorFileSchema } from '../collections/vendor-risk'
 import { advise } from '../site-rules/advice/site-advice'
 
 /** `linkTo` makes a symbolic link; null leaves out a required file. */
-type FileContent = string | Uint8Array | { linkTo: string } | null
-export type Files = Record<string, FileContent>
+export type Files = Record<string, string | Uint8Array | { linkTo: string } | null>
 
 const settings = exampleValue(settingsSchema) as Record<string, unknown>
 
@@ -47,7 +46,16 @@ export function page(title: string): string {
 }
 
 export function caseWith(changes: Record<string, unknown>): string {
-  const fields = { ...(exampleValue(caseSchema) as object), ...emptyReferences, ...changes }
+  const fields = {
+    ...(exampleValue(caseSchema) as object),
+    industries: [],
+    services: [],
+    project: undefined,
+    relatedArticles: [],
+    metaDescription:
+      'A case with a description that is long enough to be shown in the results of a search engine.',
+    ...changes,
+  }
   return fileOf(fields, 'Word '.repeat(400))
 }
 
@@ -58,15 +66,6 @@ export function vendorFile(changes: Record<string, unknown> = {}): string {
     { ...example, metaDescription, formerSlugs: [], industries: [], ...changes },
     'Text.',
   )
-}
-
-const emptyReferences = {
-  industries: [],
-  services: [],
-  project: undefined,
-  relatedArticles: [],
-  metaDescription:
-    'A case with a description that is long enough to be shown in the results of a search engine.',
 }
 
 const necessary: Files = {
@@ -112,7 +111,7 @@ const cache = openCheckCache('', 'tests')
 export function checkOf(files: Files, day?: string): ContentCheck {
   const root = writeContent(files)
   try {
-    return checkContent(root, { cache, ...(day && { day }) })
+    return checkContent(root, { cache, day })
   } finally {
     rmSync(root, { recursive: true })
   }
@@ -176,15 +175,7 @@ export function adviceOf(files: Files): string[] {
 
 /** Returns an industry with these figures. The first is on line 8. */
 export function industry(...stats: object[]): string {
-  const item = { title: 'Item', description: 'Words.', icon: 'blocks' }
-  const { name, metaDescription, title, tagline, description } = exampleValue(
-    industrySchema,
-  ) as Record<string, unknown>
-  const fields = {
-    ...{ name, metaDescription, title, tagline, description, stats, paragraphs: ['One.', 'Two.'] },
-    challenges: { title: 'Challenges', items: [item, item, item] },
-    approach: { title: 'Approach', items: [item, item, item] },
-    services: [],
-  }
-  return fileOf(fields)
+  const example = exampleValue(industrySchema) as Record<string, unknown>
+  const { paragraphs: _paragraphs, services: _services, ...fields } = example
+  return fileOf({ ...fields, stats, paragraphs: ['One.', 'Two.'], services: [] })
 }

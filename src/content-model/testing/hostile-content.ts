@@ -5,13 +5,7 @@ import { compare } from '../check/diagnostics'
 import { walkFolder } from '../read/files'
 import { fences, paths, scripts, tricks, yaml } from './hostile-words'
 
-interface HostileFile {
-  /** Path under `content/`. */
-  path: string
-  bytes: Uint8Array
-}
-
-function realFiles(root: string): { path: string; text: string }[] {
+function realFiles(root: string) {
   const folder = join(root, 'content')
   return [...walkFolder(folder)]
     .map(({ path }) => path)
@@ -80,8 +74,11 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 )
 
-/** Generates a real content file with one to three faults or attacks. */
-export function hostileFile(root: string): fc.Arbitrary<HostileFile> {
+/**
+ * Generates a real content file with one to three faults or attacks, and its
+ * path under `content/`.
+ */
+export function hostileFile(root: string) {
   const files = realFiles(root)
   const short = files.filter(({ text }) => text.length < 4000)
   const place = fc.double({ min: 0, max: 1, noNaN: true })

@@ -1,11 +1,6 @@
 /** Generates Markdown for tests: distinct words between matching and unmatched marks. */
 import * as fc from 'fast-check'
 
-interface RandomMarkdown {
-  source: string
-  words: string[]
-}
-
 /** Placeholder for the next word. Marks do not contain it. */
 const word = 'W'
 
@@ -58,14 +53,12 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: braces },
 )
 
-export const randomMarkdown: fc.Arbitrary<RandomMarkdown> = fc
-  .array(piece, { minLength: 1, maxLength: 24 })
-  .map((pieces) => {
-    const words: string[] = []
-    const source = pieces.join('').replaceAll(word, () => {
-      const next = `w${words.length}x`
-      words.push(next)
-      return next
-    })
-    return { source, words }
+export const randomMarkdown = fc.array(piece, { minLength: 1, maxLength: 24 }).map((pieces) => {
+  const words: string[] = []
+  const source = pieces.join('').replaceAll(word, () => {
+    const next = `w${words.length}x`
+    words.push(next)
+    return next
   })
+  return { source, words }
+})

@@ -7,7 +7,6 @@ const partsOf = (text: string) => readOriginalParts(path, Buffer.from(text))
 const stateOfBody = (body: string) => stateOf(partsOf(offering(body)))
 
 test.each([
-  ['emphasis', 'An *early* and a __late__ word.', 'An _early_ and a **late** word.'],
   ['marks of lists', '* One\n* Two\n    * Three', '- One\n- Two\n  - Three'],
   ['numbers of lists', '1. One\n1. Two', '1. One\n2. Two'],
   ['space in lists', '- One\n- Two', '-   One\n\n-   Two'],
@@ -15,16 +14,12 @@ test.each([
   ['escapes', 'A * B, 2\\. and snake\\_case & more', 'A \\* B, 2. and snake_case &amp; more'],
   ['blank lines', '## Part\n\n\n\nText.\n\n\n', '## Part\n\nText.'],
   ['line wrapping', 'One two\nthree [four\nfive](/about).', 'One two three [four five](/about).'],
-  ['headings', 'Part\n----\n\nText.', '## Part\n\nText.'],
-  ['rulers', '***\n\nText.', '---\n\nText.'],
   ['hard breaks', 'One\\\ntwo.', 'One  \ntwo.'],
-  ['titles of links', "[One](/about 'Two')", '[One](</about> "Two")'],
   [
     'labels of references',
     'See [One][A].\n\n[A]: /about "Two"',
     "See [One][a].\n\n[a]: </about> 'Two'",
   ],
-  ['fences', '~~~js\na\n~~~', '```js\na\n```'],
   [
     'code',
     "```js\nconst a = x => ({ b: 'c' })\n```",
@@ -59,8 +54,6 @@ test('changing quotes, wrapping and order of fields makes no translation stale',
 test.each([
   ['a word', 'Two weeks.', 'Three weeks.'],
   ['a number', 'It took 41 s.', 'It took 42 s.'],
-  ['a letter', 'It is a node.', 'It is a Node.'],
-  ['a sign', 'Does it stay?', 'Does it stay.'],
   ['the address of a link', '[One](/about)', '[One](/contact)'],
   ['the address of a reference', '[One][a]\n\n[a]: /about', '[One][a]\n\n[a]: /contact'],
   ['a removed link', '[One](/about)', 'One'],
@@ -73,7 +66,6 @@ test.each([
   ['a nested item', '- One\n- Two', '- One\n  - Two'],
   ['a completed task', '- [ ] One', '- [x] One'],
   ['a cell', '|A|B|\n|---|---|\n|1|2|', '|A|B|\n|---|---|\n|1 2||'],
-  ['a name in code', '```js\na + b\n```', '```js\na + c\n```'],
   ['an operator in code', '```js\na + b\n```', '```js\na - b\n```'],
   ['the language of code', '```js\na\n```', '```ts\na\n```'],
   [

@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root, RootContent } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { shapeBody } from '../read/body-shape'
-import { literalValue } from '../read/literals'
+import { literalIn } from '../read/literals'
 
 /**
  * Reduces a block to a text that does not change when a formatter such as
@@ -63,12 +63,5 @@ function propertiesOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): ob
 
 function propertyValue({ value }: MdxJsxAttribute): unknown {
   if (typeof value !== 'object' || value === null) return value ?? true
-  const statement = value.data?.estree?.body[0]
-  try {
-    return statement?.type === 'ExpressionStatement'
-      ? literalValue(statement.expression)
-      : value.value
-  } catch {
-    return value.value
-  }
+  return literalIn(value, value.value)
 }

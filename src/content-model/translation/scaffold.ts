@@ -8,7 +8,8 @@ import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { forEachNode, parseBody } from '../read/body-parser'
 import { removeDeferred } from '../read/later'
 import { locationOf } from '../read/locations'
-import { splitFrontmatter } from '../read/source'
+import { splitContent } from '../read/source'
+import { writtenOf } from '../rules/body/body-diagnostics'
 import { type Component, readProperties } from '../rules/body/component-rules'
 import { isKnown } from '../rules/body/unknown-components'
 import { placeholderMark } from '../rules/text/placeholders'
@@ -32,9 +33,7 @@ export function scaffoldTranslation(
   translateBlock?: Translate,
 ): string {
   const { schema } = locationOf(path).definition
-  const isYaml = path.endsWith('.yaml')
-  const split = splitFrontmatter(text, isYaml, 'an entry')
-  if ('message' in split) throw new Error(split.message)
+  const split = splitContent(`content/${path}`, text)
   const document = parseDocument(split.yaml)
   removeDeferred(document, schema, '', () => startOfFile)
   const words = wordsOf(schema, document.toJS(), translate) ?? {}
@@ -47,7 +46,7 @@ export function scaffoldTranslation(
     },
   })
   const yaml = fields.toString({ lineWidth: 0 })
-  if (isYaml) return yaml
+  if (path.endsWith('.yaml')) return yaml
   const body = split.body.trim() && `\n${bodyWords(split.body.trim(), translate, translateBlock)}\n`
   return `---\n${yaml}---\n${body}`
 }
@@ -126,7 +125,7 @@ function bodyWords(body: string, translate: Translate, translateBlock?: Translat
       edits.push({ start, end: start, words: diagramNote(translate) })
     }
     if (node.type === 'text' && !translateBlock)
-      edits.push({ ...range, words: translate(sourceOf(node, body)) })
+      edits.push({ ...range, words: translate(writtenOf(node, body)) })
     if (node.type === 'image') {
       const caption = node.title && { caption: translate(node.title) }
       edits.push({ ...range, words: tag('Figure', { alt: translate(node.alt ?? ''), ...caption }) })
@@ -146,7 +145,7 @@ function blockRange(node: Nodes, body: string): Range | undefined {
     (child) =>
       child.type !== 'image' &&
       child.type !== 'mdxJsxTextElement' &&
-      /\p{L}/u.test(sourceOf(child, body)),
+      /\p{L}/u.test(writtenOf(child, body)),
   )
   const [first, last] = [node.children[0], node.children.at(-1)]
   return isText && first && last
@@ -156,11 +155,6 @@ function blockRange(node: Nodes, body: string): Range | undefined {
 
 function rangeOf({ position }: Nodes): Range {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
-}
-
-function sourceOf(node: Nodes, body: string): string {
-  const { start, end } = rangeOf(node)
-  return body.slice(start, end)
 }
 
 function componentEdits(node: Component, body: string, translate: Translate): Edit[] {

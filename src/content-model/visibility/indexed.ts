@@ -6,21 +6,14 @@ import { previewDay } from './preview'
  * Returns whether search engines may index a page. Later questions of the
  * finder make no sense on their own.
  */
-export function isIndexed({
-  path,
-  listed,
-  status,
-}: {
-  path: string
-  listed: boolean
-  status?: unknown
-}): boolean {
+export function isIndexed(page: { path: string; listed: boolean; status?: unknown }): boolean {
+  const { path, listed } = page
   const isLaterQuestion = path.startsWith(`${finder.address}/`)
   return (
     previewDay === '' &&
     listed &&
     !isLaterQuestion &&
-    !isComingSoon({ status }) &&
+    !isComingSoon(page) &&
     !utilityPages.includes(path.slice(1))
   )
 }

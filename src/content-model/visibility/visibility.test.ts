@@ -13,12 +13,6 @@ test.each<[string, VisibilityChoice, published: string, inDevelopment: string]>(
   ['due today', { publishAt: '2026-06-15' }, 'published', 'published'],
   ['expiring tomorrow', { expireAt: '2026-06-16' }, 'published', 'published'],
   ['expiring today', { expireAt: '2026-06-15' }, 'absent', 'absent'],
-  [
-    'between publishAt and expireAt',
-    { publishAt: '2026-06-01', expireAt: '2026-07-01' },
-    'published',
-    'published',
-  ],
   ['a draft that is due', { draft: true, publishAt: '2026-06-01' }, 'absent', 'published'],
 ])('returns the visibility of an entry: %s', (_name, entry, published, inDevelopment) => {
   expect(visibilityOf(entry, { day })).toBe(published)

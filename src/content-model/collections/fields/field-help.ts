@@ -128,12 +128,7 @@ export function yamlExample(
   const last = path.at(-1)
   const example = field && metaOf(field).example
   // Keep the quotes of figures, even if YAML does not need them.
-  if (
-    typeof value === 'string' &&
-    value !== words &&
-    example?.startsWith('"') &&
-    typeof last === 'string'
-  )
+  if (value !== words && example?.startsWith('"') && typeof last === 'string')
     return `${last}: ${example}`
   const simple = Array.isArray(value) && value.every((item) => typeof item !== 'object')
   const text = simple

@@ -25,7 +25,6 @@ test('accepts an argument twice', () => {
 test.each([
   'All {count, plural, one {article}}',
   'All {count, plural, one {# article} other {# of {blog}}}',
-  'All {count, select, one {article} other {articles}}',
   'All {count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'All {count, plural, one {# article} other {# articles}',
   'All {count, plural, offset:1 one {# article} other {# articles}}',

@@ -2,24 +2,6 @@ import { group } from '../fields/structure'
 import { words } from '../fields/text'
 import { wordsWith } from './words'
 
-const kinds = {
-  service: words('The page of a service.', 'Service'),
-  industry: words('The page of an industry.', 'Industry'),
-  solution: words('The page of a solution.', 'Solution'),
-  article: words('An article.', 'Article'),
-  vendorFile: words('A vendor-risk file.', 'Vendor risk'),
-  deliverable: words('A sample deliverable.', 'Sample'),
-  comparison: words('A comparison of services.', 'Comparison'),
-  question: words('A question of the finder.', 'Question'),
-  offering: words('An offering.', 'Offering'),
-  project: words('A project of the portfolio.', 'Project'),
-  case: words('A case.', 'Case'),
-  person: words('A person of the team.', 'Person'),
-  page: words('Any other page.', 'Page'),
-  document: words('A PDF.', 'PDF'),
-  comingSoon: words('A service that is coming soon.', 'Coming soon'),
-}
-
 /** Words for lists, the search index and PDFs. No page queries them. */
 export const outputWords = {
   languages: group('On a site with several languages: links to other languages.', {
@@ -62,7 +44,21 @@ export const outputWords = {
     ),
   }),
   searchResults: group('Next to a search result: the kind of page.', {
-    ...kinds,
+    service: words('The page of a service.', 'Service'),
+    industry: words('The page of an industry.', 'Industry'),
+    solution: words('The page of a solution.', 'Solution'),
+    article: words('An article.', 'Article'),
+    vendorFile: words('A vendor-risk file.', 'Vendor risk'),
+    deliverable: words('A sample deliverable.', 'Sample'),
+    comparison: words('A comparison of services.', 'Comparison'),
+    question: words('A question of the finder.', 'Question'),
+    offering: words('An offering.', 'Offering'),
+    project: words('A project of the portfolio.', 'Project'),
+    case: words('A case.', 'Case'),
+    person: words('A person of the team.', 'Person'),
+    page: words('Any other page.', 'Page'),
+    document: words('A PDF.', 'PDF'),
+    comingSoon: words('A service that is coming soon.', 'Coming soon'),
     portfolio: wordsWith('Title of the brochure of a service.', '{service}, brochure'),
   }),
   documents: group('In PDFs, and on pages next to links to PDFs.', {

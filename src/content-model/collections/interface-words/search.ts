@@ -2,6 +2,9 @@ import { group } from '../fields/structure'
 import { words } from '../fields/text'
 import { wordsWith } from './words'
 
+const counted = (one: string, other: string) =>
+  wordsWith(`Above the ${other}.`, `{count, plural, one {# ${one}} other {# ${other}}}`)
+
 export const searchWords = {
   search: group('In the search dialog and on /search.', {
     open: words('Screen-reader label of the search buttons and the dialog.', 'Search'),
@@ -40,56 +43,20 @@ export const searchWords = {
     ),
   }),
   searchCounts: group('On /search: the results of a type, by their number.', {
-    service: wordsWith(
-      'Above the services.',
-      '{count, plural, one {# service} other {# services}}',
-    ),
-    industry: wordsWith(
-      'Above the industries.',
-      '{count, plural, one {# industry} other {# industries}}',
-    ),
-    solution: wordsWith(
-      'Above the solutions.',
-      '{count, plural, one {# solution} other {# solutions}}',
-    ),
-    article: wordsWith(
-      'Above the articles.',
-      '{count, plural, one {# article} other {# articles}}',
-    ),
-    vendorFile: wordsWith(
-      'Above the vendor-risk files.',
-      '{count, plural, one {# vendor-risk file} other {# vendor-risk files}}',
-    ),
-    deliverable: wordsWith(
-      'Above the samples.',
-      '{count, plural, one {# sample} other {# samples}}',
-    ),
-    comparison: wordsWith(
-      'Above the comparisons.',
-      '{count, plural, one {# comparison} other {# comparisons}}',
-    ),
-    question: wordsWith(
-      'Above the questions.',
-      '{count, plural, one {# question} other {# questions}}',
-    ),
-    offering: wordsWith(
-      'Above the offerings.',
-      '{count, plural, one {# offering} other {# offerings}}',
-    ),
-    project: wordsWith(
-      'Above the projects.',
-      '{count, plural, one {# project} other {# projects}}',
-    ),
-    case: wordsWith('Above the cases.', '{count, plural, one {# case} other {# cases}}'),
-    person: wordsWith('Above the people.', '{count, plural, one {# person} other {# people}}'),
-    page: wordsWith(
-      'Above the other pages.',
-      '{count, plural, one {# other page} other {# other pages}}',
-    ),
-    document: wordsWith('Above the PDFs.', '{count, plural, one {# PDF} other {# PDFs}}'),
-    comingSoon: wordsWith(
-      'Above the services coming soon.',
-      '{count, plural, one {# service coming soon} other {# services coming soon}}',
-    ),
+    service: counted('service', 'services'),
+    industry: counted('industry', 'industries'),
+    solution: counted('solution', 'solutions'),
+    article: counted('article', 'articles'),
+    vendorFile: counted('vendor-risk file', 'vendor-risk files'),
+    deliverable: counted('sample', 'samples'),
+    comparison: counted('comparison', 'comparisons'),
+    question: counted('question', 'questions'),
+    offering: counted('offering', 'offerings'),
+    project: counted('project', 'projects'),
+    case: counted('case', 'cases'),
+    person: counted('person', 'people'),
+    page: counted('other page', 'other pages'),
+    document: counted('PDF', 'PDFs'),
+    comingSoon: counted('service coming soon', 'services coming soon'),
   }),
 }

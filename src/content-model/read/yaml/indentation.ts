@@ -21,7 +21,8 @@ export function isAboutIndentation(
 }
 
 /**
- * Finds the cause of an indentation error above the reported line.
+ * Finds the cause of an indentation error above the reported line: a line with
+ * less indentation than the lines above and below it.
  * @returns undefined if that line is the cause
  */
 export function explainIndentation(
@@ -29,21 +30,16 @@ export function explainIndentation(
   source: string,
 ): { offset: number; cause: string } | undefined {
   const lines = source.split('\n')
-  const reportedLine = placeAt(source, reportedOffset).line - 1
-  const index = outdented(lines, reportedLine)
-  if (index === undefined) return undefined
-  const cause = 'it has less indentation than the fields above and below it.'
-  const offset = offsetAt(source, { line: index + 1, column: 1 })
-  return { offset, cause: `${cause} ${indentation}` }
-}
-
-/** Returns a line with less indentation than the lines above and below it. */
-function outdented(lines: readonly string[], reportedLine: number): number | undefined {
   const columnOf = (index: number) => /^ *(?=[\w'"-])/.exec(lines[index] ?? '')?.[0].length
+  const reportedLine = placeAt(source, reportedOffset).line - 1
   const column = columnOf(reportedLine)
   if (!column) return undefined
   let left = reportedLine - 1
   while (left > 0 && (columnOf(left) ?? column) >= column) left -= 1
   const above = [...lines.keys()].slice(0, left).findLast((index) => columnOf(index) !== undefined)
-  return above !== undefined && columnOf(above) === column ? left : undefined
+  if (above === undefined || columnOf(above) !== column) return undefined
+  return {
+    offset: offsetAt(source, { line: left + 1, column: 1 }),
+    cause: `it has less indentation than the fields above and below it. ${indentation}`,
+  }
 }

@@ -1,11 +1,10 @@
-import { type Document, isScalar, visit } from 'yaml'
-import type * as z from 'zod'
+import { type Document, visit } from 'yaml'
 import { excerpt } from '../../check/diagnostics'
 import { fieldName } from '../../collections/fields/field-help'
 import { pathOf } from '../../rules/text/placeholders'
 import type { YamlDiagnostic } from './errors'
 import { literal, quoted, withoutCurlyQuotes } from './lines'
-import { textScalars } from './text'
+import type { TextScalar } from './text'
 
 const escapes: Readonly<Record<string, string>> = {
   a: 'a bell',
@@ -47,20 +46,15 @@ export function lostEscapes(document: Document, source: string): YamlDiagnostic[
         message: `${name} has \\${letter} between double quotes, which means ${escapes[letter]}. Write: ${excerpt(to, 80)}`,
         ...(isPath && { fix: { from: written, to } }),
       })
-      if (isPath && isScalar(node)) node.value = to.slice(1, -1)
+      if (isPath) node.value = to.slice(1, -1)
     },
   })
   return diagnostics
 }
 
 /** Reports curly quotes, which YAML reads as text. */
-export function curlyQuotes(
-  document: Document,
-  source: string,
-  schema: z.ZodObject,
-): YamlDiagnostic[] {
-  return textScalars(document, schema).flatMap(({ path, node, start, end }) => {
-    const from = source.slice(start, end)
+export function curlyQuotes(scalars: readonly TextScalar[]): YamlDiagnostic[] {
+  return scalars.flatMap(({ path, node, start, written: from }) => {
     const words = node.type === 'PLAIN' ? withoutCurlyQuotes(from) : from
     if (words === from) return []
     const to = quoted(words)

@@ -1,53 +1,53 @@
-import { fixSource } from '../../authoring/autofix'
-import { readDocument } from '../document'
+import { readFields } from './testing'
 
-function read(...lines: string[]) {
-  const fields = lines.some((line) => line.startsWith('title')) ? lines : ['title: A', ...lines]
-  const source = `---\n${fields.join('\n')}\nsummary: B.\nicon: compass\n---\nText.\n`
-  const { diagnostics } = readDocument('offerings/a.mdx', Buffer.from(source))
-  return { source, diagnostics, messages: diagnostics.map(({ message }) => message) }
-}
-
-const ends = (field: string, comment: string, cure: string) =>
-  `${field} ends at “${comment}”, because # after a space begins a comment. Put the value in quotes: ${cure} (or write the comment on a separate line).`
+const ends = (line: number, field: string, comment: string, cure: string) =>
+  `${line} ${field} ends at “${comment}”, because # after a space begins a comment. Put the value in quotes: ${cure} (or write the comment on a separate line).`
 
 test.each<[name: string, lines: string[], messages: string[]]>([
   [
     'a value',
     ['title: Ranked #1 in "Jakarta"'],
-    [ends('title', '#1 in "Jakarta"', 'title: "Ranked #1 in \\"Jakarta\\""')],
+    [ends(2, 'title', '#1 in "Jakarta"', 'title: "Ranked #1 in \\"Jakarta\\""')],
   ],
-  ['a comment', ['title: Ranked # by us'], [ends('title', '# by us', 'title: "Ranked # by us"')]],
+  [
+    'a comment',
+    ['title: Ranked # by us'],
+    [ends(2, 'title', '# by us', 'title: "Ranked # by us"')],
+  ],
   [
     'a value that begins with it',
     ['title: #1 in Jakarta'],
     [
-      'title is empty, because # after a space begins a comment. Put the value in quotes: title: "#1 in Jakarta" (or write the comment on a separate line).',
+      '2 title is empty, because # after a space begins a comment. Put the value in quotes: title: "#1 in Jakarta" (or write the comment on a separate line).',
     ],
   ],
-  ['a list', ['keywords:', '  - one', '  - ledger #2'], [ends('keywords[1]', '#2', '"ledger #2"')]],
+  [
+    'a list',
+    ['keywords:', '  - one', '  - ledger #2'],
+    [ends(5, 'keywords[1]', '#2', '"ledger #2"')],
+  ],
   [
     'a list on lines between brackets',
     ['keywords: [', '  one,', '  ledger #2', '  ]'],
-    [ends('keywords[1]', '#2', '"ledger #2"')],
+    [ends(5, 'keywords[1]', '#2', '"ledger #2"')],
   ],
   [
     'a value on two lines',
     ['title: Ranked', '  #1 in Jakarta'],
-    [ends('title', '#1 in Jakarta', 'title: "Ranked #1 in Jakarta"')],
+    [ends(2, 'title', '#1 in Jakarta', 'title: "Ranked #1 in Jakarta"')],
   ],
   [
     'the middle of a value on two lines',
     ['title: Ranked #1', '  in Jakarta'],
     [
-      'The line “in Jakarta” cannot be read: the # above it begins a comment, which ends the value. Put the value in quotes, for example: "Ranked #1 in Jakarta"',
+      '3 The line “in Jakarta” cannot be read: the # above it begins a comment, which ends the value. Put the value in quotes, for example: "Ranked #1 in Jakarta"',
     ],
   ],
   [
     'a group on one line',
     ['benefit: { title: Ranked #1 in Jakarta, description: B }'],
     [
-      'The line “benefit: { title: Ranked #1 in Jakarta, description: B }” cannot be read: after a space, # begins a comment, which includes the }. Put the value in quotes: "Ranked #1 in Jakarta"',
+      '3 The line “benefit: { title: Ranked #1 in Jakarta, description: B }” cannot be read: after a space, # begins a comment, which includes the }. Put the value in quotes: "Ranked #1 in Jakarta"',
     ],
   ],
   ['quotes', ['title: "Ranked #1" # for years', "keywords: ['#1'] # one", 'order: 5 # fifth'], []],
@@ -55,24 +55,22 @@ test.each<[name: string, lines: string[], messages: string[]]>([
   ['a separate line', ['title: A', '# keywords: []', '  # more'], []],
   ['a text on separate lines', ['title: >-', '  Ranked', '  #1 in Jakarta'], []],
 ])('reads a # in %s', (_name, lines, messages) => {
-  expect(read(...lines).messages).toEqual(messages)
+  expect(readFields(...lines).messages).toEqual(messages)
 })
 
 test('puts values with a # in quotes, except where a comment may be meant', () => {
-  const { source, diagnostics } = read('title: Ranked #1', 'keywords:', '  - #2', '  - a # b')
-  expect(fixSource(source, diagnostics).text).toBe(
-    source.replace('Ranked #1', '"Ranked #1"').replace('- #2', '- "#2"'),
-  )
+  const { fixed } = readFields('title: Ranked #1', 'keywords:', '  - #2', '  - a # b')
+  expect(fixed).toEqual(['title: "Ranked #1"', 'keywords:', '  - "#2"', '  - a # b'])
 })
 
 test('reports HTML entities, and fixes unambiguous ones', () => {
-  const { source, diagnostics, messages } = read('title: R&amp;D &lt; 5&nbsp;ms & fish&chips;')
+  const { messages, fixed } = readFields('title: R&amp;D &lt; 5&nbsp;ms & fish&chips;')
   const has = (name: string) =>
-    `title has “${name}”, which pages show unchanged. HTML entities only work in the text below the fields.`
+    `2 title has “${name}”, which pages show unchanged. HTML entities only work in the text below the fields.`
   expect(messages).toEqual([
     `${has('&amp;')} Write &`,
     `${has('&lt;')} Write <`,
     `${has('&nbsp;')} Write a space, or remove it.`,
   ])
-  expect(fixSource(source, diagnostics).text).toBe(source.replace('&amp;', '&'))
+  expect(fixed).toEqual(['title: R&D &lt; 5&nbsp;ms & fish&chips;'])
 })

@@ -13,17 +13,19 @@ interface TextDiagnostic extends YamlDiagnostic {
   path: PropertyKey[]
 }
 
-interface TextScalar {
+export interface TextScalar {
   path: PropertyKey[]
   node: Scalar
   start: number
   end: number
+  /** With its quotes. */
+  written: string
   /** Between [ and ] or { and }. */
   inFlow: boolean
 }
 
 /** Returns the text values of a document, including empty ones. */
-export function textScalars(document: Document, schema: z.ZodObject): TextScalar[] {
+export function textScalars(document: Document, source: string, schema: z.ZodObject): TextScalar[] {
   const found: TextScalar[] = []
   visit(document, {
     Scalar(key, node, ancestors) {
@@ -33,7 +35,7 @@ export function textScalars(document: Document, schema: z.ZodObject): TextScalar
       if (!isWords || !(unwrap(field) instanceof z.ZodString) || !node.range) return
       const [start, end] = node.range
       const inFlow = ancestors.some((ancestor) => isCollection(ancestor) && ancestor.flow)
-      found.push({ path, node, start, end, inFlow })
+      found.push({ path, node, start, end, written: source.slice(start, end), inFlow })
     },
   })
   return found
@@ -43,12 +45,8 @@ export function textScalars(document: Document, schema: z.ZodObject): TextScalar
  * Reports values that end at a #, because YAML reads the rest as a comment. On
  * the next line, a # before a space is a real comment.
  */
-export function commentedWords(
-  document: Document,
-  source: string,
-  schema: z.ZodObject,
-): TextDiagnostic[] {
-  return textScalars(document, schema).flatMap(({ path, node, start, end, inFlow }) => {
+export function commentedWords(scalars: readonly TextScalar[], source: string): TextDiagnostic[] {
+  return scalars.flatMap(({ path, node, start, end, inFlow }) => {
     const [, gap = '', comment] = /^(\s*)(#[^\n]*)/.exec(source.slice(end)) ?? []
     const isBelow = gap.includes('\n')
     if (node.type !== 'PLAIN' || !node.comment || !comment || (isBelow && !/^#\S/.test(comment)))
@@ -72,13 +70,9 @@ export function commentedWords(
 }
 
 /** Reports HTML entities such as &amp;, which only work in Markdown. */
-export function entities(
-  document: Document,
-  source: string,
-  schema: z.ZodObject,
-): TextDiagnostic[] {
-  return textScalars(document, schema).flatMap(({ path, start, end }) =>
-    [...source.slice(start, end).matchAll(/&#?\w+;/g)].flatMap(({ 0: from, index }) => {
+export function entities(scalars: readonly TextScalar[]): TextDiagnostic[] {
+  return scalars.flatMap(({ path, start, written }) =>
+    [...written.matchAll(/&#?\w+;/g)].flatMap(({ 0: from, index }) => {
       const to = textOf(parseBody(from))
       if (to === from) return []
       const isSafe = index > 0 && /^[&\p{L}\p{Sc}\p{Pd}©®™…·•×°]$/u.test(to)
@@ -96,14 +90,10 @@ export function entities(
 }
 
 /** Reports Markdown, which only works in the text below the fields. */
-export function markupInFields(
-  document: Document,
-  source: string,
-  schema: z.ZodObject,
-): TextDiagnostic[] {
-  return textScalars(document, schema).flatMap(({ path, node, start, end }) =>
+export function markupInFields(scalars: readonly TextScalar[]): TextDiagnostic[] {
+  return scalars.flatMap(({ path, node, start, written }) =>
     markupIn(String(node.value ?? ''), fieldName(path)).map(({ message, from, to, isCertain }) => {
-      const at = source.slice(start, end).indexOf(from)
+      const at = written.indexOf(from)
       // Underscores may belong to a name, such as __init__.
       const fix = isCertain && !from.startsWith('_') && at !== -1 && { from, to }
       return { path, offset: start + Math.max(0, at), message, ...(fix && { fix }) }

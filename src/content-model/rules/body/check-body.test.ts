@@ -5,10 +5,10 @@ const angle =
 const brace = 'The sign { starts a value. Write \\{ for a brace, or put the text in backticks.'
 const components =
   '<Callout>, <Figure>, <Statistics>, <Steps>, <Comparison>, <Quote>, <CallToAction>, <Questions>, <Redacted>'
+const half =
+  'This ** has no matching **, or no space outside the bold words. Write ** before and after the words, with a space outside them, or \\*\\* to show the signs.'
 const executed =
   'which is code, and content does not run code. Use quoted text, a number, true, false, or a list or group of these.'
-
-type Case = [body: string, report: string]
 
 test('accepts all syntax that writers may use', () => {
   expect(
@@ -33,175 +33,154 @@ test('accepts all syntax that writers may use', () => {
   ).toBe('')
 })
 
-describe('syntax errors', () => {
-  const cases: Case[] = [
-    ['less than <5 ms', `6:11 · “<5 ms” is not a component. ${angle}`],
-    ['<!-- hidden -->', '6:1 · <!-- … --> is not a comment in MDX. Write {/* … */}.'],
-    [
-      'see <https://a.example/b>',
-      '6:5 · <https://a.example/b> is not a link in MDX. Write the text of the link in brackets before the address: [our guide](https://a.example/b)',
+test.each<[body: string, report: string]>([
+  // Syntax errors.
+  ['less than <5 ms', `6:11 · “<5 ms” is not a component. ${angle}`],
+  ['<!-- hidden -->', '6:1 · <!-- … --> is not a comment in MDX. Write {/* … */}.'],
+  [
+    'see <https://a.example/b>',
+    '6:5 · <https://a.example/b> is not a link in MDX. Write the text of the link in brackets before the address: [our guide](https://a.example/b)',
+  ],
+  ['open { here', `6:6 · This “{” is never closed. ${brace}`],
+  ['a {set of} words', `6:3 · “{set of}” is not a value. ${brace}`],
+  ...['{: .lead}', '{#costs}', '{.lead}'].map((written): [string, string] => [
+    `Costs ${written}`,
+    `6:7 · “${written}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.`,
+  ]),
+  ...['{{< youtube abc >}}', '{% include x.html %}', '{{% notice %}}'].map(
+    (written): [string, string] => [
+      `Text ${written} more`,
+      `6:6 · “${written}” is a shortcode of Hugo and Jekyll, which does not work here. Write the text that it inserts, or remove it.`,
     ],
-    ['open { here', `6:6 · This “{” is never closed. ${brace}`],
-    ['a {set of} words', `6:3 · “{set of}” is not a value. ${brace}`],
-    ...['{: .lead}', '{#costs}', '{.lead}'].map(
-      (written): Case => [
-        `Costs ${written}`,
-        `6:7 · “${written}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.`,
-      ],
-    ),
-    ...['{{< youtube abc >}}', '{% include x.html %}', '{{% notice %}}'].map(
-      (written): Case => [
-        `Text ${written} more`,
-        `6:6 · “${written}” is a shortcode of Hugo and Jekyll, which does not work here. Write the text that it inserts, or remove it.`,
-      ],
-    ),
-    [
-      'import duties are high',
-      '6:1 · A line cannot begin with “import” or “export”, because MDX reads it as code. Begin the line with another word.',
+  ),
+  [
+    'import duties are high',
+    '6:1 · A line cannot begin with “import” or “export”, because MDX reads it as code. Begin the line with another word.',
+  ],
+  [
+    '<Callout>\ntext',
+    '6:1 · <Callout> is never closed. Put <Callout> and </Callout> on separate lines, before and after the text.',
+  ],
+  [
+    '</Callout>',
+    '6:1 · </Callout> has no opening tag. Remove it, or write <Callout> before the text.',
+  ],
+  [
+    '<Callout>\ntext\n</Quote>',
+    '8:1 · </Quote> has no opening tag: <Callout> is still open here. Write </Callout> first.',
+  ],
+  [
+    '<Callout>\n*text\n</Callout>*',
+    '8:1 · </Callout> is inside another element, such as *emphasis* or a list. Put </Callout> on a separate line, with an empty line before it.',
+  ],
+  [
+    '<Callout title="Wait>\ntext\n</Callout>',
+    '6:1 · “<Callout title="Wait>” has an unclosed quote. Write each property as name="value".',
+  ],
+  [
+    '<Callout title=Wait>text</Callout>',
+    `6:16 · “<Callout title=Wait>text</Callout>” cannot be read as a component. Write each property as name="value" and close the tag with > or />. ${angle}`,
+  ],
+  ...['Count<br>and sign', 'Count<br/>and sign', '*Count<br />and* sign'].map(
+    (cell): [string, string] => [
+      `| Step | Who |\n|---|---|\n| ${cell} | Two |`,
+      `8:${3 + cell.indexOf('<')} · <br> is raw HTML, which does not work in content files. A table cell is a single line: write a comma or a semicolon instead, or add a row.`,
     ],
+  ),
+  [
+    'line<br>',
+    '6:5 · <br> is raw HTML, which does not work in content files. End the line with \\ to break it.',
+  ],
+  // Code.
+  [
+    'import { x } from "y"\n\ntext',
+    `6:1 · “import { x } from "y"” is program code: import and export do not work in content. Use these components without importing them: ${components}.`,
+  ],
+  [
+    '{1 + 1}',
+    '6:1 · {1 + 1} is code, and content does not run code. Write the text itself, or \\{ for a brace.',
+  ],
+  [
+    '<Callout {...props}>text</Callout>',
+    '6:10 · <Callout> has {...props}, which is code, and content does not run code. Write each property out: name="value".',
+  ],
+  [
+    '<Callout title={name}>text</Callout>',
+    `6:10 · <Callout>: title is {name}, ${executed} Write, for example: title="Before you sign"`,
+  ],
+  [
+    '<Callout onClick={() => 1}>text</Callout>',
+    `6:10 · <Callout>: onClick is {() => 1}, ${executed}`,
+  ],
+  [
+    '<script>alert(1)</script>',
+    '6:1 · <script> is raw HTML, which does not work in content files. Scripts do not run in content: remove it.',
+  ],
+  // Marks without a counterpart.
+  ['some **bold** and **open text', `6:19 · ${half}`],
+  ['some words.**', `6:12 · ${half}`],
+  [
+    'Biaya **Rp 5.000,-**per bulan',
+    '6:7 · **Rp 5.000,-** is not read as bold: a space is missing after the second **. Add it, or leave the signs outside: **Rp 5.000**,-',
+  ],
+  [
+    'これは**「台帳」**です',
+    '6:4 · **「台帳」** is not read as bold: a space is missing before the first ** and after the second **. Add it, or leave the signs outside: 「**台帳**」',
+  ],
+  [
+    'Text.\n\n```js\ncode\n\nall the rest',
+    '8:1 · The code that begins here is never closed. Write ``` on a separate line after it.',
+  ],
+  [
+    '![x](./My Shot (2).PNG)',
+    '6:1 · ![x](./My Shot (2).PNG) is not read as a picture. Give its file a name without spaces, and write: ![x](./my-shot-2.png)',
+  ],
+  ['Two signs ** alone, 2**3, \\*\\*these\\*\\*, **bold**, and `**code`.', ''],
+  ['```\ncode\n```\n\n> ~~~\n> code\n> ~~~\n\n- one\n\n  ```js\n  code\n  ```', ''],
+  // Components.
+  ['<Calout>text</Calout>', '6:1 · <Calout> is not a component. Did you mean <Callout>?'],
+  [
+    '<callout>text</callout>',
+    '6:1 · <callout> is not a component. Write <Callout>, with the same capital letters.',
+  ],
+  ['<>text</>', '6:1 · <> has no name. Remove the empty tag.'],
+  [
+    'some <Callout>text</Callout> more',
+    '6:6 · <Callout> is in the middle of a paragraph. Put it on separate lines, with an empty line before and after.',
+  ],
+  ['The price is <Redacted what="price" />, once.', ''],
+  ['<Redacted what="price" /> <Redacted what="client" />', ''],
+  [
+    'The price is <Redacted />, once.',
+    '6:14 · <Redacted>: what is missing. Write, for example: what="client"',
+  ],
+  [
+    '<Callout title="The **safe** ledger">text</Callout>',
+    '6:10 · title has “**safe**”, but fields are plain text, so pages would show the Markdown signs. Write: safe',
+  ],
+  ['<Callout />', '6:1 · <Callout> is empty. Write its text between <Callout> and </Callout>.'],
+  [
+    '<Figure src="../team/rina.png" alt="x">text</Figure>',
+    '6:1 · <Figure> cannot contain text. Write <Figure … />, with the text in its properties.',
+  ],
+  [
+    '<Callout kind="nots" titel="x" size="2">text</Callout>',
     [
-      '<Callout>\ntext',
-      '6:1 · <Callout> is never closed. Put <Callout> and </Callout> on separate lines, before and after the text.',
-    ],
-    [
-      '</Callout>',
-      '6:1 · </Callout> has no opening tag. Remove it, or write <Callout> before the text.',
-    ],
-    [
-      '<Callout>\ntext\n</Quote>',
-      '8:1 · </Quote> has no opening tag: <Callout> is still open here. Write </Callout> first.',
-    ],
-    [
-      '<Callout>\n*text\n</Callout>*',
-      '8:1 · </Callout> is inside another element, such as *emphasis* or a list. Put </Callout> on a separate line, with an empty line before it.',
-    ],
-    [
-      '<Callout title="Wait>\ntext\n</Callout>',
-      '6:1 · “<Callout title="Wait>” has an unclosed quote. Write each property as name="value".',
-    ],
-    [
-      '<Callout title=Wait>text</Callout>',
-      `6:16 · “<Callout title=Wait>text</Callout>” cannot be read as a component. Write each property as name="value" and close the tag with > or />. ${angle}`,
-    ],
-    ...['Count<br>and sign', 'Count<br/>and sign', '*Count<br />and* sign'].map(
-      (cell): Case => [
-        `| Step | Who |\n|---|---|\n| ${cell} | Two |`,
-        `8:${3 + cell.indexOf('<')} · <br> is raw HTML, which does not work in content files. A table cell is a single line: write a comma or a semicolon instead, or add a row.`,
-      ],
-    ),
-    [
-      'line<br>',
-      '6:5 · <br> is raw HTML, which does not work in content files. End the line with \\ to break it.',
-    ],
-  ]
-  test.each(cases)('checks %j', (body, report) => expect(messagesOfText(body)).toBe(report))
-})
-
-describe('code', () => {
-  const cases: Case[] = [
-    [
-      'import { x } from "y"\n\ntext',
-      `6:1 · “import { x } from "y"” is program code: import and export do not work in content. Use these components without importing them: ${components}.`,
-    ],
-    [
-      '{1 + 1}',
-      '6:1 · {1 + 1} is code, and content does not run code. Write the text itself, or \\{ for a brace.',
-    ],
-    [
-      '<Callout {...props}>text</Callout>',
-      '6:10 · <Callout> has {...props}, which is code, and content does not run code. Write each property out: name="value".',
-    ],
-    [
-      '<Callout title={name}>text</Callout>',
-      `6:10 · <Callout>: title is {name}, ${executed} Write, for example: title="Before you sign"`,
-    ],
-    [
-      '<Callout onClick={() => 1}>text</Callout>',
-      `6:10 · <Callout>: onClick is {() => 1}, ${executed}`,
-    ],
-    [
-      '<script>alert(1)</script>',
-      '6:1 · <script> is raw HTML, which does not work in content files. Scripts do not run in content: remove it.',
-    ],
-  ]
-  test.each(cases)('checks %j', (body, report) => expect(messagesOfText(body)).toBe(report))
-})
-
-describe('marks without a counterpart', () => {
-  const half =
-    'This ** has no matching **, or no space outside the bold words. Write ** before and after the words, with a space outside them, or \\*\\* to show the signs.'
-  const cases: Case[] = [
-    ['some **bold** and **open text', `6:19 · ${half}`],
-    ['some words.**', `6:12 · ${half}`],
-    [
-      'Biaya **Rp 5.000,-**per bulan',
-      '6:7 · **Rp 5.000,-** is not read as bold: a space is missing after the second **. Add it, or leave the signs outside: **Rp 5.000**,-',
-    ],
-    [
-      'これは**「台帳」**です',
-      '6:4 · **「台帳」** is not read as bold: a space is missing before the first ** and after the second **. Add it, or leave the signs outside: 「**台帳**」',
-    ],
-    [
-      'Text.\n\n```js\ncode\n\nall the rest',
-      '8:1 · The code that begins here is never closed. Write ``` on a separate line after it.',
-    ],
-    [
-      '![x](./My Shot (2).PNG)',
-      '6:1 · ![x](./My Shot (2).PNG) is not read as a picture. Give its file a name without spaces, and write: ![x](./my-shot-2.png)',
-    ],
-    ['Two signs ** alone, 2**3, \\*\\*these\\*\\*, **bold**, and `**code`.', ''],
-    ['```\ncode\n```\n\n> ~~~\n> code\n> ~~~\n\n- one\n\n  ```js\n  code\n  ```', ''],
-  ]
-  test.each(cases)('checks %j', (body, report) => expect(messagesOfText(body)).toBe(report))
-})
-
-describe('a component', () => {
-  const cases: Case[] = [
-    ['<Calout>text</Calout>', '6:1 · <Calout> is not a component. Did you mean <Callout>?'],
-    [
-      '<callout>text</callout>',
-      '6:1 · <callout> is not a component. Write <Callout>, with the same capital letters.',
-    ],
-    ['<>text</>', '6:1 · <> has no name. Remove the empty tag.'],
-    [
-      'some <Callout>text</Callout> more',
-      '6:6 · <Callout> is in the middle of a paragraph. Put it on separate lines, with an empty line before and after.',
-    ],
-    ['The price is <Redacted what="price" />, once.', ''],
-    ['<Redacted what="price" /> <Redacted what="client" />', ''],
-    [
-      'The price is <Redacted />, once.',
-      '6:14 · <Redacted>: what is missing. Write, for example: what="client"',
-    ],
-    [
-      '<Callout title="The **safe** ledger">text</Callout>',
-      '6:10 · title has “**safe**”, but fields are plain text, so pages would show the Markdown signs. Write: safe',
-    ],
-    ['<Callout />', '6:1 · <Callout> is empty. Write its text between <Callout> and </Callout>.'],
-    [
-      '<Figure src="../team/rina.png" alt="x">text</Figure>',
-      '6:1 · <Figure> cannot contain text. Write <Figure … />, with the text in its properties.',
-    ],
-    [
-      '<Callout kind="nots" titel="x" size="2">text</Callout>',
-      [
-        '6:10 · <Callout>: kind is “nots”, which is not one of note, tip, warning. Did you mean note?',
-        '6:22 · titel is not a property of <Callout>. Did you mean title?',
-        '6:32 · size is not a property of <Callout>. Its properties are kind, title.',
-      ].join('\n'),
-    ],
-    [
-      '<Callout kind="tip" kind="note">text</Callout>',
-      '6:21 · <Callout> has kind twice. Keep one of them.',
-    ],
-    [
-      '<Callout title={5}>text</Callout>',
-      '6:10 · <Callout>: title is the number 5, but must be text. Put it in quotes: "5"',
-    ],
-    [
-      '<CallToAction title="x" button={{ text: "y", link: "javascript:x" }} />',
-      '6:25 · <CallToAction>: button.link is “javascript:x”, which is not an address: /page, #section, https://… or mailto:…. Write, for example: button={{ text: "Book a consultation" }}',
-    ],
-  ]
-  test.each(cases)('checks %j', (body, report) => expect(messagesOfText(body)).toBe(report))
-})
+      '6:10 · <Callout>: kind is “nots”, which is not one of note, tip, warning. Did you mean note?',
+      '6:22 · titel is not a property of <Callout>. Did you mean title?',
+      '6:32 · size is not a property of <Callout>. Its properties are kind, title.',
+    ].join('\n'),
+  ],
+  [
+    '<Callout kind="tip" kind="note">text</Callout>',
+    '6:21 · <Callout> has kind twice. Keep one of them.',
+  ],
+  [
+    '<Callout title={5}>text</Callout>',
+    '6:10 · <Callout>: title is the number 5, but must be text. Put it in quotes: "5"',
+  ],
+  [
+    '<CallToAction title="x" button={{ text: "y", link: "javascript:x" }} />',
+    '6:25 · <CallToAction>: button.link is “javascript:x”, which is not an address: /page, #section, https://… or mailto:…. Write, for example: button={{ text: "Book a consultation" }}',
+  ],
+])('checks %j', (body, report) => expect(messagesOfText(body)).toBe(report))

@@ -1,7 +1,8 @@
 import type { Code } from 'mdast'
-import { excerpt } from '../../check/diagnostics'
+import { count, type Diagnostic, excerpt } from '../../check/diagnostics'
 import { fenceLanguages, readFence } from '../../read/code-fence'
 import { closest } from '../text/spelling'
+import { writtenOf } from './body-diagnostics'
 
 export const noLanguage =
   'The code has no language, so it is not highlighted. Write the language after the backticks, for example: ```solidity, or ```text for plain text.'
@@ -9,8 +10,6 @@ export const noLanguage =
 /** Explains an error in the first line of a fence; undefined if it is valid. */
 export function explainFence(node: Code): string | undefined {
   const { lang, value } = node
-  // foreign-signs.ts reports these fences.
-  if (lang && /^\{|^mermaid$/i.test(lang)) return undefined
   if (lang && !fenceLanguages.includes(lang)) {
     const near = closest(lang.toLowerCase(), fenceLanguages)
     const suggestion = near ? `Did you mean ${near}? ` : ''
@@ -19,9 +18,28 @@ export function explainFence(node: Code): string | undefined {
   const { marked, unknown } = readFence(node)
   if (unknown.length > 0)
     return `“${excerpt(unknown.join(' '), 40)}” after the language has no meaning. Code begins on the next line. On this line, write a title, the lines to mark, or both: \`\`\`${lang ?? 'text'} title="withdraw.sol" {3,5-7}`
-  const count = value.split('\n').length
-  const beyond = marked.find((line) => line < 1 || line > count)
+  const last = value.split('\n').length
+  const beyond = marked.find((line) => line < 1 || line > last)
   return beyond === undefined
     ? undefined
-    : `Line ${beyond} is marked, but the code has ${count === 1 ? '1 line' : `${count} lines`}. Write lines from 1 to ${count}.`
+    : `Line ${beyond} is marked, but the code has ${count(last, 'line')}. Write lines from 1 to ${last}.`
+}
+
+/** Explains a fence with a language in braces (Quarto, MyST), or ```Mermaid. */
+export function explainForeignFence(
+  node: Code,
+  source: string,
+): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  const { lang, meta } = node
+  if (!lang || !/^\{|^mermaid$/i.test(lang)) return undefined
+  const written = `\`\`\`${lang}${meta ? ` ${meta}` : ''}`
+  const [name = 'sh'] = /[\w-]+/.exec(written) ?? []
+  const isMermaid = name.toLowerCase() === 'mermaid'
+  const right = isMermaid ? 'mermaid' : name
+  const message = isMermaid
+    ? `“${excerpt(written, 40)}” does not begin a diagram, so its source would be shown as code. Write the caption after \`\`\`mermaid: \`\`\`mermaid Where a sale waits`
+    : `“${excerpt(written, 40)}” has a language in braces, which does not work here. Write: \`\`\`${right}`
+  const [from, fence = ''] =
+    /^(`{3,}|~{3,})[ \t]*(?:\{[^{}\n]*\}|\w+)/.exec(writtenOf(node, source)) ?? []
+  return { message, ...(from && { fix: { from, to: `${fence}${right}` } }) }
 }

@@ -15,7 +15,7 @@ import {
   metaOf,
   propertyExample,
 } from '../../collections/fields/field-help'
-import { literalValue } from '../../read/literals'
+import { literalIn } from '../../read/literals'
 import { mergeFields } from '../../translation/merge-fields'
 import { describeIssues } from '../field-diagnostics'
 import { figureAdvice, figuresOf } from '../figures'
@@ -67,7 +67,7 @@ export function checkComponent(
   const own = readProperties(node, name, reportError)
   const placeOf = (path: readonly PropertyKey[]): Node => {
     const attribute = node.attributes.find((item) => 'name' in item && item.name === path[0])
-    return attribute?.position ? { type: attribute.type, position: attribute.position } : node
+    return attribute?.position ? attribute : node
   }
   const same = sameComponent(name, diagnostics.components, original)
   const isRead = !Object.values(own).includes(unreadable)
@@ -122,9 +122,7 @@ export function readProperties(
 ): Record<string, unknown> {
   const input = new Map<string, unknown>()
   for (const attribute of node.attributes) {
-    const place: Node = attribute.position
-      ? { type: attribute.type, position: attribute.position }
-      : node
+    const place = attribute.position ? attribute : node
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       const spread = excerpt(attribute.value, 40)
       reportError(
@@ -154,13 +152,7 @@ function explainExpression(name: string, { name: property, value }: MdxJsxAttrib
 function propertyValue({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value
-  const statement = value.data?.estree?.body[0]
-  if (statement?.type !== 'ExpressionStatement') return unreadable
-  try {
-    return literalValue(statement.expression)
-  } catch {
-    return unreadable
-  }
+  return literalIn(value, unreadable)
 }
 
 function noteStrings(

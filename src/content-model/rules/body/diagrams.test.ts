@@ -1,11 +1,6 @@
 import { diagramFields } from '../../collections/fields/diagram'
-import { adviceOf, linesOf, offering, person } from '../../testing/content-fixture'
+import { adviceOf, linesOf, messagesOfText, offering, person } from '../../testing/content-fixture'
 import { mergeFields } from '../../translation/merge-fields'
-
-const messagesOf = (file: string) =>
-  linesOf({ ...person, 'offerings/a.mdx': file })
-    .join('\n')
-    .replaceAll(/^content\/offerings\/a\.mdx:/gm, '')
 
 const advice = 'Write nodes and arrows, for example: sale[Sale] -->|each night| ledger[(Ledger)].'
 
@@ -24,14 +19,16 @@ test.each([
     '6:1 · The code that begins here is never closed. Write ``` on a separate line after it.',
   ],
 ])('checks the fence %j', (body, report) => {
-  expect(messagesOf(offering(body))).toBe(report)
+  expect(messagesOfText(body)).toBe(report)
 })
 
 test('reports the line of an error in a diagram field', () => {
   const field =
     'diagram:\n  caption: Where a sale waits\n  source: |\n    flowchart TD\n    a --->> b\n'
   const file = offering('We build.').replace('icon:', `${field}icon:`)
-  expect(messagesOf(file)).toContain(`8:1 · “a --->> b” is not valid Mermaid. ${advice}`)
+  expect(linesOf({ ...person, 'offerings/a.mdx': file }).join()).toContain(
+    `a.mdx:8:1 · “a --->> b” is not valid Mermaid. ${advice}`,
+  )
 })
 
 test('advice on a diagram has its line', () => {

@@ -13,21 +13,14 @@ const instead: readonly [sign: RegExp, name: string, right: string][] = [
   [/(?<=\s)[–—](?=\p{L})/u, 'a dash', '--'],
 ]
 /** Fence languages for readers, not for programs. */
-const proseLanguages: ReadonlySet<unknown> = new Set([
-  'text',
-  'txt',
-  'plain',
-  'md',
-  'markdown',
-  'mdx',
-])
+const proseLanguage = /^(text|txt|plain|md|markdown|mdx)$/
 
 /** Advises on signs of word processors in code, once per piece of code. */
 export function codeSigns(root: Root, source: string): Diagnostic[] {
   const advice: Diagnostic[] = []
   forEachNode(root, (node) => {
-    if (node.type !== 'inlineCode' && (node.type !== 'code' || proseLanguages.has(node.lang)))
-      return
+    if (node.type !== 'inlineCode' && node.type !== 'code') return
+    if (node.type === 'code' && proseLanguage.test(node.lang ?? '')) return
     const start = node.position?.start.offset ?? 0
     const written = writtenOf(node, source)
     // Skip the line with the language.

@@ -1,7 +1,6 @@
-import type { Code, Link, Root } from 'mdast'
+import type { Link, Root } from 'mdast'
 import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
-import { startOf } from '../body/body-diagnostics'
 import { plainPath } from '../picture-paths'
 
 /**
@@ -9,14 +8,8 @@ import { plainPath } from '../picture-paths'
  * @param prose visible text from `proseText`
  */
 export function foreignSigns(root: Root, source: string, prose: string): Diagnostic[] {
-  const diagnostics = [
-    ...comments(source, prose),
-    ...links(source, prose),
-    ...textDiagnostics(source, prose),
-  ]
+  const diagnostics = [...comments(source, prose), ...textDiagnostics(source, prose)]
   forEachNode(root, (node) => {
-    const message = node.type === 'code' ? explainFence(node, source) : undefined
-    if (message) diagnostics.push({ ...startOf(node), ...message })
     if (node.type === 'link') diagnostics.push(...explainPlayer(node, source))
   })
   return diagnostics
@@ -41,29 +34,7 @@ function comments(source: string, prose: string): Diagnostic[] {
 }
 
 /** A name in double brackets. Double brackets around numbers are a footnote or a matrix. */
-const doubleBrackets =
-  /(?<!\\)(!?)\[\[(?![ _]*toc[ _]*\]\])(?=[^\][\n]*\p{L})([^\][\n|]+)(?:\|([^\][\n]*))?\]\]/giu
-
-function links(source: string, prose: string): Diagnostic[] {
-  return [...prose.matchAll(doubleBrackets)].map(
-    ({ 0: written, 1: embed, 2: target = '', 3: words, index }) => ({
-      ...placeAt(source, index),
-      message: embed ? explainEmbed(written, target.trim()) : explainLink(written, words ?? target),
-    }),
-  )
-}
-
-function explainEmbed(written: string, target: string): string {
-  const isFile = /\.\w+$/.test(target)
-  const cure = isFile
-    ? `Put the file next to this one, and write: ![What it shows](${plainPath(target)})`
-    : 'Write the text itself, or a link: [words](/services/erp-integration)'
-  return `“${excerpt(written, 40)}” is syntax of Obsidian, which pages would show as text. ${cure}`
-}
-
-function explainLink(written: string, words: string): string {
-  return `“${excerpt(written, 40)}” is a link of Obsidian or a wiki, which pages would show as text. Write the address after the words: [${excerpt(words.trim(), 30)}](/services/erp-integration)`
-}
+const doubleBrackets = String.raw`\[\[(?![ _]*toc[ _]*\]\])(?=[^\][\n]*\p{L})([^\][\n|]+)(?:\|([^\][\n]*))?\]\]`
 
 /** Signs that the parser leaves in the text. */
 const textSigns: readonly {
@@ -71,6 +42,20 @@ const textSigns: readonly {
   meaning: string
   cure(words: string, more: string): string
 }[] = [
+  {
+    pattern: new RegExp(String.raw`(?<!\\)!${doubleBrackets}`, 'giu'),
+    meaning: 'syntax of Obsidian',
+    cure: (target) =>
+      /\.\w+$/.test(target.trim())
+        ? `Put the file next to this one, and write: ![What it shows](${plainPath(target.trim())})`
+        : 'Write the text itself, or a link: [words](/services/erp-integration)',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\\|(?<!\\)!)${doubleBrackets}`, 'giu'),
+    meaning: 'a link of Obsidian or a wiki',
+    cure: (target, words) =>
+      `Write the address after the words: [${excerpt(words || target, 30)}](/services/erp-integration)`,
+  },
   {
     // Between letters, == compares values.
     pattern:
@@ -146,33 +131,9 @@ function textDiagnostics(source: string, prose: string): Diagnostic[] {
 
 /** Explains a player such as `@[video](https://example.com)`. A name after @ is a mention: `@[Sari](/team)`. */
 function explainPlayer({ url, position }: Link, source: string): Diagnostic[] {
-  const start = (position?.start.offset ?? 0) - 1
-  const [written] =
-    /^@\[(video|audio|embed|pdf|youtube|vimeo)\]/i.exec(source.slice(Math.max(0, start))) ?? []
-  if (!written || start < 0) return []
-  return [
-    {
-      ...placeAt(source, start),
-      message: `“${written}” is a player of other tools, and pages would show a link. Write a link: [What it shows](${/^https?:/.test(url) ? url : 'https://…'})`,
-    },
-  ]
-}
-
-/** Explains a fence with a language in braces (Quarto, MyST), or ```Mermaid. */
-function explainFence(
-  { lang, meta, position }: Code,
-  source: string,
-): Pick<Diagnostic, 'message' | 'fix'> | undefined {
-  if (!lang || !/^\{|^mermaid$/i.test(lang) || lang === 'mermaid') return undefined
-  const written = `\`\`\`${lang}${meta ? ` ${meta}` : ''}`
-  const [name = 'sh'] = /[\w-]+/.exec(`${lang} ${meta ?? ''}`) ?? []
-  const isMermaid = name.toLowerCase() === 'mermaid'
-  const right = `\`\`\`${isMermaid ? 'mermaid' : name}`
-  const message = isMermaid
-    ? `“${excerpt(written, 40)}” does not begin a diagram, so its source would be shown as code. Write the caption after ${right}: ${right} Where a sale waits`
-    : `“${excerpt(written, 40)}” has a language in braces, which does not work here. Write: ${right}`
-  const [from, fence = ''] =
-    /^(`{3,}|~{3,})[ \t]*(?:\{[^{}\n]*\}|\w+)/.exec(source.slice(position?.start.offset)) ?? []
-  const to = fence + right.slice(3)
-  return { message, ...(from && { fix: { from, to } }) }
+  const start = Math.max(0, (position?.start.offset ?? 0) - 1)
+  const [written] = /^@\[(video|audio|embed|pdf|youtube|vimeo)\]/i.exec(source.slice(start)) ?? []
+  if (!written) return []
+  const message = `“${written}” is a player of other tools, and pages would show a link. Write a link: [What it shows](${/^https?:/.test(url) ? url : 'https://…'})`
+  return [{ ...placeAt(source, start), message }]
 }

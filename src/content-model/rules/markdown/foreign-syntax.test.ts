@@ -1,57 +1,27 @@
 import { readBody } from '../../read/body'
 import { readAndFix } from './testing'
 
-const note = (written: string, tool: string, tag: string) =>
-  `“${written}” is syntax of ${tool}, which pages would show as text. Write ${tag} on a separate line before the text, and </Callout> after it.`
 const docusaurus = 'Docusaurus, VitePress and MyST'
 const github = 'GitHub and Obsidian'
-
-describe('a note of another tool', () => {
-  test.each<[source: string, messages: string[]]>([
-    [
-      'Text.\n\n:::note\n\nRead this.\n\n:::',
-      [`3:1 ${note(':::note', docusaurus, '<Callout kind="note">')}`],
-    ],
-    [
-      '::: danger Do not\nRead *this*.\n:::',
-      [`1:1 ${note('::: danger Do not', docusaurus, '<Callout kind="warning" title="Do not">')}`],
-    ],
-    [
-      ':::tip[Before you begin]\nRead this.\n:::',
-      [
-        `1:1 ${note(':::tip[Before you begin]', docusaurus, '<Callout kind="tip" title="Before you begin">')}`,
-      ],
-    ],
-    [
-      ':::{caution}\nRead.\n:::',
-      [`1:1 ${note(':::{caution}', docusaurus, '<Callout kind="warning">')}`],
-    ],
-    [
-      '!!! warning "Before you begin"\n    Keep a copy.\n\n    Keep { two.\n\nText.',
-      [
-        `1:1 ${note('!!! warning "Before you begin"', 'MkDocs', '<Callout kind="warning" title="Before you begin">')}`,
-      ],
-    ],
-    [
-      '???+ example\n    Keep a copy.',
-      [`1:1 ${note('???+ example', 'MkDocs', '<Callout kind="note">')}`],
-    ],
-    [
-      '> [!WARNING]\n> Keep a copy.',
-      [`1:3 ${note('[!WARNING]', github, '<Callout kind="warning">')}`],
-    ],
-    [
-      '> [!info]- Why\n> Because.',
-      [`1:3 ${note('[!info]- Why', github, '<Callout kind="note" title="Why">')}`],
-    ],
-    [
-      '> [!faq]+ Why [[this]]\n> Because.',
-      [`1:3 ${note('[!faq]+ Why [[this]]', github, '<Callout kind="note">')}`],
-    ],
-  ])('%j', (source, messages) => expect(readAndFix(source).messages).toEqual(messages))
-})
-
 const shown = 'which pages would show as text.'
+
+test.each([
+  ['Text.\n\n:::note\n\nRead.\n\n:::', '3:1', docusaurus, '"note"'],
+  ['::: danger Do not\nRead *it*.\n:::', '1:1', docusaurus, '"warning" title="Do not"'],
+  [':::tip[Before you begin]\nRead.\n:::', '1:1', docusaurus, '"tip" title="Before you begin"'],
+  [':::{caution}\nRead.\n:::', '1:1', docusaurus, '"warning"'],
+  ['!!! bug "Wait"\n    Read.\n\n    { two.\n\nText.', '1:1', 'MkDocs', '"warning" title="Wait"'],
+  ['???+ example\n    Read.', '1:1', 'MkDocs', '"note"'],
+  ['> [!WARNING]\n> Read.', '1:3', github, '"warning"'],
+  ['> [!info]- Why\n> Read.', '1:3', github, '"note" title="Why"'],
+  ['> [!faq]+ Why [[this]]\n> Read.', '1:3', github, '"note"'],
+])('reports the note in %j', (source, place, tool, properties) => {
+  const [line = 1, column = 1] = place.split(':').map(Number)
+  const written = source.split('\n')[line - 1]?.slice(column - 1)
+  expect(readAndFix(source).messages).toEqual([
+    `${place} “${written}” is syntax of ${tool}, ${shown} Write <Callout kind=${properties}> on a separate line before the text, and </Callout> after it.`,
+  ])
+})
 
 test.each<[source: string, message: string, fixed: string]>([
   [
@@ -84,127 +54,90 @@ test.each<[source: string, message: string, fixed: string]>([
     '1:1 “```{python}” has a language in braces, which does not work here. Write: ```python',
     '```python\nprint()\n```',
   ],
-  [
-    'Put it into \\\\ledger01\\invoices\\_done, or',
-    '1:13 “\\\\ledger01\\invoices\\_done” would be shown as \\ledger01\\invoices_done, because Markdown removes a \\ before a sign. Put the path in backticks: `\\\\ledger01\\invoices\\_done`',
-    'Put it into `\\\\ledger01\\invoices\\_done`, or',
-  ],
-  [
-    'In ..\\_done now.',
-    '1:4 “..\\_done” would be shown as .._done, because Markdown removes a \\ before a sign. Put the path in backticks: `..\\_done`',
-    'In `..\\_done` now.',
-  ],
-  [
-    'Into C:\\Program Files\\_temp\\*.csv on it.',
-    '1:6 “C:\\Program Files\\_temp\\*.csv” would be shown as C:\\Program Files_temp*.csv, because Markdown removes a \\ before a sign. Put the path in backticks: `C:\\Program Files\\_temp\\*.csv`',
-    'Into `C:\\Program Files\\_temp\\*.csv` on it.',
-  ],
-  [
-    'From \\\\ledger01\\_done to %APPDATA%\\_temp now.',
-    '1:6 “\\\\ledger01\\_done” would be shown as \\ledger01_done, because Markdown removes a \\ before a sign. Put the path in backticks: `\\\\ledger01\\_done`',
-    'From `\\\\ledger01\\_done` to `%APPDATA%\\_temp` now.',
-  ],
 ])('fixes %j', (source, message, fixed) => {
   expect(readAndFix(source).messages[0]).toBe(message)
   expect(readAndFix(source).fixed).toBe(fixed)
   expect(readAndFix(fixed).messages).not.toContain(message)
 })
 
-test.each<[source: string, messages: string[]]>([
+test.each<[fixed: string, ...shownPaths: string[]]>([
+  ['Put it into `\\\\ledger01\\invoices\\_done`, or', '\\ledger01\\invoices_done'],
+  ['In `..\\_done` now.', '.._done'],
+  ['Into `C:\\Program Files\\_temp\\*.csv` on it.', 'C:\\Program Files_temp*.csv'],
+  ['From `\\\\ledger01\\_done` to `%APPDATA%\\_temp` now.', '\\ledger01_done', '%APPDATA%_temp'],
+])('puts paths in backticks: %s', (fixed, ...shownPaths) => {
+  const source = fixed.replaceAll('`', '')
+  const paths = fixed.split('`').filter((_, index) => index % 2 === 1)
+  const messages = paths.map(
+    (path, index) =>
+      `1:${source.indexOf(path) + 1} “${path}” would be shown as ${shownPaths[index]}, because Markdown removes a \\ before a sign. Put the path in backticks: \`${path}\``,
+  )
+  expect(readAndFix(source)).toEqual({ messages, fixed })
+})
+
+test.each<[source: string, ...messages: string[]]>([
   [
     '%%\n\nDo not publish.\n\n%%\n\nText.',
-    [
-      '1:1 “%% Do not publish. %%” is not a comment here, and would be published. Write {/* Do not publish. */}, or remove it.',
-    ],
+    '1:1 “%% Do not publish. %%” is not a comment here, and would be published. Write {/* Do not publish. */}, or remove it.',
   ],
   [
     'See [[Our ERP work]] and [[erp|the work]].',
-    [
-      `1:5 “[[Our ERP work]]” is a link of Obsidian or a wiki, ${shown} Write the address after the words: [Our ERP work](/services/erp-integration)`,
-      `1:26 “[[erp|the work]]” is a link of Obsidian or a wiki, ${shown} Write the address after the words: [the work](/services/erp-integration)`,
-    ],
+    `1:5 “[[Our ERP work]]” is a link of Obsidian or a wiki, ${shown} Write the address after the words: [Our ERP work](/services/erp-integration)`,
+    `1:26 “[[erp|the work]]” is a link of Obsidian or a wiki, ${shown} Write the address after the words: [the work](/services/erp-integration)`,
   ],
   [
     '![[Flow of a sale.png]]',
-    [
-      `1:1 “![[Flow of a sale.png]]” is syntax of Obsidian, ${shown} Put the file next to this one, and write: ![What it shows](./flow-of-a-sale.png)`,
-    ],
+    `1:1 “![[Flow of a sale.png]]” is syntax of Obsidian, ${shown} Put the file next to this one, and write: ![What it shows](./flow-of-a-sale.png)`,
   ],
   [
     'It is ==very important== now.',
-    [
-      `1:7 “==very important==” is highlighting of Obsidian and Typora, ${shown} Write: **very important**`,
-    ],
+    `1:7 “==very important==” is highlighting of Obsidian and Typora, ${shown} Write: **very important**`,
   ],
   [
     'We ++insert++ H~2~O at 10^3^ :rocket:',
-    [
-      `1:4 “++insert++” is underlining of Markdown extensions, ${shown} Write: **insert**`,
-      `1:26 “^3^” is a superscript of Pandoc, ${shown} Write the raised character itself, for example: 10² or m³`,
-      `1:16 “~2~” is a subscript of Pandoc, ${shown} Write the lowered character itself, for example: H₂O`,
-      `1:30 “:rocket:” is an emoji code of GitHub and Slack, ${shown} Write the emoji itself, or remove the code.`,
-    ],
+    `1:4 “++insert++” is underlining of Markdown extensions, ${shown} Write: **insert**`,
+    `1:26 “^3^” is a superscript of Pandoc, ${shown} Write the raised character itself, for example: 10² or m³`,
+    `1:16 “~2~” is a subscript of Pandoc, ${shown} Write the lowered character itself, for example: H₂O`,
+    `1:30 “:rocket:” is an emoji code of GitHub and Slack, ${shown} Write the emoji itself, or remove the code.`,
   ],
   [
     '$$\na + b\n$$',
-    [`1:1 “$$ a + b $$” is a formula of LaTeX, ${shown} Write it in words, or as code: \`a + b\``],
+    `1:1 “$$ a + b $$” is a formula of LaTeX, ${shown} Write it in words, or as code: \`a + b\``,
   ],
   [
     'Reserve\n: Money in the bank\n\n*[OJK]: The authority',
-    [
-      `2:1 “: Money in the bank” is the definition of a term in Pandoc and Markdown Extra, ${shown} Write a list, with each term and its meaning in one line: - **Term**: Money in the bank`,
-      `4:1 “*[OJK]: The authority” is an abbreviation of Markdown Extra, ${shown} Remove it, and write the meaning where the word first appears: OJK (The authority)`,
-    ],
+    `2:1 “: Money in the bank” is the definition of a term in Pandoc and Markdown Extra, ${shown} Write a list, with each term and its meaning in one line: - **Term**: Money in the bank`,
+    `4:1 “*[OJK]: The authority” is an abbreviation of Markdown Extra, ${shown} Remove it, and write the meaning where the word first appears: OJK (The authority)`,
   ],
   [
     '=== "Linux"\n    Run it.',
-    [
-      `1:1 “=== "Linux"” is a tab of MkDocs, ${shown} Write a heading, and its text below it without indentation: ### Linux`,
-    ],
+    `1:1 “=== "Linux"” is a tab of MkDocs, ${shown} Write a heading, and its text below it without indentation: ### Linux`,
   ],
   [
     '- [] Ask Sari',
-    [
-      `1:3 “[] Ask Sari” is an unfinished checkbox, ${shown} Write a space between the brackets and after them: - [ ] Ask Sari`,
-    ],
-  ],
-  [
-    '## Costs {: #costs }',
-    [
-      '1:10 “{: #costs }” is an attribute of kramdown and Pandoc, which does not work here. Remove it.',
-    ],
+    `1:3 “[] Ask Sari” is an unfinished checkbox, ${shown} Write a space between the brackets and after them: - [ ] Ask Sari`,
   ],
   [
     'Text {width=200}',
-    [
-      '1:6 “{width=200}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.',
-    ],
+    '1:6 “{width=200}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.',
   ],
-  ...['[toc]', '[[_TOC_]]', '[[toc]]'].map((written): [string, string[]] => [
+  ...['[toc]', '[[_TOC_]]', '[[toc]]'].map((written): [string, string] => [
     `${written}\n\nText.`,
-    [
-      `1:1 “${written}” is a list of contents in other tools, ${shown} Remove it: long pages have a list of contents.`,
-    ],
+    `1:1 “${written}” is a list of contents in other tools, ${shown} Remove it: long pages have a list of contents.`,
   ]),
   [
     'See @[youtube](/v) here.',
-    [
-      `1:5 “@[youtube]” is a player of other tools, and pages would show a link. Write a link: [What it shows](https://…)`,
-    ],
+    `1:5 “@[youtube]” is a player of other tools, and pages would show a link. Write a link: [What it shows](https://…)`,
   ],
   [
     '@[video](https://example.com/v)',
-    [
-      `1:1 “@[video]” is a player of other tools, and pages would show a link. Write a link: [What it shows](https://example.com/v)`,
-    ],
+    `1:1 “@[video]” is a player of other tools, and pages would show a link. Write a link: [What it shows](https://example.com/v)`,
   ],
   [
     '::: mermaid\nflowchart TD\n  a{Sold?} --> b\n:::\n\nText.',
-    [
-      `1:1 “::: mermaid” is syntax of Azure DevOps and MyST, ${shown} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
-    ],
+    `1:1 “::: mermaid” is syntax of Azure DevOps and MyST, ${shown} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
   ],
-])('reports %j', (source, messages) => expect(readAndFix(source).messages).toEqual(messages))
+])('reports %j', (source, ...messages) => expect(readAndFix(source).messages).toEqual(messages))
 
 test.each([
   'If a==b and c==d, or a == b == c, `==x==`, \\==x==',
@@ -234,10 +167,7 @@ test('advises on signs of word processors in code', () => {
     ),
   ).toEqual([
     `5:4 The code “npm install” has a no-break space (type a space), and a curly quote (type "), and a dash (type --). ${because}`,
-    `9:5 The code “\`git\u00A0pull\` and \`say ‘hi’\`” has a no-break space (type a space). ${because}`.replace(
-      '\u00A0',
-      ' ',
-    ),
+    `9:5 The code “\`git pull\` and \`say ‘hi’\`” has a no-break space (type a space). ${because}`,
     `9:21 The code “\`git pull\` and \`say ‘hi’\`” has a curly quote (type '). ${because}`,
   ])
   expect(advice('```text\nShe said “no” – twice\n```\n\n`a-b` and `"x"`')).toEqual([])

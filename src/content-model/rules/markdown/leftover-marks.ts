@@ -6,7 +6,7 @@ import { plainPath } from '../picture-paths'
 
 interface Leftover {
   pattern: RegExp
-  message(match: RegExpExecArray): string
+  message(match: RegExpExecArray, fixed: string): string
   /** Returns the replacement, if it is certain. */
   fixed?(match: RegExpExecArray): string
 }
@@ -30,17 +30,17 @@ const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /(?<!\\)\(([^()\n]+)\)\[((?:\/|#|mailto:)[^\][\s]*)\]/g,
-    message: (match) =>
-      `${excerpt(match[0])} is not read as a link: the words belong in brackets, and the address in parentheses. Write: ${turned(match)}`,
-    fixed: turned,
+    message: ([mark], fixed) =>
+      `${excerpt(mark)} is not read as a link: the words belong in brackets, and the address in parentheses. Write: ${fixed}`,
+    fixed: ([, words, address]) => `[${words}](${address})`,
   },
   {
     // Spaces inside the marks. Between letters or digits, the signs may be a power: 2 ** 3.
     pattern:
       /(?<![\\\p{L}\p{N}*_~])(\*\*|__|~~)(?=[^*_~\n]{0,200}\p{L}{2})([ \u00A0][^*_~\n]{1,200}|[^\s*_~][^*_~\n]{0,200}[ \u00A0])\1(?![\p{L}\p{N}*_~])/gu,
-    message: (match) =>
-      `${excerpt(match[0])} is not read as ${match[1] === '~~' ? 'struck out' : 'bold'}, because there is a space inside the ${match[1]}. Write: ${unspaced(match)}`,
-    fixed: unspaced,
+    message: ([written, mark], fixed) =>
+      `${excerpt(written)} is not read as ${mark === '~~' ? 'struck out' : 'bold'}, because there is a space inside the ${mark}. Write: ${fixed}`,
+    fixed: ([, mark, words = '']) => `${mark}${words.trim()}${mark}`,
   },
   {
     pattern: /(?<![\\*])\*\*(?![\s*])(?:[^*\n]*[^*\s\\])\*\*(?!\*)/g,
@@ -92,14 +92,6 @@ function mergedBold(node: Parents | undefined, source: string): Diagnostic | und
   }
 }
 
-function turned({ 1: words = '', 2: address = '' }: RegExpExecArray): string {
-  return `[${words}](${address})`
-}
-
-function unspaced({ 1: mark = '', 2: words = '' }: RegExpExecArray): string {
-  return `${mark}${words.trim()}${mark}`
-}
-
 export function leftoverMarks(
   { position }: Text,
   parent: Parents | undefined,
@@ -114,11 +106,11 @@ export function leftoverMarks(
   for (const { pattern, message, fixed } of leftovers) {
     for (const match of unexplained.matchAll(pattern)) {
       if (match[0].includes('] (') && !/\((\/|#|https?:|mailto:)/.test(match[0])) continue
-      const fix = fixed && { from: match[0], to: fixed(match) }
+      const to = fixed?.(match) ?? ''
       diagnostics.push({
         ...placeAt(source, start + match.index),
-        message: message(match),
-        ...(fix && { fix }),
+        message: message(match, to),
+        ...(to && { fix: { from: match[0], to } }),
       })
     }
     unexplained = unexplained.replace(pattern, (match) => match.replace(/\S/g, '␣'))

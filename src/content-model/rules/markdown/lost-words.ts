@@ -56,18 +56,12 @@ function shownPlaces(html: HtmlRoot): Set<string> {
 }
 
 function isLost(node: Nodes, shown: ReadonlySet<string>): boolean {
-  switch (node.type) {
-    case 'footnoteDefinition':
-    case 'code':
-      return !shown.has(placeOf(node))
-    case 'tableCell':
-      return node.children.length > 0 && !shown.has(placeOf(node))
-    case 'text':
-    case 'inlineCode':
-      return node.value.trim() !== '' && !shown.has(placeOf(node))
-    default:
-      return false
-  }
+  const hasWords =
+    node.type === 'footnoteDefinition' ||
+    node.type === 'code' ||
+    (node.type === 'tableCell' && node.children.length > 0) ||
+    ((node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '')
+  return hasWords && !shown.has(placeOf(node))
 }
 
 function explainLost(node: Nodes, defined: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-import type { Code, Definition, Image, ImageReference, Link, Nodes, Parents, Root } from 'mdast'
+import type { Code, Definition, Image, Link, Nodes, Parents, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { excerpt } from '../../check/diagnostics'
@@ -11,7 +11,7 @@ import {
   startOf,
   writtenOf,
 } from '../body/body-diagnostics'
-import { explainFence, noLanguage } from '../body/code-fences'
+import { explainFence, explainForeignFence, noLanguage } from '../body/code-fences'
 import { checkComponent } from '../body/component-rules'
 import { differentComponents } from '../body/translated-components'
 import { breakInCell, componentList } from '../body/unknown-components'
@@ -90,12 +90,17 @@ export function checkMarkdown(
       case 'definition':
         checkLink(node, diagnostics, reportError)
         return
-      case 'image':
       case 'imageReference':
+        reportError(
+          node,
+          'Write the path of the picture in parentheses, for example: ![What it shows](./flow.png)',
+        )
+        return
+      case 'image':
         checkPicture(node, parent, diagnostics, reportError)
         return
       case 'code':
-        checkFence(node, source, diagnostics, reportError)
+        checkFence(node, source, diagnostics)
         return
       case 'text':
         diagnostics.diagnostics.push(...leftoverMarks(node, parent, source))
@@ -130,18 +135,11 @@ function checkLink(
 }
 
 function checkPicture(
-  node: Image | ImageReference,
+  node: Image,
   parent: Parents | undefined,
   diagnostics: BodyDiagnostics,
   reportError: ReportError,
 ): void {
-  if (node.type === 'imageReference') {
-    reportError(
-      node,
-      'Write the path of the picture in parentheses, for example: ![What it shows](./flow.png)',
-    )
-    return
-  }
   if (!node.alt?.trim())
     reportError(
       node,
@@ -163,14 +161,11 @@ function checkPicture(
     reportError(node, 'The picture has no file. Write, for example: ![What it shows](./flow.png)')
 }
 
-function checkFence(
-  node: Code,
-  source: string,
-  { advice }: BodyDiagnostics,
-  reportError: ReportError,
-): void {
-  const message = isClosed(node, source) ? explainFence(node) : neverClosed
-  if (message) reportError(node, message)
+function checkFence(node: Code, source: string, { diagnostics, advice }: BodyDiagnostics): void {
+  const foreign = explainForeignFence(node, source)
+  if (foreign) diagnostics.push({ ...startOf(node), ...foreign })
+  const message = isClosed(node, source) ? !foreign && explainFence(node) : neverClosed
+  if (message) diagnostics.push({ ...startOf(node), message })
   else if (!node.lang) advice.push({ ...startOf(node), message: noLanguage })
 }
 
@@ -186,10 +181,8 @@ function explainDiagram(node: MdxJsxFlowElement, source: string): string | undef
 
 /** Returns whether a code block has a closing fence. */
 function isClosed(node: Nodes, source: string): boolean {
-  const written = writtenOf(node, source)
-  const [fence = ''] = /^(`{3,}|~{3,})/.exec(written) ?? []
-  const last = written.includes('\n')
-    ? (written.split('\n').at(-1) ?? '').replace(/^[\s>]+/, '')
-    : ''
-  return !fence || last.trim().startsWith(fence)
+  const [first = '', ...lines] = writtenOf(node, source).split('\n')
+  const [fence = ''] = /^(`{3,}|~{3,})/.exec(first) ?? []
+  const last = lines.at(-1) ?? ''
+  return !fence || last.replace(/^[\s>]+/, '').startsWith(fence)
 }

@@ -2,233 +2,108 @@ import * as fc from 'fast-check'
 import { runs } from '../../../../tests/levels'
 import { readAndFix } from './testing'
 
-type Case = [source: string, message: string, fixed: string]
+/** Expects a single diagnostic, and none after its fix. */
+function expectFix(source: string, message: string, fixed: string) {
+  expect(readAndFix(source)).toEqual({ messages: [message], fixed })
+  expect(readAndFix(fixed).messages).toEqual([])
+}
 
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 const asText = 'The table is shown as text, because'
 
 describe('a table that is read as text', () => {
-  test.each<Case>([
-    [
-      'Before.\n\n| Step | Who | Hours |\n|---|---|\n| Count | Two | 3 |',
-      `4:1 ${asText} “|---|---|” has 2 cells, and the head above it has 3. Write: |---|---|---|`,
-      'Before.\n\n| Step | Who | Hours |\n|---|---|---|\n| Count | Two | 3 |',
-    ],
-    [
-      '| Step | Who |\n|—|—|\n| Count | Two |',
-      `2:1 ${asText} “|—|—|” is written with other signs than -, : and |. Write: |---|---|`,
-      '| Step | Who |\n|---|---|\n| Count | Two |',
-    ],
-    [
-      '| Step | Sum |\n|\u00A0:--\u00A0|\u00A0--:\u00A0|\n| Count | 2 |',
-      `2:1 ${asText} “| :-- | --: |” is written with other signs than -, : and |. Write: |:---|---:|`,
-      '| Step | Sum |\n|:---|---:|\n| Count | 2 |',
-    ],
-    [
-      'Step | Who\n--- | --- | ---\nCount | Two',
-      `2:1 ${asText} “--- | --- | ---” has 3 cells, and the head above it has 2. Write: |---|---|`,
-      'Step | Who\n|---|---|\nCount | Two',
-    ],
-    [
-      '> | Step | Who |\n> |———|\n> | Count | Two |',
-      `2:3 ${asText} “|———|” has 1 cell, and the head above it has 2. Write: |---|---|`,
-      '> | Step | Who |\n> |---|---|\n> | Count | Two |',
-    ],
+  const cells = (number: string, columns: number) =>
+    `has ${number}, and the head above it has ${columns}`
+  const signs = 'is written with other signs than -, : and |'
+
+  test.each<[head: string, delimiter: string, reason: string, right: string]>([
+    ['| Step | Who | Hours |', '|---|---|', cells('2 cells', 3), '|---|---|---|'],
+    ['| Step | Who |', '|—|—|', signs, '|---|---|'],
+    ['| Step | Sum |', '|\u00A0:--\u00A0|\u00A0--:\u00A0|', signs, '|:---|---:|'],
+    ['Step | Who', '--- | --- | ---', cells('3 cells', 2), '|---|---|'],
+    ['| Step | Who |', '|———|', cells('1 cell', 2), '|---|---|'],
+  ])('has under %j the delimiter row %j', (head, delimiter, reason, right) => {
+    const table = (row: string) => `Before.\n\n> ${head}\n> ${row}\n> | Count | Two |`
+    const message = `4:3 ${asText} “${inOneLine(delimiter)}” ${reason}. Write: ${right}`
+    expectFix(table(delimiter), message, table(right))
+  })
+
+  test.each<[source: string, message: string, fixed: string]>([
     [
       '| Step | Who |\n| Count | Two |\n| Close | One |',
       `1:1 ${asText} the row below its head is missing. Write below “| Step | Who |”: |---|---|`,
       '| Step | Who |\n|---|---|\n| Count | Two |\n| Close | One |',
     ],
     [
-      'Step\tWho\tHours\nCount\tTwo | three\t3\nClose\t\t1',
-      '1:1 These lines have tabs between their cells, like rows from a spreadsheet, and run together on the page. Write a table: | Step | Who | Hours | with |---|---|---| on the line below',
-      '| Step | Who | Hours |\n|---|---|---|\n| Count | Two \\| three | 3 |\n| Close |  | 1 |',
+      '\tWho\tHours\nCount\tTwo | three\t3\nClose\t\t1',
+      '1:1 These lines have tabs between their cells, like rows from a spreadsheet, and run together on the page. Write a table: | | Who | Hours | with |---|---|---| on the line below',
+      '|  | Who | Hours |\n|---|---|---|\n| Count | Two \\| three | 3 |\n| Close |  | 1 |',
     ],
-    [
-      '\tJune\tJuly\nCost\t1\t2',
-      '1:1 These lines have tabs between their cells, like rows from a spreadsheet, and run together on the page. Write a table: | | June | July | with |---|---|---| on the line below',
-      '|  | June | July |\n|---|---|---|\n| Cost | 1 | 2 |',
-    ],
-  ])('%j', (source, message, fixed) => {
-    expect(readAndFix(source)).toEqual({ messages: [message], fixed })
-    expect(readAndFix(fixed).messages).toEqual([])
-  })
+  ])('%j', expectFix)
 
-  test.each<[source: string, messages: string[]]>([
+  test.each<[source: string, message: string]>([
     [
-      '| Step | Who |\n|---|---|\n| Count | Two | 3 |'.replace('|---|---|', '|---|'),
-      [
-        '2:1 The table is shown as text: its head has 2 cells, and its rows have 3. Give the head 3 cells, and write below it: |---|---|---|',
-      ],
+      '| Step | Who |\n|---|\n| Count | Two | 3 |',
+      '2:1 The table is shown as text: its head has 2 cells, and its rows have 3. Give the head 3 cells, and write below it: |---|---|---|',
     ],
     [
       '| Step | Who |\n---\n\nText.',
-      [
-        '1:1 “| Step | Who |” is read as a heading instead of a table row, because the line below it has no |. Write below it: |---|---|',
-      ],
+      '1:1 “| Step | Who |” is read as a heading instead of a table row, because the line below it has no |. Write below it: |---|---|',
     ],
     [
       '| Step | Who |\n|---|---|\n| Count\\\nand sign | Two people |',
-      [
-        '3:1 The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on a single line, with a comma or a semicolon between its parts.',
-      ],
+      '3:1 The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on a single line, with a comma or a semicolon between its parts.',
     ],
     [
       '| Step | Who |\n\n|---|---|\n| Count | Two |',
-      [
-        '3:1 “|---|---|” is not directly below the head of a table, so the table is shown as text. Write the head on the line above it: | Step | Who |',
-      ],
+      '3:1 “|---|---|” is not directly below the head of a table, so the table is shown as text. Write the head on the line above it: | Step | Who |',
     ],
     [
       '| Step | Who |\n|---|---|\n| Count | Two |\n\n| Close | One |',
-      [
-        '5:1 “| Close | One |” is shown as text, because an empty line ends a table. Remove the empty line between the rows.',
-      ],
+      '5:1 “| Close | One |” is shown as text, because an empty line ends a table. Remove the empty line between the rows.',
     ],
     [
       '+------+-----+\n| Step | Who |\n+======+=====+\n| Count | Two |\n+------+-----+',
-      [
-        '1:1 The table is shown as text, because lines such as “+------+-----+” belong to grid tables. Remove them, and write |---|---| below the head.',
-      ],
+      '1:1 The table is shown as text, because lines such as “+------+-----+” belong to grid tables. Remove them, and write |---|---| below the head.',
     ],
     [
       'Step | Who\nCount | Two\nClose | One',
-      [`1:1 ${asText} the row below its head is missing. Write below “Step | Who”: |---|---|`],
+      `1:1 ${asText} the row below its head is missing. Write below “Step | Who”: |---|---|`,
     ],
-  ])('%j has no fix', (source, messages) => {
-    expect(readAndFix(source)).toEqual({ messages, fixed: source })
+  ])('%j has no fix', (source, message) => {
+    expect(readAndFix(source)).toEqual({ messages: [message], fixed: source })
   })
 })
 
-const item = (line: string, reason: string, right: string) =>
-  `“${line}” is not read as a list item, because ${reason}. Write: ${right}`
-const foreign = (mark: string) => `${mark} is not a Markdown list mark: the lines run together`
+describe('a list that is read as text', () => {
+  const foreign = (mark: string) => `${mark} is not a Markdown list mark: the lines run together`
+  const joined = (mark: string) => `no space follows “${mark}”`
+  const oddSpace = (mark: string) => `a no-break space is next to “${mark}”`
 
-describe('a list or a heading that is read as text', () => {
-  test.each<Case>([
-    [
-      'You receive:\n\n•\tA list\n•\tA plan',
-      `3:1 ${item('• A list', foreign('•'), '- A list')}`,
-      'You receive:\n\n- A list\n- A plan',
-    ],
-    [
-      'You receive:\n• A list',
-      `2:1 ${item('• A list', foreign('•'), '- A list')}`,
-      'You receive:\n- A list',
-    ],
-    [
-      '·       Two keys\n·       One map\no   Inner\n§\u00A0\u00A0Last',
-      `1:1 ${item('· Two keys', foreign('·'), '- Two keys')}`,
-      '- Two keys\n- One map\n  - Inner\n- Last',
-    ],
-    ['• One\\\n• Two', `1:1 ${item('• One\\', foreign('•'), '- One')}`, '- One\n- Two'],
-    [
-      '• One • Two • Three',
-      `1:1 ${item('• One • Two • Three', foreign('•'), '- One')}`,
-      '- One\n- Two\n- Three',
-    ],
-    ['> • One • Two', `1:3 ${item('• One • Two', foreign('•'), '- One')}`, '> - One\n> - Two'],
-    ['–First\n–Second', `1:1 ${item('–First', foreign('–'), '- First')}`, '- First\n- Second'],
-    [
-      '✅ One key\n❌ Two keys',
-      `1:1 ${item('✅ One key', foreign('✅'), '- ✅ One key')}`,
-      '- ✅ One key\n- ❌ Two keys',
-    ],
-    ['→ One\n→ Two', `1:1 ${item('→ One', foreign('→'), '- One')}`, '- One\n- Two'],
-    ['① One\n② Two', `1:1 ${item('① One', foreign('①'), '1. One')}`, '1. One\n2. Two'],
-    ['– One\n– Two', `1:1 ${item('– One', foreign('–'), '- One')}`, '- One\n- Two'],
-    [
-      '1)First\n2)Second',
-      `1:1 ${item('1)First', 'no space follows “1)”', '1) First')}`,
-      '1) First\n2) Second',
-    ],
-    [
-      '1.First\n2.Second',
-      `1:1 ${item('1.First', 'no space follows “1.”', '1. First')}`,
-      '1. First\n2. Second',
-    ],
-    [
-      '> -First\n> -Second',
-      `1:3 ${item('-First', 'no space follows “-”', '- First')}`,
-      '> - First\n> - Second',
-    ],
-    [
-      '- First\n-Second',
-      `2:1 ${item('-Second', 'no space follows “-”', '- Second')}`,
-      '- First\n- Second',
-    ],
-    [
-      '-\u00A0First',
-      `1:1 ${item('- First', 'a no-break space is next to “-”', '- First')}`,
-      '- First',
-    ],
-    [
-      '1.\u00A0First\n2.\u00A0Second',
-      `1:1 ${item('1. First', 'a no-break space is next to “1.”', '1. First')}`,
-      '1. First\n2. Second',
-    ],
-    [
-      '- One\n\u00A0\u00A0- Two',
-      `2:1 ${item('- Two', 'a no-break space is next to “-”', '- Two')}`,
-      '- One\n  - Two',
-    ],
-    [
-      '##\u00A0What it costs',
-      '1:1 “## What it costs” is not a heading, because a no-break space follows ##. Write: ## What it costs',
-      '## What it costs',
-    ],
-    [
-      'Text.\n#\u202FBy the hour',
-      '2:1 “# By the hour” is not a heading, because a no-break space follows #. Write: ## By the hour',
-      'Text.\n## By the hour',
-    ],
-    [
-      '##Heading',
-      '1:1 “##Heading” is not a heading, because a space is missing. Write: ## Heading',
-      '## Heading',
-    ],
-    [
-      '####### Costs',
-      '1:1 “####### Costs” is not a heading, because a heading has up to six #. Write: ### Costs',
-      '### Costs',
-    ],
-    [
-      '###By the hour###',
-      '1:1 “###By the hour###” is not a heading, because a space is missing. Write: ### By the hour',
-      '### By the hour',
-    ],
-    [
-      '#\u00A0Written in C#',
-      '1:1 “# Written in C#” is not a heading, because a no-break space follows #. Write: ## Written in C#',
-      '## Written in C#',
-    ],
-    [
-      'It is ** bold ** here.',
-      '1:7 ** bold ** is not read as bold, because there is a space inside the **. Write: **bold**',
-      'It is **bold** here.',
-    ],
-    [
-      'One **word ** and ** two** here.',
-      '1:5 “**word ** and ** two**” is bold as a whole, because there is a space inside the **. Write: **word** and **two**',
-      'One **word** and **two** here.',
-    ],
-    [
-      'See (our work)[/services/erp-integration] first.',
-      '1:5 (our work)[/services/erp-integration] is not read as a link: the words belong in brackets, and the address in parentheses. Write: [our work](/services/erp-integration)',
-      'See [our work](/services/erp-integration) first.',
-    ],
-    [
-      '**Note: ** read this.',
-      '1:1 **Note: ** is not read as bold, because there is a space inside the **. Write: **Note:**',
-      '**Note:** read this.',
-    ],
-    [
-      'Not ~~ this ~~ one.',
-      '1:5 ~~ this ~~ is not read as struck out, because there is a space inside the ~~. Write: ~~this~~',
-      'Not ~~this~~ one.',
-    ],
-  ])('%j', (source, message, fixed) => {
-    expect(readAndFix(source)).toEqual({ messages: [message], fixed })
-    expect(readAndFix(fixed).messages).toEqual([])
+  test.each<[source: string, place: string, reason: string, fixed: string]>([
+    ['You get:\n\n•\tA list\n•\tA plan', '3:1', foreign('•'), 'You get:\n\n- A list\n- A plan'],
+    ['You get:\n• A list', '2:1', foreign('•'), 'You get:\n- A list'],
+    ['·   A\n·   B\no   C\n§\u00A0\u00A0D', '1:1', foreign('·'), '- A\n- B\n  - C\n- D'],
+    ['• One\\\n• Two', '1:1', foreign('•'), '- One\n- Two'],
+    ['• One • Two • Three', '1:1', foreign('•'), '- One\n- Two\n- Three'],
+    ['> • One • Two', '1:3', foreign('•'), '> - One\n> - Two'],
+    ['–First\n–Second', '1:1', foreign('–'), '- First\n- Second'],
+    ['– One\n– Two', '1:1', foreign('–'), '- One\n- Two'],
+    ['✅ One key\n❌ Two keys', '1:1', foreign('✅'), '- ✅ One key\n- ❌ Two keys'],
+    ['→ One\n→ Two', '1:1', foreign('→'), '- One\n- Two'],
+    ['① One\n② Two', '1:1', foreign('①'), '1. One\n2. Two'],
+    ['1)First\n2)Second', '1:1', joined('1)'), '1) First\n2) Second'],
+    ['1.First\n2.Second', '1:1', joined('1.'), '1. First\n2. Second'],
+    ['> -First\n> -Second', '1:3', joined('-'), '> - First\n> - Second'],
+    ['- First\n-Second', '2:1', joined('-'), '- First\n- Second'],
+    ['-\u00A0First', '1:1', oddSpace('-'), '- First'],
+    ['1.\u00A0First\n2.\u00A0Second', '1:1', oddSpace('1.'), '1. First\n2. Second'],
+    ['- One\n\u00A0\u00A0- Two', '2:1', oddSpace('-'), '- One\n  - Two'],
+  ])('%j', (source, place, reason, fixed) => {
+    const [line = 1, column = 1] = place.split(':').map(Number)
+    const itemOf = (text: string) => inOneLine(text.split('\n')[line - 1]?.slice(column - 1) ?? '')
+    const message = `${place} “${itemOf(source)}” is not read as a list item, because ${reason}. Write: ${itemOf(fixed)}`
+    expectFix(source, message, fixed)
   })
 
   test.each([
@@ -248,6 +123,40 @@ describe('a list or a heading that is read as text', () => {
 })
 
 test.each([
+  ['##\u00A0What it costs', 'a no-break space follows ##', '## What it costs'],
+  ['#\u202FBy the hour', 'a no-break space follows #', '## By the hour'],
+  ['##Heading', 'a space is missing', '## Heading'],
+  ['####### Costs', 'a heading has up to six #', '### Costs'],
+  ['###By the hour###', 'a space is missing', '### By the hour'],
+  ['#\u00A0Written in C#', 'a no-break space follows #', '## Written in C#'],
+])('the heading %j is read as text', (line, reason, right) => {
+  const message = `2:1 “${inOneLine(line)}” is not a heading, because ${reason}. Write: ${right}`
+  expectFix(`Text.\n${line}`, message, `Text.\n${right}`)
+})
+
+test.each([
+  ['** bold **', 'bold', '**bold**'],
+  ['**Note: **', 'bold', '**Note:**'],
+  ['~~ this ~~', 'struck out', '~~this~~'],
+])('the space inside %s makes it text', (mark, effect, right) => {
+  const message = `1:7 ${mark} is not read as ${effect}, because there is a space inside the ${mark.slice(0, 2)}. Write: ${right}`
+  expectFix(`It is ${mark} here.`, message, `It is ${right} here.`)
+})
+
+test.each<[source: string, message: string, fixed: string]>([
+  [
+    'One **word ** and ** two** here.',
+    '1:5 “**word ** and ** two**” is bold as a whole, because there is a space inside the **. Write: **word** and **two**',
+    'One **word** and **two** here.',
+  ],
+  [
+    'See (our work)[/services/erp-integration] first.',
+    '1:5 (our work)[/services/erp-integration] is not read as a link: the words belong in brackets, and the address in parentheses. Write: [our work](/services/erp-integration)',
+    'See [our work](/services/erp-integration) first.',
+  ],
+])('%j', expectFix)
+
+test.each([
   'a) This paragraph begins with a letter.\n\nb) So does this one, and both are shown as written.',
   'I. Newton wrote\nJ. Locke read.',
   '-Rina',
@@ -260,6 +169,7 @@ test.each([
   '+62 21 555 0100\n+62 21 555 0101',
   '5.\u00A0November was a Thursday.',
   'Phone | Mail',
+  'Phone | 1\nMail\nWeb | 3',
   'The |x| ≤ |y| of all x',
   'a ⋅ b and a · b, or o one\nor more',
   '2 ** 3 ** 4, and \\*\\* signs \\*\\*',

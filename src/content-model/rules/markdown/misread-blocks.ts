@@ -1,10 +1,10 @@
 /** Reports tables, lists and headings that Markdown reads as paragraphs. */
 import type { Nodes, Paragraph, Parents, Root } from 'mdast'
-import { type Diagnostic, excerpt } from '../../check/diagnostics'
+import type { Diagnostic } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { startOf, writtenOf } from '../body/body-diagnostics'
 import { itemKind, misreadHeadings, misreadList } from './misread-lists'
-import { isRow, looseRow, misreadTable } from './misread-tables'
+import { explainRowHeading, isRow, looseRow, misreadTable } from './misread-tables'
 import { linesOf } from './paragraph-lines'
 
 export function misreadBlocks(root: Root, source: string): Diagnostic[] {
@@ -12,9 +12,10 @@ export function misreadBlocks(root: Root, source: string): Diagnostic[] {
   forEachNode(root, (node, parent) => {
     if (node.type === 'paragraph' && parent)
       diagnostics.push(...explainParagraph(node, parent, source))
-    if (node.type === 'heading' && /^\s*\|.*\|\s*\n/.test(writtenOf(node, source)))
-      diagnostics.push({ ...startOf(node), message: explainRowHeading(node, source) })
-    if (node.type === 'tableRow' && /\\\s*$/.test(writtenOf(node, source)))
+    const written = writtenOf(node, source)
+    if (node.type === 'heading' && /^\s*\|.*\|\s*\n/.test(written))
+      diagnostics.push({ ...startOf(node), message: explainRowHeading(written) })
+    if (node.type === 'tableRow' && /\\\s*$/.test(written))
       diagnostics.push({ ...startOf(node), message: brokenCell })
   })
   return diagnostics
@@ -22,12 +23,6 @@ export function misreadBlocks(root: Root, source: string): Diagnostic[] {
 
 const brokenCell =
   'The row ends with \\, which does not break a line in a table: the next line is another row. Write the cell on a single line, with a comma or a semicolon between its parts.'
-
-function explainRowHeading(node: Nodes, source: string): string {
-  const [row = ''] = writtenOf(node, source).split('\n')
-  const columns = row.trim().split(/(?<!\\)\|/).length - 2
-  return `“${excerpt(row, 40)}” is read as a heading instead of a table row, because the line below it has no |. Write below it: |${'---|'.repeat(columns)}`
-}
 
 function explainParagraph(node: Paragraph, parent: Parents, source: string): Diagnostic[] {
   const lines = linesOf(node, source)
@@ -46,11 +41,9 @@ function explainParagraph(node: Paragraph, parent: Parents, source: string): Dia
   if (found) return [found]
   const isLoose = (other: Nodes | undefined) =>
     other?.type === 'table' || (other?.type === 'paragraph' && linesOf(other, source).every(isRow))
-  const loose =
-    lines.length === 1 && lines.every(isRow) && (isLoose(before) || isLoose(after))
-      ? looseRow(lines, source)
-      : undefined
-  return loose ? [loose] : []
+  const [row] = lines
+  const isAlone = lines.length === 1 && (isLoose(before) || isLoose(after))
+  return row && isAlone && isRow(row) ? [looseRow(row, source)] : []
 }
 
 /** Returns the mark of an item in the form that `itemKind` recognises. */

@@ -55,9 +55,8 @@ function readLine(line: ParagraphLine): Misread | undefined {
 function signedItem(line: ParagraphLine): Misread | undefined {
   const { 0: start = '', 1: mark = '' } = sign.exec(line.text) ?? []
   if (!mark) return undefined
-  const number = mark.charCodeAt(0) - '①'.charCodeAt(0) + 1
   const words = keptSign.test(mark) ? line.text.trim() : line.text.slice(start.length)
-  const right = `${/[①-⑳]/u.test(mark) ? `${number}.` : '-'} ${words}`
+  const right = `${/[①-⑳]/u.test(mark) ? `${mark.normalize('NFKC')}.` : '-'} ${words}`
   return { line, kind: 'sign', mark, right }
 }
 
@@ -116,30 +115,20 @@ function itemsOfLine(lines: readonly ParagraphLine[], source: string): string[] 
   const [, mark] = (line && bullet.exec(line.text)) ?? []
   if (!line || second || !mark || !/[•●▪■‣]/.test(mark)) return undefined
   const indent = source.slice(source.lastIndexOf('\n', line.start - 1) + 1, line.start)
-  const items = line.text.split(mark).map((words) => words.trim())
-  if (items.length < 3 || items.slice(1).includes('') || !/^[\s>]*$/.test(indent)) return undefined
-  return [
-    items
-      .slice(1)
-      .map((words) => `- ${words}`)
-      .join(`\n${indent}`),
-  ]
+  const [, ...items] = line.text.split(mark).map((words) => words.trim())
+  if (items.length < 2 || items.includes('') || !/^[\s>]*$/.test(indent)) return undefined
+  return [items.map((words) => `- ${words}`).join(`\n${indent}`)]
 }
 
 function explain({ line, kind, mark }: Misread, rewritten = ''): string {
-  const written = `“${excerpt(line.text, 40)}” is not read as a list item`
   const [right = ''] = rewritten.split('\n')
-  const cure = `Write: ${excerpt(right, 40)}`
-  switch (kind) {
-    case 'bullet':
-    case 'dash':
-    case 'sign':
-      return `${written}, because ${mark} is not a Markdown list mark: the lines run together. ${cure}`
-    case 'odd space':
-      return `${written}, because a no-break space is next to “${mark}”. ${cure}`
-    case 'joined':
-      return `${written}, because no space follows “${mark}”. ${cure}`
-  }
+  const reason =
+    kind === 'odd space'
+      ? `a no-break space is next to “${mark}”`
+      : kind === 'joined'
+        ? `no space follows “${mark}”`
+        : `${mark} is not a Markdown list mark: the lines run together`
+  return `“${excerpt(line.text, 40)}” is not read as a list item, because ${reason}. Write: ${excerpt(right, 40)}`
 }
 
 const letter = /^[ \t]*(?:\(?([a-z]|[ivx]+|[IVX]+|[AB])[.)]|\((\d{1,2})\)|(\d{1,2})\.\))\s+\S/

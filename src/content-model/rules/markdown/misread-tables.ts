@@ -6,7 +6,7 @@ const delimiterRow = new RegExp(`^(?=.*${dash})(?:[\\s|:+]|${dash})+$`)
 const separator = /(?<!\\)\|/
 
 /** Returns whether a line is a table row that begins with |. */
-export const isRow = ({ text }: ParagraphLine): boolean =>
+export const isRow = ({ text }: Pick<ParagraphLine, 'text'> = { text: '' }): boolean =>
   /^\s*\|/.test(text) && cellsOf(text).length > 1 && !delimiterRow.test(text)
 
 const cellsOf = (text: string): string[] =>
@@ -42,14 +42,13 @@ export function misreadTable(
   source: string,
 ): Diagnostic | undefined {
   const isDelimiter = lines.map(
-    ({ text }, index) =>
-      delimiterRow.test(text) && (/[|+]/.test(text) || isRow(lines[index - 1] ?? noLine)),
+    ({ text }, index) => delimiterRow.test(text) && (/[|+]/.test(text) || isRow(lines[index - 1])),
   )
   const at = isDelimiter.indexOf(true)
   const head = lines[at - 1]
   const delimiter = lines[at]
   if (delimiter && head && separator.test(head.text))
-    return explainDelimiter(head, delimiter, rowsAfter(lines, at), source)
+    return explainDelimiter(head, delimiter, lines.slice(at + 1), source)
   if (delimiter && /^\s*\+[-=+]+\+\s*$/.test(delimiter.text))
     return explainGrid(delimiter, lines[at + 1], source)
   if (delimiter && (at === 0 || /^\s*\+/.test(delimiter.text)))
@@ -70,14 +69,6 @@ function explainGrid(frame: ParagraphLine, head: ParagraphLine | undefined, sour
     source,
     `The table is shown as text, because lines such as “${excerpt(frame.text, 40)}” belong to grid tables. Remove them, and write ${delimiterFor(columns)} below the head.`,
   )
-}
-
-const noLine: ParagraphLine = { text: '', start: 0 }
-
-function rowsAfter(lines: readonly ParagraphLine[], index: number): ParagraphLine[] {
-  const rest = lines.slice(index + 1)
-  const end = rest.findIndex(({ text }) => !separator.test(text))
-  return end === -1 ? rest : rest.slice(0, end)
 }
 
 function explainDelimiter(
@@ -106,37 +97,24 @@ function explainDelimiter(
 }
 
 function missingDelimiter(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
-  const first = lines.findIndex((line, index) => isRow(line) && isRow(lines[index + 1] ?? noLine))
-  const head = lines[first]
-  if (!head) return rowsWithoutEdges(lines, source)
+  const first = lines.findIndex((line, index) => isRow(line) && isRow(lines[index + 1]))
+  const head = first === -1 && areRowsWithoutEdges(lines) ? lines[0] : lines[first]
+  if (!head) return undefined
   const columns = cellsOf(head.text).length
   const rows = lines.slice(first + 1).filter(isRow)
   const longest = Math.max(columns, ...rows.map(({ text }) => cellsOf(text).length))
   const row = delimiterFor(longest)
   const message = `The table is shown as text, because the row below its head is missing. Write below “${excerpt(head.text, 40)}”: ${row}`
   const indent = source.slice(source.lastIndexOf('\n', head.start - 1) + 1, head.start)
-  const isPlain = /^[\s>]*$/.test(indent)
-  return atLines(
-    [head],
-    source,
-    message,
-    longest === columns && isPlain ? [`${head.text}\n${indent}${row}`] : undefined,
-  )
+  const isCertain = first !== -1 && longest === columns && /^[\s>]*$/.test(indent)
+  return atLines([head], source, message, isCertain ? [`${head.text}\n${indent}${row}`] : undefined)
 }
 
-/** Reports at least three rows of equal length without | at the ends. */
-function rowsWithoutEdges(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
-  const [head, ...rows] = lines
-  if (!head || rows.length < 2) return undefined
-  const cells = (text: string) => text.split(/\s\|\s/).length
-  const columns = cells(head.text)
+/** Returns whether lines are three or more rows of equal length without | at the ends. */
+function areRowsWithoutEdges(lines: readonly ParagraphLine[]): boolean {
+  const lengths = new Set(lines.map(({ text }) => text.split(/\s\|\s/).length))
   const isBroken = lines.some(({ text }) => lineBreak.test(text))
-  if (isBroken || columns < 2 || rows.some(({ text }) => cells(text) !== columns)) return undefined
-  return atLines(
-    [head],
-    source,
-    `The table is shown as text, because the row below its head is missing. Write below “${excerpt(head.text, 40)}”: ${delimiterFor(columns)}`,
-  )
+  return lines.length > 2 && lengths.size === 1 && !lengths.has(1) && !isBroken
 }
 
 /** Reports rows that were copied from a spreadsheet. */
@@ -154,14 +132,17 @@ function tabbedRows(lines: readonly ParagraphLine[], source: string): Diagnostic
   return atLines(lines, source, message, [`${head}\n${delimiterFor(columns)}`, ...rest])
 }
 
+/** Explains a heading whose first line was meant as a table row. */
+export function explainRowHeading(heading: string): string {
+  const [row = ''] = heading.split('\n')
+  return `“${excerpt(row, 40)}” is read as a heading instead of a table row, because the line below it has no |. Write below it: ${delimiterFor(cellsOf(row).length)}`
+}
+
 /** Reports a table row after an empty line, which ends the table. */
-export function looseRow([row]: readonly ParagraphLine[], source: string): Diagnostic | undefined {
-  return (
-    row &&
-    atLines(
-      [row],
-      source,
-      `“${excerpt(row.text, 40)}” is shown as text, because an empty line ends a table. Remove the empty line between the rows.`,
-    )
+export function looseRow(row: ParagraphLine, source: string): Diagnostic {
+  return atLines(
+    [row],
+    source,
+    `“${excerpt(row.text, 40)}” is shown as text, because an empty line ends a table. Remove the empty line between the rows.`,
   )
 }

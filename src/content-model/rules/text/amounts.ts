@@ -1,6 +1,6 @@
 /** Parses price ranges in English and Indonesian. Add words for other languages here. */
 
-export interface AmountRange {
+interface AmountRange {
   least: number
   most: number
 }

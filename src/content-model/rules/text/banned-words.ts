@@ -5,9 +5,7 @@ import { type Diagnostic, placeAt } from '../../check/diagnostics'
 import { wordPattern } from '../../collections/fields/word-pattern'
 import { type Settings, settingsSchema } from '../../collections/settings'
 import { readIfThere } from '../../read/files'
-import { maskedProse } from './prose'
-
-type BannedWords = Settings['bannedWords']
+import { maskedProse, wholeWords } from './prose'
 
 export interface BannedWordCheck {
   /** Hash of the list. A change invalidates cached checks. */
@@ -22,33 +20,27 @@ export function bannedWordsIn(root: string): BannedWordCheck {
   try {
     return bannedWordCheck(settingsSchema.shape.bannedWords.parse(parse(source).bannedWords))
   } catch {
-    return noBannedWords
+    return bannedWordCheck([])
   }
 }
 
-function bannedWordCheck(list: BannedWords): BannedWordCheck {
-  if (list.length === 0) return noBannedWords
+function bannedWordCheck(list: Settings['bannedWords']): BannedWordCheck {
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url')
-  const alternatives = list.map(
-    ({ words }, index) => `(?<${groupOf(index)}>${words.map(wordPattern).join('|')})`,
-  )
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}/#@.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}/])`,
-    'giu',
-  )
-  const find = (source: string) =>
-    [...maskedProse(withoutList(source)).matchAll(pattern)].map((match) => ({
-      ...placeAt(source, match.index),
-      message: `“${match[0].replace(/\s+/g, ' ')}” is on this site’s list of banned words. ${
-        list.find((_item, index) => match.groups?.[groupOf(index)] !== undefined)?.advice
-      }`,
-    }))
+  const patterns = list.map(({ words, advice }) => ({
+    pattern: wholeWords(words.map(wordPattern).join('|')),
+    advice,
+  }))
+  const find = (source: string) => {
+    const prose = maskedProse(withoutList(source))
+    return patterns.flatMap(({ pattern, advice }) =>
+      [...prose.matchAll(pattern)].map((match) => ({
+        ...placeAt(source, match.index),
+        message: `“${match[0].replace(/\s+/g, ' ')}” is on this site’s list of banned words. ${advice}`,
+      })),
+    )
+  }
   return { digest, find }
 }
-
-const noBannedWords: BannedWordCheck = { digest: '', find: () => [] }
-
-const groupOf = (index: number): string => `banned${index}`
 
 /** Masks the list itself in settings.yaml. */
 const withoutList = (source: string): string =>

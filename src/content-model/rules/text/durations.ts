@@ -1,22 +1,16 @@
 /** Parses durations in English and Indonesian. Add words for other languages here. */
 
-const numberWords: readonly (readonly string[])[] = [
-  [],
-  ['a', 'an', 'one', 'satu', 'se'],
-  ['two', 'dua'],
-  ['three', 'tiga'],
-  ['four', 'empat'],
-  ['five', 'lima'],
-  ['six', 'enam'],
-  ['seven', 'tujuh'],
-  ['eight', 'delapan'],
-  ['nine', 'sembilan'],
-  ['ten', 'sepuluh'],
-  ['eleven', 'sebelas'],
-  ['twelve', 'dua belas'],
+/** Words in the order of their numbers, from one. */
+const numberWords: readonly string[] = [
+  'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
+  'satu, dua, tiga, empat, lima, enam, tujuh, delapan, sembilan, sepuluh, sebelas, dua belas',
+  // Other words for one.
+  ...['a', 'an', 'se'],
 ]
 const numbers = new Map(
-  numberWords.flatMap((words, number) => words.map((word) => [word, number] as const)),
+  numberWords.flatMap((words) =>
+    words.split(', ').map((word, index) => [word, index + 1] as const),
+  ),
 )
 
 /** Units with their length in weeks. */

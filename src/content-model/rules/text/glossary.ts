@@ -1,6 +1,6 @@
 /** Terms for translations. Add a language or a term here. */
 import { type Diagnostic, placeAt } from '../../check/diagnostics'
-import { maskedProse } from './prose'
+import { maskedProse, wholeWords } from './prose'
 
 export type Term = readonly [
   original: string,
@@ -117,18 +117,14 @@ const notWritten =
 export function glossaryDiagnostics(source: string, language: string): Diagnostic[] {
   const prose = maskedProse(source).replace(notWritten, (text) => text.replace(/\S/g, '`'))
   return (glossary[language] ?? []).flatMap(([, use, not, unless]) =>
-    not.flatMap((wrong) => {
-      const pattern = new RegExp(
-        `(?<![\\p{L}\\p{N}/#@.-])${wrong.replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}/])`,
-        'giu',
-      )
-      return [...prose.matchAll(pattern)]
+    not.flatMap((wrong) =>
+      [...prose.matchAll(wholeWords(wrong.replaceAll(' ', '\\s+')))]
         .filter(({ index }) => !unless?.test(paragraphAt(prose, index)))
         .map((match) => ({
           ...placeAt(source, match.index),
           message: `“${match[0].replace(/\s+/g, ' ')}” differs from the glossary of ${language}. Write: ${use}`,
-        }))
-    }),
+        })),
+    ),
   )
 }
 

@@ -72,7 +72,6 @@ export function pathOf(node: Node, ancestors: readonly unknown[]): PropertyKey[]
 
 /** Reports the first placeholder of each line in a body. */
 export function placeholdersInText(body: string): Diagnostic[] {
-  if (!body.includes(placeholderMark)) return []
   return body.split('\n').flatMap((words, index) => {
     const found = mark.exec(words)
     if (!found) return []

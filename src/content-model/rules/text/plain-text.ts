@@ -16,44 +16,31 @@ const tags: readonly RegExp[] = [
   /<br ?\/?>/gi,
 ]
 
-interface Markup {
-  message: string
-  /** The marked words and the plain words. */
-  from: string
-  to: string
-  /** False if the replacement would lose something, such as an address. */
-  isCertain: boolean
-}
-
 /**
  * Finds Markdown and HTML in a field or property, which are plain text.
  * @param name field name in messages: `hero.title`
+ * @returns the marked words and the plain words. `isCertain` is false if the
+ * replacement would lose something, such as an address
  */
-export function markupIn(text: string, name: string): Markup[] {
-  return [...markdownIn(text, name), ...tagsIn(text, name)]
+export function markupIn(text: string, name: string) {
+  const problem = (from: string, signs: string) =>
+    `${name} has “${excerpt(from)}”, but fields are plain text, so pages would show the ${signs}.`
+  const inMarkdown = matchesOf(marks, text).flatMap(({ 0: from, 1: first = '', 2: words }) => {
+    const to = words ?? first
+    if (!/\p{L}/u.test(to)) return []
+    const isLink = words === undefined
+    const cure = isLink
+      ? `Write ${excerpt(to, 40)}, and put the link into the text below the fields or into a field for links`
+      : `Write: ${excerpt(to, 60)}`
+    return [{ from, to, isCertain: !isLink, message: `${problem(from, 'Markdown signs')} ${cure}` }]
+  })
+  const inTags = matchesOf(tags, text).map(({ 0: from, 1: tag = '', 2: to = '' }) => {
+    const isCertain = to !== '' && tag.toLowerCase() !== 'a'
+    const cure = to ? excerpt(to, 60) : 'a space, or nothing'
+    return { from, to, isCertain, message: `${problem(from, 'tag')} Write: ${cure}` }
+  })
+  return [...inMarkdown, ...inTags]
 }
 
-function tagsIn(text: string, name: string): Markup[] {
-  return tags.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: from, 1: tag = '', 2: to = '' }): Markup => {
-      const cure = to ? excerpt(to, 60) : 'a space, or nothing'
-      const message = `${name} has “${excerpt(from)}”, but fields are plain text, so pages would show the tag. Write: ${cure}`
-      return { from, to, isCertain: to !== '' && tag.toLowerCase() !== 'a', message }
-    }),
-  )
-}
-
-function markdownIn(text: string, name: string): Markup[] {
-  return marks.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: from, 1: first, 2: words }): Markup[] => {
-      const to = words ?? first ?? ''
-      if (!/\p{L}/u.test(to)) return []
-      const isLink = words === undefined
-      const cure = isLink
-        ? `Write ${excerpt(to, 40)}, and put the link into the text below the fields or into a field for links`
-        : `Write: ${excerpt(to, 60)}`
-      const message = `${name} has “${excerpt(from)}”, but fields are plain text, so pages would show the Markdown signs. ${cure}`
-      return [{ from, to, isCertain: !isLink, message }]
-    }),
-  )
-}
+const matchesOf = (patterns: readonly RegExp[], text: string) =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)])

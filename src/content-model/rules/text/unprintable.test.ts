@@ -9,6 +9,22 @@ test.each<[body: string, message: string]>([
   ['a \uE123 b', `6:3 · ${problem('U+E123')} Type the sign that was meant.`],
   ['a \u{F0001} b', `6:3 · ${problem('U+F0001')} Type the sign that was meant.`],
   ['a &#xF0E0; b', `6:1 · ${problem('U+F0E0')} Write →, or run npm run check -- --fix.`],
-])('reports the private-use sign in %j', (body, message) => {
+  [
+    'Settle�ment',
+    '6:7 · The sign � (U+FFFD) replaces a letter that a program could not read. Type the letter.',
+  ],
+  [
+    'Settle￼ment',
+    '6:7 · The sign ￼ (U+FFFC) replaces a picture that was lost when the text was copied. Delete the sign, and add the picture: ![What it shows](./flow.png)',
+  ],
+  [
+    'Settle\u2028ment',
+    '6:7 · The invisible character here (U+2028) joins the words before and after it. Run npm run check -- --fix, which replaces it with a space.',
+  ],
+  [
+    'Settle\u00ADment',
+    '6:7 · The invisible character here (U+00AD) keeps searches from finding the word. Run npm run check -- --fix, which deletes it.',
+  ],
+])('reports the sign in %j', (body, message) => {
   expect(messagesOfText(body)).toBe(message)
 })

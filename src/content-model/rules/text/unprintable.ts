@@ -65,8 +65,9 @@ function isWritten(text: string, index: number): boolean {
 /**
  * Finds misleading characters and characters for lost content, with a
  * replacement if it is certain.
+ * @param cure Default: advice to run `--fix`
  */
-export function findMisleading(text: string) {
+export function findMisleading(text: string, cure?: string) {
   return [...text.matchAll(misleading)]
     .filter(({ index }) => !isWritten(text, index))
     .map(({ 0: character, index }) => {
@@ -75,25 +76,16 @@ export function findMisleading(text: string) {
       if (lost) return { index, character, message: lost }
       const instead = /[\u2028\u2029]/.test(character) ? ' ' : ''
       const fixed = instead ? 'replaces it with a space' : 'deletes it'
-      const message = `${explain(character)} Run npm run check -- --fix, which ${fixed}.`
+      const [, effect = ''] = effects.find(([characters]) => characters.test(character)) ?? []
+      const message = `The invisible character here (${codeOf(character)}) ${effect}. ${cure ?? `Run npm run check -- --fix, which ${fixed}.`}`
       return { index, character, instead, message }
     })
 }
 
 /** Explains an invisible character in a value, such as from "\e" or &#8203; */
 export function explainHidden(value: string): string | undefined {
-  const found = findUnprintable(value)
-  if (found) return found.message
-  const [hidden] = findMisleading(value)
-  if (!hidden) return undefined
-  const { character } = hidden
-  if (/\p{Co}/u.test(character)) return explainPrivate(character).message
-  return replacements[character] ?? `${explain(character)} Remove its escape code.`
-}
-
-function explain(character: string): string {
-  const [, effect = ''] = effects.find(([characters]) => characters.test(character)) ?? []
-  return `The invisible character here (${codeOf(character)}) ${effect}.`
+  const [hidden] = findMisleading(value, 'Remove its escape code.')
+  return findUnprintable(value)?.message ?? hidden?.message
 }
 
 function explainPrivate(character: string): { message: string; instead?: string } {

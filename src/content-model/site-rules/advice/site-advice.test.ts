@@ -4,8 +4,8 @@ import {
   adviceOf,
   article,
   type Files,
-  fileOf,
   industry,
+  page,
   person,
   settingsWith,
   vendorFile,
@@ -132,17 +132,10 @@ describe('labels of buttons', () => {
   const withButtons = (...buttons: object[]) =>
     adviceOf({
       ...pair('Text.'),
-      'pages/about.mdx': fileOf({
-        ...page,
-        sections: buttons.map((button, index) => ({ key: `s${index}`, title: 'Next', button })),
-      }),
+      'pages/about.mdx': page('About').replace(/---\n$/, `sections: ${sectionsOf(buttons)}\n---\n`),
     }).filter((line) => line.includes('utton') || line.includes('form'))
-  const page = {
-    title: 'About',
-    heading: 'About',
-    metaDescription:
-      'A description that is long enough to be shown in the results of a search engine.',
-  }
+  const sectionsOf = (buttons: object[]) =>
+    JSON.stringify(buttons.map((button, index) => ({ key: `s${index}`, title: 'Next', button })))
 
   test('that promise more than the form does are reported', () => {
     expect(

@@ -12,15 +12,20 @@ import {
   rowsWithPages,
 } from '../../collections/registry'
 
+type Addressed = Pick<CheckedFile, 'collection' | 'slug' | 'ownSlug' | 'language'>
+
 /** Returns the address of a file's page, or of its PDF if it has no page. */
-export function publicAddress(
-  file: Pick<CheckedFile, 'collection' | 'slug' | 'ownSlug' | 'language'>,
-): string | undefined {
+export function publicAddress(file: Addressed): string | undefined {
+  return addressInLanguage(file) ?? addressOfDocument(file)
+}
+
+/** Returns the address of a file's PDF, if its collection has PDFs. */
+export function addressOfDocument({ collection, slug, language }: Addressed): string | undefined {
   const rows: Readonly<Record<string, Collection>> = collections
-  const { typeName = '', address } = rows[file.collection] ?? {}
-  return address === undefined && hasDocuments(typeName)
-    ? documentAddress(typeName, { slug: file.slug, translation: file.language })
-    : addressInLanguage(file)
+  const { typeName = '' } = rows[collection] ?? {}
+  return hasDocuments(typeName)
+    ? documentAddress(typeName, { slug, translation: language })
+    : undefined
 }
 
 /** Returns the files with a page or PDF, by address. */

@@ -1,15 +1,15 @@
-import { documentAddress, hasDocuments } from '../../addresses/document-address'
 import { outputFiles } from '../../addresses/output-files'
 import { decodePart } from '../../addresses/percent-encoding'
 import { textPath } from '../../addresses/text-path'
 import type { CheckedFile } from '../../check/checked-file'
-import { type Collection, collections, optionalIndexes } from '../../collections/registry'
+import { optionalIndexes } from '../../collections/registry'
 import type { Mention } from '../../rules/mentions'
 import { closest } from '../../rules/text/spelling'
 import { isIndexed } from '../../visibility/indexed'
 import { explainAbsence } from '../../visibility/visibility'
 import { filterAddresses, settingsValues } from '../listed-values'
 import {
+  addressOfDocument,
   formerAddresses,
   generatedIndexes,
   isStaticFile,
@@ -98,12 +98,6 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
   }
 
   return explainBrokenLink
-}
-
-function addressOfDocument({ collection, slug }: CheckedFile): string | undefined {
-  const rows: Readonly<Record<string, Collection>> = collections
-  const { typeName = '' } = rows[collection] ?? {}
-  return hasDocuments(typeName) ? documentAddress(typeName, { slug }) : undefined
 }
 
 function hasText([path, { visibility, comingSoon }]: [string, CheckedFile]): boolean {

@@ -1,5 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import {
   article,
   caseWith,
@@ -8,8 +8,8 @@ import {
   page,
   person,
   settingsWith,
-  writeContent,
 } from '../../testing/content-fixture'
+import { testFolder } from '../../testing/test-folder'
 import { addToManifest } from './url-manifest'
 
 const list = (...lines: string[]) => `# Public addresses\n${lines.join('\n')}\n`
@@ -87,24 +87,19 @@ test('adds new addresses once, in order, and keeps comments with their addresses
     '/blog/b',
     '# The end',
   )
-  const root = writeContent({ '../addresses.txt': written })
-  try {
-    expect(addToManifest(root, ['/blog/b', '/team', '/blog/a', '/blog/a'])).toEqual([
+  const file = join(testFolder(), 'addresses.txt')
+  writeFileSync(file, written)
+  const added = addToManifest(dirname(file), ['/blog/b', '/team', '/blog/a', '/blog/a'])
+  expect(added).toEqual(['/blog/a', '/team'])
+  expect(readFileSync(file, 'utf8')).toBe(
+    list(
       '/blog/a',
+      '/blog/b # shown on a fair',
+      '',
+      '# On a poster',
+      '/left gone',
       '/team',
-    ])
-    expect(readFileSync(join(root, 'addresses.txt'), 'utf8')).toBe(
-      list(
-        '/blog/a',
-        '/blog/b # shown on a fair',
-        '',
-        '# On a poster',
-        '/left gone',
-        '/team',
-        '# The end',
-      ),
-    )
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+      '# The end',
+    ),
+  )
 })

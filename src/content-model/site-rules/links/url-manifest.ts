@@ -42,15 +42,13 @@ export function brokenAddresses(
   root: string,
   day: string,
 ): FileDiagnostic[] {
-  const listed = readManifest(root)
-  if (listed.length === 0) return []
   const pages = publicFiles(files)
   const [, ...further] = languagesOf(files)
   const others = new Set([
     ...[undefined, ...further].flatMap((language) => listAddresses(files, language)),
     ...formerAddresses(files).map(([address]) => address),
   ])
-  return listed.flatMap(({ address, line, isGone }) => {
+  return readManifest(root).flatMap(({ address, line, isGone }) => {
     const page = pages.get(address)
     if (isGone) {
       // A page with `publishAt` returns later, and that build may not fail.

@@ -29,6 +29,7 @@ test('a comparison needs a text for each service', () => {
 })
 
 test('rejects hidden services in comparisons and answers without a visible service', () => {
+  const hidden = ['audits', 'tests']
   const cures = {
     comparisons:
       'and this page needs it. Remove the service and its texts, or publish both files on the same days.',
@@ -42,14 +43,8 @@ test('rejects hidden services in comparisons and answers without a visible servi
       'services/tests.mdx': service('Tests', { unlisted: true }),
       'services/reviews.mdx': service('Reviews'),
       'services/soon.mdx': service('Soon', { status: 'coming-soon' }),
-      'comparisons/a.mdx': comparison(['audits', 'tests', 'reviews', 'soon']),
-      'finder/start.mdx': finderQuestion(
-        'Start',
-        ...[
-          ['audits', 'reviews', 'soon'],
-          ['audits', 'tests'],
-        ],
-      ),
+      'comparisons/a.mdx': comparison([...hidden, 'reviews', 'soon']),
+      'finder/start.mdx': finderQuestion('Start', ['audits', 'reviews', 'soon'], hidden),
     }),
   ).toEqual([
     `content/comparisons/a.mdx:7:5 · services[0] is “audits”, but content/services/audits.mdx is a draft, ${cures.comparisons}`,

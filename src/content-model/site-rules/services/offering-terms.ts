@@ -76,12 +76,7 @@ function explainLength(
 }
 
 function longestStep({ mentions }: CheckedFile): Mention | undefined {
-  return mentions
-    .filter(isStep)
-    .reduce<Mention | undefined>(
-      (longest, step) => (longest && weeksOf(longest) >= weeksOf(step) ? longest : step),
-      undefined,
-    )
+  return mentions.filter(isStep).toSorted((a, b) => weeksOf(b) - weeksOf(a))[0]
 }
 
 const weeksOf = ({ target }: Mention) => longestWeeks(target) ?? 0
