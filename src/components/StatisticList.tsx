@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, size, space } from '../styles/theme'
+import { Fact } from './Fact'
 
 /** Styles of large figures, each above its label. */
 export const statistics = css`
@@ -33,10 +34,9 @@ export function StatisticList({ items, styles = statistics }: StatisticListProps
   return (
     <dl css={styles}>
       {items.map(({ value, label }, index) => (
-        <div key={String(index)}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={String(index)} name={label}>
+          {value}
+        </Fact>
       ))}
     </dl>
   )

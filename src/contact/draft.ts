@@ -1,6 +1,6 @@
 /** The draft of the contact form, which the browser keeps until it is sent. */
 import { newId } from '../site/new-id'
-import { areEqual, type Inquiry, isEmpty } from './inquiry'
+import { fieldNames, type Inquiry } from './inquiry'
 import { readStored, removeStored, writeStored } from './storage'
 
 interface Draft {
@@ -24,12 +24,13 @@ export const forgetDraft = () => removeStored(draftKey)
 
 /** Replaces the stored draft. Returns its id, empty for an empty form. */
 export function keepDraft(inquiry: Inquiry, service: string | undefined): string {
-  if (isEmpty(inquiry)) {
+  if (fieldNames.every((name) => inquiry[name] === '')) {
     forgetDraft()
     return ''
   }
   const last = recallDraft()
-  const same = last && areEqual(last.inquiry, inquiry) ? last : undefined
+  const isSame = last && fieldNames.every((name) => last.inquiry[name] === inquiry[name])
+  const same = isSame ? last : undefined
   if (same && same.service === service) return same.id
   const draft: Draft = { id: newId(), unanswered: false, ...same, inquiry, service }
   writeStored(draftKey, draft)

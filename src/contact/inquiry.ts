@@ -42,28 +42,6 @@ export function fillEmpty(form: HTMLFormElement, inquiry: Partial<Inquiry> = {})
   return filled.length > 0
 }
 
-export function isEmpty(inquiry: Inquiry): boolean {
-  return fieldNames.every((name) => inquiry[name] === '')
-}
-
-export function areEqual(a: Inquiry, b: Inquiry): boolean {
-  return fieldNames.every((name) => a[name] === b[name])
-}
-
-/**
- * Returns the subject: the settings' text, the topic and, on translated pages,
- * the language for the reply.
- * @param about service and requested offer
- */
-export function subjectLine(
-  subject: string,
-  about: readonly (string | undefined)[] = [],
-  language?: string,
-): string {
-  const line = [subject, ...about].filter(Boolean).join(': ')
-  return language ? `${line} (${language})` : line
-}
-
 /** A budget range. `sent` is its label in the site's main language. */
 export type Budget = Singleton<'settings.yaml'>['budgets'][number] & { sent: string }
 

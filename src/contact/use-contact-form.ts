@@ -12,7 +12,6 @@ import {
   inquiryText,
   mailLink,
   readInquiry,
-  subjectLine,
 } from './inquiry'
 import { type Outbox, submitInquiry, useOutbox } from './outbox'
 import { showControl } from './show-control'
@@ -35,12 +34,6 @@ export interface Topic {
   title: string
 }
 
-function useTopics(): Topic[] {
-  const { groups, industries, solutions } = useNavigation()
-  const named = [...industries, ...solutions].map(({ slug, name }) => ({ slug, title: name }))
-  return [...groups.flatMap(({ services }) => services), ...named]
-}
-
 /**
  * Runs the contact form. Uncontrolled inputs keep text typed before hydration.
  * @param search query, such as `?service=erp-integration`
@@ -49,7 +42,9 @@ function useTopics(): Topic[] {
  */
 export function useContactForm(search: string, offer?: string, further: readonly Topic[] = []) {
   const { settings, interfaceWords } = useFormSettings()
-  const topics = [...useTopics(), ...further]
+  const { groups, industries, solutions } = useNavigation()
+  const named = [...industries, ...solutions].map(({ slug, name }) => ({ slug, title: name }))
+  const topics: Topic[] = [...groups.flatMap(({ services }) => services), ...named, ...further]
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wasFocused = useRef(false)
@@ -62,8 +57,10 @@ export function useContactForm(search: string, offer?: string, further: readonly
   const [mailed, setMailed] = useState<Inquiry>()
 
   const service = topics.find(({ slug }) => slug === draft.service)
+  const about = [settings.form.subject, service?.title, offer].filter(Boolean).join(': ')
+  // On translated pages, the language for the reply.
   const { languageName } = usePageLanguage()
-  const subject = subjectLine(settings.form.subject, [service?.title, offer], languageName)
+  const subject = languageName ? `${about} (${languageName})` : about
   const byHand = (outbox.state === 'failed' || byMail) && mailed
 
   useEffect(() => {

@@ -1,36 +1,22 @@
-import { type Diagram, type Flow, type Sequence, signs } from './diagram'
+import { type Chart, type Diagram, type Flow, type Sequence, signs } from './diagram'
 import { readDiagram, validDiagram } from './read'
 
 /** Returns a line for each arrow, message or row. @param language BCP 47 tag for number formats */
 export function describeDiagram(source: string, language: string): string[] {
   const diagram = validDiagram(source)
-  const lines = linesOf(diagram, language)
-  return diagram.title && diagram.kind !== 'chart' ? [diagram.title, ...lines] : lines
+  if (diagram.kind === 'chart') return chartLines(diagram, language)
+  const lines = diagram.kind === 'flow' ? flowLines(diagram) : sequenceLines(diagram)
+  return [diagram.title, ...lines].filter(Boolean)
 }
 
-function linesOf(diagram: Diagram, language: string): string[] {
-  switch (diagram.kind) {
-    case 'flow':
-      return flowLines(diagram)
-    case 'sequence':
-      return sequenceLines(diagram)
-    case 'chart': {
-      const { title, axis, rows, series } = diagram
-      const number = new Intl.NumberFormat(language)
-      const heading = [title, axis].filter(Boolean).join(' · ')
-      const values = rows.map((row, index) =>
-        withNote(
-          row,
-          series
-            .map(({ name, values }) =>
-              [name, number.format(values[index] ?? 0)].filter(Boolean).join(' '),
-            )
-            .join(' · '),
-        ),
-      )
-      return heading ? [heading, ...values] : values
-    }
-  }
+function chartLines({ title, axis, rows, series }: Chart, language: string): string[] {
+  const number = new Intl.NumberFormat(language)
+  const heading = [title, axis].filter(Boolean).join(' · ')
+  const values = rows.map((row, index) => {
+    const named = series.map(({ name, values }) => [name, number.format(values[index] ?? 0)])
+    return withNote(row, named.map((parts) => parts.filter(Boolean).join(' ')).join(' · '))
+  })
+  return [heading, ...values].filter(Boolean)
 }
 
 function flowLines({ nodes, edges, groups }: Flow): string[] {
@@ -56,9 +42,7 @@ function flowLines({ nodes, edges, groups }: Flow): string[] {
 function sequenceLines({ participants, groups, steps, frames }: Sequence): string[] {
   const wordsOf = (id: string) => participants.find((person) => person.id === id)?.words ?? id
   const written = steps.map(({ between, kind, tips, words }) =>
-    kind === 'note'
-      ? words
-      : withWords(between.map(wordsOf).join(signs[kind === 'lost' ? kind : tips]), words),
+    kind === 'note' ? words : withWords(between.map(wordsOf).join(signs[tips]), words),
   )
   const boxes = groups.map(({ words, participants }) =>
     withNote(words, participants.map(wordsOf).join(' · ')),

@@ -56,7 +56,7 @@ export interface SequenceStep {
   /** Sender and receiver of a message, which may be equal, or the participants of a note. */
   between: string[]
   kind: 'message' | 'reply' | 'lost' | 'note'
-  tips: 'none' | 'end' | 'both'
+  tips: FlowEdge['tips']
   words: string
 }
 

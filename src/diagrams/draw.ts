@@ -41,29 +41,17 @@ export async function layOut(
   measure: Measure,
   language: string,
 ): Promise<Sheet> {
-  const sheet = await layOutParts(diagram, width, measure, language)
   // The heading of a chart includes the title.
-  if (!diagram.title || diagram.kind === 'chart') return sheet
+  if (diagram.kind === 'chart') return layOutChart(diagram, width, measure, language)
+  const sheet =
+    diagram.kind === 'flow'
+      ? await layOutFlowIn(diagram, width, measure)
+      : (layOutSequence(diagram, width, measure) ?? layOutSteps(diagram, width, measure))
+  if (!diagram.title) return sheet
   const text = breakWords(diagram.title, width - 2, 'node', measure)
   const shifted = shift(sheet, text.height + 12)
   shifted.texts.unshift(textAt(1, 1, text, 'plain'))
   return { ...shifted, width: Math.max(sheet.width, text.width + 2) }
-}
-
-async function layOutParts(
-  diagram: Diagram,
-  width: number,
-  measure: Measure,
-  language: string,
-): Promise<Sheet> {
-  switch (diagram.kind) {
-    case 'flow':
-      return layOutFlowIn(diagram, width, measure)
-    case 'sequence':
-      return layOutSequence(diagram, width, measure) ?? layOutSteps(diagram, width, measure)
-    case 'chart':
-      return layOutChart(diagram, width, measure, language)
-  }
 }
 
 /** Tries the written direction, then downwards, with ever shorter lines. A column always fits. */

@@ -47,16 +47,6 @@ test('places the name of a group inside its frame, away from arrows', async () =
   expect(frame && isInside(areaOf(textOf(narrow, 'A name wider than b')), frame)).toBe(true)
 })
 
-test('an arrow in a column avoids the name of a group', async () => {
-  const nodes = ['one', 'two', 'three'].map((id) => `a --> ${id}[${'Word '.repeat(8)}${id}]`)
-  const sheet = await sheetOf(
-    ['flowchart TD', ...nodes, 'subgraph Below', 'b', 'end', 'three --> b'],
-    288,
-  )
-  const area = areaOf(textOf(sheet, 'Below'))
-  expect(sheet.lines.some((line) => crosses(line, area))).toBe(false)
-})
-
 test('the lifelines of participants do not cross notes', async () => {
   const sheet = await sheetOf([
     'sequenceDiagram',

@@ -3,7 +3,7 @@ import { readChart } from './mermaid/chart'
 import { explain, type Kind } from './mermaid/errors'
 import { readFlow } from './mermaid/flow'
 import { toneAdvice } from './mermaid/flow-problems'
-import { type Parsed, parseMermaid } from './mermaid/parser'
+import { type Parsed, type ParseError, parseMermaid } from './mermaid/parser'
 import { readSequence } from './mermaid/sequence'
 import { plainWords, readSource } from './mermaid/source'
 
@@ -51,7 +51,7 @@ function parseDiagram(text: string): Read<Diagram> {
   const problems = problem ? [problem] : (read?.problems ?? [])
   const place = (all: readonly DiagramProblem[]) =>
     all.map(({ line, message }) => ({ line: line + header.line, message }))
-  const own = parsed && !parsed.error ? plainWords(parsed.title) : ''
+  const own = plainWords(parsed?.title)
   return {
     diagram: read ? { ...read.diagram, title: plainWords(title) || own } : emptyDiagram,
     problems: place(problems),
@@ -75,11 +75,10 @@ function parseAll(lines: readonly string[], kind: Kind) {
 }
 
 function readParsed(
-  parsed: Parsed,
+  parsed: Exclude<Parsed, { error: ParseError }>,
   kind: Kind,
   lines: readonly string[],
-): Read<Diagram> | undefined {
-  if (parsed.error) return undefined
+): Read<Diagram> {
   switch (parsed.type) {
     case 'sequence':
       return readSequence(parsed.data, lines)
@@ -102,7 +101,7 @@ function ignoredParts(text: string): DiagramProblem[] {
   const [first] = found
   if (!first) return []
   const names = [...new Set(found.map(({ keyword }) => keyword))]
-  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+  const list = new Intl.ListFormat('en-GB').format(names)
   return [
     {
       line: first.line,

@@ -1,5 +1,5 @@
 /** Layout of a diagram, in pixels. */
-import type { Shape, Tone } from './diagram'
+import type { FlowEdge, Shape, Tone } from './diagram'
 import { type Area, textShift } from './shapes'
 import { sizes } from './sizes'
 import type { Lines } from './text'
@@ -23,7 +23,7 @@ export interface PlacedLine {
   points: Point[]
   tone: Tone | 'muted'
   isDashed: boolean
-  tips: 'none' | 'end' | 'both' | 'lost'
+  tips: FlowEdge['tips']
 }
 
 export interface Sheet {
@@ -49,6 +49,10 @@ export function textIn(box: PlacedBox, text: Lines): PlacedText {
 
 export function textAt(x: number, y: number, text: Lines, tone: PlacedText['tone']): PlacedText {
   return { ...text, x, y, anchor: 'start', tone }
+}
+
+export function thinLine(...points: [Point, Point]): PlacedLine {
+  return { points, tone: 'muted', isDashed: false, tips: 'none' }
 }
 
 /** Returns y of a line's baseline. */

@@ -37,13 +37,12 @@ export function Footer() {
   `)
   const words = interfaceWords.footer
   const { copyrightYear, sampleNotice, email, memberships } = settings
-  const company = useCompany()
-  const { brand, legalName, tagline, siteUrl, social } = company
+  const { legalName, tagline, siteUrl, social } = useCompany()
   return (
     <footer css={ground}>
       <div css={grid}>
         <div>
-          <BrandLink brand={brand} />
+          <BrandLink />
           <p>{tagline}</p>
           <Places words={words} />
           <p data-only-print>{`${email}, ${siteUrl.replace('https://', '')}`}</p>

@@ -107,9 +107,6 @@ export const badges = css`
     line-height: 1.4;
     text-decoration: none;
   }
-  & strong {
-    font-weight: 600;
-  }
   & span {
     ${mutedSmall};
   }

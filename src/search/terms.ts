@@ -36,19 +36,13 @@ export function termOf(word: string): string | undefined {
 }
 
 function stemOf(term: string): string | undefined {
-  for (const pattern of stemPatterns) {
-    const stem = pattern.exec(term)?.[1]
-    if (stem) return stem
-  }
-  return undefined
+  return stemPatterns.map((pattern) => pattern.exec(term)?.[1]).find(Boolean)
 }
 
 /** Returns the term of a word and its stem, if it has one. */
 export function indexedTerms(word: string): string[] {
   const term = termOf(word)
-  if (!term) return []
-  const stem = stemOf(term)
-  return stem ? [term, stem] : [term]
+  return [term, term && stemOf(term)].filter((part) => part !== undefined)
 }
 
 /**

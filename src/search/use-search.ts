@@ -45,8 +45,6 @@ async function fetchIndex(folder: string): Promise<string> {
 /** Pause until a search without results counts (milliseconds). */
 const typingPause = 1500
 
-const noResults: readonly Found[] = []
-
 /** Searches the pages in the current language as the visitor types. */
 export function useSearch(typed: string): Search {
   const folder = useTranslation()?.folder ?? ''
@@ -55,7 +53,7 @@ export function useSearch(typed: string): Search {
   // Typing has priority over searching.
   const deferredQuery = useDeferredValue(queryOf(typed))
   const results = useMemo(
-    () => (search && deferredQuery ? search(deferredQuery) : noResults),
+    () => (search && deferredQuery ? search(deferredQuery) : []),
     [search, deferredQuery],
   )
 

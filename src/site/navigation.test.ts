@@ -22,7 +22,6 @@ const stories = { domains: ['Payments'], protocols: ['TON'] }
 const data = (services: ReturnType<typeof service>[], isShown = false) => ({
   interfaceWords: interfaceSchema.parse(exampleValue(interfaceSchema)),
   settings: {
-    brand: 'Acme',
     career: { label: 'Career', url: 'https://jobs.example' },
     serviceGroups: [
       { group: 'it-consulting', name: 'IT Consulting', summary: '', motif: 'ceplok' as const },

@@ -21,7 +21,7 @@ export const companyPages: readonly string[] = ['about', 'contact', 'privacy-pol
 type ServiceCard = Card<'services'>
 type Settings = Pick<
   Singleton<'settings.yaml'>,
-  'brand' | 'career' | 'features' | 'serviceGroups' | 'successStories'
+  'career' | 'features' | 'serviceGroups' | 'successStories'
 >
 
 export type ServiceLink = ReturnType<typeof serviceLink>
@@ -83,7 +83,6 @@ export function useNavigation(): Navigation {
         isTitle
       }
       settings {
-        brand
         ...SettingsCareer
         ...SettingsServiceGroups
         ...SettingsFeatures
@@ -163,7 +162,6 @@ export function navigationOf(data: NavigationData) {
   return {
     words: interfaceWords,
     links: headerLinks.flatMap(linkOf),
-    brand: settings.brand,
     career: settings.career,
     groups: groups.filter((group) => group.services.length > 0),
     solutions: solutions.nodes,
@@ -181,12 +179,11 @@ function storiesOf(
     const filter = caseFilters.find((of) => of.kind === kind && of.name === name)
     return { name, path: filter?.path ?? otherwise }
   }
-  const shown: StoryLink[] = cases.nodes.slice(0, storyLimit)
   return {
     domains: domains.map((name) => linkTo('domain', name)),
     industries: industries.nodes.map(({ name, path }) => linkTo('industry', name, path)),
     protocols: protocols.map((name) => linkTo('protocol', name)),
-    cases: shown,
+    cases: cases.nodes.slice(0, storyLimit),
   }
 }
 

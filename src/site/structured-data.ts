@@ -22,34 +22,23 @@ const idOf = (company: Company) => `${absolute(company, '/')}#company`
 
 /** The company, for pages about it. Other pages refer to its id. */
 export const organisation: Statement = (company) => {
-  const {
-    brand,
-    legalName,
-    tagline,
-    foundedYear,
-    headcount,
-    telephone,
-    whatsapp,
-    address,
-    social,
-  } = company
-  const { areaServed } = company
+  const { telephone, whatsapp, areaServed, social } = company
   const places = placesOf(company)
   return {
     '@type': 'Organization',
     '@id': idOf(company),
-    name: brand,
-    legalName,
-    description: tagline,
+    name: company.brand,
+    legalName: company.legalName,
+    description: company.tagline,
     url: absolute(company, '/'),
     logo: absolute(company, '/icon-512.png'),
-    foundingDate: String(foundedYear),
-    numberOfEmployees: headcount ?? undefined,
+    foundingDate: String(company.foundedYear),
+    numberOfEmployees: company.headcount ?? undefined,
     ...(telephone && { telephone }),
     ...(whatsapp && {
       contactPoint: { '@type': 'ContactPoint', contactType: 'WhatsApp', telephone: whatsapp },
     }),
-    address: postalAddress(address),
+    address: postalAddress(company.address),
     ...(places.length > 0 && { location: places }),
     ...(areaServed.length > 0 && { areaServed }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),

@@ -18,9 +18,8 @@ interface ArticleData extends WordsData<'articlePage'>, RelatedLinks {
 }
 
 export default function ArticlePage({ data }: PageProps<ArticleData>) {
-  const { article } = data
+  const { article, articles, services } = data
   const words = data.interfaceWords.articlePage
-  const { articles, services } = data
   const sharedAs = article.shareImage ? article.path : categoryPath(article.category)
   return (
     <>

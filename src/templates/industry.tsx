@@ -25,10 +25,9 @@ interface IndustryData extends WordsData<'industryPage'>, RelatedLinks, RelatedC
 }
 
 export default function IndustryPage({ data }: PageProps<IndustryData>) {
-  const { industry } = data
+  const { industry, services, articles } = data
   const { challenges, approach } = industry
   const words = data.interfaceWords.industryPage
-  const { services, articles } = data
   return (
     <>
       <EntryOpening

@@ -23,10 +23,9 @@ import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
 
 export default function ServicePage({ data }: PageProps<ServiceData>) {
-  const { service } = data
-  const { slug, hero, value, questions } = service
+  const { service, services, industries, articles } = data
+  const { slug, hero, value, questions, firstCta, finalCta } = service
   const words = data.interfaceWords.servicePage
-  const { services, industries, articles } = data
   const hasProof = service.lead !== null || data.cases.length > 0
   /** Adds the service and the clicked button to a contact link. */
   const withSource = (button: { text: string; link: string }, offer: ServiceOffer) => ({
@@ -35,7 +34,6 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
   })
   const primary = withSource(hero.primaryButton, 'main')
   const secondary = hero.secondaryButton && withSource(hero.secondaryButton, 'second')
-  const { firstCta, finalCta } = service
   const { features, ordered, ...offered } = service.services
   const { drawing, body } = serviceDrawing(service)
   return (

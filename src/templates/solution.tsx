@@ -33,10 +33,9 @@ interface SolutionData extends WordsData<'solutionPage'>, RelatedLinks {
 }
 
 export default function SolutionPage({ data }: PageProps<SolutionData>) {
-  const { solution } = data
+  const { solution, services, industries, articles } = data
   const { name, problem, features } = solution
   const words = data.interfaceWords.solutionPage
-  const { services, industries, articles } = data
   const { overviews } = useSiteData()
   const titleOf = (overview: string) => overviews.find(({ path }) => path === overview)?.title ?? ''
   return (

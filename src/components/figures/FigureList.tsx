@@ -41,13 +41,8 @@ export function Figures({ figures, large = false }: FiguresProps) {
   )
 }
 
-interface FigureListProps {
-  items: readonly Statistic[]
-  large?: boolean
-}
-
 /** Figures of this page's entry, with their notes. */
-export function FigureList({ items, large }: FigureListProps) {
+export function FigureList({ items, large }: { items: readonly Statistic[]; large?: boolean }) {
   const figures = useNotedFigures(items)
   if (figures.length === 0) return null
   return (

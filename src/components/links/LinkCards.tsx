@@ -121,9 +121,6 @@ const row = css`
   min-height: ${target};
   padding-block: 0.625rem;
   line-height: 1.4;
-  & > strong {
-    font-weight: 600;
-  }
   & > span {
     ${notOnPhones};
   }

@@ -7,7 +7,7 @@ import type { Flow } from '../diagram'
 import { boxSize, depthAt, inset, insetAt } from '../shapes'
 import { emptySheet, type PlacedBox, type PlacedLine, type Sheet, textAt, textIn } from '../sheet'
 import type { Measure } from '../text'
-import { type Column, columnOf, padding, portGap, type Row, railGap, spine } from './column-rows'
+import { columnOf, padding, portGap, type Row, railGap, spine } from './column-rows'
 
 /** Distances between connected and between unconnected nodes (pixels). */
 const [gap, smallGap] = [34, 16]
@@ -96,7 +96,7 @@ function straightRoute(from: PlacedBox, to: PlacedBox): PlacedLine['points'] {
   ]
 }
 
-function railRoute(from: Row, to: Row, boxWidth: Column['boxWidth']): PlacedLine['points'] {
+function railRoute(from: Row, to: Row, boxWidth: number): PlacedLine['points'] {
   const x = boxWidth + 1 + railGap
   const isUpwards = to.box.y < from.box.y
   const start = portOf(from, isUpwards || from === to ? 'up' : 'down')

@@ -24,17 +24,8 @@ export interface Row {
   closes: PlacedBox[]
 }
 
-export interface Column {
-  rows: Row[]
-  rowOf(id: string): Row | undefined
-  isNext(edge: FlowEdge): boolean
-  isOnRail(edge: FlowEdge): boolean
-  /** Width without the rail. */
-  boxWidth: number
-}
-
 /** Returns the rows of a flow, without heights. */
-export function columnOf(flow: Flow, width: number, measure: Measure): Column {
+export function columnOf(flow: Flow, width: number, measure: Measure) {
   const parts = partsOf(unitsOf(flow))
   const places = new Map(parts.map(({ id }, index) => [id, index]))
   const placeOf = (id: string) => places.get(id) ?? 0
@@ -44,18 +35,14 @@ export function columnOf(flow: Flow, width: number, measure: Measure): Column {
     parts.slice(placeOf(id)).find(({ unit }) => !unit.group)?.id ?? id
   const leads = ({ from, to }: FlowEdge) =>
     nodeIds.includes(from) && nodeIds.indexOf(firstNode(to)) === nodeIds.indexOf(from) + 1
-  const next = new Map(
-    flow.edges
-      .filter(leads)
-      .toReversed()
-      .map((edge) => [edge.from, edge] as const),
-  )
-  const isNext = (edge: FlowEdge) => next.get(edge.from) === edge
+  const isNext = (edge: FlowEdge) =>
+    flow.edges.find((other) => other.from === edge.from && leads(other)) === edge
   const rail = railOf(
     flow.edges.filter((edge) => !isNext(edge)),
     placeOf,
   )
   const isOnRail = (edge: FlowEdge) => rail.includes(edge)
+  /** Width without the rail. */
   const boxWidth = width - (rail.length > 0 ? railGap + 2 : 2)
   const wordsOf = (id: string) =>
     [...flow.nodes, ...flow.groups].find((part) => part.id === id)?.words
@@ -90,12 +77,12 @@ export function columnOf(flow: Flow, width: number, measure: Measure): Column {
       box: { ...area, shape, tone },
     }
   })
-  for (const { id, last } of parts)
-    if (last) rows[placeOf(last)]?.closes.unshift(...boxOf(rows[placeOf(id)]))
-  return { rows, rowOf: (id) => rows[placeOf(id)], isNext, isOnRail, boxWidth }
+  for (const { id, last } of parts) {
+    const frame = rows[placeOf(id)]
+    if (last && frame) rows[placeOf(last)]?.closes.unshift(frame.box)
+  }
+  return { rows, rowOf: (id: string) => rows[placeOf(id)], isNext, isOnRail, boxWidth }
 }
-
-const boxOf = (row: Row | undefined) => (row ? [row.box] : [])
 
 const roomFor = (shape: Shape, width: number) =>
   shape === 'question' ? 0.58 * width : shape === 'circle' ? 110 : width - 2 * inset.x - 16

@@ -1,9 +1,7 @@
 import type { Flow, FlowNode } from '../diagram'
+import type { boxSize } from '../shapes'
 
-interface Size {
-  width: number
-  height: number
-}
+type Size = ReturnType<typeof boxSize>
 
 /** Gives boxes in a layer the same width or, in a downward flow, the same height. */
 export function sizesOf(

@@ -13,10 +13,8 @@ function inOrder<Part extends { id: string }>(
   const forward: FlowEdge[] = []
   const leadsTo = (from: string, to: string): boolean =>
     from === to || forward.some((edge) => edge.from === from && leadsTo(edge.to, to))
-  const byTone = [
-    ...edges.filter(({ tone }) => tone !== 'back'),
-    ...edges.filter(({ tone }) => tone === 'back'),
-  ]
+  const isBack = ({ tone }: FlowEdge) => Number(tone === 'back')
+  const byTone = edges.toSorted((a, b) => isBack(a) - isBack(b))
   for (const edge of byTone) if (!leadsTo(edge.to, edge.from)) forward.push(edge)
   const placed: Part[] = []
   const isReady = ({ id }: Part) =>

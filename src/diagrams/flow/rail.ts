@@ -30,8 +30,6 @@ export function railOf(
       if (edge !== start && chosen.every(fitsWith(edge))) chosen.push(edge)
     return chosen
   })
-  return sets.reduce<readonly FlowEdge[]>(
-    (best, set) => (set.length > best.length ? set : best),
-    [],
-  )
+  const [largest = []] = sets.toSorted((a, b) => b.length - a.length)
+  return largest
 }

@@ -1,5 +1,5 @@
 import type { Chart, DiagramProblem, Read } from '../diagram'
-import { headerLine, lineOf } from './lines'
+import { atHeader, lineOf } from './lines'
 import type { MermaidChart } from './parser'
 import { plainWords } from './source'
 
@@ -27,27 +27,21 @@ function chartProblems(
   xAxis: MermaidChart['xAxis'],
   lines: readonly string[],
 ): DiagramProblem[] {
-  const line = headerLine(lines)
   if (rows.length === 0)
-    return [
-      {
-        line,
-        message:
-          'The chart has no values. Write, for example, x-axis [May, June] and below it bar [41, 1.8]',
-      },
-    ]
+    return atHeader(
+      lines,
+      'The chart has no values. Write, for example, x-axis [May, June] and below it bar [41, 1.8]',
+    )
   const counts = lines.flatMap((text) => {
     const [, list] = /^\s*(?:bar|line)\b[^[]*\[([^\]]*)\]/.exec(text) ?? []
     return list === undefined ? [] : [list.split(',').length]
   })
   const names = xAxis.type === 'band' ? xAxis.categories.length : rows.length
   if (counts.some((count) => count !== names))
-    return [
-      {
-        line,
-        message: `The x-axis has ${names} names, but a bar or line has ${counts.join(' and ')} values. Write a value for each name`,
-      },
-    ]
+    return atHeader(
+      lines,
+      `The x-axis has ${names} names, but a bar or line has ${counts.join(' and ')} values. Write a value for each name`,
+    )
   if (series.some(({ values }) => values.some((value) => value < 0)))
     return [
       {

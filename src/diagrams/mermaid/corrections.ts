@@ -29,20 +29,19 @@ export function corrected(line: string): { message: string; fixed: string } | un
   if (bars) return quoted(line, bars, label, `|${inQuotes(label)}|`)
   const [group, name = ''] = /^\s*subgraph\s+(?!")([^[\]]+?)\s*$/.exec(line) ?? []
   if (group) return quoted(line, group, name, `subgraph ${inQuotes(name)}`)
-  const [, target, words] =
-    /(?:-->|---|-\.->|==>)\s*([\p{L}\p{N}_-]+)\s*:(?!:)\s*(.+)$/u.exec(line) ?? []
-  if (target && words) {
-    const fixed = line.replace(
-      new RegExp(String.raw`(\S+)\s*${escaped(target)}\s*:\s*${escaped(words)}$`),
-      (_, arrow: string) => `${arrow}|${words}| ${target}`,
-    )
-    return {
-      message: `GitHub does not draw this diagram, because the label of an arrow belongs between bars. Write ${fixed.trim()}`,
-      fixed,
-    }
-  }
-  return undefined
+  const afterColon = /(-->|---|-\.->|==>)\s*([\p{L}\p{N}_-]+)\s*:(?!:)\s*(.+)$/u
+  return afterColon.test(line)
+    ? correction(
+        'the label of an arrow belongs between bars',
+        line.replace(afterColon, '$1|$3| $2'),
+      )
+    : undefined
 }
+
+const correction = (reason: string, fixed: string, written = fixed.trim()) => ({
+  message: `GitHub does not draw this diagram, because ${reason}. Write ${written}`,
+  fixed,
+})
 
 /** Arrows of other diagram types or of text, and long dashes from word processors. */
 const wrongArrow = /(?<=\s)(?:->|=>|→|[-–—]*[–—][-–—]*>)(?=\s)/g
@@ -55,10 +54,7 @@ function correctedArrow(line: string) {
   const fixed = line.replace(wrongArrow, (written, index: number) =>
     unclosedIn(line.slice(0, index)) === undefined ? '-->' : written,
   )
-  return {
-    message: `GitHub does not draw this diagram, because “${arrow[0]}” is not an arrow in flowcharts. Write ${fixed.trim()}`,
-    fixed,
-  }
+  return correction(`“${arrow[0]}” is not an arrow in flowcharts`, fixed)
 }
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' }
@@ -83,15 +79,12 @@ function closedLabel(line: string) {
   const close = closing[open]
   if (!close || !words || unclosedIn(rest) !== undefined) return undefined
   const fixed = `${before}${open}${words}${close}${rest}`
-  return {
-    message: `GitHub does not draw this diagram, because the ${close} after “${words}” is missing. Write ${fixed.trim()}`,
-    fixed,
-  }
+  return correction(`the ${close} after “${words}” is missing`, fixed)
 }
 
 const inQuotes = (words: string) => `"${words.replaceAll('"', '#quot;')}"`
 
-const quoted = (line: string, all: string, words: string, written: string) => ({
-  message: `GitHub does not draw this diagram, because “${words.slice(0, 60)}” needs quotes. Write ${written}`,
-  fixed: line.replace(all, () => written),
-})
+function quoted(line: string, all: string, words: string, written: string) {
+  const fixed = line.replace(all, () => written)
+  return correction(`“${words.slice(0, 60)}” needs quotes`, fixed, written)
+}

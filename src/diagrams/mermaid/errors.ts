@@ -1,16 +1,18 @@
 /** Explains errors of Mermaid’s parser. */
 import type { DiagramProblem } from '../diagram'
 import { corrected } from './corrections'
-import { toneAdvice } from './flow-problems'
 import { escaped, headerLine, lineOf } from './lines'
 import type { ParseError } from './parser'
 
 export type Kind = 'flowchart' | 'states' | 'sequence' | 'chart'
 
 /** The site draws the diagram if there is a corrected line, `fixed`. */
-export interface Explained extends DiagramProblem {
+interface Explained extends DiagramProblem {
   fixed?: string
 }
+
+/** A message alone belongs to the line of the parser's error. */
+type Mistake = Explained | string | undefined
 
 const examples: Readonly<Record<Kind, string>> = {
   flowchart: 'Write nodes and arrows, for example: sale[Sale] -->|each night| ledger[(Ledger)]',
@@ -30,13 +32,13 @@ export function explain(error: ParseError, kind: Kind, lines: readonly string[])
     kind === 'flowchart'
       ? flowchartMistake(error, line, text, lines)
       : kind === 'sequence'
-        ? sequenceMistake(line, text, lines)
+        ? sequenceMistake(text, lines)
         : kind === 'states'
           ? statesMistake(error, lines)
           : undefined
-  return (
-    found ?? { line, message: `“${text.slice(0, 60)}” is not valid Mermaid. ${examples[kind]}` }
-  )
+  if (typeof found === 'object') return found
+  const message = found ?? `“${text.slice(0, 60)}” is not valid Mermaid. ${examples[kind]}`
+  return { line, message }
 }
 
 function semanticMistake({ message }: ParseError, kind: Kind, lines: readonly string[]): Explained {
@@ -68,50 +70,30 @@ function flowchartMistake(
   line: number,
   text: string,
   lines: readonly string[],
-): Explained | undefined {
+): Mistake {
   if (line === headerLine(lines)) {
     const [, direction = ''] = /^(?:flowchart|graph)\s+([^\s;]+)/.exec(text) ?? []
     if (!/^(TD|TB|LR|RL|BT)$/.test(direction))
-      return {
-        line,
-        message: `“${direction}” is not a direction. Write flowchart TD (downwards) or flowchart LR (left to right). Phones show every flow downwards`,
-      }
+      return `“${direction}” is not a direction. Write flowchart TD (downwards) or flowchart LR (left to right). Phones show every flow downwards`
   }
   const isEnd = error.token?.trim() === 'end'
-  if (isEnd && text === 'end') return { line, message: 'No subgraph is open here. Remove end' }
+  if (isEnd && text === 'end') return 'No subgraph is open here. Remove end'
   if (isEnd)
-    return {
-      line,
-      message: `“${text.slice(0, 60)}” uses end as the name of a node, but end closes a subgraph. Write another name, for example: finish[End]`,
-    }
+    return `“${text.slice(0, 60)}” uses end as the name of a node, but end closes a subgraph. Write another name, for example: finish[End]`
   const correction = corrected(lines[line] ?? '')
   if (correction) return { line, ...correction }
   if (/(?:-->|---|-\.->|-\.-|==>|===)(?:\s*\|[^|]*\|)?\s*;?$/.test(text))
-    return {
-      line,
-      message:
-        'The arrow has no target. Write a node after it, for example: sale[Sale] --> ledger[(Ledger)]',
-    }
+    return 'The arrow has no target. Write a node after it, for example: sale[Sale] --> ledger[(Ledger)]'
   const open = unclosed(lines, /^\s*subgraph\b/)
-  if (isAtEnd(error) && open !== undefined)
-    return {
-      line: open,
-      message: 'The subgraph is not closed. Write end on a separate line after its last node',
-    }
-  const [keyword] = /^(class|style|linkStyle|click|classDef)\b/.exec(text) ?? []
-  return keyword
+  return isAtEnd(error) && open !== undefined
     ? {
-        line,
-        message: `${keyword} has no effect, because the site sets colours and links. Remove the line, or write ${toneAdvice} after a node`,
+        line: open,
+        message: 'The subgraph is not closed. Write end on a separate line after its last node',
       }
     : undefined
 }
 
-function sequenceMistake(
-  line: number,
-  text: string,
-  lines: readonly string[],
-): Explained | undefined {
+function sequenceMistake(text: string, lines: readonly string[]): Mistake {
   const keywords = /^\s*(loop|alt|opt|par|critical|break|rect|box)\b/
   const open = unclosed(lines, keywords)
   if (open !== undefined)
@@ -119,16 +101,13 @@ function sequenceMistake(
       line: open,
       message: `The ${keywords.exec(lines[open] ?? '')?.[1]} is not closed. Write end on a separate line after its last step`,
     }
-  if (/^end\b/.test(text)) return { line, message: 'No block is open here. Remove end' }
-  if (/:.*;/.test(text))
-    return {
-      line,
-      message: `“${text.slice(0, 60)}” has a semicolon, which ends the message in Mermaid. Write a comma, or #59; for a semicolon`,
-    }
-  return undefined
+  if (/^end\b/.test(text)) return 'No block is open here. Remove end'
+  return /:.*;/.test(text)
+    ? `“${text.slice(0, 60)}” has a semicolon, which ends the message in Mermaid. Write a comma, or #59; for a semicolon`
+    : undefined
 }
 
-function statesMistake(error: ParseError, lines: readonly string[]): Explained | undefined {
+function statesMistake(error: ParseError, lines: readonly string[]): Mistake {
   const open = lines.flatMap((text, line) => (/\{\s*$/.test(text) ? [line] : []))
   const closed = lines.filter((text) => /^\s*\}/.test(text)).length
   const last = open.at(-1)

@@ -1,6 +1,6 @@
 import type { Node } from 'mermaid/dist/rendering-util/types.js'
 import type { DiagramProblem, Flow, FlowGroup, Tone } from '../diagram'
-import { escaped, headerLine, lineOf } from './lines'
+import { atHeader, escaped, lineOf } from './lines'
 import { plainWords } from './source'
 
 /** Readers cannot grasp larger diagrams at a glance. */
@@ -22,7 +22,7 @@ export function flowProblems(
     ...unknownClasses(all, classes, lines),
     ...(kind === 'flowchart' ? duplicateLabels(all, lines) : invalidStateNames(diagram, lines)),
     ...groupProblems(diagram, lines),
-    ...sizeProblems(diagram, lines),
+    ...atHeader(lines, sizeProblem(diagram)),
   ]
 }
 
@@ -81,21 +81,21 @@ function duplicateLabels(nodes: readonly Node[], lines: readonly string[]): Diag
 /** The parser reads each word of a name as a separate state. */
 function invalidStateNames({ nodes, edges }: Flow, lines: readonly string[]): DiagramProblem[] {
   const connected = new Set(edges.flatMap(({ from, to }) => [from, to]))
-  for (const { id, words } of nodes) {
-    if (connected.has(id) || words !== id) continue
-    const among = new RegExp(String.raw`(?:\S\s+${escaped(id)}|^\s*${escaped(id)}\s+[^\s:])`)
-    const line = lines.findIndex(
-      (text) => among.test(text) && !/^\s*(?:state|note|class|direction)\b/.test(text),
-    )
-    if (line < 0) continue
-    return [
-      {
-        line,
-        message: `“${lines[line]?.trim().slice(0, 60)}” has a state name with a space, or a semicolon. Write the label once in quotes, and a short name in arrows: state "In work" as work`,
-      },
-    ]
-  }
-  return []
+  const alone = nodes.filter(({ id, words }) => words === id && !connected.has(id))
+  const line = lines.findIndex(
+    (text) =>
+      !/^\s*(?:state|note|class|direction)\b/.test(text) &&
+      alone.some(({ id }) =>
+        new RegExp(String.raw`(?:\S\s+${escaped(id)}|^\s*${escaped(id)}\s+[^\s:])`).test(text),
+      ),
+  )
+  if (line < 0) return []
+  return [
+    {
+      line,
+      message: `“${lines[line]?.trim().slice(0, 60)}” has a state name with a space, or a semicolon. Write the label once in quotes, and a short name in arrows: state "In work" as work`,
+    },
+  ]
 }
 
 function groupProblems({ edges, groups }: Flow, lines: readonly string[]): DiagramProblem[] {
@@ -132,22 +132,11 @@ function groupProblems({ edges, groups }: Flow, lines: readonly string[]): Diagr
   ]
 }
 
-function sizeProblems({ nodes }: Flow, lines: readonly string[]): DiagramProblem[] {
+function sizeProblem({ nodes }: Flow): string | undefined {
   const { length } = nodes.filter(({ shape }) => shape !== 'note')
-  const line = headerLine(lines)
   if (length < 2)
-    return [
-      {
-        line,
-        message: `The diagram has ${length === 0 ? 'no nodes' : 'a single node'}. Write at least two nodes and an arrow, for example: sale[Sale] --> ledger[(Ledger)]`,
-      },
-    ]
-  if (length > maximumNodes)
-    return [
-      {
-        line,
-        message: `The diagram has ${length} nodes. Write at most ${maximumNodes}, or make two diagrams`,
-      },
-    ]
-  return []
+    return `The diagram has ${length === 0 ? 'no nodes' : 'a single node'}. Write at least two nodes and an arrow, for example: sale[Sale] --> ledger[(Ledger)]`
+  return length > maximumNodes
+    ? `The diagram has ${length} nodes. Write at most ${maximumNodes}, or make two diagrams`
+    : undefined
 }

@@ -4,42 +4,20 @@ import { directionAdvice, flowProblems, tones } from './flow-problems'
 import type { Graph } from './parser'
 import { markdownWords, plainWords } from './source'
 
-const shapes: Readonly<Record<string, Shape>> = {
-  roundedRect: 'round',
-  rounded: 'round',
-  event: 'round',
-  stadium: 'stadium',
-  terminal: 'stadium',
-  pill: 'stadium',
-  circle: 'circle',
-  circ: 'circle',
-  doublecircle: 'circle',
-  'dbl-circ': 'circle',
-  ellipse: 'circle',
-  diamond: 'question',
-  diam: 'question',
-  decision: 'question',
-  question: 'question',
-  choice: 'question',
-  hexagon: 'hexagon',
-  hex: 'hexagon',
-  prepare: 'hexagon',
-  lean_right: 'parallelogram',
-  lean_left: 'parallelogram',
-  'lean-r': 'parallelogram',
-  'lean-l': 'parallelogram',
-  'in-out': 'parallelogram',
-  'out-in': 'parallelogram',
-  cylinder: 'record',
-  cyl: 'record',
-  db: 'record',
-  database: 'record',
-  note: 'note',
-  stateStart: 'start',
-  stateEnd: 'end',
-  fork: 'fork',
-  join: 'fork',
-}
+/** Mermaid's names of shapes. */
+const shapes: readonly (readonly [Shape, readonly string[]])[] = [
+  ['round', ['roundedRect', 'rounded', 'event']],
+  ['stadium', ['stadium', 'terminal', 'pill']],
+  ['circle', ['circle', 'circ', 'doublecircle', 'dbl-circ', 'ellipse']],
+  ['question', ['diamond', 'diam', 'decision', 'question', 'choice']],
+  ['hexagon', ['hexagon', 'hex', 'prepare']],
+  ['parallelogram', ['lean_right', 'lean_left', 'lean-r', 'lean-l', 'in-out', 'out-in']],
+  ['record', ['cylinder', 'cyl', 'db', 'database']],
+  ['note', ['note']],
+  ['start', ['stateStart']],
+  ['end', ['stateEnd']],
+  ['fork', ['fork', 'join']],
+]
 
 /** Shapes without words in state diagrams. The parser uses their id as label. */
 const isWordless = (shape: string | undefined) =>
@@ -96,7 +74,8 @@ function readNode(
   const written = [label, ...(description ?? [])]
   const read = labelType === 'markdown' && kind === 'flowchart' ? markdownWords : plainWords
   const tone = tones.find((tone) => cssClasses.split(' ').includes(tone))
-  const ownShape = shapes[shape ?? ''] ?? (kind === 'states' ? 'round' : 'box')
+  const [ownShape = kind === 'states' ? 'round' : 'box'] =
+    shapes.find(([, names]) => names.includes(shape ?? '')) ?? []
   return {
     id,
     words: isWordless(shape) ? '' : written.map(read).filter(Boolean).join(' · '),

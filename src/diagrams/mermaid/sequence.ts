@@ -1,5 +1,5 @@
-import type { DiagramProblem, Read, Sequence, SequenceFrame, SequenceStep } from '../diagram'
-import { headerLine } from './lines'
+import type { Read, Sequence, SequenceFrame, SequenceStep } from '../diagram'
+import { atHeader } from './lines'
 import type { MermaidSequence } from './parser'
 import { plainWords } from './source'
 
@@ -49,11 +49,12 @@ export function readSequence(
     .map(({ name, actorKeys }) => ({ words: plainWords(name), participants: actorKeys }))
     .filter(({ words, participants }) => words && participants.length > 0)
   const diagram: Sequence = { kind: 'sequence', title: '', participants, groups, steps, frames }
-  return { diagram, advice: [], problems: sizeProblems(diagram, headerLine(lines)) }
+  return { diagram, advice: [], problems: atHeader(lines, sizeProblem(diagram)) }
 }
 
 function messageOf(name: string): Pick<SequenceStep, 'kind' | 'tips'> {
   const kind = name.endsWith('CROSS') ? 'lost' : name.includes('DOTTED') ? 'reply' : 'message'
+  if (kind === 'lost') return { kind, tips: kind }
   const tips = name.startsWith('BIDIRECTIONAL') ? 'both' : name.endsWith('_OPEN') ? 'none' : 'end'
   return { kind, tips }
 }
@@ -61,20 +62,10 @@ function messageOf(name: string): Pick<SequenceStep, 'kind' | 'tips'> {
 const numbered = (words: string, number: { next: number } | undefined) =>
   number ? `${Number(number.next.toFixed(2))}. ${words}`.trim() : words
 
-function sizeProblems({ participants, steps }: Sequence, line: number): DiagramProblem[] {
+function sizeProblem({ participants, steps }: Sequence): string | undefined {
   if (steps.length === 0)
-    return [
-      {
-        line,
-        message: 'The sequence has no messages. Write, for example: shop->>ledger: one sale',
-      },
-    ]
-  if (participants.length > maximumParticipants || steps.length > maximumSteps)
-    return [
-      {
-        line,
-        message: `The sequence has ${participants.length} participants and ${steps.length} steps. Write at most ${maximumParticipants} participants and ${maximumSteps} steps, or make two diagrams`,
-      },
-    ]
-  return []
+    return 'The sequence has no messages. Write, for example: shop->>ledger: one sale'
+  return participants.length > maximumParticipants || steps.length > maximumSteps
+    ? `The sequence has ${participants.length} participants and ${steps.length} steps. Write at most ${maximumParticipants} participants and ${maximumSteps} steps, or make two diagrams`
+    : undefined
 }

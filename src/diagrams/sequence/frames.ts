@@ -1,25 +1,17 @@
 import type { SequenceFrame } from '../diagram'
-import type { PlacedBox, PlacedLine, PlacedText } from '../sheet'
+import { type PlacedBox, type PlacedLine, type PlacedText, thinLine } from '../sheet'
 import { breakWords, type Measure } from '../text'
 
 /** Distances of a frame from the enclosing frame and from its content (pixels). */
 const [nesting, margin] = [6, 8]
 
-interface Framed {
-  boxes: PlacedBox[]
-  /** Separators between the parts of a frame. */
-  lines: PlacedLine[]
-  texts: PlacedText[]
-  /** Ends and starts frames before a step. Returns y of the step. */
-  before(step: number, y: number): number
-}
-
 /** Places frames, such as loops, around the steps. The caller lays out the steps and calls `before`. */
 export function placeFrames(
   frames: readonly SequenceFrame[],
   { left, right, measure }: { left: number; right: number; measure: Measure },
-): Framed {
+) {
   const boxes: PlacedBox[] = []
+  /** Separators between the parts of a frame. */
   const lines: PlacedLine[] = []
   const texts: PlacedText[] = []
   const open: { frame: SequenceFrame; box: PlacedBox }[] = []
@@ -38,17 +30,14 @@ export function placeFrames(
     }
     return at
   }
+  /** Ends and starts frames before a step. Returns y of the step. */
   const before = (step: number, y: number): number => {
     let at = closeAll(step, y)
     for (const { frame, box } of open)
       for (const { words, start } of frame.parts.slice(1))
         if (start === step && frame.end > step) {
-          const line = { tone: 'muted', isDashed: true, tips: 'none' } as const
-          const points = [
-            [box.x, at - 4],
-            [box.x + box.width, at - 4],
-          ] as const
-          lines.push({ ...line, points: [...points] })
+          const line = thinLine([box.x, at - 4], [box.x + box.width, at - 4])
+          lines.push({ ...line, isDashed: true })
           at = nameAt(words || frame.keyword, box, at - 4)
         }
     for (const frame of frames) {

@@ -1,6 +1,6 @@
 import type { Sequence, SequenceStep } from '../diagram'
 import { inset } from '../shapes'
-import { emptySheet, type PlacedLine, type Sheet, textAt, textIn } from '../sheet'
+import { emptySheet, type PlacedLine, type Sheet, textAt, textIn, thinLine } from '../sheet'
 import { balanceWords, breakWords, type Lines, type Measure } from '../text'
 import { placeFrames } from './frames'
 
@@ -67,7 +67,7 @@ export function layOutSequence(
         .toSorted((a, b) => a.y - b.y)
       const starts = [headHeight, ...over.map((area) => area.y + area.height)]
       const ends = [...over.map((area) => area.y), sheet.height]
-      return starts.map((start, index) => lifeline(x, start, ends[index] ?? start))
+      return starts.map((start, index) => thinLine([x, start], [x, ends[index] ?? start]))
     }),
   )
   sheet.boxes.unshift(...framed.boxes)
@@ -93,40 +93,38 @@ export function layOutSequence(
   return sheet
 }
 
-export const lifeline = (x: number, start: number, end: number): PlacedLine => ({
-  points: [
-    [x, start],
-    [x, end],
-  ],
-  tone: 'muted',
-  isDashed: false,
-  tips: 'none',
-})
+/** @param loop of a message to its own sender; `top` and `bottom` are relative to `y` */
+export function messageLine(
+  { kind, tips }: SequenceStep,
+  [from = 0, to = 0]: readonly number[],
+  y: number,
+  loop: { width: number; top: number; bottom: number },
+): PlacedLine {
+  const points: PlacedLine['points'] =
+    from === to
+      ? [
+          [from, y + loop.top],
+          [from + loop.width, y + loop.top],
+          [from + loop.width, y + loop.bottom],
+          [from, y + loop.bottom],
+        ]
+      : [
+          [from, y],
+          [to, y],
+        ]
+  return { points, tone: kind === 'lost' ? 'back' : 'plain', isDashed: kind === 'reply', tips }
+}
 
 /** Returns the distance to the next step. */
 function placeMessage(
   sheet: Sheet,
-  { kind, tips }: SequenceStep,
+  step: SequenceStep,
   { text, x, y, room, ends }: { text: Lines; x: number; y: number; room: number; ends: number[] },
 ): number {
-  const [from = 0, to = 0] = ends
-  const isOwn = from === to
-  const tone = kind === 'lost' ? 'back' : 'plain'
+  const isOwn = ends[0] === ends[1]
+  const tone = step.kind === 'lost' ? 'back' : 'plain'
   const box = { x, y, width: room, height: text.height, shape: 'box', tone } as const
   sheet.texts.push(isOwn ? textAt(x + 12, y, text, tone) : textIn(box, text))
-  const end = y + text.height + 6
-  const way: [number, number][] = isOwn
-    ? [
-        [from + 26, end],
-        [from + 26, end + 14],
-        [from, end + 14],
-      ]
-    : [[to, end]]
-  sheet.lines.push({
-    points: [[from, end], ...way],
-    tone,
-    isDashed: kind === 'reply',
-    tips: kind === 'lost' ? 'lost' : tips,
-  })
+  sheet.lines.push(messageLine(step, ends, y + text.height + 6, { width: 26, top: 0, bottom: 14 }))
   return text.height + (isOwn ? 42 : 26)
 }

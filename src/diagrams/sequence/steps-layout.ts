@@ -1,10 +1,9 @@
 /** Lays out sequences in narrow columns: lifelines on the left, words on the right. */
-import type { Sequence, SequenceStep } from '../diagram'
-import { signs } from '../diagram'
-import { emptySheet, type PlacedLine, type Sheet, textAt } from '../sheet'
+import { type Sequence, signs } from '../diagram'
+import { emptySheet, type Sheet, textAt, thinLine } from '../sheet'
 import { breakWords, type Measure } from '../text'
 import { placeFrames } from './frames'
-import { lifeline } from './layout'
+import { messageLine } from './layout'
 
 /** Maximum distance between two lifelines, and maximum width of all lifelines (pixels). */
 const [widestLane, widestLanes] = [24, 90]
@@ -48,7 +47,7 @@ export function layOutSteps(
     y = framed.before(place, place === 0 && frames[0]?.parts[0]?.start === 0 ? y + 4 : y)
     const isNote = kind === 'note'
     const tone = kind === 'lost' ? 'back' : isNote ? 'point' : 'plain'
-    const sign = isNote ? ' · ' : signs[kind === 'lost' ? kind : tips]
+    const sign = isNote ? ' · ' : signs[tips]
     const names = breakWords(between.map(wordsOf).join(sign), room, 'note', measure)
     const text = breakWords(words, room, 'node', measure)
     const ends = between.map(laneOf)
@@ -62,7 +61,7 @@ export function layOutSteps(
         shape: 'note',
         tone,
       })
-    else sheet.lines.push(stepArrow(step, ends, y + arrowAt))
+    else sheet.lines.push(messageLine(step, ends, y + arrowAt, { width: 14, top: -5, bottom: 5 }))
     sheet.texts.push(textAt(start, y, names, 'muted'))
     sheet.texts.push(textAt(start, y + names.height, text, tone))
     y += names.height + text.height + 16
@@ -71,30 +70,6 @@ export function layOutSteps(
   sheet.boxes.push(...framed.boxes)
   sheet.lines.push(...framed.lines)
   sheet.texts.push(...framed.texts)
-  sheet.lines.unshift(...placed.map(({ x }) => lifeline(x, 0, sheet.height)))
+  sheet.lines.unshift(...placed.map(({ x }) => thinLine([x, 0], [x, sheet.height])))
   return sheet
-}
-
-function stepArrow(
-  { kind, tips }: SequenceStep,
-  [from = 0, to = 0]: number[],
-  y: number,
-): PlacedLine {
-  const isOwn = from === to
-  return {
-    points: isOwn
-      ? [
-          [from, y - 5],
-          [from + 14, y - 5],
-          [from + 14, y + 5],
-          [from, y + 5],
-        ]
-      : [
-          [from, y],
-          [to, y],
-        ],
-    tone: kind === 'lost' ? 'back' : 'plain',
-    isDashed: kind === 'reply',
-    tips: kind === 'lost' ? 'lost' : tips,
-  }
 }

@@ -92,13 +92,13 @@ const contact = css`
 
 /** Sets the header's height for `barFits`. */
 export function BarMeasure({ navigation }: { navigation: Navigation }) {
-  const { brand, links, career, words } = navigation
+  const { links, career, words } = navigation
   const { otherLanguages = [] } = usePageLanguage()
   return (
     <div css={measure} aria-hidden="true" data-no-print>
       <div>
         <div>
-          <Brand brand={brand} />
+          <Brand />
         </div>
         <div>
           {links.map(({ label: text, path, opens }) => (

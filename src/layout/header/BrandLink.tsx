@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { MenuLink } from '../../components/links/MenuLink'
+import { useCompany } from '../../site/site-data'
 import { color, font } from '../../styles/theme'
 import { logo } from '../../theme/site-theme'
 
@@ -47,15 +48,16 @@ const brandLink = css`
   }
 `
 
-export function BrandLink({ brand }: { brand: string }) {
+export function BrandLink() {
   return (
     <MenuLink to="/" css={brandLink}>
-      <Brand brand={brand} />
+      <Brand />
     </MenuLink>
   )
 }
 
-export function Brand({ brand }: { brand: string }) {
+export function Brand() {
+  const { brand } = useCompany()
   return (
     <>
       <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />

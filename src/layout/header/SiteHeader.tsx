@@ -134,7 +134,7 @@ const SuccessStoriesPanel = hydrationBoundary(SuccessStories)
 
 /** If the menus do not fit, the mobile menu's button replaces them. */
 export function SiteHeader({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
-  const { brand, links, career, solutions } = navigation
+  const { links, career, solutions } = navigation
   const words = navigation.words.header
   const { live, entry, onKeyDown } = useMenuBar(pathname)
   const panels: Record<MenuName, ReactNode> = {
@@ -155,7 +155,7 @@ export function SiteHeader({ navigation, pathname }: { navigation: Navigation; p
     <Bounded as="header" css={sticky} data-site-header data-live={live || undefined}>
       <BarMeasure navigation={navigation} />
       <div css={row}>
-        <BrandLink brand={brand} />
+        <BrandLink />
         <nav aria-label={words.mainMenu}>
           <ul css={bar} onKeyDown={onKeyDown}>
             {links.map((link) =>

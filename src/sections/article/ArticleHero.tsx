@@ -60,9 +60,6 @@ const byline = css`
     height: 3.25rem;
     border-radius: 50%;
   }
-  & strong {
-    font-weight: 600;
-  }
 `
 
 /** On phones, the motif's halves are side by side, from edge to edge. */

@@ -43,7 +43,6 @@ const words = css`
     font-size: ${size.small};
   }
   & strong {
-    font-weight: 600;
     color: ${color.warm};
     margin-inline-end: ${space[1]};
   }

@@ -3,7 +3,8 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { container } from '../../components/Section'
 import { numberedPath } from '../../content-model/addresses/blog-pages'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
-import { color, size, space, target } from '../../styles/theme'
+import { clickableInline } from '../../styles/parts'
+import { color, size, space } from '../../styles/theme'
 
 const pagination = css`
   ${container};
@@ -21,18 +22,13 @@ const pagination = css`
     text-align: center;
   }
   & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
+    ${clickableInline};
     font-weight: 600;
   }
   & > a[rel='next'] {
     grid-column: 3;
     justify-self: end;
     text-align: end;
-  }
-  @media print {
-    display: none;
   }
 `
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { Fact } from '../../components/Fact'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Section } from '../../components/Section'
 import type { CaseFilterKind } from '../../content-model/addresses/case-filters'
@@ -122,15 +122,6 @@ export function CaseBrief({ entry, interfaceWords, caseFilters }: CaseData) {
         </dl>
       </div>
     </Section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

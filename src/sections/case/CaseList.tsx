@@ -59,7 +59,6 @@ const words = css`
     text-decoration: none;
   }
   & h3 > a > svg {
-    flex: none;
     margin-top: 0.25em;
     color: ${color.warm};
   }

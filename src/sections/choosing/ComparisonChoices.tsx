@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { wholeLink } from '../../styles/parts'
-import { color, media, size, space } from '../../styles/theme'
+import { label, wholeLink } from '../../styles/parts'
+import { color, media, space } from '../../styles/theme'
 
 /* On wide screens, texts of the same kind align across the columns. */
 const grid = css`
@@ -25,21 +25,20 @@ const grid = css`
   }
   & strong {
     display: block;
-    color: ${color.warm};
-    font-size: ${size.small};
+    ${label};
   }
   & p + p {
     color: ${color.muted};
   }
 `
 
-interface ComparisonChoicesProps {
+export interface ComparisonProps {
   comparison: Entry<'comparisons'>
   words: InterfaceWords['comparisonPage']
 }
 
 /** When to choose each service, and when to avoid it. */
-export function ComparisonChoices({ comparison, words }: ComparisonChoicesProps) {
+export function ComparisonChoices({ comparison, words }: ComparisonProps) {
   const { services, chooseWhen, avoidWhen } = comparison
   return (
     <ul css={grid}>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { TableRows, table } from '../../components/StackingTable'
-import type { Entry } from '../../content-model/collections/query-results'
-import type { InterfaceWords } from '../../site/interface-words'
 import { stackedTable } from '../../styles/stacked-table'
 import { color, headerHeight, radius, size, space } from '../../styles/theme'
+import type { ComparisonProps } from './ComparisonChoices'
 
 const onNarrow = '@media screen and (max-width: 63.99rem)'
 const onPhones = '@media screen and (max-width: 39.99rem)'
@@ -117,16 +116,8 @@ function chosenColumns(count: number) {
   `
 }
 
-interface ComparisonTableProps {
-  comparison: Entry<'comparisons'>
-  words: InterfaceWords['comparisonPage']
-}
-
 /** The services side by side. On phones, two lists choose the two columns. */
-export function ComparisonTable({
-  comparison: { services, criteria },
-  words,
-}: ComparisonTableProps) {
+export function ComparisonTable({ comparison: { services, criteria }, words }: ComparisonProps) {
   return (
     <div css={services.length > 2 && chosenColumns(services.length)}>
       {services.length > 2 && (

@@ -6,7 +6,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { movingArrow, wholeLink } from '../../styles/parts'
+import { movingArrow, mutedSmall, wholeLink } from '../../styles/parts'
 import { color, font, media, size, space, width } from '../../styles/theme'
 
 const list = css`
@@ -66,8 +66,7 @@ const end = css`
 const priceLines = css`
   display: grid;
   gap: ${space[1]};
-  color: ${color.muted};
-  font-size: ${size.small};
+  ${mutedSmall};
 `
 
 type Question = Entry<'finder'>

@@ -29,7 +29,6 @@ const figureList = css`
     padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
     scroll-margin-top: ${headerHeight};
-    break-inside: avoid;
   }
   /* The figure that a note linked to. */
   & > div:target {

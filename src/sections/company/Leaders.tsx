@@ -119,35 +119,29 @@ export function Leaders({ labels, words: { key, ...heading }, people }: LeadersP
   return (
     <Section id={key} layout="stacked" wash {...heading}>
       <div css={list}>
-        {people.map((person) => (
-          <article key={person.id} css={profile}>
-            <Picture picture={person.photo} sizes="(min-width: 40rem) 30vw, 92vw" />
-            <div css={words}>
-              <h3>{person.name}</h3>
-              <p {...languageOf(person.translation)}>{person.title}</p>
-              <Body
-                tree={person.body.slice(0, 1)}
-                figures={person.figures}
-                language={languageOf(person.translation)}
-                inSection
-              />
-              {person.body.length > 1 && (
-                <details>
-                  <summary>
-                    <span>{fillWords(labels.more, { name: person.name })}</span>
-                  </summary>
-                  <Body
-                    tree={person.body.slice(1)}
-                    figures={person.figures}
-                    language={languageOf(person.translation)}
-                    inSection
-                  />
-                </details>
-              )}
-              <ProfileLink words={labels} name={person.name} url={person.profileUrl} />
-            </div>
-          </article>
-        ))}
+        {people.map(({ id, name, title, photo, body, figures, profileUrl, translation }) => {
+          const language = languageOf(translation)
+          const setting = { figures, language, inSection: true }
+          return (
+            <article key={id} css={profile}>
+              <Picture picture={photo} sizes="(min-width: 40rem) 30vw, 92vw" />
+              <div css={words}>
+                <h3>{name}</h3>
+                <p {...language}>{title}</p>
+                <Body tree={body.slice(0, 1)} {...setting} />
+                {body.length > 1 && (
+                  <details>
+                    <summary>
+                      <span>{fillWords(labels.more, { name })}</span>
+                    </summary>
+                    <Body tree={body.slice(1)} {...setting} />
+                  </details>
+                )}
+                <ProfileLink words={labels} name={name} url={profileUrl} />
+              </div>
+            </article>
+          )
+        })}
       </div>
     </Section>
   )

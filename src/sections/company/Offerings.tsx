@@ -8,8 +8,8 @@ import { Section } from '../../components/Section'
 import { StackingTable } from '../../components/StackingTable'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
-import { notOnPhones } from '../../styles/parts'
-import { color, media, size, space } from '../../styles/theme'
+import { mutedSmall, notOnPhones } from '../../styles/parts'
+import { color, media, space } from '../../styles/theme'
 import { Body } from '../article/Body'
 
 const grid = css`
@@ -62,8 +62,7 @@ const terms = css`
 
 const note = css`
   margin-top: ${space[2]};
-  color: ${color.muted};
-  font-size: ${size.small};
+  ${mutedSmall};
 `
 
 interface OfferingsProps {

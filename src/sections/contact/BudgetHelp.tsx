@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Fact } from '../../components/Fact'
 import { ActionLink } from '../../components/links/ActionLink'
 import { useFormSettings } from '../../contact/use-form-settings'
 import { color, size, space, target } from '../../styles/theme'
@@ -45,23 +46,20 @@ export function BudgetHelp() {
         {settings.budgets.map(({ budget, label, inPrices }) => {
           const within = priced.filter(({ terms }) => terms?.band === budget)
           return (
-            <div key={budget}>
-              <dt>{inPrices ? `${label} (${inPrices})` : label}</dt>
-              <dd>
-                {within.length === 0 ? (
-                  <span>{labels.noOffering}</span>
-                ) : (
-                  <ul>
-                    {within.map(({ slug, title, price, terms }) => (
-                      <li key={slug}>
-                        <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
-                        <span>{` (${price === label ? terms?.length : `${terms?.length} · ${price}`})`}</span>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </dd>
-            </div>
+            <Fact key={budget} name={inPrices ? `${label} (${inPrices})` : label}>
+              {within.length === 0 ? (
+                <span>{labels.noOffering}</span>
+              ) : (
+                <ul>
+                  {within.map(({ slug, title, price, terms }) => (
+                    <li key={slug}>
+                      <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
+                      <span>{` (${price === label ? terms?.length : `${terms?.length} · ${price}`})`}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Fact>
           )
         })}
       </dl>

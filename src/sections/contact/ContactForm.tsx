@@ -19,9 +19,6 @@ import { SentMessage } from './SentMessage'
 const layout = css`
   display: grid;
   gap: ${space[3]};
-  &[hidden] {
-    display: none;
-  }
   & > p {
     ${mutedSmall};
   }
@@ -41,7 +38,6 @@ const actions = css`
   }
   & > p > strong {
     color: ${color.alert};
-    font-weight: 600;
   }
   & > p > button {
     padding: 0.5rem 0;

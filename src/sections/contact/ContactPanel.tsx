@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Fact } from '../../components/Fact'
 import { SectionHeading } from '../../components/Section'
 import type { Entry, Singleton } from '../../content-model/collections/query-results'
 import { addressLines, numberLinks, writeList } from '../../language/written'
@@ -52,58 +53,40 @@ export function ContactPanel({ words, section, details: { email, map } }: Contac
     <aside css={layout} aria-label={title}>
       <SectionHeading title={title} description={section?.description} />
       <dl css={details}>
-        <div>
-          <dt>{words.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
+        <Fact name={words.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
         {numberLinks(company).map(({ via, number, url }) => (
-          <div key={via}>
-            <dt>{via === 'telephone' ? words.telephone : via}</dt>
-            <dd>
-              <a href={url} dir="ltr">
-                {number}
-              </a>
-            </dd>
-          </div>
+          <Fact key={via} name={via === 'telephone' ? words.telephone : via}>
+            <a href={url} dir="ltr">
+              {number}
+            </a>
+          </Fact>
         ))}
-        <div>
-          <dt>{words.headquarters}</dt>
-          <dd>
-            <address>
-              <Lines lines={addressLines(company.address)} />
-            </address>
-          </dd>
-        </div>
+        <Fact name={words.headquarters}>
+          <address>
+            <Lines lines={addressLines(company.address)} />
+          </address>
+        </Fact>
         {openingHours.length > 0 && (
-          <div>
-            <dt>{words.openingHours}</dt>
-            <dd>
-              <Lines lines={openingHours.map(({ written }) => written)} />
-            </dd>
-          </div>
+          <Fact name={words.openingHours}>
+            <Lines lines={openingHours.map(({ written }) => written)} />
+          </Fact>
         )}
         {branches.map((branch, index) => (
-          <div key={String(index)}>
-            <dt>{branch.name}</dt>
-            <dd>
-              <address>
-                <Lines lines={addressLines(branch)} />
-                {numberLinks({ telephone: branch.telephone }).map(({ via, number, url }) => (
-                  <a key={via} href={url} dir="ltr">
-                    {number}
-                  </a>
-                ))}
-              </address>
-            </dd>
-          </div>
+          <Fact key={String(index)} name={branch.name}>
+            <address>
+              <Lines lines={addressLines(branch)} />
+              {numberLinks({ telephone: branch.telephone }).map(({ via, number, url }) => (
+                <a key={via} href={url} dir="ltr">
+                  {number}
+                </a>
+              ))}
+            </address>
+          </Fact>
         ))}
         {areaServed.length > 0 && (
-          <div>
-            <dt>{words.areaServed}</dt>
-            <dd>{writeList(areaServed, language)}</dd>
-          </div>
+          <Fact name={words.areaServed}>{writeList(areaServed, language)}</Fact>
         )}
       </dl>
       {map && <ContactMap map={map} words={words} />}

@@ -16,7 +16,6 @@ const line = css`
     ${label};
   }
   & > strong {
-    font-weight: 600;
     line-height: 1.3;
   }
   & > button {

@@ -80,22 +80,14 @@ export function HomeOfferings({ home, interfaceWords, offerings, settings }: Hom
         <SectionHeading {...words} />
         {offeringsCarousel && (
           <div css={controls}>
-            <button
-              type="button"
-              data-scripted
-              aria-label={labels.previousOfferings}
-              onClick={move(-step)}
-            >
-              <Arrow icon={ArrowLeft} />
-            </button>
-            <button
-              type="button"
-              data-scripted
-              aria-label={labels.nextOfferings}
-              onClick={move(step)}
-            >
-              <Arrow icon={ArrowRight} />
-            </button>
+            {[
+              { by: -step, name: labels.previousOfferings, icon: ArrowLeft },
+              { by: step, name: labels.nextOfferings, icon: ArrowRight },
+            ].map(({ by, name, icon }) => (
+              <button key={by} type="button" data-scripted aria-label={name} onClick={move(by)}>
+                <Arrow icon={icon} />
+              </button>
+            ))}
           </div>
         )}
       </div>

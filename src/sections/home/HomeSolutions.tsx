@@ -64,7 +64,7 @@ export function HomeSolutions({
   if (!words || solutions.length === 0) return null
   const first = solutions.filter(({ status }) => status === 'Live').slice(0, featuredCount)
   const others = solutions.filter((solution) => !first.includes(solution))
-  const statuses = [...new Set(others.map(({ status }) => status))]
+  const statuses = new Map(others.map(({ status, statusName }) => [status, statusName]))
   return (
     <Section layout="stacked" {...words}>
       {first.length > 0 && (
@@ -82,19 +82,16 @@ export function HomeSolutions({
       )}
       {others.length > 0 && (
         <ul css={rest}>
-          {statuses.map((shared) => {
-            const [first, ...more] = others.filter(({ status }) => status === shared)
-            return (
-              first && (
-                <li key={shared}>
-                  <StatusBadge status={shared} name={first.statusName} />
-                  {[first, ...more].map(({ path, name }) => (
-                    <ActionLink key={path} to={path} name={name} />
-                  ))}
-                </li>
-              )
-            )
-          })}
+          {[...statuses].map(([shared, statusName]) => (
+            <li key={shared}>
+              <StatusBadge status={shared} name={statusName} />
+              {others
+                .filter(({ status }) => status === shared)
+                .map(({ path, name }) => (
+                  <ActionLink key={path} to={path} name={name} />
+                ))}
+            </li>
+          ))}
         </ul>
       )}
     </Section>

@@ -9,7 +9,7 @@ import { useLanguageOfEntry } from '../../site/use-address'
 import { columnsFrom } from '../../styles/columns'
 import { mutedSmall, notOnPhones, wholeLink } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
-import { useResult } from '../case/result'
+import { useResults } from '../case/result'
 import type { HomeData } from './home-data'
 
 const quotes = css`
@@ -142,7 +142,7 @@ export function HomeTestimonials({ home, interfaceWords, testimonials, cases }: 
 }
 
 function LinkedCase({ entry }: { entry: Card<'cases'> }) {
-  const result = useResult()(entry)
+  const result = useResults([entry])[0]?.result
   return (
     <div css={story}>
       {result && (

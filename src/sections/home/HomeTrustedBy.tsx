@@ -45,7 +45,6 @@ const strip = css`
     font-weight: 600;
     line-height: 1.3;
     text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
   & picture {
     display: block;

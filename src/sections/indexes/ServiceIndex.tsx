@@ -3,10 +3,9 @@ import type { ComponentProps } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
 import { container } from '../../components/Section'
-import type { Card, Singleton } from '../../content-model/collections/query-results'
+import type { Card } from '../../content-model/collections/query-results'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
 import { Bounded } from '../../site/ErrorBoundary'
-import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
 import { wholeLink } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
@@ -92,16 +91,13 @@ const list = css`
   }
 `
 
-interface ServiceIndexProps {
-  words: InterfaceWords['servicesPage']
-  groups: Singleton<'settings.yaml'>['serviceGroups']
+interface ServiceIndexProps extends ComponentProps<typeof ServiceFilter> {
   services: readonly Card<'services'>[]
-  industries: readonly Pick<Card<'industries'>, 'slug' | 'name'>[]
-  location: ComponentProps<typeof ServiceFilter>['location']
 }
 
 /** All services by group, with a filter that works without script. */
-export function ServiceIndex({ words, groups, services, industries, location }: ServiceIndexProps) {
+export function ServiceIndex({ services, ...filter }: ServiceIndexProps) {
+  const { words, groups, industries } = filter
   const rules = filterRules(
     groups.map(({ group }) => group),
     industries.map(({ slug }) => slug),
@@ -109,7 +105,7 @@ export function ServiceIndex({ words, groups, services, industries, location }: 
   return (
     <Bounded as="section" css={band} aria-label={words.all}>
       <div css={rules}>
-        <ServiceFilter words={words} groups={groups} industries={industries} location={location} />
+        <ServiceFilter {...filter} />
         <div>
           {groups.map(({ group, name, summary }, index) => (
             <section key={group} id={group} data-group={group} css={section}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { withRanges } from '../../components/ranges'
-import { clickableInline, wrapping } from '../../styles/parts'
+import { clickableInline, label, wrapping } from '../../styles/parts'
 import { color, size, space } from '../../styles/theme'
 import type { ServiceData } from './service-data'
 
@@ -12,9 +12,7 @@ const list = css`
   border-top: 1px solid ${color.line};
   line-height: 1.45;
   & > dt {
-    font-size: ${size.small};
-    font-weight: 600;
-    color: ${color.warm};
+    ${label};
   }
   & > dd {
     ${wrapping};
