@@ -88,7 +88,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  for (const add of resolvers) add(args)
+  for (const fields of resolvers(args)) args.createResolvers(fields)
 }
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {

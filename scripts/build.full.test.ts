@@ -11,9 +11,7 @@ jest.setTimeout(60_000)
 let root: string
 const at = (...names: string[]) => join(root, ...names)
 
-function write(path: string, text: string): void {
-  writeChanged(at(path), text)
-}
+const write = (path: string, text: string) => writeChanged(at(path), text)
 
 /** Mock of Gatsby that starts a worker process and runs until stopped. */
 const gatsby = `const { fork } = require('node:child_process')
@@ -53,8 +51,7 @@ const processes = () => readFileSync(at('processes'), 'utf8').trim().split('\n')
 
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, 0)
   } catch {
     return false
   }

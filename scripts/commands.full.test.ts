@@ -1,15 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  existsSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { card, writeContent } from '../src/content-model/testing/content-fixture'
+import { testFolder } from '../src/content-model/testing/test-folder'
 import { filesBelow } from '../src/generator/publish/files'
 import { kindNames } from './content/choices'
 import { writeGenerated } from './content/generated'
@@ -20,14 +14,12 @@ jest.setTimeout(60_000)
 let root: string
 
 beforeEach(() => {
-  root = writeContent({
-    'track-record/mainnets.mdx': card('title: Mainnets', 'description: Built.', 'icon: blocks'),
-  })
+  const item = card('title: Mainnets', 'description: Built.', 'icon: blocks')
+  root = writeContent({ 'track-record/mainnets.mdx': item }, testFolder())
   writeGenerated(root)
   // The check digests its own code, and finds fonts in the packages.
   for (const name of ['src', 'node_modules']) symlinkSync(resolve(name), join(root, name))
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 function run(script: string, args: string[], env: Record<string, string> = {}, cwd = root) {
   const { status, stdout, stderr } = spawnSync(

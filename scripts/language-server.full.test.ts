@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -34,7 +34,6 @@ let onDiagnostics: (diagnostics: Diagnostic[]) => void = () => undefined
 let version = 0
 
 beforeAll(async () => {
-  mkdirSync(checkout, { recursive: true })
   cpSync('tests/fixtures/company', checkout, { recursive: true })
   for (const name of ['node_modules', 'schemas', 'package.json'])
     symlinkSync(join(process.cwd(), name), join(checkout, name))

@@ -22,21 +22,13 @@ beforeEach(() => {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 })
 
-function write(path: string, content: string | Uint8Array): void {
-  writeChanged(join(root, path), content)
-}
+const write = (path: string, text: string) => writeChanged(join(root, path), text)
 
-interface Outcome {
-  status: number | null
-  stderr: string
-}
-
-function run(command: string[], env: Record<string, string> = {}): Outcome {
-  const [program = '', ...args] = command
+function run([program = '', ...args]: string[]) {
   const { status, stderr } = spawnSync(program, args, {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, GITHUB_ACTIONS: '', ...env },
+    env: { ...process.env, GITHUB_ACTIONS: '' },
   })
   return { status, stderr }
 }
@@ -113,7 +105,7 @@ describe('on a full disk', () => {
    * @param free free space (kilobytes)
    * @returns the outcome, and the remaining files with their sizes
    */
-  function runOnFullDisk(free: number, command: string[]): Outcome & { files: string[] } {
+  function runOnFullDisk(free: number, command: string[]) {
     mkdirSync(join(root, 'disk'))
     const prepare = `mount -t tmpfs -o size=1m tmpfs disk
 tar -c --exclude=./disk . | tar -x -C disk

@@ -39,15 +39,18 @@ async function main(args: string[]): Promise<void> {
   const definition: Collection = collections[collection]
   const { words, slug, values } = requestOf(args, definition)
   const request = { collection, values, ...(slug !== undefined && { slug }) }
+  const about = metaOf(fieldSchema(definition.schema, definition.name))
+  // Such as “Name of the service”.
+  const [question = ''] = (about.description ?? definition.name).split(/[,.]/)
   const askTitle = () =>
-    ask(`${capitalised(nameQuestion(definition))}?`, (answer) => {
+    ask(`${capitalised(question)}?`, (answer) => {
       if (!answer) throw new CliError('Type a title or name.')
       placeOf(root, { ...request, title: answer })
       return answer
     })
   const title = words ?? (isAtTerminal ? await askTitle() : '')
   if (!title)
-    throw new CliError(`Write a title or name, ${example(word ?? '', exampleOf(definition))}`)
+    throw new CliError(`Write a title or name, ${example(word ?? '', about.example ?? '')}`)
   placeOf(root, { ...request, title })
   for (const { field, values: choices } of choicesOf(definition, root))
     if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
@@ -58,18 +61,6 @@ async function main(args: string[]): Promise<void> {
 
 function example(kind: string, title: string): string {
   return `for example: npm run new -- ${kind} ${JSON.stringify(title)}`
-}
-
-function exampleOf({ schema, name }: Collection): string {
-  return metaOf(fieldSchema(schema, name)).example ?? ''
-}
-
-/**
- * Returns a field's description up to the first comma or full stop, such as
- * “Name of the service”.
- */
-function nameQuestion({ schema, name }: Collection): string {
-  return (metaOf(fieldSchema(schema, name)).description ?? name).split(/[,.]/)[0] ?? name
 }
 
 function requestOf(args: string[], { schema, name, singular }: Collection) {

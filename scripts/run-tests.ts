@@ -6,7 +6,7 @@
  * such as `--grep=budget`.
  */
 import { spawnSync } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Level } from '../tests/levels'
 import { reservePorts } from './form-stub/test-services'
 import { browserForTests } from './machine/browser'
@@ -17,7 +17,6 @@ import { type Command, run, runInTurn } from './machine/step'
 import { temporaryFolder } from './machine/temporary-folder'
 import { isDevRunning } from './site-build/build-lock'
 import { chooseTests, testsOf } from './testing/chosen-tests'
-import { summary } from './testing/summary'
 
 const [requested = 'quick', ...args] = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('-'))
@@ -37,8 +36,8 @@ const randomisedUnits = [
   'matrix',
 ]
 
-function jest(units: readonly string[], report: string, env: Record<string, string>): Command[] {
-  const all = ['jest', '--passWithNoTests', '--json', `--outputFile=${report}`]
+function jest(units: readonly string[], env: Record<string, string>): Command[] {
+  const all = ['jest', '--passWithNoTests']
   if (words.length > 0)
     return units.length > 0 ? [['npx', [...all, '--runTestsByPath', ...units], env]] : []
   return [['npx', [...all, ...(level === 'nightly' ? randomisedUnits : [])], env]]
@@ -75,8 +74,7 @@ async function main(): Promise<number> {
   const browser = chosen.specs.length > 0 ? browserForTests() : ''
 
   // Collects the temporary files of all scripts, browsers and killed builds.
-  const temporary = temporaryFolder()
-  const env = { ...temporary, TEST_LEVEL: level }
+  const env = { ...temporaryFolder(), TEST_LEVEL: level }
   // Built sites use mock services on this machine; unit tests use the published
   // settings.
   const builtSite = {
@@ -87,24 +85,19 @@ async function main(): Promise<number> {
   }
 
   console.log(
-    'Running unit tests and builds at the same time. Each prints its output when it ends.',
+    'Running unit tests and builds at the same time. Each prints its output when it ends, a failed one at the end.',
   )
-  const report = join(temporary.TMPDIR, 'units.json')
   const site = needsSite ? await siteBuild(builtSite) : []
   const company: Command[] = needsCompany ? [[process.execPath, companyBuild, builtSite]] : []
-  const [units, built] = await Promise.all([
-    runInTurn(jest(chosen.units, report, env)),
+  const results = await Promise.all([
+    runInTurn(jest(chosen.units, env)),
     runInTurn([...site, ...company]),
   ])
-  if (units || built) {
-    console.error(
-      summary({
-        unitReport: units ? report : undefined,
-        isBuildBroken: built !== 0,
-        hasSpecs: chosen.specs.length > 0,
-      }),
-    )
-    return units || built
+  for (const { failure } of results) process.stdout.write(failure)
+  const failed = results.find(({ status }) => status !== 0)
+  if (failed) {
+    if (chosen.specs.length > 0) console.error('The tests in browsers did not run.')
+    return failed.status
   }
   if (chosen.specs.length === 0) return 0
   if (site.length > 0)

@@ -12,18 +12,16 @@ let served: Awaited<ReturnType<typeof serve>>
 let underPrefix: typeof served
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), page('Home. '))
-  writeFileSync(join(folder, 'about.html'), page('About. '))
-  writeFileSync(join(folder, '404.html'), page('Missing. '))
-  writeFileSync(
-    join(folder, '_redirects'),
-    '/site/former /site/about#crew 301\n/former /about 302\n',
-  )
-  writeFileSync(join(folder, 'about.md'), '# About')
-  writeFileSync(
-    join(folder, '_headers'),
-    '/*\n  Referrer-Policy: no-referrer\n/\n  X-Page: home\n/about*\n  X-Page: about\n/*.md\n  X-Page: text\n',
-  )
+  const files = {
+    'index.html': page('Home. '),
+    'about.html': page('About. '),
+    '404.html': page('Missing. '),
+    'about.md': '# About',
+    _redirects: '/site/former /site/about#crew 301\n/former /about 302\n',
+    _headers:
+      '/*\n  Referrer-Policy: no-referrer\n/\n  X-Page: home\n/about*\n  X-Page: about\n/*.md\n  X-Page: text\n',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   served = await serve({ folder, port: 0 })
   cpSync(folder, prefixed, { recursive: true })
   writeFileSync(join(prefixed, 'index.html'), '<script defer="" src="/site/boot.js"></script>')

@@ -10,13 +10,7 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { fileIn } from './machine/git'
 import { runCommand } from './machine/run-command'
-import {
-  contentChanges,
-  newColours,
-  newPages,
-  newWords,
-  removedWords,
-} from './upgrade/content-changes'
+import { contentChanges, newColours, newPages, wordChanges } from './upgrade/content-changes'
 import { mergeCode } from './upgrade/merge'
 import { reportOf } from './upgrade/report'
 import { commonCommit, findVersion, requireCleanCheckout } from './upgrade/versions'
@@ -43,8 +37,7 @@ async function main(): Promise<number> {
     to: numberOf(root, commit),
     conflicts,
     content: contentChanges(root, base, commit),
-    words: newWords(root, base, commit),
-    removedWords: removedWords(root, base, commit),
+    ...wordChanges(root, base, commit),
     colours: newColours(root, commit),
     pages: newPages(root, base, commit),
   })

@@ -49,7 +49,7 @@ function check(...targets: string[]) {
     column: 1,
   }))
   const file = { file: 'content/articles/a.mdx', mentions } as unknown as CheckedFile
-  return checkExternalLinks([file], { limit: 3000 })
+  return checkExternalLinks([file], 3000)
 }
 
 test('requests each address once, with at most two concurrent requests', async () => {

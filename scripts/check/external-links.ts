@@ -1,27 +1,15 @@
 import { type CheckedFile, explainMentions } from '../../src/content-model/check/checked-file'
-import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { CliError } from '../machine/run-command'
 
-type Outcome =
-  | { state: 'works' }
-  /**
-   * The server rejects programs (403) or limits requests (429), or the name is
-   * reserved.
-   */
-  | { state: 'unchecked'; reason: string }
-  | { state: 'moved'; to: string }
-  | { state: 'broken'; reason: string; hasAnswered: boolean }
-
-interface LinkReport {
-  broken: FileDiagnostic[]
-  moved: FileDiagnostic[]
-  unchecked: string[]
-  count: number
-}
-
-interface LinkOptions {
-  /** For each address, redirects included (milliseconds). */
-  limit?: number
+/** Empty for an address that works. */
+interface Outcome {
+  /** Messages for writers. */
+  broken?: string
+  moved?: string
+  /** Why the check is impossible: the server rejects programs (403) or limits requests (429). */
+  unchecked?: string
+  /** Why no server answered. */
+  silence?: string
 }
 
 /** A server that many pages link to could mistake more for an attack. */
@@ -30,62 +18,41 @@ const maximumRedirects = 10
 
 /**
  * Requests each external address once, and reports broken and moved links.
+ * @param limit for each address, redirects included (milliseconds)
  * @throws CliError if several addresses were requested and no server answered
  */
-export async function checkExternalLinks(
-  files: readonly CheckedFile[],
-  { limit = 20_000 }: LinkOptions = {},
-): Promise<LinkReport> {
+export async function checkExternalLinks(files: readonly CheckedFile[], limit = 20_000) {
   const addresses = new Set(
     files.flatMap(({ mentions }) =>
       mentions.flatMap(({ kind, target }) => externalAddress(kind, target) ?? []),
     ),
   )
   const outcomes = new Map<string, Outcome>()
-  const queue = [...addresses].sort()
+  const queue = [...addresses].filter((address) => !isReserved(address)).sort()
   const work = async () => {
     for (let address = queue.shift(); address; address = queue.shift())
       outcomes.set(address, await outcomeOf(address, limit))
   }
   await Promise.all(Array.from({ length: concurrency }, work))
-  rejectMissingConnection([...outcomes.values()])
-  const diagnostics = (explain: (address: string, outcome: Outcome) => string | undefined) =>
-    explainMentions(files, ({ kind, target }) => {
-      const address = externalAddress(kind, target)
-      const outcome = address && outcomes.get(address)
-      return outcome ? explain(address, outcome) : undefined
-    })
+  const silent = [...outcomes.values()].flatMap(({ silence }) => silence ?? [])
+  if (silent.length > 1 && silent.length === outcomes.size)
+    throw new CliError(
+      `None of the ${silent.length} addresses answered (${silent[0]}). Check your internet connection.`,
+    )
+  const diagnostics = (name: 'broken' | 'moved') =>
+    explainMentions(
+      files,
+      ({ kind, target }) => outcomes.get(externalAddress(kind, target) ?? '')?.[name],
+    )
   return {
-    broken: diagnostics((address, outcome) =>
-      outcome.state === 'broken'
-        ? `${address} cannot be reached: ${outcome.reason}. Write its new address, or remove the link.`
-        : undefined,
-    ),
-    moved: diagnostics((address, outcome) =>
-      outcome.state === 'moved'
-        ? `${address} has moved permanently. Write: ${outcome.to}`
-        : undefined,
-    ),
-    unchecked: [...outcomes]
-      .sort()
-      .flatMap(([address, outcome]) =>
-        outcome.state === 'unchecked' ? `${address} (${outcome.reason})` : [],
-      ),
+    broken: diagnostics('broken'),
+    moved: diagnostics('moved'),
+    unchecked: [...addresses].sort().flatMap((address) => {
+      const { unchecked } = outcomes.get(address) ?? { unchecked: 'reserved name' }
+      return unchecked ? `${address} (${unchecked})` : []
+    }),
     count: addresses.size,
   }
-}
-
-function rejectMissingConnection(outcomes: readonly Outcome[]): void {
-  const requested = outcomes.filter(
-    (outcome) => !('reason' in outcome) || outcome.reason !== reserved,
-  )
-  const silent = requested.flatMap((outcome) =>
-    outcome.state === 'broken' && !outcome.hasAnswered ? outcome : [],
-  )
-  if (silent.length > 1 && silent.length === requested.length)
-    throw new CliError(
-      `None of the ${silent.length} addresses answered (${silent[0]?.reason}). Check your internet connection.`,
-    )
 }
 
 /** Returns the address without its fragment; undefined for other mentions. */
@@ -93,17 +60,18 @@ function externalAddress(kind: string, target: string): string | undefined {
   return kind === 'link' && /^https?:\/\//.test(target) ? target.replace(/#.*/s, '') : undefined
 }
 
-const reserved = 'reserved name'
-
-/** RFC 2606; the sample content uses such names. */
-const isReserved = ({ hostname }: URL) => /(^|\.)(example|test|invalid)$/.test(hostname)
+/** RFC 2606; the sample content has such names. */
+const isReserved = (address: string) =>
+  URL.canParse(address) && /(^|\.)(example|test|invalid)$/.test(new URL(address).hostname)
 
 async function outcomeOf(address: string, limit: number): Promise<Outcome> {
   const signal = AbortSignal.timeout(limit)
+  const brokenBy = (reason: string) => ({
+    broken: `${address} cannot be reached: ${reason}. Write its new address, or remove the link.`,
+  })
   let current = address
   let isPermanent = true
   try {
-    if (isReserved(new URL(address))) return { state: 'unchecked', reason: reserved }
     for (let hop = 0; hop <= maximumRedirects; hop += 1) {
       const { status, headers, body } = await fetch(current, {
         redirect: 'manual',
@@ -115,20 +83,15 @@ async function outcomeOf(address: string, limit: number): Promise<Outcome> {
       if (status >= 300 && status < 400 && location) {
         isPermanent &&= status === 301 || status === 308
         current = new URL(location, current).href
-      } else if (status === 403 || status === 429)
-        return { state: 'unchecked', reason: `status ${status}` }
-      else if (status >= 400)
-        return { state: 'broken', reason: `status ${status}`, hasAnswered: true }
-      else
-        return current !== address && isPermanent
-          ? { state: 'moved', to: current }
-          : { state: 'works' }
+      } else if (status === 403 || status === 429) return { unchecked: `status ${status}` }
+      else if (status >= 400) return brokenBy(`status ${status}`)
+      else if (current === address || !isPermanent) return {}
+      else return { moved: `${address} has moved permanently. Write: ${current}` }
     }
-    const reason = `more than ${maximumRedirects} redirects`
-    return { state: 'broken', reason, hasAnswered: true }
+    return brokenBy(`more than ${maximumRedirects} redirects`)
   } catch (error) {
-    const reason = signal.aborted ? `no answer in ${limit / 1000} s` : causeOf(error)
-    return { state: 'broken', reason, hasAnswered: false }
+    const silence = signal.aborted ? `no answer in ${limit / 1000} s` : causeOf(error)
+    return { ...brokenBy(silence), silence }
   }
 }
 

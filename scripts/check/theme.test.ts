@@ -1,21 +1,23 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from '../../src/content-model/testing/test-folder'
+import { writeChanged } from '../../src/generator/publish/files'
 import { fonts } from '../../src/theme/fonts'
 import { themeAdvice } from './theme'
 
 test('advises that pages use only the Latin letters of a family with numbered files', () => {
   const root = testFolder()
-  const folder = join(root, 'node_modules', fonts.text)
-  mkdirSync(join(folder, 'files'), { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "version": "5.0.0" }')
-  writeFileSync(join(folder, 'metadata.json'), '{ "family": "Tirta Sans JP" }')
-  writeFileSync(join(folder, 'unicode.json'), '{ "[17]": "U+3042" }')
-  for (const subset of ['latin', '17'])
-    writeFileSync(
-      join(folder, 'files', `${fonts.text.split('/')[1]}-${subset}-wght-normal.woff2`),
-      '',
-    )
+  const fontFile = (subset: string) =>
+    `files/${fonts.text.split('/')[1]}-${subset}-wght-normal.woff2`
+  const files = {
+    'package.json': '{ "version": "5.0.0" }',
+    'metadata.json': '{ "family": "Tirta Sans JP" }',
+    'unicode.json': '{ "[17]": "U+3042" }',
+    [fontFile('latin')]: '',
+    [fontFile('17')]: '',
+  }
+  for (const [file, text] of Object.entries(files))
+    writeChanged(join(root, 'node_modules', fonts.text, file), text)
   cpSync('src/theme/fonts.ts', join(root, 'src/theme/fonts.ts'))
   expect(themeAdvice(root)).toEqual([
     {

@@ -19,10 +19,10 @@ Most of the systems our clients run were written long ago.
 ## And more
 `
 
+const options = { definition: collections.pages, known: {}, kept: ['title'], say }
+
 test('replaces text with placeholders and keeps references, icons and choices', () => {
-  expect(
-    blank(page, false, { definition: collections.pages, known: {}, kept: ['title'], say }),
-  ).toBe(`---
+  expect(blank(page, false, options)).toBe(`---
 # Name of the page.
 title: About Us
 heading: TODO The page’s heading
@@ -38,14 +38,7 @@ TODO The text, in Markdown.
 })
 
 test('marks optional groups as later and keeps their placeholders', () => {
-  const options = {
-    definition: collections.pages,
-    known: {},
-    kept: ['title'],
-    say,
-    later: ['sections'],
-  }
-  expect(blank(page, false, options)).toContain(
+  expect(blank(page, false, { ...options, later: ['sections'] })).toContain(
     '  - later: true\n    key: request\n    title: TODO Heading',
   )
 })
@@ -62,13 +55,13 @@ serviceGroups:
     name: IT Consulting
     summary: Bring the systems up to the work ahead.
 `
-  const options = {
+  const ofSettings = {
     definition: singletons['settings.yaml'],
     known: { brand: 'Tirta: Labs', career: undefined },
     kept: ['serviceGroups.name'],
     say,
   }
-  expect(blank(settings, true, options)).toBe(`# The company.
+  expect(blank(settings, true, ofSettings)).toBe(`# The company.
 brand: "Tirta: Labs"
 foundedYear: 2017 # TODO Year the company was founded, for search engines.
 serviceGroups:
@@ -84,12 +77,8 @@ test("writes comments and placeholders in the writer's language", () => {
     'Heading of the section.': 'Judul.',
     'The page’s heading.': 'Judul halaman.',
   }
-  const text = blank(page, false, {
-    definition: collections.pages,
-    known: {},
-    kept: ['title'],
-    say: (english) => words[english.trim()] ?? english,
-  })
+  const inIndonesian = (english: string) => words[english.trim()] ?? english
+  const text = blank(page, false, { ...options, say: inIndonesian })
   expect(text).toContain('# Nama halaman.\ntitle: About Us\nheading: TODO Judul halaman\n')
   expect(text).toContain('    title: TODO Judul\n')
 })

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs'
 import { writeContent } from '../../src/content-model/testing/content-fixture'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { asOriginal, asTranslation, spokenLanguages, textIn } from './languages'
 
 const file = 'content/pages/contact.mdx'
@@ -60,9 +60,8 @@ test.each([
   ['pages/about.mdx', 'title: "About', '2:8 · The line “title: "About” cannot be read'],
   ['pages/about.mdx', 'title: About', '2:1 · metaDescription is missing.'],
 ])('reports a sample file with a problem: %s', (path, fields, problem) => {
-  const root = writeContent({ [path]: `---\r\n${fields}\r\n---\r\n` })
+  const root = writeContent({ [path]: `---\r\n${fields}\r\n---\r\n` }, testFolder())
   expect(() => textIn(root, `content/${path}`, 'en-GB')).toThrow(`content/${path}:${problem}`)
-  rmSync(root, { recursive: true })
 })
 
 test('leaves a translation that consists of placeholders unaccepted', () => {

@@ -71,11 +71,7 @@ export function isKept(file: string): boolean {
  * Returns the files that a company starts with, by path, in its languages.
  * @param files sample files for which `isKept` is true
  */
-export function startingTexts(
-  root: string,
-  files: readonly string[],
-  beginning: Beginning,
-): Map<string, string> {
+export function startingTexts(root: string, files: readonly string[], beginning: Beginning) {
   const [first = '', ...further] = beginning.languages
   const inLanguage = (file: string, language: string) => {
     const say = wordsFor(language)
@@ -129,12 +125,7 @@ const placeholderLogo = (
 </svg>
 `
 
-function begun(
-  file: string,
-  source: string,
-  { company, languages, today }: Beginning,
-  say: Say,
-): string {
+function begun(file: string, source: string, { company, languages, today }: Beginning, say: Say) {
   if (keptFiles.includes(file)) return source
   if (file === policy) return toReview(source, today, say)
   if (file === 'content/settings.yaml')

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import * as z from 'zod'
 import { excerpt } from '../../src/content-model/check/diagnostics'
 import { isRequired, metaOf, unwrap } from '../../src/content-model/collections/fields/field-help'
@@ -13,6 +12,7 @@ import {
 import type { Settings } from '../../src/content-model/collections/settings'
 import { closest } from '../../src/content-model/rules/text/spelling'
 import { readSettings } from '../../src/generator/nodes/settings'
+import { filesBelow } from '../../src/generator/publish/files'
 import { CliError } from '../machine/run-command'
 
 /**
@@ -31,10 +31,7 @@ export function collectionOf(word: string): CollectionName {
 export const kindNames = rows.map(([, { singular }]) => singular)
 
 /** Returns the top-level fields that require a choice, each with its values. */
-export function choicesOf(
-  { schema }: Collection,
-  root: string,
-): { field: string; values: string[] }[] {
+export function choicesOf({ schema }: Collection, root: string) {
   return fieldSchemas(schema).flatMap(([field, type]) => {
     const inner = unwrap(type)
     const { kind = '' } = metaOf(type)
@@ -87,8 +84,7 @@ export function refuseValue(
 }
 
 export function slugsOf(root: string, collection: string): string[] {
-  const folder = join(root, 'content', collection)
-  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  const names = filesBelow(join(root, 'content', collection))
   // Translations have a language tag between slug and extension.
-  return names.filter((name) => /^[^.]+\.mdx$/.test(name)).map((name) => basename(name, '.mdx'))
+  return names.flatMap((name) => /^([^./]+)\.mdx$/.exec(name)?.[1] ?? [])
 }

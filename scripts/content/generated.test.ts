@@ -4,10 +4,6 @@ import { formatDiagnostic } from '../../src/content-model/check/diagnostics'
 import { testFolder } from '../../src/content-model/testing/test-folder'
 import { generatedFiles, missingTemplates, staleFileDiagnostics, writeGenerated } from './generated'
 
-test("the editors' schemas and the reference match the model", () => {
-  expect(staleFileDiagnostics(process.cwd())).toEqual([])
-})
-
 test('reports an outdated file and the command that updates it', () => {
   const root = testFolder()
   expect(writeGenerated(root)).toEqual([...generatedFiles(root).keys()])
@@ -21,7 +17,6 @@ test('reports an outdated file and the command that updates it', () => {
 })
 
 test('reports a collection without a template', () => {
-  expect(missingTemplates(process.cwd())).toEqual([])
   const root = testFolder()
   cpSync('src/templates', join(root, 'src/templates'), { recursive: true })
   rmSync(join(root, 'src/templates/solution.tsx'))

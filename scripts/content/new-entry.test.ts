@@ -5,10 +5,12 @@ import { checkContent } from '../../src/content-model/check/check'
 import { type CollectionName, collections } from '../../src/content-model/collections/registry'
 import {
   homeWith,
-  pixel,
+  page,
+  person,
   settingsWith,
   writeContent,
 } from '../../src/content-model/testing/content-fixture'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { collectionOf } from './choices'
 import { type Request, writeEntry } from './new-entry'
 
@@ -16,15 +18,8 @@ const today = '2026-03-01'
 let root: string
 
 beforeEach(() => {
-  root = writeContent({
-    'team/rina-hartono.mdx':
-      '---\nname: Rina Hartono\ntitle: CEO\nsummary: Ran settlement systems.\nprofileUrl: https://www.linkedin.com/in/rina\nphoto:\n  src: ./rina.png\n  alt: Rina Hartono\n---\nShe ran settlement systems for twelve years.\n',
-    'team/rina.png': pixel,
-    'pages/contact.mdx':
-      '---\ntitle: Contact\nmetaDescription: Write to us, and an engineer answers within two business days with next steps.\nheading: Contact\n---\n',
-  })
+  root = writeContent({ ...person, 'pages/contact.mdx': page('Contact') }, testFolder())
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const names = Object.keys(collections) as CollectionName[]
 
@@ -155,7 +150,7 @@ test('never overwrites a file or a picture', async () => {
   await expect(writeEntry(root, { collection: 'team', title: 'Rina', today })).rejects.toThrow(
     'content/team/rina.png already exists',
   )
-  expect(readFileSync(join(root, 'content/team/rina.png'))).toEqual(pixel)
+  expect(readFileSync(join(root, 'content/team/rina.png'))).toEqual(person['team/rina.png'])
 })
 
 test('accepts singular and plural names of collections', () => {

@@ -13,13 +13,7 @@ const wordList = z.record(z.string(), z.string())
  * `writers-words.id.yaml` in this folder
  */
 export function wordsFor(language = 'en'): Say {
-  const known = wordsIn(new Intl.Locale(language).language)
-  return (english) => known[oneLine(english)] ?? english
+  const file = join(__dirname, `writers-words.${new Intl.Locale(language).language}.yaml`)
+  const known = existsSync(file) ? wordList.parse(parse(readFileSync(file, 'utf8'))) : {}
+  return (english) => known[english.replace(/\s+/g, ' ').trim()] ?? english
 }
-
-function wordsIn(language: string): Readonly<Record<string, string>> {
-  const file = join(__dirname, `writers-words.${language}.yaml`)
-  return existsSync(file) ? wordList.parse(parse(readFileSync(file, 'utf8'))) : {}
-}
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,15 +1,12 @@
 /** A change to a module in an import cycle can affect the whole cycle. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
+import { projectFiles } from '../../src/generator/publish/files'
 
 const isModule = (file: string) => /(?<!\.d)\.(tsx?|cjs)$/.test(file)
 
 function modulesIn(root: string): string[] {
-  const inFolders = ['src', 'scripts', 'tests'].flatMap((folder) =>
-    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
-      (name) => `${folder}/${name}`,
-    ),
-  )
+  const inFolders = ['src', 'scripts', 'tests'].flatMap((folder) => projectFiles(root, folder))
   return [...inFolders, ...readdirSync(root)].filter(isModule)
 }
 

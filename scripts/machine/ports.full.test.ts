@@ -1,26 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { testFolder } from '../../src/content-model/testing/test-folder'
-import { portOf } from './ports'
+import { writeChanged } from '../../src/generator/publish/files'
+import { listenFrom, portOf } from './ports'
 
 // Starting a process takes long on slow machines.
 jest.setTimeout(60_000)
 
-let root: string
+const root = testFolder()
 let port: number
 const taken = createServer()
 
 beforeAll(async () => {
-  root = testFolder()
   cpSync('static', join(root, 'static'), { recursive: true })
-  mkdirSync(join(root, 'dist'))
-  for (const file of ['dist/index.html', 'package.json']) writeFileSync(join(root, file), '{}')
+  for (const file of ['dist/index.html', 'package.json']) writeChanged(join(root, file), '{}')
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done))
-  const address = taken.address()
-  port = typeof address === 'object' && address ? address.port : 0
+  port = await listenFrom(taken, 21_000)
 })
 afterAll(() => {
   taken.close()

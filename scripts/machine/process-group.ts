@@ -1,20 +1,11 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-
-export interface ProcessGroup {
-  child: ChildProcess
-  /** Kills the program and its remaining child processes. */
-  end(): void
-}
+import { type SpawnOptions, spawn } from 'node:child_process'
 
 /**
  * Starts a program in a new process group, which is killed when this process
  * ends, even if a test fails before cleaning up.
+ * @returns `end` kills the program and its remaining child processes
  */
-export function spawnGroup(
-  command: string,
-  args: readonly string[],
-  options: SpawnOptions = {},
-): ProcessGroup {
+export function spawnGroup(command: string, args: readonly string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, { ...options, detached: true })
   const end = () => {
     process.off('exit', end)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { currentDay } from '../../src/content-model/visibility/day'
 import { readSettings } from '../../src/generator/nodes/settings'
@@ -8,8 +8,8 @@ import { digestOf, variablesNamed } from '../../src/generator/publish/source-dig
 /** File next to `dist/` with the digest of its sources. */
 const note = 'dist.digest'
 
-const sources = [
-  ...['content', 'src', 'static'],
+const folders = ['content', 'src', 'static']
+const otherFiles = [
   ...['browser.tsx', 'config.ts', 'node.ts', 'ssr.tsx'].map((name) => `gatsby-${name}`),
   ...['package-lock.json', 'scripts/build.ts'],
 ]
@@ -21,13 +21,9 @@ const sources = [
 function siteDigest(root: string, env: NodeJS.ProcessEnv): string {
   const day = currentDay(readSettings(root).timeZone, env)
   const variables = variablesNamed(/^(GATSBY_.*|PATH_PREFIX|SOURCE_DATE_EPOCH)$/, env)
-  const files = sources.flatMap((name) => filesIn(root, name))
+  const sources = folders.flatMap((folder) => projectFiles(root, folder))
+  const files = [...sources.filter((file) => !/\.test\.tsx?$/.test(file)), ...otherFiles]
   return digestOf(root, [process.version, day, variables], files.sort())
-}
-
-function filesIn(root: string, name: string): string[] {
-  if (!statSync(join(root, name)).isDirectory()) return [name]
-  return projectFiles(root, name).filter((file) => !/\.test\.tsx?$/.test(file))
 }
 
 /** Returns whether `dist/` was built from these sources and variables. */

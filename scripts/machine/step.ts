@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 
 /** Command, arguments, and variables added to this process's environment. */
 export type Command = [command: string, args: string[], env?: Record<string, string>]
@@ -8,19 +8,21 @@ export type Command = [command: string, args: string[], env?: Record<string, str
 export const run = (command: Command): Promise<number> => start(command, 'inherit').status
 
 /**
- * Runs commands in order until one fails, and prints the output of each when it
- * ends.
- * @returns the status of the last command that ran
+ * Runs commands in order until one fails, and prints the output of each that
+ * succeeds.
+ * @returns the status of the last command that ran, and the output of a failed
+ * command
  */
-export async function runInTurn(commands: readonly Command[]): Promise<number> {
+export async function runInTurn(commands: readonly Command[]) {
   for (const command of commands) {
     const { child, status } = start(command, 'pipe')
-    const streams = [child.stdout, child.stderr].map((stream) => stream && buffer(stream))
+    const streams = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''))
     const ended = await status
-    for (const words of await Promise.all(streams)) process.stdout.write(words ?? '')
-    if (ended !== 0) return ended
+    const output = (await Promise.all(streams)).join('')
+    if (ended !== 0) return { status: ended, failure: output }
+    process.stdout.write(output)
   }
-  return 0
+  return { status: 0, failure: '' }
 }
 
 function start([command, args, env]: Command, output: 'inherit' | 'pipe') {

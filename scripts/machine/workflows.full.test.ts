@@ -1,18 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { testFolder } from '../../src/content-model/testing/test-folder'
 import { git } from './git'
 
 const workflow = z.object({
@@ -49,7 +41,7 @@ describeWorkflows('the job that commits new addresses', () => {
   const inFolder = (name: string) => join(folder, name)
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'workflow-'))
+    folder = testFolder()
     checkout = inFolder('checkout')
     const origin = inFolder('origin.git')
     git(folder, ['init', '--quiet', '--bare', '--initial-branch=main', origin])
@@ -66,7 +58,6 @@ describeWorkflows('the job that commits new addresses', () => {
     writeFileSync(inFolder('bin/gh'), gh, { mode: 0o755 })
     writeFileSync(inFolder('gh.log'), '')
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   /** Runs the job's script like a workflow. */
   function runJob() {

@@ -1,17 +1,12 @@
 import { blockParts } from '../../src/content-model/translation/parts'
 import { isSameFigure } from '../../src/content-model/translation/same-figures'
 
-interface Missing {
-  name: string
-  figures: string[]
-}
-
 /**
  * Returns the figures that a translation's body lacks, by block of the
  * original. Compares paragraph by paragraph if both bodies have the same
  * number, otherwise the whole texts. Ignores digit separators.
  */
-export function missingFigures(body: string, translation: string): Missing[] {
+export function missingFigures(body: string, translation: string) {
   const [originals, translations] = [blockParts(body), blockParts(translation)]
   if (originals.length !== translations.length) return differing('the text', body, translation)
   return originals.flatMap(({ name, words }, index) =>
@@ -19,7 +14,7 @@ export function missingFigures(body: string, translation: string): Missing[] {
   )
 }
 
-function differing(name: string, original: string, translation: string): Missing[] {
+function differing(name: string, original: string, translation: string) {
   const left = figuresOf(translation)
   const missing = figuresOf(original).filter((figure) => {
     const at = left.findIndex((other) => isSameFigure(figure, other))

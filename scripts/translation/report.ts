@@ -1,6 +1,6 @@
 import { count } from '../../src/content-model/check/diagnostics'
 import { explainChanges, type Part } from '../../src/content-model/translation/parts'
-import { type ChangedPart, changedParts, type Translation } from './states'
+import { changedParts, type Translation } from './states'
 
 const states = ['up to date', 'stale', 'not compared', 'problems', 'missing'] as const
 
@@ -67,7 +67,7 @@ function explainStale(translation: Translation, then: Part[] | undefined): strin
 }
 
 /** Marks deletions [-…-] and insertions {+…+}, like git. */
-function inWords({ name, words }: ChangedPart): string {
+function inWords({ name, words }: ReturnType<typeof changedParts>[number]): string {
   const text = words
     .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))
     .join('')

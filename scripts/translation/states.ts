@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Change, diffWordsWithSpace } from 'diff'
+import { diffWordsWithSpace } from 'diff'
 import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-file'
 import { readOriginalParts } from '../../src/content-model/read/document'
 import { locate, translationPath } from '../../src/content-model/read/locations'
@@ -89,16 +89,11 @@ export function partsThen(root: string, { original, translates }: Translation): 
   return undefined
 }
 
-export interface ChangedPart {
-  name: string
-  words: Change[]
-}
-
 /**
  * Returns the changed parts, compared word by word.
  * @param then the earlier parts; without them, shows only the current text
  */
-export function changedParts({ changes }: Translation, then: Part[] | undefined): ChangedPart[] {
+export function changedParts({ changes }: Translation, then: Part[] | undefined) {
   const { changed = [] } = changes ?? {}
   const now = new Set(changed.map(({ meaning }) => meaning))
   const left = (then ?? []).filter(({ meaning }) => !now.has(meaning))

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../src/content-model/check/check'
@@ -84,16 +83,8 @@ test('shows a changed sentence word by word, and reports the translation as stal
 
 test('accepts a state in the older form, and names the command that records it again', () => {
   accept()
-  const text = offering('We look at **your books**.\n\nThen we say what we saw.')
-  const digest = (words: string, length: number) =>
-    createHash('sha256').update(words).digest('hex').slice(0, length)
-  const words = [
-    'Discovery sprint',
-    'Two weeks to a decision.',
-    ...text.split(/---\n|\n\n/).slice(2),
-  ]
-  const parts = words.map((one) => digest(one, 6)).join(' ')
-  const older = `translationOf:\n  words: "${digest(words.join('\n'), 12)}"\n  parts: "${parts}"\n`
+  // See `isOlderStateOf`.
+  const older = 'translationOf:\n  words: "255c78d4e024"\n  parts: "4c1ce8 ac5faa 06719c f9e7dd"\n'
   const own = readFileSync(at(path), 'utf8').replace(/^translationOf:\n(?: .*\n)+/m, older)
   writeFileSync(at(path), own)
   const states = translationsOf(root)
@@ -179,16 +170,6 @@ test('shows the current text if there is no git history', () => {
   const words = report(translationsOf(root), (one) => partsThen(root, one))
   expect(words).toContain('The git history lacks the translated version')
   expect(words).toContain('    And a bill.')
-})
-
-test.each([
-  ['another line break', (text: string) => text.replace('We look at', 'We look\nat')],
-  ['quotes around a value', (text: string) => text.replace(/^summary: (.*)$/m, 'summary: "$1"')],
-  ['a field that every language shares', (text: string) => text.replace('icon: ', 'icon:  ')],
-])('%s in the original does not make a translation stale', (_name, change) => {
-  accept()
-  writeFileSync(at(original), change(readFileSync(at(original), 'utf8')))
-  expect(stateOf(path)).toBe('up to date')
 })
 
 test('reports removed and reordered paragraphs', () => {

@@ -78,10 +78,11 @@ function removeWord(folder: string): void {
     }
 }
 
-function commit(root: string, tag?: string): void {
+/** Commits all files, and tags the commit. */
+export function commit(root: string, tag?: string): void {
   const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
   git(root, ['add', '--all'])
-  git(root, [...author, 'commit', '--quiet', '--message=Change'])
+  git(root, [...author, 'commit', '--quiet', '--allow-empty', '--message=Change'])
   if (tag) git(root, ['tag', tag])
 }
 
@@ -91,15 +92,8 @@ export function adopt(generator: string, site: string, kind: SiteKind): void {
   git(site, ['reset', '--quiet', '--hard', 'v1.0.0'])
   symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
   const [adopted, added] = [siteKinds[kind].slice(0, 2), siteKinds[kind].slice(2)]
-  const company = [
-    '--brand',
-    'Panggang',
-    '--legal-name',
-    'PT Panggang',
-    '--email',
-    'a@panggang.example',
-  ]
-  const address = ['--url', 'https://www.panggang.example', '--language', adopted.join(), '--yes']
+  const company = ['--brand=Panggang', '--legal-name=PT Panggang', '--email=a@panggang.example']
+  const address = ['--url=https://www.panggang.example', `--language=${adopted.join()}`, '--yes']
   runNode(site, ['scripts/run.cjs', 'new', 'company', ...company, ...address])
   const fill = "require('./tests/support/fill-placeholders.ts').fillPlaceholders('.')"
   runNode(site, ['--require', 'tsx/cjs', '--eval', fill])

@@ -4,18 +4,16 @@ import * as z from 'zod'
 import { testFolder } from '../../src/content-model/testing/test-folder'
 import { writeChanged } from '../../src/generator/publish/files'
 import { git } from '../machine/git'
-import { contentChanges, newColours, newPages, newWords } from './content-changes'
+import { commit } from './adopted-site'
+import { contentChanges, newColours, newPages, wordChanges } from './content-changes'
 
-let root: string
+const root = testFolder()
 
 /** Commits only these files. */
-function commit(files: Record<string, string>, tag: string): void {
+function commitOnly(files: Record<string, string>, tag: string): void {
   git(root, ['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '.'])
   for (const [file, text] of Object.entries(files)) writeChanged(join(root, file), text)
-  git(root, ['add', '--all'])
-  const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
-  git(root, [...author, 'commit', '--quiet', `--message=${tag}`])
-  git(root, ['tag', tag])
+  commit(root, tag)
 }
 
 const schema = (...names: string[]) =>
@@ -33,10 +31,9 @@ const schemas = (...names: string[]) => ({
 })
 
 beforeAll(() => {
-  root = testFolder()
   git(root, ['init', '--quiet'])
-  commit({ ...schemas(), 'content/pages/about.mdx': '' }, 'v1')
-  commit(
+  commitOnly({ ...schemas(), 'content/pages/about.mdx': '' }, 'v1')
+  commitOnly(
     {
       ...schemas('note'),
       'content/settings.yaml': 'languages: [en-GB, id, nl]',
@@ -49,7 +46,7 @@ beforeAll(() => {
     },
     'v2',
   )
-  commit(
+  commitOnly(
     {
       ...schemas(),
       'content/settings.yaml': 'languages: [id, de, en-GB]',
@@ -69,7 +66,7 @@ test('lists the fields of collections that the site uses', () => {
 })
 
 test('lists new words in the languages of both the site and the sample', () => {
-  expect(newWords(root, 'v1', 'v2')).toEqual([
+  expect(wordChanges(root, 'v1', 'v2').words).toEqual([
     {
       path: 'note',
       description: 'A note.',

@@ -35,11 +35,13 @@ export function contentChanges(root: string, base: string, commit: string): Cont
 }
 
 /**
- * Returns new interface words, with the sample's text in the site's languages.
+ * Returns new interface words, with the sample's text in the site's languages,
+ * and the paths of removed words.
  */
-export function newWords(root: string, base: string, commit: string): Words[] {
+export function wordChanges(root: string, base: string, commit: string) {
   const schema = 'schemas/interface.json'
-  const { required } = compareSchemas(fileIn(root, base, schema), fileIn(root, commit, schema))
+  const [old, current] = [base, commit].map((from) => fileIn(root, from, schema))
+  const { required, removed } = compareSchemas(old, current)
   const [first, ...further] = languagesIn(root, commit)
   const texts = new Map(
     languagesIn(root, 'HEAD').flatMap((language) => {
@@ -48,20 +50,14 @@ export function newWords(root: string, base: string, commit: string): Words[] {
       return [[language, parse(fileIn(root, commit, file) ?? '{}')] as const]
     }),
   )
-  return required.map(({ path, description }) => ({
-    path,
-    description,
-    inLanguages: [...texts].flatMap(([language, text]) => {
+  const words = required.map(({ path, description }): Words => {
+    const inLanguages = [...texts].flatMap(([language, text]): Words['inLanguages'] => {
       const words = valueAt(text, path.split('.'))
-      return typeof words === 'string' ? [[language, words] as [string, string]] : []
-    }),
-  }))
-}
-
-export function removedWords(root: string, base: string, commit: string): string[] {
-  const schema = 'schemas/interface.json'
-  const { removed } = compareSchemas(fileIn(root, base, schema), fileIn(root, commit, schema))
-  return removed.map(({ path }) => path)
+      return typeof words === 'string' ? [[language, words]] : []
+    })
+    return { path, description, inLanguages }
+  })
+  return { words, removedWords: removed.map(({ path }) => path) }
 }
 
 /** The first language is the language of the originals. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { testFolder } from '../../src/content-model/testing/test-folder'
 import { writeChanged } from '../../src/generator/publish/files'
 import { git } from '../machine/git'
+import { commit } from './adopted-site'
 import { mergeCode } from './merge'
 import { commonCommit, findVersion, requireCleanCheckout } from './versions'
 
@@ -34,10 +35,10 @@ beforeEach(() => {
   site = join(folder, 'site')
   mkdirSync(generator)
   git(generator, ['init', '--quiet', '--initial-branch=main'])
-  commit(generator, sample)
+  change(generator, sample)
   git(generator, ['tag', 'v1.0.0'])
   git(folder, ['clone', '--quiet', generator, site])
-  commit(site, {
+  change(site, {
     'content/home.mdx': lines('Bakery ovens'),
     'content/testimonials/clerk.mdx': null,
     'content/testimonials/baker.mdx': 'The oven is hot.\n',
@@ -47,7 +48,7 @@ beforeEach(() => {
     'CONTRIBUTING.md': guide('Run npm test.', ''),
     'content/settings.yaml': 'brand: Oven\n',
   })
-  commit(generator, {
+  change(generator, {
     'content/home.mdx': lines(undefined, 'More of the sample'),
     'content/testimonials/clerk.mdx': 'The ledger is right again.\n',
     'content/testimonials/auditor.mdx': 'So it is.\n',
@@ -63,15 +64,13 @@ beforeEach(() => {
 })
 
 /** Commits these files, and removes those with null. */
-function commit(root: string, files: Record<string, string | null>): void {
+function change(root: string, files: Record<string, string | null>): void {
   for (const [file, text] of Object.entries(files)) {
     const path = join(root, file)
     if (text === null) rmSync(path)
     else writeChanged(path, text)
   }
-  const author = ['-c', 'user.name=Baker', '-c', 'user.email=baker@ovens.example']
-  git(root, ['add', '--all'])
-  git(root, [...author, 'commit', '--quiet', '--allow-empty', '--message=Change'])
+  commit(root)
 }
 
 function upgrade(name: string): string[] {
@@ -99,8 +98,8 @@ test('merges code and leaves content unchanged', () => {
 
 test('merges the next upgrade on top of the last', () => {
   upgrade('v1.1.0')
-  commit(site, { 'src/page.ts': lines('code of the company', 'new code') })
-  commit(generator, { 'src/page.ts': lines(undefined, 'newer code') })
+  change(site, { 'src/page.ts': lines('code of the company', 'new code') })
+  change(generator, { 'src/page.ts': lines(undefined, 'newer code') })
   git(generator, ['tag', 'v1.2.0'])
   expect(upgrade('v1.2.0')).toEqual([])
   expect(status()).toBe('M  src/page.ts\n')
@@ -108,7 +107,7 @@ test('merges the next upgrade on top of the last', () => {
 })
 
 test('leaves a git conflict in code that the company has changed', () => {
-  commit(site, { 'src/page.ts': lines(undefined, 'code of the company') })
+  change(site, { 'src/page.ts': lines(undefined, 'code of the company') })
   expect(upgrade('v1.1.0')).toEqual(['src/page.ts'])
   expect(status()).toBe(
     'M  CONTRIBUTING.md\nUU src/page.ts\nR  src/look/colors.ts -> src/theme/colors.ts\n',
@@ -139,7 +138,7 @@ test('rejects an unknown version and an already merged version', () => {
 test("rejects a site without the generator's history", () => {
   rmSync(join(site, '.git'), { recursive: true })
   git(site, ['init', '--quiet'])
-  commit(site, {})
+  commit(site)
   const version = findVersion(site, 'v1.1.0', generator)
   expect(() => commonCommit(site, version)).toThrow(
     'The history of this site does not contain the version that it started from',

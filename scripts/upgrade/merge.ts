@@ -76,7 +76,7 @@ function adaptAgain(root: string, { commit }: Version, base: string): void {
  */
 function codeOf(root: string, { name, commit }: Version, base: string, kept: string[]): string {
   const index = resolve(root, git(root, ['rev-parse', '--git-path', 'upgrade-index']).trim())
-  const env = { GIT_INDEX_FILE: index, ...author }
+  const env = { GIT_INDEX_FILE: index }
   try {
     git(root, ['read-tree', commit], { env })
     const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch']
@@ -85,16 +85,11 @@ function codeOf(root: string, { name, commit }: Version, base: string, kept: str
     git(root, ['update-index', '-z', '--index-info'], { env, input: original })
     const tree = git(root, ['write-tree'], { env }).trim()
     const message = `Leave out the content of ${name}`
-    return git(root, ['commit-tree', tree, '-p', commit, '-m', message], { env }).trim()
+    return git(root, [...author, 'commit-tree', tree, '-p', commit, '-m', message]).trim()
   } finally {
     rmSync(index, { force: true })
   }
 }
 
 /** The temporary commit needs an author. The merge commit has the company's. */
-const author = {
-  GIT_AUTHOR_NAME: 'npm run upgrade',
-  GIT_AUTHOR_EMAIL: 'upgrade@localhost',
-  GIT_COMMITTER_NAME: 'npm run upgrade',
-  GIT_COMMITTER_EMAIL: 'upgrade@localhost',
-}
+const author = ['-c', 'user.name=npm run upgrade', '-c', 'user.email=upgrade@localhost']

@@ -14,12 +14,10 @@ jest.setTimeout(900_000)
 const isSample = readFileSync('content/settings.yaml', 'utf8').includes('\nsampleNotice:')
 const testOfSample = isSample ? test : test.skip
 
-let folder: string
-let generator: string
+const folder = testFolder()
+const generator = join(folder, 'generator')
 
 beforeAll(() => {
-  folder = testFolder()
-  generator = join(folder, 'generator')
   if (isSample) writeGenerator(generator)
 })
 
@@ -33,14 +31,10 @@ const run = (site: string, ...args: string[]) =>
     maxBuffer: 64 * 1024 * 1024,
   })
 
-interface Report {
-  diagnostics: { file: string; message: string }[]
-}
-
 /** The site's own code runs the check. */
 function messagesIn(site: string): string[] {
   const { stdout } = run(site, command, 'check', '--content', '--json')
-  const { diagnostics }: Report = JSON.parse(stdout)
+  const { diagnostics }: { diagnostics: { file: string; message: string }[] } = JSON.parse(stdout)
   return diagnostics.map(({ file, message }) => `${file} · ${message}`)
 }
 

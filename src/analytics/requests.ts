@@ -12,12 +12,7 @@ export interface Hit {
   referrer: string
 }
 
-interface HitRequest {
-  address: string
-  body: string | URLSearchParams
-}
-
-export function hitRequest({ service, host, site }: AnalyticsSettings, hit: Hit): HitRequest {
+export function hitRequest({ service, host, site }: AnalyticsSettings, hit: Hit) {
   const { event, title, url, referrer } = hit
   if (service === 'plausible')
     // https://plausible.io/docs/events-api

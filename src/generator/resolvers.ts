@@ -1,33 +1,33 @@
-/** Derived query fields. Each function adds one kind. */
+/** Derived query fields, by type. Each module adds one kind. */
 import type { CreateResolversArgs } from 'gatsby'
-import { addBacklinks } from './graphql/backlinks'
-import { addBlogArticles } from './graphql/blog-articles'
-import { addCaseFilters } from './graphql/case-filters'
-import { addChoiceNames } from './graphql/choice-names'
-import { addCountedFigures } from './graphql/counted-figures'
-import { findInLanguage } from './graphql/listed'
-import { addNamedEntries } from './graphql/lookups'
-import { addOpeningHours } from './graphql/opening-hours'
-import { addOverviews } from './graphql/overviews'
-import { addPageTranslation } from './graphql/page-translation'
-import { addPassages } from './graphql/passages'
-import { addPictureFormats } from './graphql/picture-formats'
-import { addSharedParts } from './graphql/shared-parts'
-import { addDocuments } from './outputs/documents'
+import { backlinkFields } from './graphql/backlinks'
+import { blogArticleFields } from './graphql/blog-articles'
+import { caseFilterFields } from './graphql/case-filters'
+import { choiceNameFields } from './graphql/choice-names'
+import { countedFigureFields } from './graphql/counted-figures'
+import { languageFields } from './graphql/listed'
+import { namedEntryFields } from './graphql/lookups'
+import { openingHoursFields } from './graphql/opening-hours'
+import { overviewFields } from './graphql/overviews'
+import { pageTranslationFields } from './graphql/page-translation'
+import { passageFields } from './graphql/passages'
+import { pictureFormatFields } from './graphql/picture-formats'
+import { sharedPartFields } from './graphql/shared-parts'
+import { documentFields } from './outputs/documents'
 
-export const resolvers: readonly ((args: CreateResolversArgs) => void)[] = [
-  addSharedParts,
-  addDocuments,
-  addBacklinks,
-  findInLanguage,
-  addNamedEntries,
-  addOverviews,
-  addCountedFigures,
-  addCaseFilters,
-  addBlogArticles,
-  addChoiceNames,
-  addOpeningHours,
-  addPageTranslation,
-  addPassages,
-  addPictureFormats,
+export const resolvers = (args: CreateResolversArgs) => [
+  sharedPartFields,
+  documentFields(args),
+  backlinkFields,
+  languageFields,
+  namedEntryFields,
+  overviewFields,
+  countedFigureFields,
+  caseFilterFields(args),
+  blogArticleFields,
+  choiceNameFields,
+  openingHoursFields,
+  pageTranslationFields(args),
+  passageFields,
+  pictureFormatFields,
 ]

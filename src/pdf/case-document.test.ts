@@ -4,9 +4,8 @@ import { caseSchema } from '../content-model/collections/cases'
 import { exampleValue } from '../content-model/collections/fields/field-help'
 import type { BodyNode } from '../content-model/read/body-tree'
 import { type CaseDocumentEntry, caseDocument } from './case-document'
-import { folderPerTest, makeDocument, readPdf, sampleSite } from './testing'
+import { makeDocument, readPdf, sampleSite } from './testing'
 
-const folder = folderPerTest()
 const body: BodyNode[] = [
   ['h2', null, 'How it began'],
   ['p', null, 'With a #list of *stars* and ', ['strong', null, 'one'], ' $sum$.'],
@@ -32,15 +31,12 @@ const entry: CaseDocumentEntry = {
   industryNames: ['Supply Chain'],
   body,
 }
-/** A JPEG, although its file is named .png. */
-const picture = () =>
-  sharp({ create: { width: 64, height: 36, channels: 3, background: '#123' } })
-    .jpeg()
-    .toBuffer()
 
 test('a case PDF is tagged and contains its facts, measures, story and figure', async () => {
-  const figures = { 'flow.png': await picture() }
-  const made = await makeDocument(folder.path, caseDocument(entry, sampleSite, figures))
+  const create = { width: 64, height: 36, channels: 3 as const, background: '#123' }
+  // A JPEG, although its file is named .png.
+  const figures = { 'flow.png': await sharp({ create }).jpeg().toBuffer() }
+  const made = await makeDocument(caseDocument(entry, sampleSite, figures))
   const { text, tagged, pages, info } = await readPdf(made.file)
   for (const words of [
     entry.title,
@@ -66,7 +62,7 @@ test('a case PDF is tagged and contains its facts, measures, story and figure', 
 })
 
 test('the story keeps all MDX components, and the alternative texts of missing figures', async () => {
-  const made = await makeDocument(folder.path, caseDocument(entry, sampleSite, {}))
+  const made = await makeDocument(caseDocument(entry, sampleSite, {}))
   const { text, pages } = await readPdf(made.file)
   for (const words of [
     'Three boxes in a row From left to right.',

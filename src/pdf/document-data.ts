@@ -24,6 +24,10 @@ export interface DocumentContext {
   address: SiteAddress
 }
 
+export const lightColors = Object.fromEntries(
+  Object.entries(colors).map(([name, { light }]) => [name, light]),
+)
+
 /**
  * Returns the data that every template reads.
  * @param path page that links to the document
@@ -49,7 +53,7 @@ export function documentData(
       url,
     })),
     address: [legalName, ...addressLines(settings.address)],
-    colors: Object.fromEntries(Object.entries(colors).map(([name, { light }]) => [name, light])),
+    colors: lightColors,
     codeColors,
     logo: standaloneLogo(siteLogo(root).svg),
   }

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { onOneLine } from './document'
-import { folderPerTest, makeSample } from './testing'
-
-const folder = folderPerTest()
+import { makeSample } from './testing'
 
 test('the same content produces the same bytes', async () => {
   const bytes = async () => {
-    const { file, cover } = await makeSample(folder.path)
+    const { file, cover } = await makeSample()
     return [await readFile(file), cover]
   }
   expect(await bytes()).toEqual(await bytes())

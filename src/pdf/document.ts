@@ -14,28 +14,18 @@ export interface DocumentSource {
   downloadName: string
 }
 
-/** A PDF and its WebP cover in both themes, in base64 for the disk cache. */
-interface FinishedDocument {
-  pdf: string
-  bytes: number
-  pages: number
-  cover: string
-  darkCover: string
-  coverWidth: number
-  coverHeight: number
-}
-
 /** In pixels: twice its width in a card. */
 const coverWidth = 480
 
 /**
  * Typesets a tagged A4 document. The same content produces the same bytes.
+ * @returns the PDF and its WebP cover in both themes, in base64 for the disk cache
  * @throws if the template has errors; content never causes an error
  */
 export async function typesetDocument(
   { template, data, body = [], pictures }: DocumentSource,
   root: string,
-): Promise<FinishedDocument> {
+) {
   const inputs = { data: JSON.stringify(data, onOneLine), body: JSON.stringify(body, printable) }
   const source = { root, template: join(root, 'src', 'pdf', template), inputs, pictures }
   const { pdf, pages, size } = await typesetPdf(source)

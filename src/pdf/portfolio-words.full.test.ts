@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { type PortfolioService, portfolioDocument } from './portfolio'
+import { portfolioDocument } from './portfolio'
 import {
   countedStats,
-  folderPerTest,
+  makeSample as make,
   makeDocument,
-  makeSample,
   readPdf,
   sampleService,
   sampleSite,
 } from './testing'
-
-const folder = folderPerTest()
-const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
 
 test('prints words that look like markup unchanged', async () => {
   const words = [
@@ -73,7 +69,7 @@ test('shows each label of the interface’s words', async () => {
   }
   const service = { ...sampleService, stats: countedStats }
   const site = { ...sampleSite, words: { ...sampleSite.words, portfolio: labels } }
-  const { file } = await makeDocument(folder.path, portfolioDocument(service, site))
+  const { file } = await makeDocument(portfolioDocument(service, site))
   const { text } = await readPdf(file)
   expect(Object.values(labels).filter((label) => !text.includes(label))).toEqual([])
 })

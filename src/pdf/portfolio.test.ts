@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { downloadName, type PortfolioService } from './portfolio'
+import { downloadName } from './portfolio'
 import {
   countRoles,
   expectInOrder,
-  folderPerTest,
-  makeSample,
+  makeSample as make,
   readPdf,
   sampleService,
   sampleSite,
 } from './testing'
-
-const folder = folderPerTest()
-const make = (changes: Partial<PortfolioService> = {}) => makeSample(folder.path, changes)
 
 describe('the document', () => {
   test('has two to four A4 pages, less than 200 KB, and a title, author and language', async () => {

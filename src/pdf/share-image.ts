@@ -5,6 +5,7 @@ import type { MotifFamily } from '../motif/families'
 import { motif as drawMotif } from '../motif/motif'
 import { colors } from '../theme/colors'
 import { standaloneLogo } from '../theme/logo'
+import { lightColors } from './document-data'
 import { typesetSvg } from './typst'
 
 interface ShareMotif {
@@ -27,14 +28,6 @@ export interface ShareImage {
   motif: ShareMotif | undefined
 }
 
-/** Always light: most sites show share images on their own background. */
-const lightColors = {
-  paper: colors.paper.light,
-  ink: colors.ink.light,
-  warm: colors.warm.light,
-  muted: colors.muted.light,
-}
-
 /**
  * Draws the share image (og:image) of a page: 1200 by 630 pixels, PNG in
  * base64.
@@ -43,9 +36,10 @@ export async function shareImage(image: ShareImage, root: string): Promise<strin
   const template = join(root, 'src', 'pdf', 'share-image.typ')
   const { motif, ...words } = image
   const logo = standaloneLogo(image.logo)
+  // Always light: most sites show share images on their own background.
   const data = JSON.stringify({ ...words, motif: motif !== undefined, logo, colors: lightColors })
   const svg = await typesetSvg({ root, template, inputs: { data } })
-  const ground = `<rect width="1200" height="630" fill="${lightColors.paper}"/>`
+  const ground = `<rect width="1200" height="630" fill="${colors.paper.light}"/>`
   const art = motif ? placed(motif) : ''
   const whole = svg.replace('>', `>${ground}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
   // Dithering would change flat colours. Effort 1 takes half the time and

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { exampleValue } from '../content-model/collections/fields/field-help'
 import { interfaceSchema } from '../content-model/collections/interface-words/interface'
 import { type Service, serviceSchema } from '../content-model/collections/services'
 import { type Settings, settingsSchema } from '../content-model/collections/settings'
+import { testFolder } from '../content-model/testing/test-folder'
 import { SiteAddress } from '../language/site-address'
 import { type DocumentSource, typesetDocument } from './document'
 import type { DocumentContext } from './document-data'
@@ -17,10 +17,6 @@ const item = (name: string) => ({
   title: `${name} in brief`,
   description: `What ${name.toLowerCase()} means to the people who run it, and what it leaves out.`,
   icon: 'zap' as const,
-})
-const callToAction = (name: string) => ({
-  ...item(name),
-  button: { text: 'Write to us', link: '/contact' },
 })
 
 const service = exampleValue(serviceSchema) as Service
@@ -57,7 +53,7 @@ export const sampleService = {
       { value: '10K+', label: 'receipts compared' },
     ],
   },
-  finalCta: callToAction('A first week'),
+  finalCta: { ...item('A first week'), button: { text: 'Write to us', link: '/contact' } },
   portfolio: undefined,
   diagram: undefined,
   prices: [{ title: 'Till week', length: 'Five days', price: 'Rp40 million', bandFor: 'one shop' }],
@@ -118,26 +114,17 @@ export const sampleSite: DocumentContext = {
   words: interfaceSchema.parse(exampleValue(interfaceSchema)),
 }
 
-/** Creates a folder per test. Extends the timeout for slow machines. */
-export function folderPerTest(): { path: string } {
-  jest.setTimeout(30_000)
-  const folder = { path: '' }
-  beforeEach(async () => {
-    folder.path = await mkdtemp(join(tmpdir(), 'portfolio-test-'))
-  })
-  afterEach(() => rm(folder.path, { recursive: true }))
-  return folder
-}
+const folder = testFolder()
 
-export async function makeDocument(folder: string, source: DocumentSource) {
+export async function makeDocument(source: DocumentSource) {
   const { pdf, cover, ...facts } = await typesetDocument(source, root)
   const file = join(folder, `${randomUUID()}.pdf`)
   await writeFile(file, pdf, 'base64')
   return { ...facts, file, cover: Buffer.from(cover, 'base64'), downloadName: source.downloadName }
 }
 
-export function makeSample(folder: string, changes: Partial<PortfolioService> = {}) {
-  return makeDocument(folder, portfolioDocument({ ...sampleService, ...changes }, sampleSite))
+export function makeSample(changes: Partial<PortfolioService> = {}) {
+  return makeDocument(portfolioDocument({ ...sampleService, ...changes }, sampleSite))
 }
 
 interface ReadPdf {

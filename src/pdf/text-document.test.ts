@@ -2,17 +2,8 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { BodyNode } from '../content-model/read/body-tree'
 import type { PrintedPictures } from './document-data'
-import {
-  countRoles,
-  expectInOrder,
-  folderPerTest,
-  makeDocument,
-  readPdf,
-  sampleSite,
-} from './testing'
+import { countRoles, expectInOrder, makeDocument, readPdf, sampleSite } from './testing'
 import { type DocumentText, textDocument } from './text-document'
-
-const folder = folderPerTest()
 
 const sample: DocumentText = {
   title: 'A till report',
@@ -52,7 +43,7 @@ const sample: DocumentText = {
 }
 
 const make = (changes: Partial<DocumentText> = {}, pictures: PrintedPictures = {}) =>
-  makeDocument(folder.path, textDocument({ ...sample, ...changes }, sampleSite, pictures))
+  makeDocument(textDocument({ ...sample, ...changes }, sampleSite, pictures))
 
 test('contains title, facts, text, code and tables in order, and the notice on every page', async () => {
   const made = await make({ body: Array.from({ length: 8 }, () => sample.body).flat() })

@@ -36,11 +36,7 @@ const invisible = /[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 /**
  * Returns the fonts that the words need, and the code points that no font has.
  */
-async function sourcesFor(
-  root: string,
-  role: FontRole,
-  words: string,
-): Promise<{ sources: FontSource[]; missing: number[] }> {
+async function sourcesFor(root: string, role: FontRole, words: string) {
   let missing = [...new Set(words.normalize())]
     .filter((character) => !invisible.test(character))
     .map((character) => character.codePointAt(0) ?? 0)

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { type TypesetFonts, typesetFontsFor } from './typeset-fonts'
 
 const typesetter = '@myriaddreamin/typst-ts-node-compiler'
 
-export interface TypesetSource {
+interface TypesetSource {
   /** Project folder. */
   root: string
   /** Main file. Receives content only in the inputs. */
@@ -36,9 +36,7 @@ const filledFrom = 0.33
  * @returns `size`: text size in points that avoids a nearly empty last page
  * @throws Typst's diagnostics if the template has errors
  */
-export async function typesetPdf(
-  source: TypesetSource,
-): Promise<{ pdf: Buffer; pages: number; size: string }> {
+export async function typesetPdf(source: TypesetSource) {
   const { typst, document, size } = await compileFilled(source)
   const pages = document.numOfPages
   try {
@@ -50,16 +48,15 @@ export async function typesetPdf(
 
 /** Takes the first text size that fills the last page, or fills it most. */
 async function compileFilled(source: TypesetSource) {
-  let best: (Compiled & { size: string; end: number }) | undefined
+  const attempts: (Compiled & { size: string; end: number })[] = []
   for (const points of textSizes) {
     const size = String(points)
     const compiled = await compile({ ...source, inputs: { ...source.inputs, size } })
     const end = endOf(compiled)
-    if (!best || end > best.end) best = { ...compiled, size, end }
+    attempts.push({ ...compiled, size, end })
     if (end >= filledFrom) break
   }
-  if (!best) throw new Error('The list of text sizes is empty.')
-  return best
+  return attempts.reduce((best, next) => (next.end > best.end ? next : best))
 }
 
 /** Returns the filled share of the last page; 1 for a single page. */
@@ -79,17 +76,9 @@ export async function typesetSvg(source: TypesetSource): Promise<string> {
   return typst.plainSvg(document)
 }
 
-interface Compiled {
-  typst: NodeCompiler
-  document: NodeTypstDocument
-}
+type Compiled = Awaited<ReturnType<typeof compile>>
 
-async function compile({
-  root,
-  template,
-  inputs,
-  pictures = {},
-}: TypesetSource): Promise<Compiled> {
+async function compile({ root, template, inputs, pictures = {} }: TypesetSource) {
   const fonts = await typesetFontsFor(root, Object.values(inputs).join(''))
   const typst = compiler(root, fonts)
   typst.resetShadow()

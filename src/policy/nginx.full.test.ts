@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { hasNginx, type Nginx, startNginx } from '../../tests/support/servers/nginx'
 import { testFolder } from '../content-model/testing/test-folder'
+import { writeChanged } from '../generator/publish/files'
 import { SiteAddress } from '../language/site-address'
 import { nginxFiles } from './nginx'
 
@@ -11,10 +11,7 @@ withNginx.each(['/docs', '/some/prefix'])('nginx with the path prefix %s', (pref
   const folder = testFolder()
   let nginx: Nginx
 
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
+  const write = (file: string, text: string) => writeChanged(join(folder, file), text)
 
   beforeAll(async () => {
     // The root folder of the host contains the prefix.

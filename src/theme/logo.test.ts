@@ -69,10 +69,6 @@ test.each([
   expect(readLogo(source)).toEqual({ line: 1, message })
 })
 
-test('reports an invalid element with its line', () => {
-  expect(readLogo(svg(`${shape}\n<script/>`))).toMatchObject({ line: 2 })
-})
-
 test('a standalone logo has light colours', () => {
   expect(standaloneLogo('<path fill="currentColor" stroke="var(--on-action)"/>')).toBe(
     `<path fill="${colors.action.light}" stroke="${colors.onAction.light}"/>`,

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { checkContent } from '../../content-model/check/check'
 import {
   article,
@@ -6,15 +5,12 @@ import {
   person,
   writeContent,
 } from '../../content-model/testing/content-fixture'
+import { testFolder } from '../../content-model/testing/test-folder'
 import { pageFacts } from './page-facts'
 
 function factsOf(files: Files, address: string) {
-  const root = writeContent({ ...person, ...files })
-  try {
-    return pageFacts({ root, ...checkContent(root, { day: '2026-05-04' }) }, address)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  const root = writeContent({ ...person, ...files }, testFolder())
+  return pageFacts({ root, ...checkContent(root, { day: '2026-05-04' }) }, address)
 }
 
 const ledgers = (...lines: string[]) => ({

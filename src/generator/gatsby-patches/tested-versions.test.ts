@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from '../../content-model/testing/test-folder'
+import { writeChanged } from '../publish/files'
 import { requireTestedVersions, testedVersions } from './tested-versions'
 
 test('every patch has tested versions', () => {
@@ -20,10 +21,8 @@ test('names the patches of a package with another version', () => {
   const root = testFolder()
   for (const packages of Object.values(testedVersions))
     for (const [name, version] of Object.entries(packages)) {
-      const folder = join(root, 'node_modules', name)
-      mkdirSync(folder, { recursive: true })
-      const installed = name === 'webpack' ? '6.0.0' : version
-      writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: installed }))
+      const installed = JSON.stringify({ version: name === 'webpack' ? '6.0.0' : version })
+      writeChanged(join(root, 'node_modules', name, 'package.json'), installed)
     }
   expect(() => requireTestedVersions(root)).toThrow(
     `Some patches in src/generator/gatsby-patches were not tested with the installed packages:

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '../../content-model/testing/test-folder'
 
 /**
  * Runs a script in a process that loads packages like Gatsby's, in a temporary folder. Returns its result. The script
@@ -10,7 +10,7 @@ import { join } from 'node:path'
  * @throws the output, if the script throws or prints an error
  */
 export function resultOf(script: string): unknown {
-  const folder = mkdtempSync(join(tmpdir(), 'canary-'))
+  const folder = testFolder()
   const file = join(folder, 'canary.cjs')
   // A file instead of `node -e`: child processes inherit the command line and would run the code again.
   writeFileSync(
@@ -43,7 +43,6 @@ export function resultOf(script: string): unknown {
       env: { ...process.env, NODE_NO_WARNINGS: '1' },
     },
   )
-  rmSync(folder, { recursive: true })
   const [, printed, errors, result] = output
   if (status !== 0 || errors) throw new Error(`${printed}${errors}`)
   return JSON.parse(result ?? '')

@@ -2,27 +2,25 @@
  * Adds lists of entries that reference a page. These collections are small, so
  * querying all their entries is cheap.
  */
-import type { CreateResolversArgs, Node } from 'gatsby'
+import type { Node } from 'gatsby'
 import { byOrder } from '../pages/entry-nodes'
 import { field, listedEntries, originalId, translatedFirst } from './in-language'
-
-export function addBacklinks({ createResolvers }: CreateResolversArgs) {
-  createResolvers({
-    Service: {
-      lead: field('Person', async (context, { group }: Node) =>
-        leadOf(await listedEntries(context, 'Person'), group),
-      ),
-      comparisons: backlinksOf('Comparison', 'services'),
-      samples: backlinksOf('Deliverable', 'services'),
-    },
-    Industry: { vendorFiles: backlinksOf('VendorFile', 'industries') },
-  })
-}
 
 const backlinksOf = (type: string, name: string) =>
   field(`[${type}!]!`, async (context, page: Node) =>
     backlinksTo(await listedEntries(context, type), name, page),
   )
+
+export const backlinkFields = {
+  Service: {
+    lead: field('Person', async (context, { group }: Node) =>
+      leadOf(await listedEntries(context, 'Person'), group),
+    ),
+    comparisons: backlinksOf('Comparison', 'services'),
+    samples: backlinksOf('Deliverable', 'services'),
+  },
+  Industry: { vendorFiles: backlinksOf('VendorFile', 'industries') },
+}
 
 /** Returns the first listed person who leads a group of services, or null. */
 export function leadOf<T extends Node>(people: Iterable<T>, group: unknown): T | null {

@@ -1,7 +1,5 @@
-import type { CreateResolversArgs } from 'gatsby'
-import { collections } from '../../content-model/collections/registry'
 import { nodesWithTranslation } from '../nodes/languages'
-import type { NodeOf } from '../nodes/typed-nodes'
+import type { NodeOf, Nodes } from '../nodes/typed-nodes'
 import { filterNamesIn, filtersIn } from '../pages/case-filters'
 import {
   field,
@@ -23,19 +21,18 @@ export const caseFilterType = `type CaseFilter {
  * Adds `caseFilters`, and translates the domain and protocols of cases. The
  * awaited queries register dependencies in Gatsby.
  */
-export function addCaseFilters({ createResolvers, getNodesByType }: CreateResolversArgs) {
+export function caseFilterFields({ getNodesByType }: Nodes) {
   const nodesOf = (context: LanguageContext) =>
     nodesWithTranslation({ getNodesByType }, translationOf(context))
   const namesOf = async (context: LanguageContext) => {
     await settingsOf(context)
     return filterNamesIn(nodesOf(context))
   }
-  const { cases, industries } = collections
-  createResolvers({
+  return {
     Query: {
       caseFilters: field('[CaseFilter!]!', async (context) => {
         await settingsOf(context)
-        for (const { typeName } of [cases, industries]) await listedEntries(context, typeName)
+        for (const type of ['Case', 'Industry']) await listedEntries(context, type)
         return filtersIn(nodesOf(context)).map(({ filter }) => filter)
       }),
     },
@@ -47,5 +44,5 @@ export function addCaseFilters({ createResolvers, getNodesByType }: CreateResolv
         protocols.map(await namesOf(context)),
       ),
     },
-  })
+  }
 }

@@ -1,5 +1,4 @@
 /** Lists all published figures with a counting method, for /how-we-count. */
-import type { CreateResolversArgs } from 'gatsby'
 import { figureIds } from '../../components/figures/figure-id'
 import { caseSchema } from '../../content-model/collections/cases'
 import { mdxComponents } from '../../content-model/collections/components'
@@ -31,20 +30,18 @@ type CountedPage {
 }`
 
 /** Adds `countedPages`, starting with the home page. */
-export function addCountedFigures({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Query: {
-      countedPages: field('[CountedPage!]!', async (context) => {
-        const { overviews: titles } = await interfaceWords(context)
-        const pages = rows.map(async ([, row]) => {
-          const entries = await listedEntries(context, row.typeName)
-          return pagesOf(row, entries, titles)
-        })
-        const all = (await Promise.all(pages)).flat()
-        return all.sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))
-      }),
-    },
-  })
+export const countedFigureFields = {
+  Query: {
+    countedPages: field('[CountedPage!]!', async (context) => {
+      const { overviews: titles } = await interfaceWords(context)
+      const pages = rows.map(async ([, row]) => {
+        const entries = await listedEntries(context, row.typeName)
+        return pagesOf(row, entries, titles)
+      })
+      const all = (await Promise.all(pages)).flat()
+      return all.sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))
+    }),
+  },
 }
 
 type Entry = Readonly<Record<string, unknown>> & WithBody & Pick<EntryNode, 'slug'>

@@ -1,5 +1,5 @@
 /** Hides unlisted entries from all lists. Queries by id or slug find them. */
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby'
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { collections, definitions } from '../../content-model/collections/registry'
 import { addDirective, entriesById, type LanguageContext, shownFilter } from './in-language'
 
@@ -26,45 +26,44 @@ export function addReferences(args: CreateSchemaCustomizationArgs): void {
   addReference('reference', ([node]) => node ?? null)
 }
 
+const lists = Object.values(collections).map(({ typeName }) => [
+  `all${typeName}`,
+  {
+    async resolve(
+      source: unknown,
+      { filter, sort, ...rest }: ListArguments,
+      context: LanguageContext,
+      info: ResolverInfo,
+    ) {
+      const shown = await shownFilter(context, typeName, { listed: { eq: true }, ...filter })
+      const order = context.language ? [{ translation: 'DESC' }, ...[sort ?? []].flat()] : sort
+      const all = { ...rest, filter: shown, ...(order && { sort: order }) }
+      return info.originalResolver(source, all, context, info)
+    },
+  },
+])
+const single = definitions.map(({ typeName }) => [
+  typeName.charAt(0).toLowerCase() + typeName.slice(1),
+  {
+    async resolve(
+      source: unknown,
+      filter: Record<string, unknown>,
+      context: LanguageContext,
+      info: ResolverInfo,
+    ) {
+      const find = (own: object) =>
+        info.originalResolver(source, { ...filter, ...own }, context, info)
+      // An id already identifies the original or a translation.
+      if (filter.id) return find({})
+      const translated = context.language && find({ translation: { eq: context.language } })
+      return (await translated) || find({ translation: { eq: '' } })
+    },
+  },
+])
+
 /**
  * Limits `allService` and similar queries to listed entries unless they filter
  * by `listed`, translated entries first. `service(slug: …)`, `settings` and
  * similar queries prefer the translation.
  */
-export function findInLanguage({ createResolvers }: CreateResolversArgs) {
-  const lists = Object.values(collections).map(({ typeName }) => [
-    `all${typeName}`,
-    {
-      async resolve(
-        source: unknown,
-        { filter, sort, ...rest }: ListArguments,
-        context: LanguageContext,
-        info: ResolverInfo,
-      ) {
-        const shown = await shownFilter(context, typeName, { listed: { eq: true }, ...filter })
-        const order = context.language ? [{ translation: 'DESC' }, ...[sort ?? []].flat()] : sort
-        const all = { ...rest, filter: shown, ...(order && { sort: order }) }
-        return info.originalResolver(source, all, context, info)
-      },
-    },
-  ])
-  const single = definitions.map(({ typeName }) => [
-    typeName.charAt(0).toLowerCase() + typeName.slice(1),
-    {
-      async resolve(
-        source: unknown,
-        filter: Record<string, unknown>,
-        context: LanguageContext,
-        info: ResolverInfo,
-      ) {
-        const find = (own: object) =>
-          info.originalResolver(source, { ...filter, ...own }, context, info)
-        // An id already identifies the original or a translation.
-        if (filter.id) return find({})
-        const translated = context.language && find({ translation: { eq: context.language } })
-        return (await translated) || find({ translation: { eq: '' } })
-      },
-    },
-  ])
-  createResolvers({ Query: Object.fromEntries([...lists, ...single]) })
-}
+export const languageFields = { Query: Object.fromEntries([...lists, ...single]) }

@@ -2,7 +2,7 @@
  * With Gatsby's `allArticle(filter: …)` and `@link` lists, a page depends on
  * all articles or files, so every edit would run every page's query again.
  */
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { rowsWithPages } from '../../content-model/collections/registry'
 import { isSvg } from '../../diagrams/svg-figure'
 import { addDirective, entriesById, type LanguageContext } from './in-language'
@@ -22,23 +22,18 @@ export function addFileLists(args: CreateSchemaCustomizationArgs): void {
   })
 }
 
-/** Adds queries such as `servicesNamed(slugs: …)`, in the order of `slugs`. */
-export function addNamedEntries({ createResolvers }: CreateResolversArgs) {
-  const fields = rowsWithPages.map(([name, { typeName }]) => [
-    `${graphqlName(name)}Named`,
-    {
-      type: `[${typeName}!]!`,
-      args: { slugs: '[String!]!' },
-      resolve(_source: unknown, { slugs }: { slugs: string[] }, context: LanguageContext) {
-        const ids = slugs.map((slug) => `${name}/${slug}`)
-        return entriesById(context, typeName, ids)
-      },
+const fields = rowsWithPages.map(([name, { typeName }]) => [
+  // `case-studies` becomes `caseStudiesNamed`.
+  `${name.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase())}Named`,
+  {
+    type: `[${typeName}!]!`,
+    args: { slugs: '[String!]!' },
+    resolve(_source: unknown, { slugs }: { slugs: string[] }, context: LanguageContext) {
+      const ids = slugs.map((slug) => `${name}/${slug}`)
+      return entriesById(context, typeName, ids)
     },
-  ])
-  createResolvers({ Query: Object.fromEntries(fields) })
-}
+  },
+])
 
-/** `case-studies` becomes `caseStudies`. */
-function graphqlName(collection: string): string {
-  return collection.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase())
-}
+/** Adds queries such as `servicesNamed(slugs: …)`, in the order of `slugs`. */
+export const namedEntryFields = { Query: Object.fromEntries(fields) }

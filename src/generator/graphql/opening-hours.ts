@@ -1,16 +1,13 @@
 /** Browsers format opening hours differently, so the build formats them. */
-import type { CreateResolversArgs } from 'gatsby'
 import type { Settings } from '../../content-model/collections/settings'
 import { writeHours } from '../../language/opening-hours'
-import { field, settingsOf } from './in-language'
+import { languageOf } from './drawings'
+import { field } from './in-language'
 
-export function addOpeningHours({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    OpeningHours: {
-      written: field('String!', async (context, hours: Settings['openingHours'][number]) => {
-        const { languages = [] } = await settingsOf(context)
-        return writeHours(hours, context.language ?? languages[0] ?? 'en-GB')
-      }),
-    },
-  })
+export const openingHoursFields = {
+  OpeningHours: {
+    written: field('String!', async (context, hours: Settings['openingHours'][number]) =>
+      writeHours(hours, await languageOf(context)),
+    ),
+  },
 }

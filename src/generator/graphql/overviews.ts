@@ -2,7 +2,7 @@
  * Queries for menus and breadcrumbs. Browsers must not load the registry, which
  * includes zod and every schema.
  */
-import type { CreateResolversArgs, Node } from 'gatsby'
+import type { Node } from 'gatsby'
 import { linkWords } from '../../content-model/addresses/link-words'
 import { compare } from '../../content-model/check/diagnostics'
 import { rows, rowsWithPages } from '../../content-model/collections/registry'
@@ -35,24 +35,22 @@ type MenuSection {
   entries: [PageLink!]!
 }`
 
-/** `overviews` are index pages; `menuSections` are the entries on /menu. */
-export function addOverviews({ createResolvers }: CreateResolversArgs) {
-  createResolvers({
-    Query: {
-      overviews: field('[PageLink!]!', overviewsOf),
-      menuSections: field('[MenuSection!]!', menuSectionsOf),
-      headerLinks: siteLinks('header'),
-      footerLinks: siteLinks('footer'),
-    },
-  })
-}
-
 const siteLinks = (list: 'header' | 'footer') =>
   field('[SiteLinkText!]!', async (context) => {
     const { [list]: links = [] } = await settingsOf(context)
     const named = links.map(({ page, label }) => linkTo(page, label, context))
     return (await Promise.all(named)).filter((link) => link !== undefined)
   })
+
+/** `overviews` are index pages; `menuSections` are the entries on /menu. */
+export const overviewFields = {
+  Query: {
+    overviews: field('[PageLink!]!', overviewsOf),
+    menuSections: field('[MenuSection!]!', menuSectionsOf),
+    headerLinks: siteLinks('header'),
+    footerLinks: siteLinks('footer'),
+  },
+}
 
 /** Returns undefined if the page is missing in development. */
 async function linkTo(path: string, label: string | undefined, context: LanguageContext) {

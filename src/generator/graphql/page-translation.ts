@@ -1,10 +1,9 @@
-import type { CreateResolversArgs } from 'gatsby'
 import { languageName } from '../../content-model/translation/language-name'
 import { directionOf, otherDirection } from '../../language/direction'
 import type { PageTranslation } from '../../language/page-language'
 import { fillWords } from '../../site/interface-words'
 import { nodesWithTranslation, siteLanguages } from '../nodes/languages'
-import type { NodeOf } from '../nodes/typed-nodes'
+import type { NodeOf, Nodes } from '../nodes/typed-nodes'
 import { pageAddresses } from '../pages/site-pages'
 import { field, interfaceWords, translationOf } from './in-language'
 
@@ -16,8 +15,8 @@ const tagOf = ({ translation, languages }: NodeOf<'Settings'>): string =>
  * Adds `translation` (null on original pages), and the `language` and
  * `direction` of the settings' texts.
  */
-export function addPageTranslation({ createResolvers, getNodesByType }: CreateResolversArgs): void {
-  createResolvers({
+export function pageTranslationFields({ getNodesByType }: Nodes) {
+  return {
     Query: {
       translation: field('JSON', async (context): Promise<PageTranslation | null> => {
         const nodes = nodesWithTranslation({ getNodesByType }, translationOf(context))
@@ -42,5 +41,5 @@ export function addPageTranslation({ createResolvers, getNodesByType }: CreateRe
         directionOf(tagOf(settings)),
       ),
     },
-  })
+  }
 }

@@ -1,15 +1,12 @@
 /** The excerpt of a sample deliverable on the pages of its services. */
-import type { CreateResolversArgs } from 'gatsby'
 import type { BodyNode } from '../../content-model/read/body-tree'
 import { bodyOf, type WithBody } from '../nodes/entry-body'
 import { field } from './in-language'
 
-export function addPassages({ createResolvers }: CreateResolversArgs) {
-  createResolvers({
-    Deliverable: {
-      passage: field('JSON!', (_context, node: WithBody) => passageOf(bodyOf(node))),
-    },
-  })
+export const passageFields = {
+  Deliverable: {
+    passage: field('JSON!', (_context, node: WithBody) => passageOf(bodyOf(node))),
+  },
 }
 
 /**

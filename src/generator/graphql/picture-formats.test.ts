@@ -1,35 +1,20 @@
 import { join } from 'node:path'
-import type { CreateResolversArgs } from 'gatsby'
 import sharp, { type PngOptions } from 'sharp'
 import { testFolder } from '../../content-model/testing/test-folder'
-import { addPictureFormats } from './picture-formats'
+import { entry } from '../nodes/node-fixture'
+import { pictureFormatFields } from './picture-formats'
 
-interface Sent {
-  formats: string[]
-  pngOptions?: PngOptions
-}
-
-let folder: string
-beforeAll(() => {
-  folder = testFolder()
-})
+const folder = testFolder()
 
 /** Returns the options that gatsby-plugin-sharp receives for a file. */
-async function sentFor(absolutePath: string): Promise<Sent> {
-  let resolve: (...args: unknown[]) => Promise<Sent> = async () => ({ formats: [] })
-  const createResolvers: unknown = (types: {
-    ImageSharp: { gatsbyImageData: { resolve: typeof resolve } }
-  }) => {
-    resolve = types.ImageSharp.gatsbyImageData.resolve
-  }
-  addPictureFormats({ createResolvers } as CreateResolversArgs)
-  const nodeModel = { getNodeById: () => ({ absolutePath }) }
-  return resolve(
-    { parent: '' },
-    {},
-    { nodeModel },
-    { originalResolver: (_: unknown, sent: Sent) => sent },
-  )
+async function sentFor(
+  absolutePath: string,
+): Promise<{ formats: string[]; pngOptions?: PngOptions }> {
+  const { resolve } = pictureFormatFields.ImageSharp.gatsbyImageData
+  const file = entry('File', 'picture', { absolutePath })
+  const originalResolver = jest.fn()
+  await resolve(file, {}, { nodeModel: { getNodeById: () => file } }, { originalResolver })
+  return originalResolver.mock.lastCall?.[1]
 }
 
 const rings = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160" fill="none" stroke="#10182b" stroke-width="9">

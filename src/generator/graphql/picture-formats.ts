@@ -1,28 +1,26 @@
 /** Sets formats per picture; a query sets the same formats for all pictures. */
-import type { CreateResolversArgs, Node } from 'gatsby'
+import type { Node } from 'gatsby'
 import sharp from 'sharp'
 
 /**
  * Sends drawings as PNG with a palette, which is smaller than WebP and keeps
  * lines crisp. Sends photographs as WebP and in their original format.
  */
-export function addPictureFormats({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    ImageSharp: {
-      gatsbyImageData: {
-        async resolve(
-          image: Node,
-          options: object,
-          context: { nodeModel: { getNodeById(query: { id: string | null }): Node | null } },
-          info: { originalResolver(...args: unknown[]): unknown },
-        ) {
-          const file = context.nodeModel.getNodeById({ id: image.parent })
-          const sent = { ...options, ...(await formatsOf(String(file?.absolutePath))) }
-          return info.originalResolver(image, sent, context, info)
-        },
+export const pictureFormatFields = {
+  ImageSharp: {
+    gatsbyImageData: {
+      async resolve(
+        image: Node,
+        options: object,
+        context: { nodeModel: { getNodeById(query: { id: string | null }): Node | null } },
+        info: { originalResolver(...args: unknown[]): unknown },
+      ) {
+        const file = context.nodeModel.getNodeById({ id: image.parent })
+        const sent = { ...options, ...(await formatsOf(String(file?.absolutePath))) }
+        return info.originalResolver(image, sent, context, info)
       },
     },
-  })
+  },
 }
 
 /**

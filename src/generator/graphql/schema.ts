@@ -67,7 +67,7 @@ function typeReference(
       directive: ` @reference(of: "${typeOf(meta.references)}")`,
     }
   if (inner instanceof z.ZodArray) {
-    const element = typeReference(itemSchema(inner), singular(suggestedName), nested)
+    const element = typeReference(itemSchema(inner), suggestedName.replace(/s$/, ''), nested)
     const isReference = element.directive !== undefined
     const directive = isReference ? { directive: ` @listed(of: "${element.name}")` } : {}
     return { name: `[${element.name}!]`, ...directive }
@@ -184,8 +184,4 @@ function selectionOf(schema: z.ZodType, suffix: Suffix): string {
 
 function seenFields({ shape }: z.ZodObject): string[] {
   return Object.keys(shape).filter((name) => !unseenFields.some((unseen) => unseen === name))
-}
-
-function singular(name: string): string {
-  return name.replace(/s$/, '')
 }

@@ -1,5 +1,5 @@
 /** Parts that a service takes from another service, which its file names. */
-import type { CreateResolversArgs, Node } from 'gatsby'
+import type { Node } from 'gatsby'
 import { sharedParts } from '../../content-model/collections/services'
 import type { NodeOf } from '../nodes/typed-nodes'
 import { entriesById, type LanguageContext } from './in-language'
@@ -27,13 +27,11 @@ export function withSharedParts(
   return { ...service, ...Object.fromEntries(taken) }
 }
 
-export function addSharedParts({ createResolvers }: CreateResolversArgs): void {
-  const fields = parts.map(([, part]) => [
-    part,
-    {
-      resolve: (service: ServiceNode, _arguments: object, context: LanguageContext) =>
-        withSharedParts(service, (id) => entriesById(context, 'Service', [id])[0])[part],
-    },
-  ])
-  createResolvers({ Service: Object.fromEntries(fields) })
-}
+const fields = parts.map(([, part]) => [
+  part,
+  {
+    resolve: (service: ServiceNode, _arguments: object, context: LanguageContext) =>
+      withSharedParts(service, (id) => entriesById(context, 'Service', [id])[0])[part],
+  },
+])
+export const sharedPartFields = { Service: Object.fromEntries(fields) }

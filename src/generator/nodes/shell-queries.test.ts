@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type FieldNode, parse, type SelectionNode, visit } from 'graphql'
+import { type FieldNode, parse, visit } from 'graphql'
 import { filesBelow } from '../publish/files'
 import { shellFields } from './languages'
 
@@ -10,11 +10,8 @@ const queries = filesBelow('src')
   .flatMap((source) => [...source.matchAll(/useStaticQuery<.*?graphql`(.*?)`/gs)])
   .map(([, query = '']) => query)
 
-const fieldsOf = ({ selectionSet }: FieldNode): readonly SelectionNode[] =>
-  selectionSet?.selections ?? []
-
-const selectedNames = (field: FieldNode): string[] =>
-  fieldsOf(field).flatMap((selection) => {
+const selectedNames = ({ selectionSet }: FieldNode): string[] =>
+  (selectionSet?.selections ?? []).flatMap((selection) => {
     if (selection.kind === 'InlineFragment') return []
     return selection.kind === 'Field' && selection.name.value === 'nodes'
       ? selectedNames(selection)

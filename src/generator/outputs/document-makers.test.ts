@@ -10,17 +10,14 @@ import { entry, nodesOf } from '../nodes/node-fixture'
 import type { NodeOf } from '../nodes/typed-nodes'
 import { documentMakers } from './document-makers'
 
-let folder: string
-beforeEach(() => {
-  folder = testFolder()
-  writeFileSync(join(folder, 'flow.png'), pixel)
-})
+const folder = testFolder()
+writeFileSync(join(folder, 'flow.png'), pixel)
 
 const site = { ...sampleSite, filterName: (name: string) => name, shown: nodesOf([]) }
-const textWithPicture = () => ({
+const textWithPicture = {
   body: JSON.stringify([['Figure', { src: './flow.png', alt: 'Three boxes', caption: 'Words.' }]]),
   figures: [join(folder, 'flow.png')],
-})
+}
 const printed = {
   body: [
     [
@@ -34,9 +31,9 @@ const printed = {
 
 test('a deliverable’s PDF includes the pictures of its text', async () => {
   const fields = { title: 'Note', summary: 'One page.', notice: 'Sample.', facts: [] }
-  const node = { ...entry('Deliverable', 'note', { ...fields, ...textWithPicture() }) }
+  const node = { ...entry('Deliverable', 'note', { ...fields, ...textWithPicture }) }
   const { body, pictures } = await documentMakers.Deliverable(
-    node as unknown as NodeOf<'Deliverable'> & ReturnType<typeof textWithPicture>,
+    node as unknown as NodeOf<'Deliverable'> & typeof textWithPicture,
     site,
   )
   expect({ body }).toEqual(printed)
@@ -45,9 +42,9 @@ test('a deliverable’s PDF includes the pictures of its text', async () => {
 
 test('a vendor-risk file’s PDF includes the pictures of its text', async () => {
   const fields = exampleValue(vendorFileSchema) as object
-  const node = { ...entry('VendorFile', 'banks', { ...fields, ...textWithPicture() }) }
+  const node = { ...entry('VendorFile', 'banks', { ...fields, ...textWithPicture }) }
   const { body = [], pictures } = await documentMakers.VendorFile(
-    node as unknown as NodeOf<'VendorFile'> & ReturnType<typeof textWithPicture>,
+    node as unknown as NodeOf<'VendorFile'> & typeof textWithPicture,
     site,
   )
   expect(body.slice(0, 1)).toEqual(printed.body)

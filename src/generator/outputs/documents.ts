@@ -1,7 +1,7 @@
 /** Page queries make the PDFs, because pages show their size and page count. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CreateResolversArgs, NodePluginArgs } from 'gatsby'
+import type { NodePluginArgs } from 'gatsby'
 import { type DocumentType, documentAddress } from '../../content-model/addresses/document-address'
 import type { EntryDocument } from '../../content-model/collections/query-results'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
@@ -38,7 +38,7 @@ export const documentType = `type EntryDocument {
 
 type DocumentArgs = Pick<NodePluginArgs, 'store' | 'pathPrefix' | 'getNodesByType'>
 
-export function addDocuments(args: CreateResolversArgs): void {
+export function documentFields(args: DocumentArgs) {
   const document = <T extends DocumentType>(type: T) =>
     field('EntryDocument', async (context, entry: NodeOf<T>): Promise<EntryDocument | null> => {
       // Registers dependencies. The page also shows entries in the document.
@@ -57,9 +57,7 @@ export function addDocuments(args: CreateResolversArgs): void {
       const [cover, darkCover] = pictureNames(address)
       return { address, downloadName, description, cover, darkCover, coverWidth, coverHeight }
     })
-  args.createResolvers(
-    Object.fromEntries(documentTypes.map((type) => [type, { document: document(type) }])),
-  )
+  return Object.fromEntries(documentTypes.map((type) => [type, { document: document(type) }]))
 }
 
 function siteOf(nodes: LanguageNodes, { store, pathPrefix }: DocumentArgs): DocumentSite {

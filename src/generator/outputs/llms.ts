@@ -9,12 +9,6 @@ import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/langua
 import type { Nodes } from '../nodes/typed-nodes'
 import { type SitePage, sitePages } from '../pages/site-pages'
 
-/** The field `diagram` as written in content files. */
-interface WrittenDiagram {
-  caption: string
-  source: string
-}
-
 /** Returns, for each language, the company and its pages by collection. */
 export async function llmsText(nodes: Nodes, site: SiteAddress, root: string): Promise<string> {
   const parts = await Promise.all(nodesByLanguage(nodes).map((own) => partIn(own, site, root)))
@@ -35,7 +29,9 @@ async function partIn(nodes: LanguageNodes, site: SiteAddress, root: string): Pr
     }))
   const others = pages.filter(({ collection }) => !collection || collection === 'pages')
   const line = async ({ path, title, description, node }: SitePage) => {
-    const { diagram } = (node?.vision ?? node ?? {}) as { diagram?: WrittenDiagram | null }
+    const { diagram } = (node?.vision ?? node ?? {}) as {
+      diagram?: { caption: string; source: string } | null
+    }
     // The page's cached drawing: an unchanged build does not load Mermaid.
     const drawn =
       diagram && (await cachedDrawing(diagram.source, { root, language: nodes.language.tag }))

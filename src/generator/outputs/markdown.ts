@@ -30,7 +30,7 @@ export const mainOf = (html: string): string =>
 
 export function markdownOf(main: string, { address, note }: MarkdownOptions): string {
   const tree = fromHtml(main.replace(drawings, ''), { fragment: true })
-  prepare(tree, { address, labels: labelsOf(main) })
+  prepare(tree, address, labelsOf(main))
   const { children } = toMdast(tree) as Root
   const below = toMdast(fromHtml(note, { fragment: true })) as Root
   // Moves content before the first heading below it.
@@ -55,30 +55,28 @@ export function markdownOf(main: string, { address, note }: MarkdownOptions): st
   )
 }
 
-interface Preparation {
-  address(target: string): string
-  labels: ReadonlyMap<string, string>
-}
-
 /**
  * Removes elements without text, makes URLs absolute, and adds spaces between
  * words that only styles separate.
  */
-function prepare(parent: HtmlRoot | Element, preparation: Preparation): void {
+function prepare(
+  parent: HtmlRoot | Element,
+  address: MarkdownOptions['address'],
+  labels: ReadonlyMap<string, string>,
+): void {
   const kept: ElementContent[] = []
   for (const node of parent.children) {
     if (node.type === 'text') kept.push(node)
     if (node.type !== 'element' || isSkipped(node)) continue
     const { properties } = node
     for (const name of ['href', 'src'])
-      if (typeof properties[name] === 'string')
-        properties[name] = preparation.address(properties[name])
+      if (typeof properties[name] === 'string') properties[name] = address(properties[name])
     if (properties.dataAlign) properties.align = String(properties.dataAlign)
     const name = plainName(node, parent)
-    prepare(node, preparation)
+    prepare(node, address, labels)
     if (name === 'table') kept.push(...captionOf(node))
     node.tagName = name
-    const label = preparation.labels.get(String(properties.ariaLabelledBy))
+    const label = labels.get(String(properties.ariaLabelledBy))
     if (label)
       node.children.unshift(element('p', element('strong', { type: 'text', value: label })))
     const space = { type: 'text' as const, value: ' ' }

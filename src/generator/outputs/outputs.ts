@@ -24,7 +24,7 @@ import { redirectLines, redirectPages, redirectsOf } from './redirects'
 import { searchIndexes } from './search-index'
 import { shareImages } from './share-images'
 import { sitemap } from './sitemap'
-import { textPages, textVersions } from './text-versions'
+import { pagesWithText, textVersions } from './text-versions'
 
 /** Marks `dist/` as a preview: the deploy workflow stops if this file exists. */
 const previewMarker = 'preview.txt'
@@ -71,7 +71,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
       // Omit unlisted pages, because most hosts serve this file publicly.
       .filter(({ node }) => node?.listed !== false)
       .map(({ path }) => path),
-    textPages: textPages(args),
+    textPages: pagesWithText(args).map(({ path }) => path),
     files: [
       ...(await readEmitted(root)).assets,
       ...Object.keys(outputs),

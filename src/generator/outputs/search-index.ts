@@ -30,9 +30,7 @@ export function searchIndex(nodes: LanguageNodes): string {
   const nodesOf = (typeName: string) => nodesOfType(nodes, typeName)
   const words = wordsOf(nodes)
   const addresses = pageAddresses(nodes)
-  const entries = rows.flatMap(([, row]) =>
-    row.search ? resultsIn(row, nodesOf(row.typeName), words) : [],
-  )
+  const entries = rows.flatMap(([, row]) => resultsIn(row, nodesOf(row.typeName), words))
   const kind = words.searchResults.page
   const indexes = generatedIndexes(nodes)
     .filter(({ page, context }) => page === undefined && context.indexed)
@@ -53,8 +51,11 @@ export function searchIndex(nodes: LanguageNodes): string {
 }
 
 function resultsIn(row: CollectionRow, nodes: readonly EntryNode[], words: Words): Result[] {
-  const findable = nodes.filter(isFindable)
-  const part = row.search ? indexedWords(row.search, findable.length) : 0
+  if (!row.search) return []
+  const findable = nodes.filter(
+    ({ listed, path }) => listed && !utilityPages.includes(path.slice(1)),
+  )
+  const part = indexedWords(row.search, findable.length)
   return findable
     .flatMap((node) => resultsOf(row, node, words))
     .map((page) => shortened(page, part))
@@ -90,10 +91,6 @@ function shortened(page: Result, limit: number): Result {
   return note === page.note.split(/\s+/).join(' ')
     ? { ...page, headings, words }
     : { ...page, note: '', headings: '', words: note }
-}
-
-function isFindable({ listed, path }: EntryNode): boolean {
-  return listed && !utilityPages.includes(path.slice(1))
 }
 
 function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] {

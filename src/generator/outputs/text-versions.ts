@@ -32,11 +32,7 @@ export async function textVersions(
   return Object.fromEntries(await Promise.all(texts))
 }
 
-export function textPages(nodes: Nodes): string[] {
-  return pagesWithText(nodes).map(({ path }) => path)
-}
-
-const pagesWithText = (nodes: Nodes) =>
+export const pagesWithText = (nodes: Nodes) =>
   nodesByLanguage(nodes)
     .flatMap(sitePages)
     .filter(({ indexed }) => indexed)

@@ -6,15 +6,6 @@ import { wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage } from '../nodes/languages'
 import { type Nodes, nodesOfType } from '../nodes/typed-nodes'
 
-interface BlogList {
-  path: string
-  title: string
-  /** Absent for the list of all articles. */
-  category?: string
-  /** At least 1. */
-  pages: number
-}
-
 export function hasBlog(nodes: LanguageNodes): boolean {
   const pages = nodesOfType(nodes, 'FixedPage')
   return (
@@ -23,38 +14,38 @@ export function hasBlog(nodes: LanguageNodes): boolean {
 }
 
 /** Returns the lists of all articles, and of each category in the language. */
-function blogLists(nodes: LanguageNodes): BlogList[] {
+function blogLists(nodes: LanguageNodes) {
   if (!hasBlog(nodes)) return []
   const [settings] = nodesOfType(nodes, 'Settings')
   const { articlesPerPage = 20, blogCategories = [] } = settings ?? {}
   const shown = nodesOfType(nodes.shown, 'Article').filter(({ listed }) => listed)
   const own = nodesOfType(nodes, 'Article')
-  const pagesFor = (count: number) => Math.max(1, Math.ceil(count / articlesPerPage))
   const page = nodesOfType(nodes, 'FixedPage').find(({ path }) => path === blogPath)
-  const all = { path: blogPath, title: page?.title ?? '', pages: pagesFor(shown.length) }
-  const ofCategories = blogCategories.flatMap(({ category, name: title }) => {
-    const isIn = (article: { category: string }) => article.category === category
-    if (!own.some(isIn)) return []
-    const pages = pagesFor(shown.filter(isIn).length)
-    return { path: categoryPath(category), title, category, pages }
+  // The list of all articles has no category.
+  const all = { category: '', name: page?.title ?? '' }
+  return [all, ...blogCategories].flatMap(({ category, name: title }) => {
+    const isIn = (article: { category: string }) => !category || article.category === category
+    if (category && !own.some(isIn)) return []
+    return {
+      category,
+      title,
+      path: category ? categoryPath(category) : blogPath,
+      pages: Math.max(1, Math.ceil(shown.filter(isIn).length / articlesPerPage)),
+      indexed: own.some((article) => article.listed && isIn(article)),
+    }
   })
-  return [all, ...ofCategories]
 }
 
 /** Returns category pages, and the later pages of all lists. */
 export function blogPages(nodes: LanguageNodes) {
   const { assistants, blog } = wordsOf(nodes)
-  const own = nodesOfType(nodes, 'Article')
-  return blogLists(nodes).flatMap(({ path, title, category, pages }) => {
-    const isListed = own.some(
-      (article) => article.listed && (!category || article.category === category),
-    )
+  return blogLists(nodes).flatMap(({ path, title, category, pages, indexed }) => {
     const shared = {
       // The blog's page also renders a category and a page number.
       template: '../pages/blog',
       lists: 'articles' as const,
       ...(category && { category }),
-      indexed: isListed,
+      indexed,
     }
     const numbers = Array.from({ length: pages - 1 }, (_, index) => index + 2)
     const further = numbers.map((listPage) => {

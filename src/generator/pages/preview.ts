@@ -33,11 +33,7 @@ export function previewContext(nodes: LanguageNodes): (path: string) => PreviewC
 }
 
 /** Returns an entry's mark and note, or undefined if it is public. */
-function stateOf(
-  node: EntryNode,
-  words: Words['preview'],
-  inWords: (day: string) => string,
-): { mark: string; note: string } | undefined {
+function stateOf(node: EntryNode, words: Words['preview'], inWords: (day: string) => string) {
   const { draft, publishAt } = visibilityChoice(node)
   if (draft) return { mark: words.draftMark, note: words.draft }
   if (!publishAt || publishAt <= previewDay) return undefined

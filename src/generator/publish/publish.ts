@@ -1,11 +1,11 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, parse } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type { PageLanguageContext } from '../../language/page-language'
 import { type FinaliseOptions, pageFinaliser } from '../../policy/finalise-html'
 import { readEmitted } from '../bundle/emitted'
 import { replaceFolders } from './atomic-replace'
-import { filesBelow, type Publication, staticFiles } from './files'
+import { filesBelow, type Publication, staticFiles, writeChanged } from './files'
 import { pageDataIn, shellDataFolder } from './shell-data-files'
 
 /** Files that are made together: at the end of a build, or on request in development. */
@@ -61,16 +61,14 @@ export async function publish(
   )
   const published = {
     dist(next: string) {
-      // Static files first: a built file with the same name overwrites them.
-      const copies = [...statics, ...queried, ...shellData, ...named, ...made]
-      const targets = [...copies, ...pageData, ...pages].map(({ target }) => target)
-      makeFolders(next, targets)
       const finalised = pageFinaliser(finalise)
-      for (const { source, target } of copies) copyFileSync(source, join(next, target))
+      // Static files first: a built file with the same name overwrites them.
+      for (const { source, target } of [...statics, ...queried, ...shellData, ...named, ...made])
+        writeChanged(join(next, target), readFileSync(source))
       for (const { source, target } of pages)
-        writeFileSync(join(next, target), finalised(readFileSync(source, 'utf8')))
+        writeChanged(join(next, target), finalised(readFileSync(source, 'utf8')))
       for (const { source, target, language } of pageData)
-        writeFileSync(join(next, target), pageDataIn(readFileSync(source, 'utf8'), language))
+        writeChanged(join(next, target), pageDataIn(readFileSync(source, 'utf8'), language))
       writeTexts(next, outputs)
     },
     hosting: (next: string) => writeTexts(next, hosting),
@@ -78,14 +76,8 @@ export async function publish(
   replaceFolders(root, published)
 }
 
-function makeFolders(folder: string, files: readonly string[]): void {
-  for (const name of new Set(files.map((file) => dirname(file))))
-    mkdirSync(join(folder, name), { recursive: true })
-}
-
 function writeTexts(folder: string, texts: Readonly<Record<string, string>>): void {
-  makeFolders(folder, Object.keys(texts))
-  for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text)
+  for (const [file, text] of Object.entries(texts)) writeChanged(join(folder, file), text)
 }
 
 const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1))

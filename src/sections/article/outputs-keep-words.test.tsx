@@ -9,7 +9,7 @@ import type { BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
 import { htmlOf } from '../../generator/outputs/html'
 import { markdownOf } from '../../generator/outputs/markdown'
-import { folderPerTest, makeDocument, readPdf, sampleSite } from '../../pdf/testing'
+import { makeDocument, readPdf, sampleSite } from '../../pdf/testing'
 import { textDocument } from '../../pdf/text-document'
 import { Body } from './Body'
 
@@ -21,8 +21,6 @@ jest.mock('../../components/links/ActionLink', () => ({ ActionLink: link }))
 // Only Gatsby can run its queries. Figures without a method have no notes.
 jest.mock('../../site/site-data', () => ({ useSiteData: () => ({ interfaceWords: {} }) }))
 jest.mock('../../components/Button', () => ({ ButtonLink: link }))
-
-const folder = folderPerTest()
 
 /** Blocks that contain words. W is the next word, N the next number. */
 const blocks = [
@@ -104,7 +102,7 @@ test('every word of every kind of block appears in the PDF', async () => {
   const create = { width: 64, height: 36, channels: 3 as const, background: '#123' }
   const pictures = { 'a.png': await sharp({ create }).png().toBuffer() }
   const document = textDocument({ ...facts, body, path: '/deliverables' }, sampleSite, pictures)
-  const { text, pages } = await readPdf((await makeDocument(folder.path, document)).file)
+  const { text, pages } = await readPdf((await makeDocument(document)).file)
   const alternativeTexts = pages.flatMap(({ alternatives }) => alternatives)
   expect(missingIn([text, ...alternativeTexts].join(' '), words)).toEqual([])
 })

@@ -18,10 +18,6 @@ const aboutUnusedTemplates =
 
 const aboutProductionBuilds = /development build is not optimized|To create a production build, use/
 
-interface Instructions {
-  printInstructions(...details: unknown[]): void
-}
-
 /** Call this before the plugins run. */
 export function quietOutput(): void {
   const helmet: { onPreInit?: unknown } = require('gatsby-plugin-react-helmet/gatsby-node')
@@ -35,7 +31,9 @@ export function quietOutput(): void {
       if (!aboutUnusedTemplates.test(message)) print(message)
     }
   }
-  const instructions: Instructions = gatsby('gatsby/dist/utils/print-instructions')
+  const instructions: { printInstructions(...details: unknown[]): void } = gatsby(
+    'gatsby/dist/utils/print-instructions',
+  )
   const print = instructions.printInstructions
   instructions.printInstructions = (...details) => {
     const { log } = console

@@ -5,12 +5,8 @@
  */
 import sharp from 'sharp'
 
-interface PictureFile {
-  absolutePath: string
-}
-
 interface SharpPlugin {
-  getImageSizeAsync(file: PictureFile): Promise<{ width: number; height: number }>
+  getImageSizeAsync(file: { absolutePath: string }): Promise<{ width: number; height: number }>
 }
 
 export function measureRotatedSize(): void {

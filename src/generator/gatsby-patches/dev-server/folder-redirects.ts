@@ -6,7 +6,8 @@
 
 /** Call this before the server starts. */
 export function disableFolderRedirects(): void {
-  const module: typeof import('gatsby/dist/commands/develop-static') =
+  /** Returns an Express handler for a folder's files. */
+  const module: { developStatic(folder: string, options: object): unknown } =
     require('gatsby/dist/commands/develop-static')
   const { developStatic } = module
   module.developStatic = (folder, options) => developStatic(folder, { ...options, redirect: false })
