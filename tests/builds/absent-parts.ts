@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serve } from '../../scripts/serve'
-import { filesBelow } from '../../src/generator/publish/files'
 import { find, readIndex } from '../../src/search/find'
 import { violations } from '../support/axe'
+import { builtPaths, htmlFile, readPage } from '../support/built-pages'
 import { requiredPages } from '../support/company-pages'
 import { drawer, entry, openDrawer, phone } from '../support/drawer'
 import { blocksOf, follow } from '../support/guide'
 import { bar, trigger, wide } from '../support/header-bar'
 import { readPdf } from '../support/pdf'
 import { filesThatMention, type SiteCopy } from '../support/site-copy'
-import { visit } from '../support/visit'
-import { emptyPartsOf, linksOf } from './html-parts'
+import { loggedErrors, uncaughtErrors, visit } from '../support/visit'
+import { emptyPartsOf } from './html-parts'
 import { makeMinimal, shortService } from './minimal-site'
 
 const absentPages = [
@@ -31,8 +30,7 @@ const templates = [...requiredPages, '/services/cargo-tokens', `/services/${shor
 
 /** @param copyOf valid once a test runs */
 export function testAbsentParts(copyOf: () => SiteCopy): void {
-  let server: Server
-  let home: string
+  let site: Awaited<ReturnType<typeof serve>>
 
   test.beforeAll(async () => {
     await makeMinimal(copyOf())
@@ -46,57 +44,42 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     expect(output, 'the build must not warn about templates without pages').not.toContain(
       'will not be run',
     )
-    const site = await serve({ folder: dist(), port: 0 })
-    server = site.server
-    home = site.address
+    site = await serve({ folder: dist(), port: 0 })
   })
 
-  test.afterAll(() => server?.close())
+  test.afterAll(() => site?.server.close())
 
   const dist = () => join(copyOf().folder, 'dist')
-  function pages(): string[] {
-    return filesBelow(dist())
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
-      .sort()
-  }
-
   const read = (file: string) => readFile(join(dist(), file), 'utf8')
-  const sourceOf = (path: string) => read(path === '/' ? 'index.html' : `${path}.html`)
 
   test('no page has an empty heading, list or section, or a heading without content', async ({
     page,
   }) => {
-    for (const path of pages())
-      expect(await emptyPartsOf(page, await sourceOf(path)), path).toEqual([])
+    for (const path of builtPaths(dist())) {
+      const html = await readFile(htmlFile(path, dist()), 'utf8')
+      expect(await emptyPartsOf(page, html), path).toEqual([])
+    }
   })
 
-  test('all internal links point to an existing page and anchor', async ({ page }) => {
-    const ids = new Map<string, Set<string>>()
-    const links = new Map<string, string[]>()
-    for (const path of pages()) {
-      const found = await linksOf(page, await sourceOf(path))
-      ids.set(path, new Set(found.ids))
-      links.set(path, found.links)
-    }
-    const dead = [...links].flatMap(([from, targets]) =>
-      targets.flatMap((target) => {
-        const { pathname, hash } = new URL(target, `https://any.example${from}`)
-        const places = ids.get(pathname)
-        const isThere = places
-          ? hash === '' || places.has(decodeURIComponent(hash.slice(1)))
-          : existsSync(join(dist(), pathname))
-        return isThere ? [] : [`${from} leads to ${target}`]
-      }),
+  test('all internal links point to an existing page and anchor', () => {
+    const pages = new Map(builtPaths(dist()).map((path) => [path, readPage(path, dist())]))
+    const links = [...pages].flatMap(([from, page]) =>
+      page.links.filter((target) => /^[/#]/.test(target)).map((target) => [from, target] as const),
     )
+    const dead = links.filter(([from, target]) => {
+      const { pathname, hash } = new URL(target, `https://any.example${from}`)
+      const ids = pages.get(pathname)?.ids
+      if (!ids) return !existsSync(join(dist(), pathname))
+      return hash !== '' && !ids.includes(decodeURIComponent(hash.slice(1)))
+    })
     expect(dead).toEqual([])
-    expect([...links.values()].flat().length).toBeGreaterThan(500)
+    expect(links.length).toBeGreaterThan(500)
   })
 
   test('pages with nothing to list do not exist, and no output names them', async ({ request }) => {
     for (const path of absentPages) {
-      expect(pages()).not.toContain(path)
-      expect((await request.get(home + path)).status()).toBe(404)
+      expect(builtPaths(dist())).not.toContain(path)
+      expect((await request.get(site.address + path)).status()).toBe(404)
     }
     const addresses =
       /(="|karang\.example|"path":")\/(deliverables|find|offerings|portfolio|services\/compare|solutions|vendor-risk)\b/
@@ -110,7 +93,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
   })
 
   test('a deleted service leaves no trace of an earlier build', async ({ request }) => {
-    expect((await request.get(`${home}/services/notarised-archives`)).status()).toBe(404)
+    expect((await request.get(`${site.address}/services/notarised-archives`)).status()).toBe(404)
     expect(await filesThatMention(/notarised-archives/, dist())).toEqual([])
   })
 
@@ -122,7 +105,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
   test('a short service has a page, a text version and a PDF, and no link to a missing section', async ({
     page,
   }) => {
-    await page.goto(`${home}/services/${shortService}`)
+    await page.goto(`${site.address}/services/${shortService}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(main.locator('#services li')).not.toHaveCount(0)
@@ -137,7 +120,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
 
   test('the company is the author of an article without one', async ({ page }) => {
     expect(await read('feed.xml')).toContain('<author><name>Karang</name></author>')
-    await page.goto(`${home}/blog/do-you-need-a-register`)
+    await page.goto(`${site.address}/blog/do-you-need-a-register`)
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const posting = data
       .map((text) => JSON.parse(text))
@@ -147,7 +130,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
   })
 
   test('the home page shows only sections that have content', async ({ page }) => {
-    await page.goto(home)
+    await page.goto(site.address)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'A record that both quays can rely on',
       'Four groups of work',
@@ -159,7 +142,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
 
   test('menus and footer list only pages that exist', async ({ page }) => {
     await page.setViewportSize(wide)
-    await visit(page, home)
+    await visit(page, site.address)
     await expect(bar(page).locator('ul').first().locator(':scope > li > a')).toHaveText([
       'Industries',
       'Services',
@@ -176,7 +159,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
       await trigger(page, name).click()
       expect(await violations(page)).toEqual([])
     }
-    await page.goto(`${home}/menu`)
+    await page.goto(`${site.address}/menu`)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Overviews',
       'Advice & Training',
@@ -193,7 +176,7 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     test.use(phone)
 
     test('the drawer has the same entries', async ({ page }) => {
-      await visit(page, home)
+      await visit(page, site.address)
       await openDrawer(page)
       await expect(drawer(page).getByRole('listitem')).toHaveText([
         'Industries',
@@ -208,16 +191,12 @@ export function testAbsentParts(copyOf: () => SiteCopy): void {
     test('axe finds no violations on any page, and the console stays free of errors', async ({
       page,
     }) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
-      })
+      const [uncaught, logged] = [uncaughtErrors(page), loggedErrors(page)]
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       for (const path of templates) {
-        await visit(page, home + path)
+        await visit(page, site.address + path)
         expect.soft(await violations(page), path).toEqual([])
-        expect.soft(errors.splice(0), path).toEqual([])
+        expect.soft([...uncaught.splice(0), ...logged.splice(0)], path).toEqual([])
       }
     })
   })

@@ -12,6 +12,15 @@ const environment = {
   SOURCE_DATE_EPOCH: '1790000000',
 }
 
+/** A copy with a built site. */
+export interface Built {
+  copy: SiteCopy
+  /** Address without a slash at the end. */
+  home: string
+  /** Such as `/some/prefix`. */
+  prefix: string
+}
+
 /** Builds a copy. @throws with the build's output when it fails */
 export async function build(
   copy: SiteCopy,

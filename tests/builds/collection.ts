@@ -6,16 +6,10 @@ import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { find, readIndex } from '../../src/search/find'
 import type { SiteCopy } from '../support/site-copy'
+import type { Built } from './builder'
 import { collectionFiles } from './new-collection'
 
-interface BuiltCopy {
-  copy: SiteCopy
-  home: string
-  /** Such as `/some/prefix`. */
-  prefix: string
-}
-
-const read = ({ copy }: BuiltCopy, path: string) => readFile(join(copy.folder, path), 'utf8')
+const read = ({ copy }: Built, path: string) => readFile(join(copy.folder, path), 'utf8')
 
 export async function addCollection(copy: SiteCopy): Promise<void> {
   for (const [path, text] of Object.entries(collectionFiles(copy.folder))) {
@@ -28,7 +22,7 @@ export async function addCollection(copy: SiteCopy): Promise<void> {
 }
 
 /** @param site valid once a test runs */
-export function testCollection(site: () => BuiltCopy): void {
+export function testCollection(site: () => Built): void {
   // src/content-model/collections/new-collection.full.test.ts checks the types.
   test('the check reports no problems', async () => {
     const command = ['run', '--silent', 'check', '--', '--content', '--json']

@@ -17,12 +17,10 @@ const dangling = `${file}:151:121 · The link points to /services/access-system,
 
 let copy: SiteCopy
 let server: DevelopmentServer
-let address = ''
 
 test.beforeAll(async () => {
   copy = await copySite()
   server = await startDevelopmentServer(copy)
-  address = server.address
 })
 test.afterAll(async () => {
   server?.stop()
@@ -48,7 +46,7 @@ function timesPrinted(words: string): number {
 test('the development server reports the same problems as the check, keeps running, and recovers', async ({
   page,
 }) => {
-  await page.goto(`${address}/services/stock-ledger`)
+  await page.goto(`${server.address}/services/stock-ledger`)
   const heading = page.getByRole('heading', { level: 1 })
   const report = page.getByRole('alert').filter({ hasText: 'of the content' })
   await expect(heading).toHaveText(headline, pageLoad)
@@ -57,7 +55,7 @@ test('the development server reports the same problems as the check, keeps runni
   await test.step('GraphiQL finds each text as a file, as MDX and as a typed entry', async () => {
     const query =
       '{ allMdx { totalCount } mdx { excerpt tableOfContents frontmatter } service(slug: { eq: "stock-ledger" }) { parent { ... on Mdx { parent { ... on File { relativePath } } } } } }'
-    const response = await page.request.post(`${address}/___graphql`, { data: { query } })
+    const response = await page.request.post(`${server.address}/___graphql`, { data: { query } })
     const texts = filesBelow(join(copy.folder, 'content')).filter((name) => name.endsWith('.mdx'))
     expect(await response.json()).toMatchObject({
       data: {
@@ -142,10 +140,10 @@ test('the development server reports the same problems as the check, keeps runni
     const made = await copy.run('npm', ['run', 'new', '--', 'service', 'Zero-knowledge proofs'])
     expect(made.status, made.output).toBe(0)
     const begun = join(copy.folder, 'content/services/zero-knowledge-proofs.mdx')
-    const data = `${address}/page-data/services/zero-knowledge-proofs/page-data.json`
+    const data = `${server.address}/page-data/services/zero-knowledge-proofs/page-data.json`
     const isThere = async () => (await page.request.get(data, onceMore)).ok()
     await expect.poll(isThere, pageLoad).toBe(true)
-    await page.goto(`${address}/services/zero-knowledge-proofs`)
+    await page.goto(`${server.address}/services/zero-knowledge-proofs`)
     await expect(heading).toHaveText('TODO The result for the client, in under 12 words')
     await expect(report).toContainText(
       'zero-knowledge-proofs.mdx:4:1 · metaDescription still contains',
@@ -172,14 +170,14 @@ test('the development server reports the same problems as the check, keeps runni
     await expect(heading).toHaveText('Prove the month', pageLoad)
     await rm(begun)
     await expect(report).toHaveCount(0)
-    await page.goto(`${address}/services/stock-ledger`)
+    await page.goto(`${server.address}/services/stock-ledger`)
   })
 
   await test.step('added, renamed and deleted files update the site', async () => {
     const first = join(copy.folder, 'content/services/notarised-archives.mdx')
     const second = join(copy.folder, 'content/services/sealed-archives.mdx')
     const data = (slug: string) =>
-      page.request.get(`${address}/page-data/services/${slug}/page-data.json`, onceMore)
+      page.request.get(`${server.address}/page-data/services/${slug}/page-data.json`, onceMore)
     const shown = async (slug: string) => (await (await data(slug)).text()).includes('Notarised')
     await writeFile(first, await readFile('tests/fixtures/notarised-archives.mdx'))
     await expect.poll(() => shown('notarised-archives'), pageLoad).toBe(true)

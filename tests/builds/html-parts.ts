@@ -1,10 +1,9 @@
-/**
- * Parses HTML in the browser without running scripts. Needs a blank tab: the
- * site's CSP forbids parsing HTML.
- */
 import type { Page } from '@playwright/test'
 
-/** Returns empty elements, and sections with only a heading. */
+/**
+ * Returns empty elements, and sections with only a heading. Needs a blank tab:
+ * the site's CSP forbids parsing HTML.
+ */
 export async function emptyPartsOf(page: Page, source: string): Promise<string[]> {
   return page.evaluate((html) => {
     const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -20,21 +19,5 @@ export async function emptyPartsOf(page: Page, source: string): Promise<string[]
       return heading && wordsOf(heading) === wordsOf(part)
     })
     return [...empty, ...alone].map(({ outerHTML }) => outerHTML.slice(0, 200))
-  }, source)
-}
-
-/** Returns internal links, and the ids that links can target. */
-export async function linksOf(
-  page: Page,
-  source: string,
-): Promise<{ links: string[]; ids: string[] }> {
-  return page.evaluate((html) => {
-    const { body } = new DOMParser().parseFromString(html, 'text/html')
-    return {
-      links: [...body.querySelectorAll('a[href]')]
-        .map((link) => link.getAttribute('href') ?? '')
-        .filter((target) => /^[/#]/.test(target)),
-      ids: [...body.querySelectorAll('[id]')].map(({ id }) => id),
-    }
   }, source)
 }

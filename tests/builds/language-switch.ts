@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accented } from '../support/translate'
-import { hold, visit } from '../support/visit'
-import { type Built, language, ownSlug } from './second-language'
+import { hold, loggedErrors, visit } from '../support/visit'
+import type { Built } from './builder'
+import { language, ownSlug } from './second-language'
 
 /** @param built valid once a test runs */
 export function testLanguageSwitch(built: () => Built): void {
@@ -39,10 +40,7 @@ export function testLanguageSwitch(built: () => Built): void {
   test('the switch goes to the other language and back by keyboard on every template, without errors', async ({
     page,
   }) => {
-    const errors: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
-    })
+    const errors = loggedErrors(page)
     const press = async (code: 'DE' | 'EN') => {
       await switchTo(page, code).focus()
       await page.keyboard.press('Enter')
@@ -60,8 +58,8 @@ export function testLanguageSwitch(built: () => Built): void {
       }
       // The page was not reloaded.
       expect.soft(await page.evaluate(() => 'isSame' in window), path).toBe(true)
+      expect.soft(errors.splice(0), path).toEqual([])
     }
-    expect(errors).toEqual([])
   })
 
   test('the switch keeps the anchor', async ({ page }) => {
@@ -80,8 +78,7 @@ export function testLanguageSwitch(built: () => Built): void {
     page,
   }) => {
     const { home } = built()
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    const errors = loggedErrors(page)
     await visit(page, `${home}/de/industries/${ownSlug}`)
     // Only the contact page's data contains these words.
     const release = await hold(page, '**/page-data/de/contact/page-data.json')

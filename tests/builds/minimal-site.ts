@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import type { SiteCopy } from '../support/site-copy'
@@ -13,20 +13,8 @@ const kept = {
   industries: ['shipping', 'fisheries'],
   articles: ['do-you-need-a-register'],
 }
-const absentCollections = [
-  'cases',
-  'clients',
-  'deliverables',
-  'comparisons',
-  'finder',
-  'offerings',
-  'portfolio',
-  'solutions',
-  'team',
-  'testimonials',
-  'track-record',
-  'vendor-risk',
-]
+/** Other folders of `content/` contain optional collections. */
+const requiredFolders = [...Object.keys(kept), 'pages', 'media']
 const absentSettings = [
   'budgets',
   'career',
@@ -64,10 +52,12 @@ const absentServiceParts = [
 /** Removes all optional content from a copy of the test company's site. */
 export async function makeMinimal(copy: SiteCopy): Promise<void> {
   const content = join(copy.folder, 'content')
-  const none = absentCollections.map((collection): [string, string[]] => [collection, []])
+  const absent = (await readdir(content, { withFileTypes: true }))
+    .filter((one) => one.isDirectory() && !requiredFolders.includes(one.name))
+    .map(({ name }) => name)
+  const none = absent.map((collection): [string, string[]] => [collection, []])
   await keepEntries(copy, { ...kept, ...Object.fromEntries(none) })
-  for (const collection of absentCollections)
-    await rm(join(content, collection), { recursive: true })
+  for (const collection of absent) await rm(join(content, collection), { recursive: true })
   await rewrite(join(content, 'home.mdx'), (text) => changeFields(text, without(absentSections)))
   await rewrite(join(content, 'articles/do-you-need-a-register.mdx'), (text) =>
     changeFields(text, without(['author'])),

@@ -1,25 +1,16 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
-import { atRest } from '../support/drawer'
+import { atRest, drawer } from '../support/drawer'
 import { overlaps } from '../support/layout/overlaps'
-import type { SiteCopy } from '../support/site-copy'
-import { hydrate } from '../support/visit'
-
-export interface Built {
-  copy: SiteCopy
-  /** Without a slash at the end. */
-  home: string
-}
+import { visit } from '../support/visit'
+import type { Built } from './builder'
 
 /** @param built a copy with a right-to-left language; valid once a test runs */
 export function testMirroredControls(built: () => Built): void {
-  async function visit(page: Page, width: number, path = ''): Promise<void> {
+  async function open(page: Page, width: number): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(`${built().home}/ar${path}`)
-    await hydrate(page)
+    await visit(page, `${built().home}/ar`)
   }
-
-  const drawer = (page: Page) => page.getByRole('dialog')
 
   async function openDrawer(page: Page): Promise<void> {
     await page.locator('[data-site-header] [aria-haspopup=dialog][href$="/menu"]').click()
@@ -28,10 +19,10 @@ export function testMirroredControls(built: () => Built): void {
   }
 
   test('the mobile menu opens from the left', async ({ page }) => {
-    await visit(page, 360)
+    await open(page, 360)
     await openDrawer(page)
     expect((await drawer(page).boundingBox())?.x).toBe(0)
-    expect(await isWhole(drawer(page))).toBe(true)
+    expect(await drawer(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
     expect(await overlaps(page, 'dialog')).toEqual([])
     expect(await violations(page, 'dialog')).toEqual([])
     const services = drawer(page).locator('[data-level=services]')
@@ -52,7 +43,7 @@ export function testMirroredControls(built: () => Built): void {
   test('a drag to the left closes the drawer, and a drag to the right does not', async ({
     page,
   }) => {
-    await visit(page, 360)
+    await open(page, 360)
     await openDrawer(page)
     const drag = async (from: number, to: number) => {
       await page.mouse.move(from, 300)
@@ -72,7 +63,7 @@ export function testMirroredControls(built: () => Built): void {
   test('the left arrow key goes to the next menu, and from a choice to its details', async ({
     page,
   }) => {
-    await visit(page, 1440)
+    await open(page, 1440)
     const labels = page.locator('[data-site-header] nav > ul > li > a')
     await labels.first().focus()
     await page.keyboard.press('ArrowLeft')
@@ -89,7 +80,7 @@ export function testMirroredControls(built: () => Built): void {
   })
 
   test('the left arrow key selects the next tab', async ({ page }) => {
-    await visit(page, 360)
+    await open(page, 360)
     const tabs = page.getByRole('tab')
     await tabs.first().focus()
     await page.keyboard.press('ArrowLeft')
@@ -100,7 +91,7 @@ export function testMirroredControls(built: () => Built): void {
   })
 
   test('the row of offerings scrolls to the left', async ({ page }) => {
-    await visit(page, 700)
+    await open(page, 700)
     const row = page.locator('main ul[data-scroll]')
     const [previous, next] = await Promise.all(
       [0, 1].map((at) => page.locator('main button[data-scripted]:has(svg)').nth(at)),
@@ -112,6 +103,3 @@ export function testMirroredControls(built: () => Built): void {
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeCloseTo(0, 0)
   })
 }
-
-const isWhole = (element: Locator) =>
-  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)

@@ -2,6 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { JSDOM } from 'jsdom'
 import { serve } from '../../scripts/serve'
 import { filesBelow } from '../../src/generator/publish/files'
 import { entries } from '../support/content'
@@ -63,9 +64,9 @@ test.beforeAll(async () => {
     copy,
     { GATSBY_FORM_ACCESS_KEY: '', GATSBY_FORM_ENDPOINT: '' },
   )
-  const site = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
-  server = site.server
-  home = site.address + prefix
+  const served = await serve({ folder: join(copy.folder, 'dist'), port: 0 })
+  server = served.server
+  home = served.address + prefix
 })
 
 test.afterAll(async () => {
@@ -73,16 +74,18 @@ test.afterAll(async () => {
   await copy?.remove()
 })
 
-test.describe('with an added collection', () => testCollection(() => ({ copy, home, prefix })))
+const site = () => ({ copy, home, prefix })
+
+test.describe('with an added collection', () => testCollection(site))
 
 test.describe('in a second language', () => {
-  testSecondLanguage(() => ({ copy, home, prefix }))
-  testLanguageSwitch(() => ({ copy, home, prefix }))
+  testSecondLanguage(site)
+  testLanguageSwitch(site)
 })
 
-test.describe('in a third, right-to-left language', () => testRightToLeft(() => ({ copy, home })))
+test.describe('in a third, right-to-left language', () => testRightToLeft(site))
 
-test.describe('in another theme', () => testSecondTheme(() => ({ copy, home })))
+test.describe('in another theme', () => testSecondTheme(site))
 
 test('a rebranded site contains no trace of the sample company', async () => {
   expect(await filesThatMention(/karang/i, join(copy.folder, 'dist'))).toEqual([])
@@ -112,13 +115,9 @@ test('text that looks like code stays text on every page, menu and feed', async 
   await expect(page.getByText(menuWords).first()).toBeVisible()
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(JSON.stringify(data.map((one) => JSON.parse(one)))).toContain('window.ran = 1')
-  // A blank tab, because the page's CSP forbids parsing XML.
-  const reader = await page.context().newPage()
-  const feed = await (await page.request.get(`${home}/feed.xml`)).text()
-  const titles = await reader.evaluate((xml) => {
-    const parsed = new DOMParser().parseFromString(xml, 'application/xml')
-    return [...parsed.querySelectorAll('entry > title, parsererror')].map((one) => one.textContent)
-  }, feed)
+  const xml = await (await page.request.get(`${home}/feed.xml`)).text()
+  const feed = new JSDOM(xml, { contentType: 'application/xml' }).window.document
+  const titles = [...feed.querySelectorAll('entry > title')].map((one) => one.textContent)
   expect(titles).toContain(title)
   await page.goto(`${home}/search?q=window`)
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
@@ -151,28 +150,6 @@ test('under a path prefix, every address on a page exists', async ({ request }) 
     if (!inFolder || answer.status() !== 200) unreachable.push(`${target} ${answer.status()}`)
   }
   expect(unreachable).toEqual([])
-})
-
-test('under a path prefix, scripts, menus, search and PDF work', async ({ page }) => {
-  const failed: string[] = []
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) failed.push(answer.url())
-  })
-  page.on('pageerror', (error) => failed.push(error.message))
-  await visit(page, `${home}/services`)
-  await page.getByRole('main').getByRole('link', { name: 'Stock Ledger' }).first().click()
-  await expect(page).toHaveURL(`${home}/services/stock-ledger`)
-  const downloading = page.waitForEvent('download')
-  await page.locator('a[download]').first().click()
-  expect((await downloading).url()).toBe(`${home}/documents/stock-ledger.pdf`)
-  await page.goto(`${home}/search?q=ledger`)
-  const found = page.getByRole('main').getByRole('link', { name: /ledger/i })
-  await found.first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(page.url().startsWith(`${home}/`)).toBe(true)
-  const redirect = await page.request.get(`${home}/services/contracts/drafts`)
-  expect(redirect.url()).toBe(`${home}/services/contract-writing`)
-  expect(failed).toEqual([])
 })
 
 test('under a path prefix, all visitor journeys work', async () => {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serve } from '../../scripts/serve'
@@ -20,33 +19,30 @@ import { build } from './builder'
  */
 export function testPreview(copyOf: () => SiteCopy): void {
   const dist = () => join(copyOf().folder, 'dist')
-  let server: Server
-  let home: string
+  let site: Awaited<ReturnType<typeof serve>>
 
   test.beforeAll(async () => {
     await addHiddenEntries(copyOf().folder, ['articles'])
     await build(copyOf(), { SOURCE_DATE_EPOCH: companyEpoch }, ['--preview'])
-    const site = await serve({ folder: dist(), port: 0 })
-    server = site.server
-    home = site.address
+    site = await serve({ folder: dist(), port: 0 })
   })
 
-  test.afterAll(() => server?.close())
+  test.afterAll(() => site?.server.close())
 
   test('a preview includes and marks drafts and scheduled pages, and has noindex', async ({
     page,
   }) => {
-    const draft = await page.goto(`${home}/blog/${added.draft}`)
+    const draft = await page.goto(`${site.address}/blog/${added.draft}`)
     expect(draft?.status()).toBe(200)
     const bar = page.getByRole('complementary', { name: /^Preview of 1 July 2026/ })
     await expect(bar).toHaveText('Preview of 1 July 2026. Not public. This page is a draft.')
     await expect(bar).toBeInViewport()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 
-    await page.goto(`${home}/blog/${added.future}`)
+    await page.goto(`${site.address}/blog/${added.future}`)
     await expect(bar).toContainText('This page will be published on 2 July 2026.')
 
-    await page.goto(`${home}/blog/${namingArticle}`)
+    await page.goto(`${site.address}/blog/${namingArticle}`)
     await expect(bar).toHaveText('Preview of 1 July 2026. Not public.')
     const name = `The ${added.draft} of articles`
     const link = page.getByRole('main').getByRole('link', { name })

@@ -8,7 +8,8 @@ import { overlaps } from '../support/layout/overlaps'
 import type { SiteCopy } from '../support/site-copy'
 import { inArabicLetters, isInPart, translate } from '../support/translate'
 import { visit } from '../support/visit'
-import { type Built, testMirroredControls } from './mirrored-controls'
+import type { Built } from './builder'
+import { testMirroredControls } from './mirrored-controls'
 import { rewrite } from './small-site'
 
 /** Also the first folder of its addresses. */

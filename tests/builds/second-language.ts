@@ -11,7 +11,8 @@ import { violations } from '../support/axe'
 import { htmlMistakes } from '../support/html-validator'
 import type { SiteCopy } from '../support/site-copy'
 import { accented, translate } from '../support/translate'
-import { hydrate, visit } from '../support/visit'
+import { hydrate, loggedErrors, visit } from '../support/visit'
+import type { Built } from './builder'
 import { arabic } from './right-to-left'
 import { rewrite } from './small-site'
 
@@ -60,13 +61,6 @@ export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
     await rewrite(join(folder, 'content', path), (source) =>
       source.replace('---\n', `---\n${state}`),
     )
-}
-
-export interface Built {
-  copy: SiteCopy
-  /** Without a trailing slash. */
-  home: string
-  prefix: string
 }
 
 /** @param built valid once a test runs */
@@ -175,8 +169,7 @@ export function testSecondLanguage(built: () => Built): void {
     await expect(other).toContainText(`(${accented('in')} Englisch)`)
     // The menu page has lists that the next page does not query.
     await hydrate(page)
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    const errors = loggedErrors(page)
     await other.click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     expect(errors).toEqual([])

@@ -1,7 +1,7 @@
 /** Another theme, applied as docs/your-company.md describes. */
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { filesBelow } from '../../src/generator/publish/files'
 import { type ColorName, colors, schemes } from '../../src/theme/colors'
@@ -12,6 +12,7 @@ import { violations } from '../support/axe'
 import { requiredPages } from '../support/company-pages'
 import { filesThatMention, type SiteCopy } from '../support/site-copy'
 import { rgb, typeface } from '../support/site-theme'
+import type { Built } from './builder'
 import { emptyPartsOf } from './html-parts'
 import { rewrite } from './small-site'
 
@@ -50,12 +51,6 @@ const pages = [
   '/no-such-page',
 ]
 
-interface Built {
-  copy: SiteCopy
-  /** Without a trailing slash. */
-  home: string
-}
-
 /** @param built valid once a test runs */
 export function testSecondTheme(built: () => Built): void {
   const dist = () => join(built().copy.folder, 'dist')
@@ -86,7 +81,8 @@ export function testSecondTheme(built: () => Built): void {
       await page.emulateMedia({ colorScheme: scheme })
       await page.goto(`${built().home}/about`)
       for (const [name, element, property] of seen)
-        expect(await computed(page, element, property), `${name}, ${scheme}`).toBe(
+        await expect(page.locator(element).first(), `${name}, ${scheme}`).toHaveCSS(
+          property,
           rgb(secondColors[name][scheme]),
         )
     }
@@ -127,10 +123,3 @@ const seen = [
   ['ink', 'h1', 'color'],
   ['action', 'header a > span:first-of-type', 'color'],
 ] as const satisfies readonly (readonly [ColorName, string, string])[]
-
-function computed(page: Page, selector: string, property: string): Promise<string> {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-}

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   expectSent,
   fillIn,
@@ -9,6 +9,12 @@ import {
   send,
   test,
 } from '../support/servers/form-stub'
+
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await page.goBack()
+}
 
 test.describe('typed text', () => {
   test('survives a failed send, a reload, a page change and a closed tab, until it is sent', async ({
@@ -28,9 +34,7 @@ test.describe('typed text', () => {
     expect(await formValues(page)).toEqual(inquiry)
     await expect(page.getByText('We kept what you typed earlier.')).toBeVisible()
 
-    await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-    await page.goBack()
+    await leaveAndReturn(page)
     await expect(page.getByLabel('Name')).toHaveValue(inquiry.name)
     expect(await formValues(page)).toEqual(inquiry)
 
@@ -57,9 +61,7 @@ test.describe('typed text', () => {
     await openForm(page)
     await fillIn(page)
     await send(page)
-    await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-    await page.goBack()
+    await leaveAndReturn(page)
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
     formStub.injectFault(undefined)
     await expectSent(page)
@@ -78,9 +80,7 @@ test('typed text survives a page change without storage', { tag: '@full' }, asyn
   })
   await openForm(page)
   await fillIn(page)
-  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-  await page.goBack()
+  await leaveAndReturn(page)
   await expect(page.getByLabel('Name')).toHaveValue(inquiry.name)
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import type { FormFault } from '../support/servers/form-faults'
 import {
   expectSent,
-  type FormService,
   fillIn,
   formValues,
   inquiry,
@@ -11,35 +11,29 @@ import {
 } from '../support/servers/form-stub'
 import { loggedErrors } from '../support/visit'
 
-type Change = (formStub: FormService, page: Page) => unknown
-
-const clearFault: Change = (formStub) => formStub.injectFault(undefined)
-
 /** contact-draft breaks a connection, and contact-identity stalls one. */
-const failures: [name: string, begin: Change, end: Change, tag?: '@full'][] = [
-  [
-    'the visitor is offline',
-    (_, page) => page.context().setOffline(true),
-    (_, page) => page.context().setOffline(false),
-  ],
-  ['the answer is a web page', (formStub) => formStub.injectFault('html'), clearFault, '@full'],
-  ['the service refuses with a reason', (formStub) => formStub.injectFault('refuse'), clearFault],
-  ['the status is 5xx', (formStub) => formStub.injectFault('5xx'), clearFault],
+const failures: { name: string; fault?: FormFault; tag?: '@full' }[] = [
+  { name: 'the visitor is offline' },
+  { name: 'the answer is a web page', fault: 'html', tag: '@full' },
+  { name: 'the service refuses with a reason', fault: 'refuse' },
+  { name: 'the status is 5xx', fault: '5xx' },
 ]
 
-for (const [name, begin, end, tag = []] of failures)
+for (const { name, fault, tag = [] } of failures)
   test(`${name}: the visitor sees an error, keeps the text and can send it again`, {
     tag,
   }, async ({ page, formStub }) => {
     const log = loggedErrors(page)
     await openForm(page)
     await fillIn(page)
-    await begin(formStub, page)
+    await page.context().setOffline(!fault)
+    formStub.injectFault(fault)
     await send(page)
     await expectFailure(page)
     expect(log.join('\n')).toMatch(/^Failed to send message (?:\w*Error|DOMException)/m)
 
-    await end(formStub, page)
+    await page.context().setOffline(false)
+    formStub.injectFault(undefined)
     await send(page)
     await expectSent(page)
     await expect(page.getByRole('heading', { name: 'Your message is still here' })).toBeHidden()

@@ -141,37 +141,35 @@ test.describe('links from other pages', () => {
     ])
   })
 
-  test('the inquiry of an industry names the industry', { tag: '@full' }, async ({
-    page,
-    formStub,
-  }) => {
-    await page.goto('/industries/shipping')
-    await page.getByRole('main').getByRole('link', { name: 'Ask the harbour office' }).click()
-    await expect(page.getByText('About Shipping & Ports', { exact: true })).toBeVisible()
-    await fillIn(page)
-    await send(page)
-    await expectSent(page)
-    expect(await formStub.inquiries()).toMatchObject([
-      { subject: 'New inquiry from the contact page: Shipping & Ports: Ask the harbour office' },
-    ])
-  })
-
-  test('the final link of a case opens a form that names the case', { tag: '@full' }, async ({
-    page,
-    formStub,
-  }) => {
-    const [{ slug, title } = { slug: '', title: '' }] = entries('cases')
-    await page.goto(`/portfolio/${slug}`)
-    await page.locator('main a[href^="/contact?"]').last().click()
-    await expect(page).toHaveURL(`/contact?service=${slug}&offer=cases`)
-    await expect(page.getByText(`About ${title}`)).toBeVisible()
-    await fillIn(page)
-    await send(page)
-    await expectSent(page)
-    expect(await formStub.inquiries()).toMatchObject([
-      { subject: `New inquiry from the contact page: ${title}: Write to us` },
-    ])
-  })
+  for (const { path, query, name, offer } of [
+    {
+      path: '/industries/shipping',
+      query: 'service=shipping&offer=industries',
+      name: 'Shipping & Ports',
+      offer: 'Ask the harbour office',
+    },
+    {
+      path: '/portfolio/forty-lamps',
+      query: 'service=forty-lamps&offer=cases',
+      name: 'Forty lamps, one rota',
+      offer: 'Write to us',
+    },
+  ])
+    test(`the final link of ${path} opens a form that names the page`, { tag: '@full' }, async ({
+      page,
+      formStub,
+    }) => {
+      await page.goto(path)
+      await page.locator('main a[href^="/contact?"]').last().click()
+      await expect(page).toHaveURL(`/contact?${query}`)
+      await expect(page.getByText(`About ${name}`, { exact: true })).toBeVisible()
+      await fillIn(page)
+      await send(page)
+      await expectSent(page)
+      expect(await formStub.inquiries()).toMatchObject([
+        { subject: `New inquiry from the contact page: ${name}: ${offer}` },
+      ])
+    })
 
   test('the form shows known offers and ignores unknown values', async ({ page, formStub }) => {
     await openForm(page, '/contact?offer=offerings')

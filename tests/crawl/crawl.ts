@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { arrive, isExpected } from '../nightly/audited-page'
+import { isExpected } from '../nightly/audited-page'
 import { mockProviders } from '../support/servers/mock-providers'
-import { hydrate } from '../support/visit'
+import { arrive, hydrate } from '../support/visit'
 
 export const screens = {
   mouse: { viewport: { width: 1280, height: 800 } },

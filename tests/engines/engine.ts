@@ -38,4 +38,4 @@ export interface Tab {
   type(words: string): Promise<void>
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowUp'
+export type Key = 'Enter' | 'Escape' | 'Tab'

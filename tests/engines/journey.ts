@@ -2,7 +2,7 @@ import { expect, mergeTests } from '@playwright/test'
 import type { EngineName } from '../../scripts/machine/engines'
 import { test as withReceiver } from '../support/servers/form-stub'
 import { test as withTileTurn } from '../support/servers/tile-server'
-import type { Engine, Session, VisitorOptions } from './engine'
+import type { Engine, VisitorOptions } from './engine'
 import { startPuppeteer } from './puppeteer'
 import { Visitor } from './visitor'
 import { startWebKit } from './webkit'
@@ -42,11 +42,9 @@ export const test = mergeTests(withReceiver, withTileTurn).extend<Fixtures, Work
     { scope: 'worker', timeout: 120_000 },
   ],
   visitorWith: async ({ started, baseURL }, use) => {
-    const sessions: Session[] = []
     const visitors: Visitor[] = []
     await use(async (device, options, site = String(baseURL)) => {
       const session = await started.newVisitor({ ...screens[device], script: true, ...options })
-      sessions.push(session)
       const visitor = new Visitor(await session.newTab(), session, site, device === 'phone')
       visitors.push(visitor)
       return visitor
@@ -57,7 +55,7 @@ export const test = mergeTests(withReceiver, withTileTurn).extend<Fixtures, Work
       const diagnostics = await session.diagnostics().catch((error) => [String(error)])
       unexpected.push(...diagnostics.filter((words) => !expected.some((one) => one.test(words))))
     }
-    for (const session of sessions) await session.close()
+    for (const { session } of visitors) await session.close()
     expect(unexpected).toEqual([])
   },
 })

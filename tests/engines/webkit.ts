@@ -14,7 +14,6 @@ const codePoints: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Tab: '\uE004',
-  ArrowUp: '\uE013',
 }
 
 /** The widest window of a visitor (CSS pixels). */

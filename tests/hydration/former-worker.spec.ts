@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -21,7 +22,7 @@ test('the service worker of a former site is removed', { tag: '@full' }, async (
     if (isWorker) response.end(isMoved ? readBuilt() : formerWorker)
     else response.end(isMoved ? 'the new site' : formerPage)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   await page.goto(`http://127.0.0.1:${port}/`)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

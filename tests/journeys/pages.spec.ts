@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
-import { serveBroken } from '../support/broken-site'
 
 const scrolled = (visitor: Visitor) => visitor.read(() => Math.round(scrollY))
 
@@ -121,42 +120,6 @@ test("a page left during React's work responds after Back", {
   await visitor.click('link', 'Offerings', 'footer')
   await visitor.isOn('/offerings')
 })
-
-test('a page with data that never arrives shows progress, then loads in the browser', {
-  tag: '@full',
-}, async ({ visitorWith, baseURL }) => {
-  const site = await serveBroken(String(baseURL), (path) =>
-    path.includes('/page-data/about/') ? 'hang' : undefined,
-  )
-  const visitor = await visitorWith('computer', {}, site.address)
-  visitor.expected.push(leftEarly)
-  await visitor.goto('/')
-  await visitor.key('Tab')
-  await visitor.isHydrated()
-  await visitor.click('link', 'Our crew', 'header')
-  await visitor.until(
-    () => document.querySelector('[role=progressbar]')?.checkVisibility() === true,
-    null,
-    'progress shows',
-  )
-  await visitor.isOn('/about')
-  site.close()
-})
-
-for (const address of ['/#%E0%A4%A', '/about#100%'])
-  test(`${address} shows its page, and links work`, {
-    tag: '@full',
-  }, async ({ visitorWith }) => {
-    const visitor = await visitorWith('computer')
-    await visitor.goto(address)
-    await visitor.key('Tab')
-    await visitor.isHydrated()
-    await visitor.click('link', 'Offerings', 'footer')
-    await visitor.isOn('/offerings')
-    await visitor.back()
-    await visitor.isAt(address)
-    await visitor.sees('link', 'Offerings', 'footer')
-  })
 
 test('a filter and an open group persist', {
   tag: '@full',

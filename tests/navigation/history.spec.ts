@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hold, movePointer, scrollTop, visit } from '../support/visit'
+import { hold, hydrate, scrollTo, scrollTop, uncaughtErrors, visit } from '../support/visit'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -35,8 +35,7 @@ test('back just before React renders shows the page of the address without error
 }, async ({ page }) => {
   const home = await homeThenOfferings(page)
   await page.reload()
-  const errors: Error[] = []
-  page.on('pageerror', (error) => errors.push(error))
+  const errors = uncaughtErrors(page)
   await page.evaluate(() =>
     addEventListener('hydrate', () =>
       // A test cannot time a real step back.
@@ -50,7 +49,7 @@ test('back just before React renders shows the page of the address without error
   await page.mouse.move(220, 320)
   await expect(page).toHaveURL('/')
   await expect(heading(page)).toHaveText(home)
-  await movePointer(page)
+  await hydrate(page)
   await expect(page).toHaveURL('/')
   await expect(heading(page)).toHaveText(home)
   expect(errors).toEqual([])
@@ -69,9 +68,7 @@ test('a scroll position is restored after its event was lost', { tag: '@full' },
     }),
   )
   const home = await homeThenOfferings(page)
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await expect.poll(() => scrollTop(page)).toBe(300)
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await scrollTo(page, 300)
   await go(page, -1)
   await expect(heading(page)).toHaveText(home)
 

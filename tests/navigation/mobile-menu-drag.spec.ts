@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawer, entry, openDrawer, phone, title } from '../support/drawer'
-import { visit } from '../support/visit'
+import { swipe, visit } from '../support/visit'
 
 test.use(phone)
 
@@ -53,15 +53,7 @@ test('the drawer follows the pointer, and a drag never clicks', { tag: '@full' }
 })
 
 test('a finger can drag the drawer', { tag: '@full' }, async ({ page }) => {
-  const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
-    })
-  await touch('touchStart', 80)
-  for (let x = 90; x <= 260; x += 10) await touch('touchMove', x)
-  await touch('touchEnd')
+  await swipe(page, { x: 80, y: 400 }, { x: 180, y: 0 })
   await expect(drawer(page)).toBeHidden()
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drawer, hamburger, phone } from '../support/drawer'
-import { hold, hydrate, stopClock, visit } from '../support/visit'
+import { hold, stopClock, visit } from '../support/visit'
 
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
 const follow = (page: Page, name: string) =>
@@ -23,15 +23,6 @@ test.describe('a page with data that never arrives', () => {
     await expect(progress(page)).toBeHidden()
   })
 
-  test('loads in the browser after a second click', { tag: '@full' }, async ({ page }) => {
-    await visit(page)
-    const pass = await stopClock(page)
-    await follow(page, 'Our crew')
-    await pass(300)
-    await follow(page, 'Our crew')
-    await expect(page).toHaveTitle(/^About/)
-  })
-
   test('yields to a link to another page', { tag: '@full' }, async ({ page }) => {
     await visit(page)
     await follow(page, 'Our crew')
@@ -40,20 +31,6 @@ test.describe('a page with data that never arrives', () => {
     await expect(page).toHaveTitle(/^Contact/)
     await expect(progress(page)).toBeHidden()
   })
-})
-
-test('a page with data that never arrives also loads in the browser after Back', {
-  tag: '@full',
-}, async ({ page }) => {
-  await visit(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Offerings' }).click()
-  await expect(page).toHaveTitle(/^Offerings/)
-  await hold(page, '**/page-data/index/**')
-  await page.reload()
-  await hydrate(page)
-  await page.evaluate(() => void setTimeout(() => history.back()))
-  await expect(progress(page)).toBeVisible()
-  await expect(page).toHaveTitle(/^Keepers of harbour records/, { timeout: 20_000 })
 })
 
 test.describe('a dialog with a late script', () => {

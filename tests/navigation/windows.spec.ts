@@ -1,8 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { scrollTop, visit, waitForLayout } from '../support/visit'
-
-const goTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+import { expect, test } from '@playwright/test'
+import { arrive, scrollTo, visit } from '../support/visit'
 
 test.describe('in a low window', () => {
   // A window of 1280 × 1024 px at 400 % zoom.
@@ -10,11 +7,10 @@ test.describe('in a low window', () => {
 
   test('the header scrolls away, and nothing covers the focused element', async ({ page }) => {
     await visit(page)
-    await goTo(page, 2000)
+    await scrollTo(page, 2000)
     await expect(page.locator('[data-site-header]')).not.toBeInViewport()
     // Scrolling up shows the “Back to top” button.
-    await goTo(page, 1500)
-    await expect.poll(() => scrollTop(page)).toBe(1500)
+    await scrollTo(page, 1500)
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab')
       const cover = await page.evaluate(() => {
@@ -41,8 +37,7 @@ test.describe('in a tall window', () => {
   test.use({ viewport: { width: 1080, height: 1920 } })
 
   test('all pictures of the first screen load without scrolling', async ({ page }) => {
-    await page.goto('/')
-    await waitForLayout(page)
+    await arrive(page, '/')
     const missing = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('picture')]

@@ -4,7 +4,6 @@ import { entries } from '../support/content'
 import { furtherFolders } from '../support/languages'
 import { mockProviders } from '../support/servers/mock-providers'
 import { missing } from '../support/templates'
-import { waitForLayout } from '../support/visit'
 
 /** All pages, and a path without a page. */
 export const paths = [...builtPaths().filter((path) => path !== '/404'), missing]
@@ -46,11 +45,6 @@ export const test = base.extend<{ quiet: undefined }>({
     { auto: true },
   ],
 })
-
-export async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForLayout(page)
-}
 
 export async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {

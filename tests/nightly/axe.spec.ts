@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violations } from '../support/axe'
-import { hydrate } from '../support/visit'
-import { arrive, openDetails, paths, test } from './audited-page'
+import { arrive, hydrate } from '../support/visit'
+import { openDetails, paths, test } from './audited-page'
 
-const widths = [320, 768, 1440]
-const themes = ['light', 'dark'] as const
+const screens = [320, 768, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+)
 
 // pages/shell-access, search/search-dialog and contact/contact-access test
 // overlays.
@@ -13,30 +14,16 @@ for (const path of paths)
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrive(page, path)
-    await forEachThemeAndWidth(page, async (screen) => {
-      expect(
-        await violations(page),
-        `axe must find no violations on the initial page, ${screen}`,
-      ).toEqual([])
-    })
-    await hydrate(page)
-    await openDetails(page)
-    await forEachThemeAndWidth(page, async (screen) => {
-      expect(
-        await violations(page),
-        `axe must find no violations with all details open, ${screen}`,
-      ).toEqual([])
-    })
-  })
-
-async function forEachThemeAndWidth(
-  page: Page,
-  check: (screen: string) => Promise<void>,
-): Promise<void> {
-  for (const width of widths)
-    for (const colorScheme of themes) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await check(`${colorScheme}, at ${width} px`)
+    for (const state of ['on the initial page', 'with all details open']) {
+      if (state === 'with all details open') {
+        await hydrate(page)
+        await openDetails(page)
+      }
+      for (const { width, colorScheme } of screens) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme })
+        const place = `${state}, ${colorScheme}, at ${width} px`
+        expect(await violations(page), place).toEqual([])
+      }
     }
-}
+  })

@@ -8,6 +8,7 @@ import {
   startDevelopmentServer,
 } from '../support/servers/development-server'
 import type { SiteCopy } from '../support/site-copy'
+import { uncaughtErrors } from '../support/visit'
 
 // The tests share a development server, and must leave it running.
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
@@ -29,6 +30,7 @@ test.afterAll(async () => {
   await copy?.remove()
 })
 
+const report = (page: Page) => page.getByRole('alert').filter({ hasText: 'of the content' })
 const fileOf = (path: string) => join(copy.folder, 'content', path)
 const articleFile = (index: number) => fileOf(`articles/${benchSlug(index)}.mdx`)
 const articleUrl = (index: number) => `${server.address}/blog/${benchSlug(index)}`
@@ -43,8 +45,7 @@ test('a new picture appears without an error, even if used right after its creat
   page,
 }) => {
   await open(page, articleUrl(1))
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
+  const errors = uncaughtErrors(page)
   for (const name of ['one', 'two', 'three']) {
     await writeFile(fileOf(`articles/${name}.png`), await picture(name.length * 7))
     await rewrite(articleFile(1), (source) => `${source}\n![Drawing ${name}](./${name}.png)\n`)
@@ -75,9 +76,7 @@ test('a tab can request a picture after its deletion', async ({ page }) => {
   const whole = await picture(31)
   await writeFile(fileOf('articles/one.png'), whole.subarray(0, whole.length / 2))
   await writeFile(articleFile(1), source)
-  await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toContainText(
-    'cannot be read to its end',
-  )
+  await expect(report(page)).toContainText('cannot be read to its end')
   await writeFile(fileOf('articles/one.png'), whole)
   await expect(page.getByRole('img', { name: 'Drawing one' })).toBeAttached({ timeout: 60_000 })
 })
@@ -90,13 +89,9 @@ test('eight open tabs show an error and its fix', async ({ context }) => {
     pages.push(page)
   }
   await rewrite(fileOf('settings.yaml'), (source) => source.replace('Karang', 'Karang: Group'))
-  for (const page of pages)
-    await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toBeVisible({
-      timeout: 60_000,
-    })
+  for (const page of pages) await expect(report(page)).toBeVisible({ timeout: 60_000 })
   await rewrite(fileOf('settings.yaml'), (source) => source.replace('Karang: Group', 'Karang'))
-  for (const page of pages)
-    await expect(page.getByRole('alert').filter({ hasText: 'of the content' })).toHaveCount(0)
+  for (const page of pages) await expect(report(page)).toHaveCount(0)
 })
 
 test('a tab shows a message while its page is deleted, and the page after it returns', async ({

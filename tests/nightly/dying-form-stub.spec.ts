@@ -25,56 +25,53 @@ function startFormStub(file: string): () => void {
   }
 }
 
-test(
-  'all inquiries reach the file although the form stub keeps crashing',
-  {
-    tag: ['@full', '@nightly'],
-  },
-  async ({ page, turn }, testInfo) => {
-    test.setTimeout(600_000)
-    const file = testInfo.outputPath('inquiries.jsonl')
-    await openForm(page, `${turn}/contact`)
-    let isSending = true
-    let deaths = 0
-    const formStub = (async () => {
-      for (; isSending; deaths++) {
-        const end = startFormStub(file)
-        await sleep(500 + Math.random() * 3000)
-        end()
-        await sleep(Math.random() * 1000)
-      }
-    })()
-
-    const typed: Record<string, string>[] = []
-    let presses = 0
-    for (let number = 1; number <= inquiryCount; number++) {
-      const inquiry = {
-        ...nothing,
-        name: `Visitor ${number}`,
-        email: `visitor.${number}@example.com`,
-        company: number % 2 ? `Company “${number}”` : '',
-        message: `Message ${number}\n${'More words. '.repeat(number % 40)}\u00e9\u4e2d\ud83d\ude42`,
-      }
-      typed.push(inquiry)
-      await fillIn(page, inquiry)
-      do {
-        presses++
-        expect(presses, 'the form needs too many attempts').toBeLessThan(inquiryCount * 50)
-      } while (!(await sendOnce(page)))
+test('all inquiries reach the file although the form stub keeps crashing', async ({
+  page,
+  turn,
+}, testInfo) => {
+  test.setTimeout(600_000)
+  const file = testInfo.outputPath('inquiries.jsonl')
+  await openForm(page, `${turn}/contact`)
+  let isSending = true
+  let deaths = 0
+  const formStub = (async () => {
+    for (; isSending; deaths++) {
+      const end = startFormStub(file)
+      await sleep(500 + Math.random() * 3000)
+      end()
+      await sleep(Math.random() * 1000)
     }
-    isSending = false
-    await formStub
+  })()
 
-    const kept = await readInquiries(file)
-    const words = ({ name, email, company, budget, message }: Record<string, string>) =>
-      JSON.stringify({ name, email, company, budget, message })
-    // The form sends an unconfirmed inquiry again.
-    expect([...new Set(kept.map(words))].sort()).toEqual(typed.map(words).sort())
-    expect(kept.length).toBeLessThanOrEqual(presses)
-    // The stub stops about once per ten inquiries.
-    expect(deaths).toBeGreaterThan(inquiryCount / 40)
-  },
-)
+  const typed: Record<string, string>[] = []
+  let presses = 0
+  for (let number = 1; number <= inquiryCount; number++) {
+    const inquiry = {
+      ...nothing,
+      name: `Visitor ${number}`,
+      email: `visitor.${number}@example.com`,
+      company: number % 2 ? `Company “${number}”` : '',
+      message: `Message ${number}\n${'More words. '.repeat(number % 40)}\u00e9\u4e2d\ud83d\ude42`,
+    }
+    typed.push(inquiry)
+    await fillIn(page, inquiry)
+    do {
+      presses++
+      expect(presses, 'the form needs too many attempts').toBeLessThan(inquiryCount * 50)
+    } while (!(await sendOnce(page)))
+  }
+  isSending = false
+  await formStub
+
+  const kept = await readInquiries(file)
+  const words = ({ name, email, company, budget, message }: Record<string, string>) =>
+    JSON.stringify({ name, email, company, budget, message })
+  // The form sends an unconfirmed inquiry again.
+  expect([...new Set(kept.map(words))].sort()).toEqual(typed.map(words).sort())
+  expect(kept.length).toBeLessThanOrEqual(presses)
+  // The stub stops about once per ten inquiries.
+  expect(deaths).toBeGreaterThan(inquiryCount / 40)
+})
 
 /** @returns whether the form reports success */
 async function sendOnce(page: Page): Promise<boolean> {

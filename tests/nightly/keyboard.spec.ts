@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrate } from '../support/visit'
-import { arrive, openDetails, paths, test } from './audited-page'
+import { arrive, hydrate } from '../support/visit'
+import { openDetails, paths, test } from './audited-page'
 
 /** Every page has fewer Tab stops. */
 const maxStops = 600

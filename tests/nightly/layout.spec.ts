@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { cutOff, screens, smallTargets, spaceText, tooWide } from '../support/layout/layout-checks'
 import { brokenWords, widths } from '../support/layout/words'
-import { hydrate } from '../support/visit'
-import { arrive, openDetails, paths, test } from './audited-page'
+import { arrive, hydrate } from '../support/visit'
+import { openDetails, paths, test } from './audited-page'
 
 for (const path of paths) {
   test(`${path} fits every screen, and its targets are large enough`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { testPorts } from '../../scripts/form-stub/test-services'
 import { test as journeys } from '../engines/journey'
 import { startOldChromium } from '../engines/old-chromium'
 import type { Visitor } from '../engines/visitor'
+import { brokenWordsIn } from '../support/layout/words'
 import { inquiry } from '../support/servers/form-stub'
 
 const test = journeys.extend({
@@ -40,7 +41,7 @@ test('home, menu, filter and form work as without scripts in Chromium 92', async
   await wide.goto('/services')
   await wide.sees('heading', 'Stock Ledger', 'main')
   expect(await wide.read(() => document.querySelector('search')?.offsetHeight)).toBe(0)
-  expect(await brokenWords(wide)).toEqual([])
+  expect(await wide.read(brokenWordsIn, 'h1, h2, h3')).toEqual([])
   await wide.goto('/portfolio')
   // The filter, and its number of cases.
   await wide.click('link', 'Hyperledger 1', 'main nav')
@@ -67,22 +68,4 @@ const scripts = (visitor: Visitor) =>
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith('.js')),
-  )
-
-/** Returns heading words that break across lines, except at hyphens. */
-const brokenWords = (visitor: Visitor) =>
-  visitor.read(() =>
-    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
-      const broken: string[] = []
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          if (lines.size > 1) broken.push(`${word} in “${heading.textContent}”`)
-        }
-      return broken
-    }),
   )

@@ -35,10 +35,7 @@ test.describe('without script', () => {
     await expect(page.locator('#dropped h3')).toHaveText(['Teak hatch'])
     const figure = page.getByRole('main').getByRole('img', { name: 'Forty lamps along a quay' })
     await expect(figure).toBeVisible()
-  })
-
-  test('the motif of a case has a caption', async ({ page }) => {
-    await page.goto('/portfolio/forty-lamps')
+    // The caption of the motif.
     await expect(page.getByRole('main')).toContainText('40 lamps; yellow: the 9 that were dark')
   })
 })

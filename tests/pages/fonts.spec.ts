@@ -23,12 +23,6 @@ for (const [screen, viewport] of Object.entries(screens))
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
-    test('the first page shows both fonts', async ({ page }) => {
-      await page.goto('/about')
-      await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(fontRoles.length)
-      await expectOwnTypefaces(page)
-    })
-
     test('late fonts replace the fallback fonts with little layout shift', async ({ page }) => {
       const release = await hold(page, /\.woff2$/)
       const requests = new Set<string>()
@@ -52,8 +46,9 @@ for (const [screen, viewport] of Object.entries(screens))
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first page shows both fonts', { tag: '@full' }, async ({ page }) => {
+  test('the first page shows both fonts', async ({ page }) => {
     await page.goto('/about')
+    await expect(page.locator('head > link[rel=preload][as=font]')).toHaveCount(fontRoles.length)
     await expectOwnTypefaces(page)
   })
 })

@@ -7,7 +7,7 @@ import { serveBroken } from '../support/broken-site'
 import { company } from '../support/servers/company'
 import { openForm } from '../support/servers/form-stub'
 import { serveTiles, type TileServer, test } from '../support/servers/tile-server'
-import { loggedErrors, scrollTop, uncaughtErrors } from '../support/visit'
+import { loggedErrors, scrollTop, swipe, uncaughtErrors } from '../support/visit'
 
 // The site has one tile address, so these tests take turns. The low screen
 // hides the map at first.
@@ -159,23 +159,12 @@ test.describe('on a phone', { tag: '@full' }, () => {
         return element.getBoundingClientRect().y - map.getBoundingClientRect().y
       })
     const [top, place] = [await scrollTop(page), await inMap()]
-    await swipeDown(page, (box?.x ?? 0) + 60, (box?.y ?? 0) + 100)
+    const inside = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 100 }
+    await swipe(page, inside, { x: 0, y: 200 })
     await expect.poll(() => scrollTop(page)).toBeLessThan(top - 100)
     expect(await inMap()).toBeCloseTo(place, 0)
   })
 })
-
-async function swipeDown(page: Page, x: number, y: number): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down?: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: down === undefined ? [] : [{ x, y: y + down }],
-    })
-  await touch('touchStart', 0)
-  for (let down = 10; down <= 200; down += 10) await touch('touchMove', down)
-  await touch('touchEnd')
-}
 
 test.describe('after a failure, which is only logged, the address and a link stay', () => {
   async function expectFallback(page: Page, log: string[], words: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { builtPaths } from '../support/built-pages'
+import { builtPaths, htmlFile } from '../support/built-pages'
 import { entryAddress } from '../support/collections'
 import { added } from '../support/entries-of-each-state'
 import { company } from '../support/servers/company'
@@ -9,8 +8,7 @@ import { company } from '../support/servers/company'
 const paths = builtPaths(company.dist)
 
 function linksOf(path: string): string[] {
-  const file = `${path === '/' ? 'index' : path}.html`
-  const html = readFileSync(join(company.dist, file), 'utf8')
+  const html = readFileSync(htmlFile(path, company.dist), 'utf8')
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return [...main.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, link = '']) => link)
 }

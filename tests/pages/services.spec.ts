@@ -51,25 +51,17 @@ test('the practice lead and a result are next to the first call to action', asyn
   expect(measured.map(({ before, after }) => `${before}, then ${after}`)).toContain(phrase)
 })
 
-test('the brochure is shown and contains the process steps', async ({ page }) => {
-  await page.goto('/services/stock-ledger')
-  const card = page.locator('#portfolio')
-  await expect(card.getByRole('img')).toBeVisible()
-  // The keyboard journey tests the download.
-  await expect(card.getByRole('link', { name: /^Download the brochure/ })).toBeVisible()
-  const { words } = await readPdf(`${company.dist}/documents/stock-ledger.pdf`)
-  for (const { title, items } of process.steps)
-    for (const part of [title, ...items]) expect(words).toContain(withoutSpaces(part))
-})
-
-test('a service shows its shared process and questions', async ({ page }) => {
+test('a service shows its shared process and questions, and its brochure', async ({ page }) => {
   await page.goto('/services/crate-count')
+  // The keyboard journey tests the download.
+  await expect(page.locator('#portfolio').getByRole('img')).toBeVisible()
   for (const { title } of process.steps)
     await expect(page.locator('#process').getByText(title, { exact: true })).toBeVisible()
   for (const { question } of service.questions)
     await expect(page.locator('#questions').getByText(question)).toBeVisible()
   const { words } = await readPdf(`${company.dist}/documents/crate-count.pdf`)
-  for (const { title } of process.steps) expect(words).toContain(withoutSpaces(title))
+  for (const { title, items } of process.steps)
+    for (const part of [title, ...items]) expect(words).toContain(withoutSpaces(part))
 })
 
 test('parts of the advice open on phones, and wide screens show all', async ({ page, browser }) => {

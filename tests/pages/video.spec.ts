@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { company } from '../support/servers/company'
+import { mockProviders } from '../support/servers/mock-providers'
 
 test('the video is a poster, and its provider gets no request before Play', async ({
   page,
@@ -8,9 +9,7 @@ test('the video is a poster, and its provider gets no request before Play', asyn
 }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
-  )
+  await mockProviders(page)
   await page.goto('/')
   const play = page.getByLabel(/^Play video: A film about a harbour/)
   // Painted only after scrolling.

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { collections } from '../../src/content-model/collections/registry'
-import { builtPaths, readPage } from '../support/built-pages'
+import { builtPaths, htmlFile, readPage } from '../support/built-pages'
 import { collectionsWithPages } from '../support/collections'
 import {
   added,
@@ -45,7 +44,7 @@ test('due entries appear on pages that refer to them', async () => {
   const related = readPage(`/blog/${namingArticle}`, company.dist).mainLinks
   expect(related).toContain(`/blog/${await dueEntry(company.files, 'articles')}`)
   const pages = builtPaths(company.dist).map((path) =>
-    readFileSync(join(company.dist, `${path === '/' ? 'index' : path}.html`), 'utf8'),
+    readFileSync(htmlFile(path, company.dist), 'utf8'),
   )
   for (const collection of hideable) {
     const slug = await dueEntry(company.files, collection)

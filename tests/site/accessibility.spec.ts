@@ -3,7 +3,7 @@ import { level } from '../levels'
 import { violations } from '../support/axe'
 import { smallTargets, spaceText, tooWide } from '../support/layout/layout-checks'
 import { templates } from '../support/templates'
-import { hydrate, waitForLayout } from '../support/visit'
+import { arrive, hydrate } from '../support/visit'
 
 /** `npm test` and tests with other content skip the dark theme. */
 const isInBothThemes = level !== 'quick' && process.env.SITE_PORT === undefined
@@ -12,8 +12,7 @@ const isInBothThemes = level !== 'quick' && process.env.SITE_PORT === undefined
 for (const path of templates)
   test(`${path} is accessible, fits a narrow screen, and has large targets`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.goto(path)
-    await waitForLayout(page)
+    await arrive(page, path)
     expect.soft(await violations(page), 'light theme, before hydration').toEqual([])
 
     await page.setViewportSize({ width: 320, height: 640 })

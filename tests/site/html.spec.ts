@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { level } from '../levels'
-import { builtPaths } from '../support/built-pages'
+import { builtPaths, htmlFile } from '../support/built-pages'
 import { htmlMistakes } from '../support/html-validator'
 import { longestOfEachFolder } from '../support/layout/words'
 
@@ -9,12 +9,11 @@ import { longestOfEachFolder } from '../support/layout/words'
  * folder.
  */
 const isQuick = level === 'quick' || process.env.SITE_PORT !== undefined
-const paths = isQuick ? longestOfEachFolder('dist') : builtPaths()
+const paths = isQuick ? longestOfEachFolder() : builtPaths()
 
 test('every page is valid HTML with a single h1, no skipped heading level and no empty link', async () => {
   test.setTimeout(300_000)
   const found: string[] = []
-  for (const path of paths)
-    found.push(...(await htmlMistakes(`dist${path === '/' ? '/index' : path}.html`)))
+  for (const path of paths) found.push(...(await htmlMistakes(htmlFile(path))))
   expect(found).toEqual([])
 })

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { JSDOM } from 'jsdom'
 import { readSettings } from '../../src/generator/nodes/settings'
 import { typesetFonts } from '../../src/pdf/font-sources'
 import { fonts } from '../../src/theme/fonts'
 import { builtPaths, isIndexable, readPage } from '../support/built-pages'
-
-// The tests parse files in pages, which the CSP would forbid.
-test.use({ bypassCSP: true })
 
 const { brand, siteUrl: site } = readSettings('.')
 const pathOf = (address: string) => address.slice(site.length) || '/'
@@ -19,39 +17,29 @@ function licencesOf(name: string): string[] {
   return files.map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim())
 }
 
-/** @throws when the file is not well-formed */
-function elements(page: Page, file: string, selector: string): Promise<string[]> {
-  return page.evaluate(
-    ([xml = '', query = '']) => {
-      const document = new DOMParser().parseFromString(xml, 'application/xml')
-      const error = document.querySelector('parsererror')
-      if (error) throw new Error(error.textContent ?? 'not well-formed')
-      return [...document.querySelectorAll(query)].map(({ textContent }) => textContent ?? '')
-    },
-    [readFileSync(`dist/${file}`, 'utf8'), selector],
-  )
+/**
+ * Returns a function that finds a file's elements.
+ * @throws when the file is not well-formed
+ */
+function readXml(file: string): (selector: string) => Element[] {
+  const xml = readFileSync(`dist/${file}`, 'utf8')
+  const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window
+  return (selector) => [...document.querySelectorAll(selector)]
 }
 
-function addresses(page: Page, file: string, selector: string): Promise<string[]> {
-  return page.evaluate(
-    ([xml = '', query = '']) => {
-      const document = new DOMParser().parseFromString(xml, 'application/xml')
-      return [...document.querySelectorAll(query)].map((link) => link.getAttribute('href') ?? '')
-    },
-    [readFileSync(`dist/${file}`, 'utf8'), selector],
-  )
-}
+const textsOf = (elements: readonly Element[]) =>
+  elements.map(({ textContent }) => textContent ?? '')
 
 const indexablePaths = (pattern = /^/) =>
   builtPaths().filter((path) => pattern.test(path) && isIndexable(readPage(path)))
 
-test('the sitemap lists exactly the indexable pages', async ({ page }) => {
+test('the sitemap lists exactly the indexable pages', () => {
+  const sitemap = readXml('sitemap.xml')
   const indexable = indexablePaths()
   expect(indexable).toContain('/services')
-  const listed = (await elements(page, 'sitemap.xml', 'urlset > url > loc')).map(pathOf)
+  const listed = textsOf(sitemap('urlset > url > loc')).map(pathOf)
   expect(listed.sort()).toEqual(indexable)
-  for (const day of await elements(page, 'sitemap.xml', 'lastmod'))
-    expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
+  for (const day of textsOf(sitemap('lastmod'))) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
 })
 
 test('robots.txt allows all crawlers and names the sitemap', async ({ request }) => {
@@ -61,38 +49,29 @@ test('robots.txt allows all crawlers and names the sitemap', async ({ request })
 
 test('pages link to the feed, which contains whole articles as Atom', async ({ page }) => {
   await page.goto('/services')
-  const feed = page.locator('link[rel=alternate][type="application/atom+xml"]')
-  await expect(feed).toHaveAttribute('href', '/feed.xml')
+  const link = page.locator('link[rel=alternate][type="application/atom+xml"]')
+  await expect(link).toHaveAttribute('href', '/feed.xml')
+  const feed = readXml('feed.xml')
   for (const element of ['id', 'title', 'updated', 'link[rel=self]', 'link[rel=alternate]'])
-    expect(await elements(page, 'feed.xml', `feed > ${element}`), element).toHaveLength(1)
-  const ids = await elements(page, 'feed.xml', 'entry > id')
+    expect(feed(`feed > ${element}`), element).toHaveLength(1)
+  const ids = textsOf(feed('entry > id'))
   const articles = indexablePaths(/^\/blog\/[^/]+$/)
   // A renamed article keeps its first address as id, so compare links.
-  const links = await addresses(page, 'feed.xml', 'entry > link[rel=alternate]')
+  const links = feed('entry > link[rel=alternate]').map((one) => one.getAttribute('href') ?? '')
   expect(links.map(pathOf).sort()).toEqual(articles)
   expect(new Set(ids).size).toBe(ids.length)
   const inEntries = ['title', 'updated', 'published', 'author > name', 'summary']
   for (const element of [...inEntries, 'content[type=html]', 'link[rel=alternate]'])
-    expect(await elements(page, 'feed.xml', `entry > ${element}`), element).toHaveLength(ids.length)
-  for (const moment of await elements(page, 'feed.xml', 'updated, published'))
+    expect(feed(`entry > ${element}`), element).toHaveLength(ids.length)
+  for (const moment of textsOf(feed('updated, published')))
     expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/)
 
-  const contents = await elements(page, 'feed.xml', 'entry > content')
-  for (const [index, html] of contents.entries()) {
+  for (const [index, html] of textsOf(feed('entry > content')).entries()) {
     const path = pathOf(links[index] ?? '')
-    const { targets, heads, words } = await page.evaluate((source) => {
-      const { body } = new DOMParser().parseFromString(source, 'text/html')
-      const values = (attribute: string) =>
-        [...body.querySelectorAll(`[${attribute}]`)].map(
-          (element) => element.getAttribute(attribute) ?? '',
-        )
-      return {
-        targets: [...values('href'), ...values('src')],
-        heads: [...body.querySelectorAll('h2')].map(({ textContent }) => textContent),
-        words: (body.textContent ?? '').split(/\s+/).length,
-      }
-    }, html)
-    for (const target of targets) {
+    const copy = JSDOM.fragment(html)
+    const words = (copy.textContent ?? '').split(/\s+/).length
+    for (const element of copy.querySelectorAll('[href], [src]')) {
+      const target = element.getAttribute('href') ?? element.getAttribute('src') ?? ''
       expect(target, path).toMatch(/^(https:\/\/|mailto:)/)
       if (target.startsWith(`${site}/static/`))
         expect(existsSync(`dist${pathOf(target)}`), target).toBe(true)
@@ -101,10 +80,8 @@ test('pages link to the feed, which contains whole articles as Atom', async ({ p
     const article = page.getByRole('article')
     const shown = (await article.innerText()).split(/\s+/).length
     expect(words, path).toBeGreaterThan(shown * 0.6)
-    for (const head of heads)
-      await expect(
-        article.getByRole('heading', { name: head ?? '', exact: true }).first(),
-      ).toBeAttached()
+    for (const name of textsOf([...copy.querySelectorAll('h2')]))
+      await expect(article.getByRole('heading', { name, exact: true }).first()).toBeAttached()
   }
 })
 
@@ -131,11 +108,11 @@ test('the privacy page links to the licences of all delivered works', async ({ p
   }
 })
 
-test('llms.txt links to a text version of every page', async ({ page }) => {
+test('llms.txt links to a text version of every page', () => {
   const text = readFileSync('dist/llms.txt', 'utf8')
   expect(text.startsWith(`# ${brand}\n\n> `)).toBe(true)
   const leads = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = '']) => address)
-  const sitemap = await elements(page, 'sitemap.xml', 'loc')
+  const sitemap = textsOf(readXml('sitemap.xml')('loc'))
   // The list has only the blog's first page, which links to the others.
   const listed = sitemap.filter((address) => !/\/page\/\d+$/.test(address))
   const versions = listed.map((address) => `${address === site ? `${site}/index` : address}.md`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { builtPaths } from '../support/built-pages'
+import { builtPaths, htmlFile } from '../support/built-pages'
 import { violationsOf } from '../support/policy-violations'
 import { templates } from '../support/templates'
 import { visit } from '../support/visit'
@@ -36,8 +36,7 @@ test("no template violates its page's CSP", async ({ page }) => {
 
 test('no page has style or event handler attributes', () => {
   for (const path of builtPaths()) {
-    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
-    const attributes = html
+    const attributes = readFileSync(htmlFile(path), 'utf8')
       .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
       .match(/<[^>]*\s(style|on\w+)="/g)
     expect([path, attributes]).toEqual([path, null])

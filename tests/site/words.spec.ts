@@ -12,7 +12,7 @@ const screens = process.env.SITE_PORT ? [320, 1060] : widths
 
 test('no page has broken words or overlapping text', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(300_000)
-  expect(await wordDiagnostics(page, longestOfEachFolder('dist'), screens)).toEqual([])
+  expect(await wordDiagnostics(page, longestOfEachFolder(), screens)).toEqual([])
 })
 
 for (const home of ['/', ...furtherFolders])

@@ -18,6 +18,8 @@ export interface BuiltPage {
   /** Includes hidden answers. */
   text: string
   links: string[]
+  /** Links can target these elements. */
+  ids: string[]
   /** Links in the main part outside navigation. */
   mainLinks: string[]
 }
@@ -29,12 +31,15 @@ export function builtPaths(dist = 'dist'): string[] {
     .sort()
 }
 
+export const htmlFile = (path: string, dist = 'dist'): string =>
+  `${dist}${path === '/' ? '/index' : path}.html`
+
 /** By file path: several tests read all pages. */
 const known = new Map<string, BuiltPage>()
 
 /** Parses a built page without running scripts. */
 export function readPage(path: string, dist = 'dist'): BuiltPage {
-  const file = `${dist}${path === '/' ? '/index' : path}.html`
+  const file = htmlFile(path, dist)
   const page = known.get(file) ?? parsePage(path, readFileSync(file, 'utf8'))
   known.set(file, page)
   return page
@@ -68,6 +73,7 @@ function parsePage(path: string, html: string): BuiltPage {
       .map((element) => textOf(element)),
     text: texts(named('body')).join(''),
     links: targetsOf(all),
+    ids: all.map((element) => attribute(element, 'id')),
     mainLinks: targetsOf(main),
   }
 }

@@ -21,7 +21,7 @@ import {
   type CollectionName,
   collections,
   optionalIndexes,
-  rows,
+  rowsWithPages,
   singletons,
 } from '../../src/content-model/collections/registry'
 import { locate, translationPath } from '../../src/content-model/read/locations'
@@ -289,15 +289,10 @@ const translated: Contribution = {
 }
 
 function untranslated(copy: SiteCopy, language: string): string | undefined {
-  for (const [collection, { address }] of rows) {
-    const slugs = address ? slugsOf(copy, collection) : []
-    const paths = slugs.map((slug) => `${collection}/${slug}.mdx`)
-    const isHere = (path: string) =>
-      existsSync(join(contentOf(copy), translationPath(path, language)))
-    const path = paths.find((one) => !isHere(one))
-    if (path) return path
-  }
-  return undefined
+  const paths = rowsWithPages.flatMap(([collection]) =>
+    slugsOf(copy, collection).map((slug) => `${collection}/${slug}.mdx`),
+  )
+  return paths.find((path) => !existsSync(join(contentOf(copy), translationPath(path, language))))
 }
 
 const accepted: Contribution = {

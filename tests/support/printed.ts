@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { waitForLayout } from './visit'
+import { arrive } from './visit'
 
 /** Positions in points from the lower left corner of the sheet. */
 interface PrintedText {
@@ -19,12 +19,7 @@ export async function printed(
   path: string,
   format: 'A4' | 'Letter',
 ): Promise<PrintedText[][]> {
-  await page.goto(path)
-  await waitForLayout(page)
-  return sheetsOf(page, format)
-}
-
-async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<PrintedText[][]> {
+  await arrive(page, path)
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
   const sheets: PrintedText[][] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -84,12 +85,12 @@ export async function copyRepository(options: CopyOptions = {}): Promise<Checkou
     await cp(name, join(copy.folder, name), { recursive: true })
   // Other content has no published addresses yet.
   if (options.content === 'of the tests') await writeFile(join(copy.folder, 'addresses.txt'), '')
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: copy.folder, encoding: 'utf8' })
   const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
+  const git = (...args: string[]) =>
+    execFileSync('git', [...author, ...args], { cwd: copy.folder, encoding: 'utf8' })
   const commit = () => {
     git('add', '--all')
-    git(...author, 'commit', '--quiet', '--message=Begin')
+    git('commit', '--quiet', '--message=Begin')
   }
   git('init', '--quiet')
   commit()
@@ -150,27 +151,20 @@ async function shrinkPictures(content: string): Promise<void> {
     if (file.endsWith('.png')) await writeFile(join(content, file), small)
 }
 
-function run(
+async function run(
   cwd: string,
   command: string,
   args: string[],
   env: Record<string, string>,
 ): Promise<Run> {
-  return new Promise((done, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, NODE_ENV: '', ...env },
-    })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
+  const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: '', ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
       output += chunk.toString()
     })
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-    child.on('error', reject)
-    child.on('close', (status) => done({ status, output }))
-  })
+  const [status] = await once(child, 'close')
+  return { status, output }
 }
 
 /** Returns files with a match in path or content. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { deferredAttribute } from '../../src/styles/first-paint'
 
 export async function visit(page: Page, path = '/'): Promise<void> {
@@ -8,16 +8,9 @@ export async function visit(page: Page, path = '/'): Promise<void> {
 
 /** Uses a scripted pointer event: a real pointer would open menus. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
-}
-
-/** Moves the pointer and waits for hydration. */
-export async function movePointer(page: Page): Promise<void> {
   // Before this, boot.js may not listen yet.
   await page.waitForLoadState()
-  await page.mouse.move(200, 300)
-  await page.mouse.move(220, 320)
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
 }
 
@@ -40,11 +33,41 @@ export function loggedErrors(page: Page): string[] {
 /** Returns whole CSS pixels. */
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await expect.poll(() => scrollTop(page)).toBe(top)
+  // The site records the position on the scroll event, in the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** Drags a finger from a point, in CSS pixels. */
+export async function swipe(
+  page: Page,
+  from: { x: number; y: number },
+  by: { x: number; y: number },
+): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: from.x + part * by.x, y: from.y + part * by.y }],
+    })
+  await touch('touchStart', 0)
+  for (let step = 1; step <= 20; step++) await touch('touchMove', step / 20)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /**
  * Waits until all sections have their height (src/hydration/first-paint.ts).
  */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.waitForSelector(`html:not([${deferredAttribute}])`, { state: 'attached' })
+}
+
+/** Goes to a page and waits until all sections have their height. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitForLayout(page)
 }
 
 /** Holds back requests. @returns a function that releases them */

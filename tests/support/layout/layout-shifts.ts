@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { waitForLayout } from '../visit'
+import { arrive } from '../visit'
 
 interface LayoutShift extends PerformanceEntry {
   value: number
@@ -20,8 +20,7 @@ export async function layoutShifts(
   // tests/pages/fonts.spec.ts limits the small shifts by late fonts.
   await page.route(/\.woff2$/, (route) => route.abort())
   await recordShifts(page)
-  await page.goto(address)
-  await waitForLayout(page)
+  await arrive(page, address)
   const shifts = await shiftsOf(page)
   await context.close()
   return shifts.map(

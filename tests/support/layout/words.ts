@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
-import { builtPaths } from '../built-pages'
-import { hydrate, waitForLayout } from '../visit'
+import { builtPaths, htmlFile } from '../built-pages'
+import { arrive, hydrate } from '../visit'
 import { tooWide } from './layout-checks'
 import { overlaps } from './overlaps'
 
@@ -10,9 +10,9 @@ import { overlaps } from './overlaps'
 export const widths = [320, 360, 768, 1024, 1060, 1280, 1920]
 
 /** Includes all fixed pages. */
-export function longestOfEachFolder(dist: string): string[] {
-  const paths = builtPaths(dist)
-  const size = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size
+export function longestOfEachFolder(): string[] {
+  const paths = builtPaths()
+  const size = (path: string) => statSync(htmlFile(path)).size
   const isIndex = (path: string) => paths.some((other) => dirname(other) === path)
   const isLongest = (path: string) =>
     paths.every((other) => dirname(other) !== dirname(path) || size(other) <= size(path))
@@ -28,8 +28,7 @@ export async function wordDiagnostics(
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found: string[] = []
   for (const path of paths) {
-    await page.goto(path)
-    await waitForLayout(page)
+    await arrive(page, path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const diagnostics = [...(await brokenWords(page)), ...(await overlaps(page, 'main, footer'))]
@@ -94,40 +93,41 @@ export async function menuDiagnostics(
   return found
 }
 
+export const brokenWords = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate(brokenWordsIn, within)
+
 /**
  * Returns broken words that would fit on a line. Hyphens and slashes separate
- * words.
+ * words. Runs in the page.
  */
-export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const range = document.createRange()
-    const rectsOf = () => [...range.getClientRects()].filter(({ width }) => width > 0)
-    const linesOf = (rects: DOMRect[]) =>
-      new Set(rects.map(({ bottom }) => Math.round(bottom))).size
-    const broken = (text: Node) => {
-      const parent = text.parentElement
-      range.selectNodeContents(text)
-      if (!parent || linesOf(rectsOf()) < 2) return []
-      if (parent.closest('.visually-hidden')) return []
-      if (!parent.checkVisibility({ visibilityProperty: true })) return []
-      return [...(text.textContent ?? '').matchAll(/[\p{L}\p{N}\p{M}’]+/gu)].flatMap(
-        ({ 0: word, index }) => {
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const rects = rectsOf()
-          const length = rects.reduce((sum, { width }) => sum + width, 0)
-          const fits = length < document.documentElement.clientWidth * 0.8
-          return linesOf(rects) > 1 && fits
-            ? [`${word} (${Math.round(length)} px) in ${parent.outerHTML.slice(0, 120)}`]
-            : []
-        },
-      )
-    }
-    return [...document.querySelectorAll(selector)].flatMap((root) => {
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const found: string[] = []
-      while (texts.nextNode()) found.push(...broken(texts.currentNode))
-      return found
-    })
-  }, within)
+export function brokenWordsIn(selector: string): string[] {
+  const range = document.createRange()
+  const rectsOf = () => [...range.getClientRects()].filter(({ width }) => width > 0)
+  const linesOf = (rects: DOMRect[]) => new Set(rects.map(({ bottom }) => Math.round(bottom))).size
+  const broken = (text: Node) => {
+    const parent = text.parentElement
+    range.selectNodeContents(text)
+    if (!parent || linesOf(rectsOf()) < 2) return []
+    if (parent.closest('.visually-hidden')) return []
+    // Old browsers have no `checkVisibility`.
+    if (parent.checkVisibility?.({ visibilityProperty: true }) === false) return []
+    return [...(text.textContent ?? '').matchAll(/[\p{L}\p{N}\p{M}’]+/gu)].flatMap(
+      ({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const rects = rectsOf()
+        const length = rects.reduce((sum, { width }) => sum + width, 0)
+        const fits = length < document.documentElement.clientWidth * 0.8
+        return linesOf(rects) > 1 && fits
+          ? [`${word} (${Math.round(length)} px) in ${parent.outerHTML.slice(0, 120)}`]
+          : []
+      },
+    )
+  }
+  return [...document.querySelectorAll(selector)].flatMap((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) found.push(...broken(texts.currentNode))
+    return found
+  })
 }

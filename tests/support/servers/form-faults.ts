@@ -1,10 +1,8 @@
 /** Failures of a form service. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { type Answer, answerTo, send } from '../../../scripts/form-stub/form-stub'
 
-type FormFault =
-  /** Never answers. */
-  | 'stall'
+export type FormFault =
   /** Breaks the connection. */
   | 'reset'
   /** Answers 200 with a web page. */
@@ -32,37 +30,26 @@ const faultyAnswers: Partial<Record<FormFault, Answer>> = {
   '5xx': { status: 503, ...page },
 }
 
-export class FormFaults {
-  private fault: FormFault | undefined
-  private readonly waiting: (() => void)[] = []
-
+/** Returns a form stub that stores inquiries in a file. */
+export function faultyFormStub(file: string): {
+  server: Server
   /** Starts a fault, or ends it. */
-  inject(fault: FormFault | undefined): void {
-    this.fault = fault
-    if (fault !== 'late') for (const answer of this.waiting.splice(0)) answer()
-  }
-
-  /** Returns a form stub that stores inquiries in a file. */
-  serverOf(file: string): Server {
-    return createServer((request, response) => this.answer(request, response, file))
-  }
-
-  private async answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: string,
-  ): Promise<void> {
+  injectFault(fault: FormFault | undefined): void
+} {
+  let fault: FormFault | undefined
+  const waiting: (() => void)[] = []
+  const server = createServer(async (request, response) => {
     // Preflight requests have no faults.
     if (request.method !== 'POST') return send(response, await answerTo(request, file))
-    const { fault } = this
-    if (fault === 'stall') return
-    if (fault === 'reset') {
-      request.socket.resetAndDestroy()
-      return
-    }
+    if (fault === 'reset') return void request.socket.resetAndDestroy()
     const answer = (fault && faultyAnswers[fault]) ?? (await answerTo(request, file))
     // The fault may have ended.
-    if (this.fault === 'late') await new Promise<void>((resolve) => this.waiting.push(resolve))
+    if (fault === 'late') await new Promise<void>((resolve) => waiting.push(resolve))
     send(response, answer)
+  })
+  const injectFault = (next: FormFault | undefined) => {
+    fault = next
+    if (next !== 'late') for (const answer of waiting.splice(0)) answer()
   }
+  return { server, injectFault }
 }

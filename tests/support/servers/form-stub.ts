@@ -1,11 +1,12 @@
+import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { testPorts } from '../../../scripts/form-stub/test-services'
-import { FormFaults } from './form-faults'
+import { type FormFault, faultyFormStub } from './form-faults'
 import { turnAt } from './turn'
 
 export interface FormService {
-  injectFault: FormFaults['inject']
+  injectFault(fault: FormFault | undefined): void
   /** Oldest first. */
   inquiries(): Promise<Record<string, string>[]>
 }
@@ -20,16 +21,12 @@ export const test = base.extend<Fixtures>({
   turn: [...turnAt(testPorts.formTurn)],
   formStub: async ({ turn }, use, testInfo) => {
     const file = testInfo.outputPath('inquiries.jsonl')
-    const faults = new FormFaults()
     await writeFile(file, '')
-    const running = faults.serverOf(file)
-    await new Promise<void>((resolve, reject) => {
-      running.once('error', reject).listen(testPorts.form, '127.0.0.1', resolve)
-    })
-    const injectFault: FormService['injectFault'] = (fault) => faults.inject(fault)
+    const { server, injectFault } = faultyFormStub(file)
+    await once(server.listen(testPorts.form, '127.0.0.1'), 'listening')
     if (turn) await use({ injectFault, inquiries: () => readInquiries(file) })
-    running.close()
-    running.closeAllConnections()
+    server.close()
+    server.closeAllConnections()
   },
 })
 

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { installPackages } from '../../../scripts/machine/debian'
@@ -43,12 +42,14 @@ export async function startNginx(folder: string, hosting: string): Promise<Nginx
     await ended
     await rm(home, { recursive: true, force: true })
   }
-  for (let attempt = 0; !(await answers(port)); attempt++)
+  const address = `http://127.0.0.1:${port}`
+  const isUp = () => fetch(address).catch(() => undefined)
+  for (let attempt = 0; !(await isUp()); attempt++)
     if (child.exitCode !== null || attempt > 100) {
       await stop()
       throw new Error(`nginx does not start. ${errors}`)
     } else await new Promise((done) => setTimeout(done, 50))
-  return { address: `http://127.0.0.1:${port}`, log: () => errors, stop }
+  return { address, log: () => errors, stop }
 }
 
 const configuration = (home: string, folder: string, hosting: string, port: number) => `
@@ -71,11 +72,3 @@ http {
   }
 }
 `
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => done(true)).once('error', () => done(false))
-    socket.once('connect', () => socket.destroy())
-  })
-}

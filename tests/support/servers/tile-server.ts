@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test as base } from '@playwright/test'
 import { testPorts } from '../../../scripts/form-stub/test-services'
@@ -30,16 +31,13 @@ export async function serveTiles(): Promise<TileServer> {
     response.setHeader('Content-Type', 'image/png')
     response.end(tile)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(testPorts.tiles, '127.0.0.1', resolve)
-  })
+  await once(server.listen(testPorts.tiles, '127.0.0.1'), 'listening')
   return {
     requested,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    async close() {
+      const closed = once(server.close(), 'close')
+      server.closeAllConnections()
+      await closed
+    },
   }
 }
