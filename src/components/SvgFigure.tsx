@@ -10,7 +10,7 @@ const figure = css`
   align-items: end;
   column-gap: ${space[4]};
   & > figcaption {
-    flex: 1 1 11rem;
+    flex: 1 1 10rem;
   }
   & > div > svg {
     height: auto;
