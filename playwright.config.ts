@@ -88,7 +88,7 @@ const everySite: Project[] = [
   ...journeys('journeys', '**/tests/journeys/*.spec.ts', onCompanySite),
   {
     name: 'every site',
-    testMatch: '**/tests/{hydration,navigation,pages,search}/*.spec.ts',
+    testMatch: '**/tests/{hydration,navigation,output,pages,search}/*.spec.ts',
     use: onCompanySite,
   },
 ]

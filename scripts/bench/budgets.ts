@@ -1,6 +1,6 @@
 /**
  * Performance budgets, with some room above today's figures. `npm run
- * bench:pages` measures all of them; tests/pages/budgets.spec.ts checks sizes
+ * bench:pages` measures all of them; tests/output/budgets.spec.ts checks sizes
  * and counts, which do not depend on the machine.
  *
  * Bytes are compressed. "Before intent" covers all requests until the visitor

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkContent } from '../../src/content-model/check/check'
 import { testFolder } from '../../src/content-model/testing/test-folder'
-import { writeContentOfTests } from '../../tests/support/content-of-tests'
+import { writeContentOfTests } from '../../tests/support/content/content-of-tests'
 
 jest.mock('../../src/content-model/addresses/page-names', () => {
   const names = jest.requireActual('../../src/content-model/addresses/page-names')

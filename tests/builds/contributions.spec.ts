@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { contributions } from '../support/contributions'
+import { contributions } from '../support/content/contributions'
 import { copyRepository } from '../support/site-copy'
 
 // The nightly level also builds this site after each change;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accented } from '../support/translate'
+import { accented } from '../support/content/translate'
 import { hold, loggedErrors, visit } from '../support/visit'
 import type { Built } from './builder'
 import { language, ownSlug } from './second-language'

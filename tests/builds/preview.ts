@@ -9,7 +9,7 @@ import {
   addHiddenEntries,
   companyEpoch,
   namingArticle,
-} from '../support/entries-of-each-state'
+} from '../support/content/entries-of-each-state'
 import type { SiteCopy } from '../support/site-copy'
 import { build } from './builder'
 

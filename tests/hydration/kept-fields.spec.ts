@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { translate } from '../support/content/translator'
 import {
   fillIn,
   formValues,
@@ -7,7 +8,6 @@ import {
   openForm,
   test,
 } from '../support/servers/form-stub'
-import { translate } from '../support/translator'
 import { holdScripts } from '../support/visit'
 
 test('typed text, focus and selection survive hydration of a changed page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { bareTexts, translate } from '../support/content/translator'
 import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-stub'
 import { mockProviders } from '../support/servers/mock-providers'
-import { bareTexts, translate } from '../support/translator'
 import { hydrate, uncaughtErrors } from '../support/visit'
 
 /** Pages with every kind of control, and one page per main collection. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../engines/journey'
 import type { Visitor } from '../engines/visitor'
 import { serveBroken } from '../support/broken-site'
-import { backgrounds } from '../support/site-theme'
+import { backgrounds } from '../support/content/site-theme'
 
 const background = (visitor: Visitor) =>
   visitor.read(() => getComputedStyle(document.documentElement).backgroundColor)

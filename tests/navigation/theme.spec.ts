@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { backgrounds } from '../support/site-theme'
+import { backgrounds } from '../support/content/site-theme'
 import { holdScripts, visit } from '../support/visit'
 
 type Scheme = keyof typeof backgrounds

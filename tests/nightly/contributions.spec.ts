@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { rewrite } from '../builds/small-site'
-import { contributions } from '../support/contributions'
+import { contributions } from '../support/content/contributions'
+import { isInPart, translate } from '../support/content/translate'
 import { buildAndTest, type Checkout, copyRepository } from '../support/site-copy'
-import { isInPart, translate } from '../support/translate'
 
 async function expectFinished(copy: Checkout): Promise<void> {
   const check = await copy.run('npm', ['run', '--silent', 'check'])

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { article, benchSlug, picture } from '../../scripts/bench/articles'
 import { translationPath } from '../../src/content-model/read/locations'
 import { changeFields, rewrite } from '../builds/small-site'
-import { translate } from '../support/translate'
+import { translate } from '../support/content/translate'
 
 const kinds = [
   'add an article',

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fontPackage } from '../../src/theme/font-package'
 import { fontRoles, fonts } from '../../src/theme/fonts'
+import { typeface } from '../support/content/site-theme'
 import { recordShifts, totalShift } from '../support/layout/layout-shifts'
-import { typeface } from '../support/site-theme'
 import { hold, waitForLayout } from '../support/visit'
 
 const familyOf = (name: string) => new RegExp(`^${fontPackage(process.cwd(), name).family}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { builtPaths, htmlFile } from '../support/built-pages'
 import { entryAddress } from '../support/collections'
-import { added } from '../support/entries-of-each-state'
+import { added } from '../support/content/entries-of-each-state'
 import { company } from '../support/servers/company'
 
 const paths = builtPaths(company.dist)

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { freePort } from '../../scripts/machine/ports'
 import { filesBelow } from '../../src/generator/publish/files'
-import { writeContentOfTests } from './content-of-tests'
+import { writeContentOfTests } from './content/content-of-tests'
 
 /** A copy of the project. */
 export interface SiteCopy {

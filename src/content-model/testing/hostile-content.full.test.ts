@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import * as fc from 'fast-check'
-import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter'
 import { runs } from '../../../tests/levels'
+import { parseAtBuild } from '../../generator/gatsby-patches/testing'
 import { htmlOf } from '../../generator/outputs/html'
 import { type CheckedFile, pathOf, summarise } from '../check/checked-file'
 import type { BodyNode } from '../read/body-tree'
@@ -77,7 +77,7 @@ test(`${fileCount} broken and poisoned files are safe, or rejected with a messag
     if (diagnostics.length > 0) return
     accepted += 1
     // gatsby-plugin-mdx parses the frontmatter again. An error stops the build.
-    if (path.endsWith('.mdx')) parseFrontmatter(`${accepted}`, readSource(bytes).text)
+    if (path.endsWith('.mdx')) parseAtBuild(`${accepted}`, readSource(bytes).text)
     expect(data).toBeDefined()
     const refused = mentions
       .filter(({ kind, target }) => kind === 'picture' && !isBeside.test(target))

@@ -3,6 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from '../../content-model/testing/test-folder'
 
+/** Throws for frontmatter that would stop a build. */
+export { parseFrontmatter as parseAtBuild } from 'gatsby-plugin-mdx/dist/frontmatter'
+
 /**
  * Runs a script in a process that loads packages like Gatsby's, in a temporary folder. Returns its result. The script
  * is the body of an asynchronous function. `patch('dev-server/stay-up')` loads a module of this folder, and `root` is

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { arabic, inArabic } from '../../builds/right-to-left'
 import { rewrite } from '../../builds/small-site'
-import { added, regrouped } from '../../support/contributions'
-import { fillPlaceholders } from '../../support/fill-placeholders'
+import { added } from '../../support/content/additions'
+import { regrouped } from '../../support/content/edits'
+import { fillPlaceholders } from '../../support/content/fill-placeholders'
+import { translate } from '../../support/content/translate'
 import type { Checkout } from '../../support/site-copy'
-import { translate } from '../../support/translate'
 
 interface AdoptedCompany {
   name: string

@@ -2,13 +2,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { article } from '../../scripts/bench/articles'
+import { article } from '../../../scripts/bench/articles'
 import {
   type Collection,
   type CollectionName,
   collections,
   rows,
-} from '../../src/content-model/collections/registry'
+} from '../../../src/content-model/collections/registry'
 
 const today = '2026-07-01'
 const tomorrow = '2026-07-02'

@@ -10,7 +10,7 @@ import {
   hideable,
   namingArticle,
   readEntry,
-} from '../support/entries-of-each-state'
+} from '../support/content/entries-of-each-state'
 import { company } from '../support/servers/company'
 import { filesThatMention } from '../support/site-copy'
 

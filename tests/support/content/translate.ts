@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isTranslatable } from '../../scripts/translation/states'
-import { locate, translationPath } from '../../src/content-model/read/locations'
-import { readSourceFile } from '../../src/content-model/read/source'
-import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
+import { isTranslatable } from '../../../scripts/translation/states'
+import { locate, translationPath } from '../../../src/content-model/read/locations'
+import { readSourceFile } from '../../../src/content-model/read/source'
+import { scaffoldTranslation } from '../../../src/content-model/translation/scaffold'
 
 const accents: Readonly<Record<string, string>> = {
   ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' },

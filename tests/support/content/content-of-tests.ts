@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { fixedPages } from '../../src/content-model/addresses/page-names'
-import { exampleValue } from '../../src/content-model/collections/fields/field-help'
-import { interfaceSchema } from '../../src/content-model/collections/interface-words/interface'
-import { page } from '../../src/content-model/testing/content-fixture'
-import { company } from './servers/company'
+import { fixedPages } from '../../../src/content-model/addresses/page-names'
+import { exampleValue } from '../../../src/content-model/collections/fields/field-help'
+import { interfaceSchema } from '../../../src/content-model/collections/interface-words/interface'
+import { page } from '../../../src/content-model/testing/content-fixture'
+import { company } from '../servers/company'
 
 /**
  * Writes the test company's content, with the schema's examples as interface

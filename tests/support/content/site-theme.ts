@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { colors } from '../../src/theme/colors'
+import { colors } from '../../../src/theme/colors'
 
 /** Formats a colour like computed styles. @param hex as `#RRGGBB` */
 export function rgb(hex: string): string {
