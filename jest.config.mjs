@@ -15,11 +15,8 @@ export default {
   testEnvironmentOptions: { globalsCleanup: 'off' },
   // By default, Jest would also run a file named scripts/test.ts.
   testMatch: ['**/*.test.ts?(x)'],
-  // `npm test` skips tests that start processes or take seconds, and tests of package patches.
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    ...(isQuick ? ['\\.full\\.test\\.', '/gatsby-patches/'] : []),
-  ],
+  // `npm test` skips tests that start processes or take seconds.
+  testPathIgnorePatterns: ['/node_modules/', ...(isQuick ? ['\\.full\\.test\\.'] : [])],
   transform: {
     '\\.(t|j|mj)sx?$': [
       '@swc/jest',

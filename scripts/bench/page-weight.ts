@@ -22,7 +22,7 @@ export async function weigh(browser: Browser, address: string) {
   await page.waitForLoadState('networkidle')
   const before = [...transfers.values()]
   await page.touchscreen.tap(4, 400)
-  await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
+  await page.waitForSelector('[data-site-header][data-hydrated]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
   const after = [...transfers.values()]
   await context.close()

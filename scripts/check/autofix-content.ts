@@ -13,8 +13,8 @@ import { readSource } from '../../src/content-model/read/source'
 const maxRounds = 4
 
 /**
- * Fixes content files. Skips files that are not UTF-8. Mixed line endings all
- * become the most frequent kind.
+ * Fixes content files. Skips files that are not UTF-8. Changes mixed line
+ * endings to the most frequent one.
  * @returns a line for each changed file and round
  */
 export function fixContent(root: string): string[] {

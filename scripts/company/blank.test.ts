@@ -37,8 +37,8 @@ TODO The text, in Markdown.
 `)
 })
 
-test('marks optional groups as later and keeps their placeholders', () => {
-  expect(blank(page, false, { ...options, later: ['sections'] })).toContain(
+test('defers optional groups and keeps their placeholders', () => {
+  expect(blank(page, false, { ...options, deferred: ['sections'] })).toContain(
     '  - later: true\n    key: request\n    title: TODO Heading',
   )
 })

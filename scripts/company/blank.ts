@@ -7,7 +7,7 @@ import {
   unwrap,
 } from '../../src/content-model/collections/fields/field-help'
 import type { Collection } from '../../src/content-model/collections/registry'
-import { laterField } from '../../src/content-model/read/later'
+import { deferredField } from '../../src/content-model/read/deferred'
 import { splitFrontmatter } from '../../src/content-model/read/source'
 import {
   bodyPlaceholder,
@@ -29,7 +29,7 @@ interface BlankOptions {
   /** Fields with text that fits any company. */
   kept: readonly string[]
   /** Paths of groups that get `later: true`; for a list, each item gets it. */
-  later?: readonly string[]
+  deferred?: readonly string[]
   /** Translates comments and placeholders into the writer's language. */
   say: Say
 }
@@ -47,7 +47,7 @@ export function blank(source: string, isYaml: boolean, options: BlankOptions): s
   for (const [path, value] of Object.entries(options.known))
     if (value === undefined) document.deleteIn(path.split('.'))
     else document.setIn(path.split('.'), value)
-  for (const path of options.later ?? []) leaveForLater(document, document.getIn(path.split('.')))
+  for (const path of options.deferred ?? []) defer(document, document.getIn(path.split('.')))
   const done = [...Object.keys(options.known), ...options.kept]
   visit(document, {
     Scalar(key, node, ancestors) {
@@ -82,9 +82,9 @@ function linesOf(text: string, original: string): string {
   return (text.match(/.{1,118}(?:\s|$)/g) ?? [text]).map((line) => ` ${line.trim()}`).join('\n')
 }
 
-function leaveForLater(document: Document, node: unknown): void {
-  if (isMap(node)) node.items.unshift(document.createPair(laterField, true))
-  else if (isSeq(node)) for (const item of node.items) leaveForLater(document, item)
+function defer(document: Document, node: unknown): void {
+  if (isMap(node)) node.items.unshift(document.createPair(deferredField, true))
+  else if (isSeq(node)) for (const item of node.items) defer(document, item)
 }
 
 function isBelow(path: readonly PropertyKey[], name: string): boolean {

@@ -148,7 +148,7 @@ function begun(file: string, source: string, { company, languages, today }: Begi
       },
       kept: [],
       // These sections are optional at first.
-      later: ['portfolioRequest', 'contact.next'],
+      deferred: ['portfolioRequest', 'contact.next'],
       say,
     })
   return blank(source, false, {
@@ -156,7 +156,7 @@ function begun(file: string, source: string, { company, languages, today }: Begi
     known: {},
     // These fields identify the page.
     kept: ['title', 'keywords'],
-    later: ['sections'],
+    deferred: ['sections'],
     say,
   })
 }

@@ -40,7 +40,7 @@ test('a title in curly quotes keeps them without a message', async () => {
   expect(diagnostics.filter(({ unfinished }) => !unfinished)).toEqual([])
 })
 
-test('a short service has the required fields and marks optional groups as later', async () => {
+test('a short service has the required fields and defers optional groups', async () => {
   const request = { collection: 'services' as const, title: 'Pledges', today }
   const { file, placeholders } = await writeEntry(root, { ...request, short: true })
   const text = readFileSync(join(root, file), 'utf8')

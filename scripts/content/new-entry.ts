@@ -30,7 +30,7 @@ export interface Request {
   /** Values of other top-level fields. */
   values?: Record<string, string>
   today: string
-  /** Marks optional groups as later. */
+  /** Defers optional groups. */
   short?: boolean
 }
 

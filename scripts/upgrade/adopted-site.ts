@@ -95,7 +95,7 @@ export function adopt(generator: string, site: string, kind: SiteKind): void {
   const company = ['--brand=Panggang', '--legal-name=PT Panggang', '--email=a@panggang.example']
   const address = ['--url=https://www.panggang.example', `--language=${adopted.join()}`, '--yes']
   runNode(site, ['scripts/run.cjs', 'new', 'company', ...company, ...address])
-  const fill = "require('./tests/support/content/fill-placeholders.ts').fillPlaceholders('.')"
+  const fill = "require('./tests/support/fill-placeholders.ts').fillPlaceholders('.')"
   runNode(site, ['--require', 'tsx/cjs', '--eval', fill])
   if (added.length > 0) {
     change(site, 'content/settings.yaml', (text) => {

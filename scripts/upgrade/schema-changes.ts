@@ -1,4 +1,4 @@
-import { laterField } from '../../src/content-model/read/later'
+import { deferredField } from '../../src/content-model/read/deferred'
 
 /** A field that content must add or remove. */
 export interface FieldChange {
@@ -78,7 +78,7 @@ function collect(schema: JsonSchema, parent: string, fields: Map<string, Field>)
   for (const choice of schema.anyOf ?? []) collect(choice, parent, fields)
   if (schema.items) collect(schema.items, `${parent}[]`, fields)
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    if (name === laterField) continue
+    if (name === deferredField) continue
     const path = parent ? `${parent}.${name}` : name
     fields.set(path, {
       path,

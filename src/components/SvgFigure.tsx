@@ -4,7 +4,7 @@ import { color, font, space } from '../styles/theme'
 import { figureCaption } from './Diagram'
 
 const figure = css`
-  /* The caption stands beside the drawing where the column has space for both. */
+  /* If the column is wide enough, the caption is next to the drawing. */
   display: flex;
   flex-wrap: wrap;
   align-items: end;

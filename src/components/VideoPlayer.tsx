@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import Play from 'lucide-react/icons/play'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Singleton } from '../content-model/collections/query-results'
+import { useHydrated } from '../hydration/use-hydrated'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import { clickOnSpace, onUnmodifiedClick } from '../site/unmodified-click'
 import { focusMarkInside } from '../styles/focus'
@@ -13,7 +14,8 @@ import { Picture } from './Picture'
 const frame = css`
   position: relative;
   aspect-ratio: 16 / 9;
-  /* A clip box is no scroll container: untilScroll follows the nearest scroll container. */
+  /* "hidden" would create a scroll container, and untilScroll would follow it
+     instead of the page. */
   overflow: clip;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
@@ -94,10 +96,8 @@ function playerAddress(embedUrl: string): string {
  */
 export function VideoPlayer({ words, video }: VideoPlayerProps) {
   const { title, embedUrl, watchUrl, poster } = video
-  const [live, setLive] = useState(false)
+  const isHydrated = useHydrated()
   const [playing, setPlaying] = useState(false)
-
-  useEffect(() => setLive(true), [])
 
   return (
     <figure>
@@ -117,7 +117,7 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
               href={watchUrl}
               aria-label={fillWords(words.play, { title })}
               data-scripted
-              role={live ? 'button' : undefined}
+              role={isHydrated ? 'button' : undefined}
               onClick={onUnmodifiedClick(() => setPlaying(true))}
               onKeyDown={clickOnSpace}
             >

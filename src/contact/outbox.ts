@@ -1,6 +1,6 @@
 /**
- * Store for the inquiry that is being sent. Global: changing pages must neither
- * cancel it nor allow sending it twice.
+ * Store for the inquiry that is being sent. It is global: navigation
+ * must not cancel the inquiry or let visitors send it twice.
  */
 import { useSyncExternalStore } from 'react'
 import { track } from '../analytics/track'

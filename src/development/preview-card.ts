@@ -85,5 +85,5 @@ function cut(words: string, length: number): string {
 }
 
 function escaped(words: string): string {
-  return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return words.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,4 +1,4 @@
-import { type Chart, type Diagram, type Flow, type Sequence, signs } from './diagram'
+import { type Chart, connectors, type Diagram, type Flow, type Sequence } from './diagram'
 import { readDiagram, validDiagram } from './read'
 
 /** Returns a line for each arrow, message or row. @param language BCP 47 tag for number formats */
@@ -28,7 +28,10 @@ function flowLines({ nodes, edges, groups }: Flow): string[] {
     return words ? [words] : sources.flatMap(({ from }) => sourcesOf(from, [...visited, id]))
   }
   const arrows = edges.map(({ from, to, words, tips }) =>
-    withWords([sourcesOf(from).join(' · '), wordsOf(to)].filter(Boolean).join(signs[tips]), words),
+    withWords(
+      [sourcesOf(from).join(' · '), wordsOf(to)].filter(Boolean).join(connectors[tips]),
+      words,
+    ),
   )
   const connected = new Set(edges.flatMap(({ from, to }) => [from, to]))
   const alone = nodes.filter(({ id }) => !connected.has(id)).map(({ words }) => words)
@@ -42,7 +45,7 @@ function flowLines({ nodes, edges, groups }: Flow): string[] {
 function sequenceLines({ participants, groups, steps, frames }: Sequence): string[] {
   const wordsOf = (id: string) => participants.find((person) => person.id === id)?.words ?? id
   const written = steps.map(({ between, kind, tips, words }) =>
-    kind === 'note' ? words : withWords(between.map(wordsOf).join(signs[tips]), words),
+    kind === 'note' ? words : withWords(between.map(wordsOf).join(connectors[tips]), words),
   )
   const boxes = groups.map(({ words, participants }) =>
     withNote(words, participants.map(wordsOf).join(' · ')),

@@ -93,7 +93,7 @@ export interface Chart {
 export type Diagram = Flow | Sequence | Chart
 
 /** `line` counts from 0; `message` includes the correction. */
-export interface DiagramProblem {
+export interface DiagramDiagnostic {
   line: number
   message: string
 }
@@ -101,9 +101,9 @@ export interface DiagramProblem {
 /** The diagram is incomplete if there are problems. */
 export interface Read<D extends Diagram> {
   diagram: D
-  problems: DiagramProblem[]
+  diagnostics: DiagramDiagnostic[]
   /** Ignored or corrected parts, which do not prevent drawing. */
-  advice: DiagramProblem[]
+  advice: DiagramDiagnostic[]
 }
 
-export const signs = { none: ' – ', end: ' → ', both: ' ↔ ', lost: ' ↛ ' } as const
+export const connectors = { none: ' – ', end: ' → ', both: ' ↔ ', lost: ' ↛ ' } as const

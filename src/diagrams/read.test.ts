@@ -1,8 +1,8 @@
 import { describeDiagram, differenceOf } from './describe'
 import { readDiagram } from './read'
 
-const problemsOf = (source: string) =>
-  readDiagram(source).problems.map(({ line, message }) => `${line}: ${message}`)
+const diagnosticsOf = (source: string) =>
+  readDiagram(source).diagnostics.map(({ line, message }) => `${line}: ${message}`)
 
 const adviceOf = (source: string) =>
   readDiagram(source).advice.map(({ line, message }) => `${line}: ${message}`)
@@ -84,8 +84,8 @@ test.each([
     'stateDiagram-v2\nopen --> paid\nIn work --> paid',
     '2: “In work --> paid” has a state name with a space, or a semicolon. Write the label once in quotes, and a short name in arrows: state "In work" as work',
   ],
-])('reports the mistake in %j once, with its line', (source, problem) => {
-  expect(problemsOf(source)).toEqual([expect.stringContaining(problem)])
+])('reports the mistake in %j once, with its line', (source, diagnostic) => {
+  expect(diagnosticsOf(source)).toEqual([expect.stringContaining(diagnostic)])
 })
 
 test.each([
@@ -105,12 +105,12 @@ test.each([
   ['S{Sold? -->|yes| b(End)', 'the } after “Sold?” is missing. Write S{Sold?} -->|yes| b(End)'],
 ])('draws %j and advises how to correct it for GitHub', (statement, advice) => {
   const source = `flowchart TD\n${statement}`
-  expect(problemsOf(source)).toEqual([])
+  expect(diagnosticsOf(source)).toEqual([])
   expect(adviceOf(source)).toEqual([`1: GitHub does not draw this diagram, because ${advice}`])
 })
 
 test('draws upward flows downwards and reports it', () => {
-  expect(problemsOf('flowchart BT\na --> b')).toEqual([])
+  expect(diagnosticsOf('flowchart BT\na --> b')).toEqual([])
   expect(adviceOf('flowchart BT\na --> b')).toEqual([
     '0: BT is drawn downwards, like TD. Phones show every flow downwards. Write TD',
   ])
@@ -121,17 +121,17 @@ test('reports all ignored statements in a single message', () => {
     '---\ntitle: Night\n---\nflowchart TD\na:::red --> b:::ours',
     'classDef red fill:#f00\nstyle b fill:#fff\nlinkStyle 0 stroke:#f00\nclick a "https://a.example"',
   ].join('\n')
-  expect(problemsOf(source)).toEqual([])
+  expect(diagnosticsOf(source)).toEqual([])
   expect(adviceOf(source)).toEqual([
     '5: classDef, style, linkStyle and click are ignored, because the site sets colours, links and descriptions. Remove the lines. To mark a node, write :::ours (built by us), :::back (errors and returns) or :::point (the most important) after it',
   ])
 })
 
 test('reads arrows without spaces, chains and lists of nodes', () => {
-  const { diagram, problems } = readDiagram(
+  const { diagram, diagnostics } = readDiagram(
     'flowchart LR; a-->b; a & b -- each night --> c-d["Say (so)"]:::point <-.-> e; e --x f; f ~~~ a',
   )
-  expect(problems).toEqual([])
+  expect(diagnostics).toEqual([])
   if (diagram.kind !== 'flow') throw new Error('It is a flow.')
   expect(diagram.nodes.map(({ id, words, tone }) => [id, words, tone])).toEqual([
     ['a', 'a', 'plain'],
@@ -155,7 +155,7 @@ test.each([
   ['flowchart TD\na --&gt;|x &amp; y| b &lt;--&gt; c', 'flowchart TD\na -->|x & y| b <--> c'],
   ['sequenceDiagram\nA-&gt;&gt;B: Hi', 'sequenceDiagram\nA->>B: Hi'],
 ])('reads the arrows of %j, copied from HTML', (copied, written) => {
-  expect(problemsOf(copied)).toEqual([])
+  expect(diagnosticsOf(copied)).toEqual([])
   expect(describeDiagram(copied, 'en')).toEqual(describeDiagram(written, 'en'))
 })
 
@@ -180,8 +180,8 @@ test.each([
   ['fa:fa-car Delivery', 'Delivery'],
   ['Straße – 東京 🚀', 'Straße – 東京 🚀'],
 ])('reads the words %j as text', (written, words) => {
-  const { diagram, problems } = readDiagram(`flowchart TD\na["${written}"] --> b`)
-  expect(problems).toEqual([])
+  const { diagram, diagnostics } = readDiagram(`flowchart TD\na["${written}"] --> b`)
+  expect(diagnostics).toEqual([])
   expect(diagram.kind === 'flow' && diagram.nodes[0]?.words).toBe(words)
 })
 
@@ -225,7 +225,7 @@ test.each([
     ['Answers · Seconds · Month', 'May: 41', 'June, after: 1,8'],
   ],
 ])('describes %j in words', (source, lines) => {
-  expect(problemsOf(source)).toEqual([])
+  expect(diagnosticsOf(source)).toEqual([])
   expect(describeDiagram(source, 'id')).toEqual(lines)
 })
 

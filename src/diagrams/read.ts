@@ -1,8 +1,8 @@
-import type { Diagram, DiagramProblem, Read } from './diagram'
+import type { Diagram, DiagramDiagnostic, Read } from './diagram'
 import { readChart } from './mermaid/chart'
 import { explain, type Kind } from './mermaid/errors'
 import { readFlow } from './mermaid/flow'
-import { toneAdvice } from './mermaid/flow-problems'
+import { toneAdvice } from './mermaid/flow-diagnostics'
 import { type Parsed, type ParseError, parseMermaid } from './mermaid/parser'
 import { readSequence } from './mermaid/sequence'
 import { plainWords, readSource } from './mermaid/source'
@@ -42,19 +42,19 @@ function parseDiagram(text: string): Read<Diagram> {
     const message = header.text
       ? `“${header.text.slice(0, 60)}” is not a supported type of diagram. ${kindAdvice}`
       : `The diagram is empty. ${kindAdvice}`
-    return { diagram: emptyDiagram, problems: [{ line: header.line, message }], advice: [] }
+    return { diagram: emptyDiagram, diagnostics: [{ line: header.line, message }], advice: [] }
   }
   // Mermaid counts lines from the header.
   const below = lines.slice(header.line)
-  const { parsed, fixed, problem, advice } = parseAll(below, kind)
+  const { parsed, fixed, diagnostic, advice } = parseAll(below, kind)
   const read = parsed && readParsed(parsed, kind, fixed)
-  const problems = problem ? [problem] : (read?.problems ?? [])
-  const place = (all: readonly DiagramProblem[]) =>
+  const diagnostics = diagnostic ? [diagnostic] : (read?.diagnostics ?? [])
+  const place = (all: readonly DiagramDiagnostic[]) =>
     all.map(({ line, message }) => ({ line: line + header.line, message }))
   const own = plainWords(parsed?.title)
   return {
     diagram: read ? { ...read.diagram, title: plainWords(title) || own } : emptyDiagram,
-    problems: place(problems),
+    diagnostics: place(diagnostics),
     advice: [...place(advice), ...place(read?.advice ?? []), ...ignoredParts(text)],
   }
 }
@@ -62,13 +62,13 @@ function parseDiagram(text: string): Read<Diagram> {
 /** Corrects unambiguous mistakes and reports them as advice. */
 function parseAll(lines: readonly string[], kind: Kind) {
   const fixed = [...lines]
-  const advice: DiagramProblem[] = []
+  const advice: DiagramDiagnostic[] = []
   for (;;) {
     const parsed = parseMermaid(fixed.join('\n'))
     if (!parsed.error) return { parsed, fixed, advice }
     const { line, message, fixed: correct } = explain(parsed.error, kind, fixed)
     if (correct === undefined || correct === fixed[line] || advice.length >= maximumFixes)
-      return { fixed, advice, problem: { line, message } }
+      return { fixed, advice, diagnostic: { line, message } }
     advice.push({ line, message })
     fixed[line] = correct
   }
@@ -90,7 +90,7 @@ function readParsed(
 }
 
 /** Reports statements that would only change the appearance. */
-function ignoredParts(text: string): DiagramProblem[] {
+function ignoredParts(text: string): DiagramDiagnostic[] {
   const found = text.split('\n').flatMap((written, line) => {
     const [, keyword] =
       /^\s*(?:(classDef|style|linkStyle|click|links?|accTitle|accDescr)\b|%%\{\s*(init)\b)/.exec(
@@ -112,8 +112,9 @@ function ignoredParts(text: string): DiagramProblem[] {
 
 /** Returns the diagram of a validated source. @throws if the source has mistakes */
 export function validDiagram(source: string): Diagram {
-  const { diagram, problems } = readDiagram(source)
-  const [problem] = problems
-  if (problem) throw new Error(`Line ${problem.line + 1} of a diagram: ${problem.message}.`)
+  const { diagram, diagnostics } = readDiagram(source)
+  const [diagnostic] = diagnostics
+  if (diagnostic)
+    throw new Error(`Line ${diagnostic.line + 1} of a diagram: ${diagnostic.message}.`)
   return diagram
 }

@@ -16,7 +16,7 @@ export const inset = { x: 14, y: 11 } as const
 const [slope, lid] = [12, 6]
 const corner = 10
 
-/** Share of the maximum line width for a shape's text. */
+/** Fraction of the maximum line width that a shape's text may use. */
 export const textShare = (shape: Shape): number =>
   shape === 'question' ? 0.7 : shape === 'circle' ? 0.6 : 1
 

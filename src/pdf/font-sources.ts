@@ -17,7 +17,8 @@ const printWeights = [400, 600]
 
 /** For characters that the site's families lack, in order of preference. */
 const commonFonts: Readonly<Record<string, readonly string[]>> = {
-  // Before Noto Sans, whose ≠ consists of two glyphs, also in copied text.
+  // Comes before Noto Sans, which builds ≠ from two glyphs, so copied text would
+  // contain two characters.
   'Noto Sans Math': ['@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2'],
   'Noto Sans': [
     '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -39,7 +40,10 @@ export const typesetFonts = [
 export interface FontSource {
   /** In templates. */
   name: string
-  /** Whether the font may have a code point. If absent, read the file. */
+  /**
+   * Returns false if the font cannot contain the code point. Without this
+   * function, read the font file.
+   */
   mayHave?(point: number): boolean
   /** Returns a file per weight, all with the same characters. */
   cuts(): Promise<Buffer[]>
@@ -75,10 +79,10 @@ function subsetsOf(found: FontPackage, cutWeights: readonly number[]): FontSourc
 type Ranges = readonly (readonly [first: number, last: number])[]
 
 /**
- * Signs and mathematical letters. Noto Sans Math lacks the shaping tables for
+ * Symbols and mathematical letters. Noto Sans Math lacks the shaping tables for
  * its other scripts.
  */
-const signRanges: Ranges = [
+const symbolRanges: Ranges = [
   [0xa1, 0xbf],
   [0x2000, 0x2bff],
   [0x1d400, 0x1d7ff],
@@ -87,7 +91,9 @@ const signRanges: Ranges = [
 function commonFont(root: string, name: string, paths: readonly string[]): FontSource {
   const { resolve } = createRequire(join(root, 'package.json'))
   const cut = (path: string) =>
-    path.endsWith('.ttf') ? readFileSync(resolve(path)) : cutOf(resolve(path), signRanges, { name })
+    path.endsWith('.ttf')
+      ? readFileSync(resolve(path))
+      : cutOf(resolve(path), symbolRanges, { name })
   return { name, cuts: () => cached([root, name], () => Promise.all(paths.map(cut))) }
 }
 

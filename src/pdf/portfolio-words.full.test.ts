@@ -31,17 +31,17 @@ test('prints words that look like markup unchanged', async () => {
 })
 
 test('draws characters that both families lack and still conforms to PDF/UA', async () => {
-  const signs =
+  const characters =
     '1≤ 2≥ 3→ 4← 5½ 6¼ 7✓ 8₿ 9Ω 10× 11− 12± 13≈ 14€ 15ơ 16ě 17ḥ 18° 19² 20₂ 21… 22• 23™ 24ı 25§ 26µ 27≠ 28∞ 29▲ 30★ 31Lê Nguyễn 32Đồng 33ș 34ǧ 🚀'
   const { services } = sampleService
   const portfolio = await make({
     title: '≤ ½ → Đồng',
-    services: { ...services, description: signs },
+    services: { ...services, description: characters },
   })
   const { text } = await readPdf(portfolio.file)
   expect(text).toContain('≤ ½ → Đồng')
   // Fonts have one glyph for the micro sign and the Greek letter.
-  for (const sign of signs.replace('µ', 'μ').split(' ')) expect(text).toContain(sign)
+  for (const character of characters.replace('µ', 'μ').split(' ')) expect(text).toContain(character)
   expect((await readFile(portfolio.file)).toString('latin1')).toContain('pdfuaid')
 })
 

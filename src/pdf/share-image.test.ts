@@ -24,7 +24,7 @@ test('the same content produces the same bytes', async () => {
 
 test('each part of the content changes the image', async () => {
   const changes: Partial<ShareImage>[] = [
-    // Both families lack these signs.
+    // Both families lack these characters.
     { title: '≤' },
     { title: '≥' },
     { eyebrow: 'IT consulting' },

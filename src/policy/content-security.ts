@@ -65,7 +65,7 @@ export function pagePolicies(site: PolicySite): (styles: readonly string[]) => s
 
 /**
  * Policy in the HTTP header: directives that `<meta>` does not support, and
- * directives for other files than pages. The pages have the other directives.
+ * directives for files other than pages. The pages have the other directives.
  */
 export const hostPolicy = serialise({
   'object-src': ["'none'"],

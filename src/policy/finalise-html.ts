@@ -9,8 +9,8 @@ export interface FinaliseOptions {
 }
 
 /**
- * Returns a function that injects CSP and SRI, whose hashes are unknown before,
- * into finished HTML. All styles in the head are trusted. Inline scripts in the
+ * Returns a function that injects CSP and SRI into finished HTML, because the
+ * hashes are only known then. All styles in the head are trusted. Inline scripts in the
  * content do not run, because the policy lacks their hash.
  */
 export function pageFinaliser({ boot, ...site }: FinaliseOptions): (html: string) => string {

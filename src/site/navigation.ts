@@ -129,7 +129,8 @@ export function useNavigation(): Navigation {
       }
     }
   `)
-  // The same object for the same data keeps memoised menus from rendering.
+  // Returns the same object for the same data, so memoised menus do not
+  // re-render.
   return useMemo(() => navigationOf(data), [data])
 }
 

@@ -1,4 +1,5 @@
 import { inLanguage } from '../language/addresses'
+import { isPagePath } from './page-paths'
 import { useTranslation } from './site-data'
 
 /** Returns a function that checks whether the current language has a page. */
@@ -29,7 +30,6 @@ export function useAddress(to: string) {
   if (!translation || !to.startsWith('/')) return { to }
   const { folder, addresses, original, originalDirection: dir, note } = translation
   const address = inLanguage(to, addresses)
-  const isPage = !/\.\w+$/.test(to)
   const isOwn = address !== to || `${to}/`.startsWith(`${folder}/`)
-  return isOwn || !isPage ? { to: address } : { to, language: original, dir, note }
+  return isOwn || !isPagePath(to) ? { to: address } : { to, language: original, dir, note }
 }

@@ -1,9 +1,9 @@
 /** Constants shared with src/hydration/first-paint.ts. */
 
-/** On the root element until content below the screen is laid out. */
+/** Attribute of the root element until content below the screen is laid out. */
 export const deferredAttribute = 'data-deferred'
 
-/** On the root element after boot.js has run. */
+/** Attribute of the root element once boot.js has run. */
 export const bootedAttribute = 'data-booted'
 
 /**

@@ -17,8 +17,8 @@ const stay = keyframes`
 `
 
 /**
- * Defers pictures below the first screen until the visitor scrolls. In a tall
- * window, the second animation shows them.
+ * Defers pictures below the first screen until the visitor scrolls. The
+ * second animation shows pictures that are already in view.
  */
 export const untilScroll = css`
   @media screen and (prefers-reduced-motion: no-preference) {

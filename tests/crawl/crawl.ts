@@ -100,7 +100,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
       revealed = revealed.filter(({ name }) => !known.has(name))
       // Waits for effects, to report their errors with the click.
       const isLeft = () => requestCount > 0 || new URL(page.url()).pathname !== path
-      const isLive = () => page.locator('[data-site-header][data-live]').count()
+      const isLive = () => page.locator('[data-site-header][data-hydrated]').count()
       if (moment === 'first')
         await expect.poll(async () => isLeft() || (await isLive())).toBeTruthy()
       await page.waitForFunction(() => document.readyState !== 'loading')

@@ -100,7 +100,7 @@ export class Visitor {
   /** Waits for hydration, which the first action starts. */
   async isHydrated(): Promise<void> {
     await this.until(
-      () => document.querySelector('[data-site-header][data-live]') !== null,
+      () => document.querySelector('[data-site-header][data-hydrated]') !== null,
       null,
       'the page is hydrated',
     )

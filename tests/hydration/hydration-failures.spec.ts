@@ -196,6 +196,6 @@ test('a later interaction hydrates the page after a failed request', { tag: '@fu
   failing = undefined
   await expect(async () => {
     await page.mouse.move(40 + Math.random() * 40, 80)
-    await expect(page.locator('[data-site-header][data-live]')).toHaveCount(1, { timeout: 100 })
+    await expect(page.locator('[data-site-header][data-hydrated]')).toHaveCount(1, { timeout: 100 })
   }).toPass()
 })

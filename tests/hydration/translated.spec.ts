@@ -61,7 +61,7 @@ for (const { path, moment, tag } of cases)
       // The result of the previous click may cover this control.
       await page.keyboard.press('Escape')
       const control = page.locator(`[data-control="${index}"]`)
-      if (!(await isPressable(control))) continue
+      if (!(await isClickable(control))) continue
       const name = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 200))
       await control.click()
       await expectWhole(page, name)
@@ -135,7 +135,7 @@ function numberControls(page: Page, within: string): Promise<void> {
 }
 
 /** Returns whether a click on the middle of a control reaches it. */
-async function isPressable(control: Locator): Promise<boolean> {
+async function isClickable(control: Locator): Promise<boolean> {
   if (!(await control.isVisible())) return false
   await control.scrollIntoViewIfNeeded()
   return control.evaluate((element) => {

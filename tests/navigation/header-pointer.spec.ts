@@ -104,7 +104,7 @@ test('hydration keeps a menu open that hover opened', { tag: '@full' }, async ({
   const list = page.locator('#Shell-services-it-consulting')
   await expect(list).toBeVisible()
   releaseScripts()
-  await page.waitForSelector('[data-site-header][data-live]')
+  await page.waitForSelector('[data-site-header][data-hydrated]')
   await page.clock.runFor(1000)
   await expect(menu(page, 'services')).toBeVisible()
   await expect(list).toBeVisible()

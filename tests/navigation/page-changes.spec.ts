@@ -161,7 +161,7 @@ test.describe('in-page links', () => {
     await page.goto('/#contact')
     await expect.poll(() => distanceBelowHeader(page, 'contact')).toBeLessThan(20)
     await page.mouse.wheel(0, -600)
-    await page.waitForSelector('[data-site-header][data-live]')
+    await page.waitForSelector('[data-site-header][data-hydrated]')
     await isIdle(page)
     expect(await distanceBelowHeader(page, 'contact')).toBeGreaterThan(300)
 

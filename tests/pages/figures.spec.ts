@@ -15,7 +15,7 @@ const paths = Object.keys(noted) as (keyof typeof noted)[]
 const service = '/services/stock-ledger'
 
 const mark = (page: Page, path: keyof typeof noted) =>
-  page.getByRole('button', { name: `How “${noted[path][0]}” was counted` })
+  page.getByRole('button', { name: `Counting method of “${noted[path][0]}”` })
 const open = (page: Page) => page.locator('[popover]:popover-open')
 
 for (const path of paths) {
@@ -89,7 +89,7 @@ test('printed pages and the PDF have the notes as footnotes', { tag: '@full' }, 
     expect(words).toContain(withoutSpaces(method))
   }
   const { words } = await readPdf(`${company.dist}/documents/stock-ledger.pdf`)
-  expect(words).toContain(withoutSpaces('How these figures were counted'))
+  expect(words).toContain(withoutSpaces('Counting methods of these figures'))
   expect(words).toContain(withoutSpaces('Each store once, by its key.'))
   expect(words).toContain(withoutSpaces('As of 1 January 2026. Source: The key book'))
 })

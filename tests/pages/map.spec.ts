@@ -83,7 +83,7 @@ test.describe('on a screen tall enough to show the place without scrolling', {
     await page.mouse.move(600, 400)
     await page.mouse.wheel(0, 900)
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
-    await page.waitForSelector('[data-site-header][data-live]')
+    await page.waitForSelector('[data-site-header][data-hydrated]')
     await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click()
     await expect(page).toHaveTitle(/^Contact/)
     await expect(place(page)).toBeInViewport()

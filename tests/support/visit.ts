@@ -11,7 +11,7 @@ export async function hydrate(page: Page): Promise<void> {
   // Before this, boot.js may not listen yet.
   await page.waitForLoadState()
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await page.waitForSelector('[data-site-header][data-live]', { state: 'attached' })
+  await page.waitForSelector('[data-site-header][data-hydrated]', { state: 'attached' })
 }
 
 /** Collects uncaught errors from now on. */

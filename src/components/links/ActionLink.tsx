@@ -1,11 +1,11 @@
 import { Link, withPrefix } from 'gatsby'
+import { isPagePath } from '../../site/page-paths'
 import { type LinkProps, useLink } from './use-link'
 
 /** A link that navigates client-side to pages of the site. */
 export function ActionLink(props: LinkProps) {
   const { to, words, ...rest } = useLink(props)
-  const isPage = to.startsWith('/') && !/\.\w+$/.test(to)
-  if (isPage)
+  if (isPagePath(to))
     return (
       <Link to={to} {...rest}>
         {words}

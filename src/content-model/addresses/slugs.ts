@@ -1,4 +1,4 @@
-/** Replacements for signs, and for letters that NFKD does not split. */
+/** Replacements for `&`, `+` and letters that NFKD does not split. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

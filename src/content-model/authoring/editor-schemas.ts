@@ -3,7 +3,7 @@ import { exampleValue } from '../collections/fields/field-help'
 import type { FieldMeta } from '../collections/fields/meta'
 import { iconNames } from '../collections/icons'
 import { type Collection, collections, singletons } from '../collections/registry'
-import { laterField } from '../read/later'
+import { deferredField } from '../read/deferred'
 
 const unknownToEditors = [
   ...(['example', 'references', 'kind', 'width', 'typeName', 'inTranslations'] as const),
@@ -54,7 +54,7 @@ function jsonSchemaOf(schema: z.ZodType) {
       // Optional groups and items may be deferred.
       const { properties } = jsonSchema
       if (properties && (zodSchema instanceof z.ZodOptional || path.at(-1) === 'items'))
-        jsonSchema.properties = { ...properties, [laterField]: deferred }
+        jsonSchema.properties = { ...properties, [deferredField]: deferred }
     },
   })
 }

@@ -9,7 +9,7 @@ import { isListed, type ListedKind } from '../collections/fields/meta'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { iconsPage } from '../collections/icons'
 import { type Collection, rows } from '../collections/registry'
-import { laterField } from '../read/later'
+import { deferredField } from '../read/deferred'
 import { withoutCurlyQuotes } from '../read/yaml/lines'
 import {
   bodyPlaceholder,
@@ -71,7 +71,7 @@ function fieldLines(
   }
   const [first = '', ...rest] = valueLines(schema, options, explained)
   const lines =
-    isGroup && options.short && !isRequired(schema) ? [`${laterField}: true`, ...rest] : rest
+    isGroup && options.short && !isRequired(schema) ? [`${deferredField}: true`, ...rest] : rest
   const isOneSentence = firstSentence(description).length >= description.length - 1
   const isRepeated = isOneSentence && first.includes(placeholderFor(schema, options.say))
   return [

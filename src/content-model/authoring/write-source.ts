@@ -33,7 +33,7 @@ export function writeSourceFile(
 
 /**
  * Replaces a file in one step: after an error the old file is unchanged. The
- * write-file-atomic package (7.0.1) ignores short writes: on a full disk it
+ * write-file-atomic package (8.0.0) ignores short writes: on a full disk it
  * replaced a file with half of its text.
  */
 export function replaceFile(file: string, content: Uint8Array): void {

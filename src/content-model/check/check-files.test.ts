@@ -139,8 +139,8 @@ test('reports all files in order', () => {
     [
       '6 problems in 3 files of the content:',
       '',
-      'content/offerings/c.mdx:6:5 · “<5 ms.” is not a component. The sign < starts a component. Write &lt; for a less-than sign, or put the text in backticks.',
-      'content/offerings/c.mdx:8:1 · This “{” is never closed. The sign { starts a value. Write \\{ for a brace, or put the text in backticks.',
+      'content/offerings/c.mdx:6:5 · “<5 ms.” is not a component. The character < starts a component. Write &lt; for a less-than sign, or put the text in backticks.',
+      'content/offerings/c.mdx:8:1 · This “{” is never closed. The character { starts a value. Write \\{ for a brace, or put the text in backticks.',
       'content/offerings/c.mdx:10:1 · The link points to /three, but no page has this address. Write the address of a page that exists, for example: /contact',
       'content/track-record/a.mdx:2:8 · The line “title: "A” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
       'content/track-record/b.mdx:2:1 · titel is not a field of a track record item. Did you mean title?',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { FieldProblem } from './collection'
+import type { FieldDiagnostic } from './collection'
 import { finalCta } from './fields/items'
 import { articlesToRead, chosenReferences, externalLink, picture, reference } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
@@ -43,8 +43,7 @@ export const articleSchema = z.strictObject({
 export type Article = z.output<typeof articleSchema>
 
 /** Returns a problem if an article was updated before it was published. */
-export function articleProblems(entry: unknown): FieldProblem[] {
-  const { published, updated } = entry as Article
+export function articleDiagnostics({ published, updated }: Article): FieldDiagnostic[] {
   if (updated === undefined || updated >= published) return []
   return [
     {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { motifFamilies } from '../../motif/families'
-import type { FieldProblem } from './collection'
+import type { FieldDiagnostic } from './collection'
 import { checkedItem, finalCta } from './fields/items'
 import { articlesToRead, reference, references } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
@@ -107,8 +107,7 @@ export const caseSchema = z.strictObject({
 export type Case = z.output<typeof caseSchema>
 
 /** Returns a problem if a motif has more marked cells than cells. */
-export function caseProblems(entry: unknown): FieldProblem[] {
-  const { motif } = entry as Case
+export function caseDiagnostics({ motif }: Case): FieldDiagnostic[] {
   if (!motif || motif.marked <= motif.cells) return []
   return [
     {

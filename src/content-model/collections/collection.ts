@@ -18,12 +18,12 @@ interface CollectionBase {
   illustrated?: true
   /** Ids of the template's sections, with the fields that they need. */
   sections?: Record<string, readonly string[]>
-  /** Checks that the fields of a valid entry agree with each other. */
-  problems?: (entry: unknown) => FieldProblem[]
+  /** Reports fields of a valid entry that contradict each other. */
+  diagnostics?(entry: object): FieldDiagnostic[]
 }
 
 /** Fields that are valid on their own but contradict each other. */
-export interface FieldProblem {
+export interface FieldDiagnostic {
   path: PropertyKey[]
   /** Follows the name of the field. */
   message: string

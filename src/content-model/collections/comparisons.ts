@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { FieldProblem } from './collection'
+import type { FieldDiagnostic } from './collection'
 import { finalCta } from './fields/items'
 import { reference } from './fields/links'
 import { pageFields, visibilityFields } from './fields/page'
@@ -27,7 +27,7 @@ export const comparisonSchema = z.strictObject({
     'All three end in findings. They look at different things and take different times.',
   ),
   order,
-  // `comparisonProblems` checks the minimum: development shows unfinished files.
+  // `comparisonDiagnostics` checks the minimum: development shows unfinished files.
   services: list(
     'File names of two to four services, in the order of the columns.',
     reference('services', 'File name of a service.'),
@@ -55,8 +55,12 @@ export const comparisonSchema = z.strictObject({
 export type Comparison = z.output<typeof comparisonSchema>
 
 /** Requires two services, and one text per service in each list. */
-export function comparisonProblems(entry: unknown): FieldProblem[] {
-  const { services, chooseWhen, avoidWhen, criteria } = entry as Comparison
+export function comparisonDiagnostics({
+  services,
+  chooseWhen,
+  avoidWhen,
+  criteria,
+}: Comparison): FieldDiagnostic[] {
   if (services.length < serviceCount.min)
     return [{ path: ['services'], message: tooFew, unfinished: true }]
   const lists: [path: PropertyKey[], texts: readonly string[]][] = [

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { FieldProblem } from './collection'
+import type { FieldDiagnostic } from './collection'
 import { reference } from './fields/links'
 import { pageFields } from './fields/page'
 import { group, list } from './fields/structure'
@@ -36,9 +36,10 @@ export const finderQuestionSchema = z.strictObject({
 })
 
 /** Checks that each answer has a next question, or services and a reason. */
-export function finderProblems(entry: unknown): FieldProblem[] {
-  const { answers } = entry as z.output<typeof finderQuestionSchema>
-  return answers.flatMap(({ next, services, reason }, index): FieldProblem[] => {
+export function finderDiagnostics({
+  answers,
+}: z.output<typeof finderQuestionSchema>): FieldDiagnostic[] {
+  return answers.flatMap(({ next, services, reason }, index): FieldDiagnostic[] => {
     const path = ['answers', index]
     if (next === undefined && services.length === 0)
       return [{ path, message: missingTarget, unfinished: true }]

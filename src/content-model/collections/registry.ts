@@ -4,29 +4,29 @@
  */
 
 import { finder } from '../addresses/page-names'
-import { articleProblems, articleSchema } from './articles'
-import { caseProblems, caseSchema } from './cases'
+import { articleDiagnostics, articleSchema } from './articles'
+import { caseDiagnostics, caseSchema } from './cases'
 import type { Collection, CollectionRow, RowWithPages, SingletonRow } from './collection'
-import { comparisonProblems, comparisonSchema } from './comparisons'
+import { comparisonDiagnostics, comparisonSchema } from './comparisons'
 import { deliverableSchema } from './deliverables'
 import { fieldSchemas } from './fields/schema-parts'
-import { finderProblems, finderQuestionSchema } from './finder'
+import { finderDiagnostics, finderQuestionSchema } from './finder'
 import { industrySchema } from './industries'
 import { interfaceSchema } from './interface-words/interface'
 import { outputWords } from './interface-words/outputs'
 import { homeSchema, pageSchema } from './pages'
-import { serviceProblems, serviceSchema } from './services'
+import { serviceDiagnostics, serviceSchema } from './services'
 import { settingsSchema } from './settings'
 import {
   clientSchema,
-  offeringProblems,
+  offeringDiagnostics,
   offeringSchema,
   personSchema,
   projectSchema,
   testimonialSchema,
   trackRecordSchema,
 } from './small-collections'
-import { solutionProblems, solutionSchema } from './solutions'
+import { solutionDiagnostics, solutionSchema } from './solutions'
 import { vendorFileSchema } from './vendor-risk'
 
 export type { Collection, CollectionRow } from './collection'
@@ -61,7 +61,7 @@ export const collections = {
       ['When not to do it', 'When to wait, or to choose another service. Link to it.'],
     ],
     maxSharedText: 0.08,
-    problems: serviceProblems,
+    diagnostics: serviceDiagnostics,
     sections: {
       services: ['services'],
       portfolio: ['portfolio'],
@@ -95,7 +95,7 @@ export const collections = {
     typeName: 'Solution',
     singular: 'solution',
     schema: solutionSchema,
-    problems: solutionProblems,
+    diagnostics: solutionDiagnostics,
     address: '/solutions',
     related: 'services',
     motif: 'solution',
@@ -111,7 +111,7 @@ export const collections = {
     typeName: 'Article',
     singular: 'article',
     schema: articleSchema,
-    problems: articleProblems,
+    diagnostics: articleDiagnostics,
     address: '/blog',
     related: 'words',
     motif: { field: 'category' },
@@ -182,7 +182,7 @@ export const collections = {
     typeName: 'Comparison',
     singular: 'comparison',
     schema: comparisonSchema,
-    problems: comparisonProblems,
+    diagnostics: comparisonDiagnostics,
     address: '/services/compare',
     related: 'services',
     motif: 'choosing',
@@ -199,7 +199,7 @@ export const collections = {
     typeName: 'FinderQuestion',
     singular: 'finder-question',
     schema: finderQuestionSchema,
-    problems: finderProblems,
+    diagnostics: finderDiagnostics,
     ...finder,
     motif: 'company',
     shareImage: { title: 'question', eyebrow: 'title' },
@@ -212,7 +212,7 @@ export const collections = {
     typeName: 'Offering',
     singular: 'offering',
     schema: offeringSchema,
-    problems: offeringProblems,
+    diagnostics: offeringDiagnostics,
     shownOn: '/offerings',
     search: { kind: 'offering' },
     overview: { title: 'offerings', position: 4, template: 'offerings-index' },
@@ -234,7 +234,7 @@ export const collections = {
     typeName: 'Case',
     singular: 'case',
     schema: caseSchema,
-    problems: caseProblems,
+    diagnostics: caseDiagnostics,
     // /portfolio lists projects and cases.
     address: '/portfolio',
     related: 'services',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { FieldProblem } from './collection'
+import type { FieldDiagnostic } from './collection'
 import { diagram } from './fields/diagram'
 import {
   callToAction,
@@ -114,8 +114,7 @@ export const serviceSchema = z.strictObject({
 export type Service = z.output<typeof serviceSchema>
 
 /** Reports parts that a service both has and takes from another service. */
-export function serviceProblems(entry: unknown): FieldProblem[] {
-  const service = entry as Service
+export function serviceDiagnostics(service: Service): FieldDiagnostic[] {
   return Object.entries(sharedParts).flatMap(([name, part]) => {
     const field = name as keyof typeof sharedParts
     const own = service[part]

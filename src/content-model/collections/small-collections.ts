@@ -1,7 +1,7 @@
 /** Collections without pages: their entries appear on other pages. */
 import * as z from 'zod'
 import { testimonialSegments } from './choices'
-import type { FieldProblem } from './collection'
+import type { FieldDiagnostic } from './collection'
 import { diagram } from './fields/diagram'
 import { metaOf } from './fields/field-help'
 import { figureNote } from './fields/items'
@@ -57,8 +57,7 @@ export function priceOf(
 }
 
 /** Reports terms without a price or a budget range. */
-export function offeringProblems(entry: unknown): FieldProblem[] {
-  const { terms } = entry as z.output<typeof offeringSchema>
+export function offeringDiagnostics({ terms }: z.output<typeof offeringSchema>): FieldDiagnostic[] {
   if (!terms || terms.price !== undefined || terms.band !== undefined) return []
   const { example } = metaOf(offeringSchema.shape.terms.unwrap().shape.price)
   const message = `is missing. Write, for example: price: ${example}. Or write a range of the contact form, for example: band: small`

@@ -1,13 +1,15 @@
 import { exampleValue } from './fields/field-help'
-import { solutionProblems, solutionSchema } from './solutions'
+import { solutionDiagnostics, solutionSchema } from './solutions'
 
-const example = exampleValue(solutionSchema) as object
-const problems = (changes: object) => solutionProblems({ ...example, ...changes })
+type Solution = Parameters<typeof solutionDiagnostics>[0]
+
+const example = exampleValue(solutionSchema) as Solution
+const found = (changes: Partial<Solution>) => solutionDiagnostics({ ...example, ...changes })
 
 test('requires the address of a live solution', () => {
-  expect(problems({ status: 'Live', liveAt: 'https://log.example' })).toEqual([])
-  expect(problems({ status: 'Under development' })).toEqual([])
-  expect(problems({ status: 'Live' })).toEqual([
+  expect(found({ status: 'Live', liveAt: 'https://log.example' })).toEqual([])
+  expect(found({ status: 'Under development' })).toEqual([])
+  expect(found({ status: 'Live' })).toEqual([
     {
       path: ['liveAt'],
       message:

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { solutionOwners, solutionStatuses } from './choices'
-import type { FieldProblem } from './collection'
+import type { FieldDiagnostic } from './collection'
 import { diagram } from './fields/diagram'
 import { metaOf } from './fields/field-help'
 import { featureItem } from './fields/items'
@@ -53,8 +53,7 @@ export const solutionSchema = z.strictObject({
 export type Solution = z.output<typeof solutionSchema>
 
 /** Returns a problem if a live solution has no address. */
-export function solutionProblems(entry: unknown): FieldProblem[] {
-  const { status, liveAt } = entry as Solution
+export function solutionDiagnostics({ status, liveAt }: Solution): FieldDiagnostic[] {
   if (status !== 'Live' || liveAt !== undefined) return []
   const { example } = metaOf(solutionSchema.shape.liveAt)
   const message = `is missing, but status is Live. Write the address, for example: liveAt: ${example}`

@@ -60,7 +60,7 @@ function isComment(expression: string): boolean {
 }
 
 /**
- * Returns the components of a paragraph that contains nothing else as blocks.
+ * If a paragraph contains only components, returns them as blocks.
  * The parser reads `<Callout>Text</Callout>` on one line as a paragraph.
  */
 function asBlocks({ children }: Paragraph): MdxJsxFlowElement[] | undefined {

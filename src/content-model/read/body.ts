@@ -7,16 +7,16 @@ import { unified } from 'unified'
 import { shellId } from '../addresses/shell-id'
 import { type Diagnostic, excerpt, startOfFile } from '../check/diagnostics'
 import { type BodyDiagnostics, type OriginalBody, startOf } from '../rules/body/body-diagnostics'
-import { codeSigns } from '../rules/markdown/code-signs'
+import { accidentalFormatting } from '../rules/markdown/accidental-formatting'
 import { foreignBlocks } from '../rules/markdown/foreign-blocks'
-import { foreignSigns } from '../rules/markdown/foreign-signs'
+import { foreignSyntax } from '../rules/markdown/foreign-syntax'
 import { headingAdvice } from '../rules/markdown/heading-levels'
 import { lostBackslashes } from '../rules/markdown/lost-backslashes'
 import { lostWords } from '../rules/markdown/lost-words'
 import { checkMarkdown } from '../rules/markdown/markdown-rules'
 import { misreadBlocks } from '../rules/markdown/misread-blocks'
 import { proseText } from '../rules/markdown/prose-text'
-import { signAdvice } from '../rules/markdown/sign-advice'
+import { wordProcessorCharacters } from '../rules/markdown/word-processor-characters'
 import { withoutNewParts } from '../translation/stale-body'
 import { forEachNode, parseBody } from './body-parser'
 import { replacePictures, shapeBody } from './body-shape'
@@ -66,7 +66,7 @@ export function readBody(
   const prose = proseText(root, source)
   const misread = [
     ...foreign,
-    ...foreignSigns(root, source, prose),
+    ...foreignSyntax(root, source, prose),
     ...lostBackslashes(source, prose),
     ...misreadBlocks(root, source),
   ]
@@ -78,8 +78,13 @@ export function readBody(
     unparsed.length > 0,
     original,
   )
-  const signs = [...signAdvice(root, source), ...codeSigns(root, source)]
-  const advice = original ? signs : [...headingAdvice(root), ...checked.advice, ...signs]
+  const characterAdvice = [
+    ...accidentalFormatting(root, source),
+    ...wordProcessorCharacters(root, source),
+  ]
+  const advice = original
+    ? characterAdvice
+    : [...headingAdvice(root), ...checked.advice, ...characterAdvice]
   replacePictures(root)
   const { headings, mismatch } = identifyHeadings(root, takenIds, original)
   const text = lines.join('\n')

@@ -15,7 +15,7 @@ import { isComingSoon } from '../visibility/coming-soon'
 import { visibilityDiagnostics } from '../visibility/visibility-diagnostics'
 import { type Body, readBody } from './body'
 import { isParseError } from './body-parser'
-import { problemsBetween, readTexts, sectionsOf } from './fields'
+import { fieldContradictions, readTexts, sectionsOf } from './fields'
 import { type OriginalFields, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, locationOf, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
@@ -169,7 +169,7 @@ function readParts(
         ...body.diagnostics,
         ...fields.hidden,
         ...visibilityDiagnostics(location, frontmatter),
-        ...problemsBetween(location, frontmatter),
+        ...fieldContradictions(location, frontmatter),
         // The text of a service that is coming soon is not published.
         ...(bodyPlaceholders.length > 0 ||
         (body.tree.length === 0 && isComingSoon(frontmatter.data ?? {}))

@@ -17,12 +17,12 @@ export function sectionsOf({ definition }: Location, data: Frontmatter['data']):
 }
 
 /** Returns contradictions between fields that are valid on their own. */
-export function problemsBetween(
+export function fieldContradictions(
   { definition }: Location,
   { data, placeOf }: Frontmatter,
 ): Diagnostic[] {
-  const problems = (data && definition.problems?.(data)) ?? []
-  return problems.map(({ path, message, unfinished }) => ({
+  const found = (data && definition.diagnostics?.(data)) ?? []
+  return found.map(({ path, message, unfinished }) => ({
     ...placeOf(path),
     message: `${fieldName(path)} ${message}`,
     ...(unfinished && { unfinished }),

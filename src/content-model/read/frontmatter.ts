@@ -18,7 +18,7 @@ import { placeholdersIn } from '../rules/text/placeholders'
 import { mergeFields } from '../translation/merge-fields'
 import type { Part } from '../translation/parts'
 import { knownParts, type Translated, translatedFrom } from '../translation/translated'
-import { removeDeferred } from './later'
+import { removeDeferred } from './deferred'
 import { parseAroundPlaceholders } from './parse-around-placeholders'
 import { explainYamlErrors, withoutColon, type YamlDiagnostic } from './yaml/errors'
 import { lineAt, lineStart, quotedLine } from './yaml/lines'
@@ -92,9 +92,9 @@ export function readFrontmatter(
   const deferred = removeDeferred(document, schema, noun, placeOf)
   const own: unknown = document.toJS()
   const translated = original && translatedFrom(own, original.parts)
-  const { value: input, problems } = original
+  const { value: input, diagnostics } = original
     ? mergeFields(schema, original.input, own, original.file, knownParts(translated))
-    : { value: own, problems: [] }
+    : { value: own, diagnostics: [] }
   const scalars = textScalars(document, source, schema)
   const commented = commentedWords(scalars, source)
   const result = parseAroundPlaceholders(schema, input)
@@ -109,8 +109,8 @@ export function readFrontmatter(
     example: (path) => yamlExample(schema, path),
     sourceOf: (path) => sourceOf(document, path),
   })
-  const isValid = duplicates.length + problems.length === 0
-  const located = [...problems, ...issues, ...placeholdersIn(document)].map(
+  const isValid = duplicates.length + diagnostics.length === 0
+  const located = [...diagnostics, ...issues, ...placeholdersIn(document)].map(
     ({ path, ...rest }) => ({ ...placeOf(path), ...rest }),
   )
   return {
@@ -146,7 +146,7 @@ function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
       const value = node.range?.[0] ?? 0
       const start = lineStart(source, value)
       const inLine = source.slice(start, value + 1).indexOf(marker)
-      // The sign is on the line above a list on separate lines.
+      // The marker is on the line above a list on separate lines.
       const offset = inLine === -1 ? source.lastIndexOf(marker, value) : start + inLine
       const [written = marker] = /^\S+/.exec(source.slice(offset)) ?? []
       const cure = isCollection(node)

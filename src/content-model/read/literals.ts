@@ -17,7 +17,7 @@ export function literalIn(
   }
 }
 
-/** @throws if the expression is no literal */
+/** @throws if the expression is not a literal */
 function literalValue(node: Node | null): unknown {
   switch (node?.type) {
     case 'Literal':

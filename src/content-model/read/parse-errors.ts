@@ -13,8 +13,8 @@ interface ParseDiagnostic extends Diagnostic {
 type Explain = (start: number, message: string, skip?: [number, number]) => ParseDiagnostic
 
 const angle =
-  'The sign < starts a component. Write &lt; for a less-than sign, or put the text in backticks.'
-const brace = 'The sign { starts a value. Write \\{ for a brace, or put the text in backticks.'
+  'The character < starts a component. Write &lt; for a less-than sign, or put the text in backticks.'
+const brace = 'The character { starts a value. Write \\{ for a brace, or put the text in backticks.'
 
 /** Explains an MDX parse error to writers. */
 export function explainParseError(error: unknown, source: string): ParseDiagnostic {
@@ -68,7 +68,7 @@ function explainForeignBrace(braceStart: number, source: string) {
   return (
     shortcode && {
       start,
-      message: `“${excerpt(shortcode, 40)}” is a shortcode of Hugo and Jekyll, which does not work here. Write the text that it inserts, or remove it.`,
+      message: `“${excerpt(shortcode, 40)}” is a Hugo or Jekyll shortcode, which does not work here. Write the text that it inserts, or remove it.`,
     }
   )
 }
@@ -148,5 +148,5 @@ function blockAround(source: string, offset: number): [number, number] {
 
 /** @param attribute with its braces */
 export function explainAttribute(attribute: string): string {
-  return `“${excerpt(attribute, 40)}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.`
+  return `“${excerpt(attribute, 40)}” is a kramdown or Pandoc attribute, which does not work here. Remove it.`
 }

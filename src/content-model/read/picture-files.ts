@@ -20,7 +20,7 @@ export interface DecodedPicture {
   /** Whether all pixels are readable, or an SVG can be a figure. */
   isWhole: boolean
   /** Why an SVG cannot be a figure. */
-  fault?: SvgDiagnostic
+  svgDiagnostic?: SvgDiagnostic
   hasWords?: boolean
 }
 
@@ -50,7 +50,7 @@ export function readSvgFile(bytes: Uint8Array): DecodedPicture {
     height: 0,
     bytes: bytes.length,
     isWhole: !('message' in figure),
-    ...('message' in figure ? { fault: figure } : { hasWords: hasWords(figure) }),
+    ...('message' in figure ? { svgDiagnostic: figure } : { hasWords: hasWords(figure) }),
   }
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { decodePart } from '../addresses/percent-encoding'
 import { slugOf } from '../addresses/slugs'
 
-/** Returns whether a path has signs with a special meaning in Markdown or URLs. */
+/** Returns whether a path has characters with a special meaning in Markdown or URLs. */
 export const isUnusablePath = (path: string): boolean => /[\s%\\?#]/.test(path)
 
 /** Returns a usable path: `./FINAL (2).PNG` becomes `./final-2.png`. */

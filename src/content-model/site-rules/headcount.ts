@@ -5,7 +5,10 @@ import { longestWeeks } from '../rules/text/durations'
 /** Weeks by which a role may exceed the rounded months of its case. */
 const roundedWeeks = 2
 
-/** Reports cases at whose start more people work on cases than `headcount`. */
+/**
+ * Reports a case if, when it starts, all running cases together need more people
+ * than `headcount`.
+ */
 export function headcountDiagnostics(files: readonly CheckedFile[]): FileDiagnostic[] {
   const { headcount } = files.find(({ file }) => file === 'content/settings.yaml') ?? {}
   if (headcount === undefined) return []

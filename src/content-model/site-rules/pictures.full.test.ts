@@ -128,7 +128,7 @@ describe('an SVG figure', () => {
     const problems = (more: object) =>
       linesOf({ ...files, ...more }).filter((line) => line.includes('night'))
     expect(problems({})).toEqual([
-      'content/articles/a.id.mdx:6:1 · The picture is ./night.svg, but its text is in the language of the original. Put a copy with translated text next to it: night.id.svg',
+      'content/articles/a.id.mdx:6:1 · ./night.svg contains text in the original language. Put a copy with translated text next to it: night.id.svg',
     ])
     expect(problems({ 'articles/night.id.svg': svg('<text y="20">Muat</text>') })).toEqual([])
     expect(problems({ 'articles/night.svg': svg('<path d="M0 0"/>') })).toEqual([])

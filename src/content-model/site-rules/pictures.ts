@@ -46,8 +46,8 @@ export function explainMissingPicture(
   if (picture?.format === 'svg' && isSvg(target))
     return explainUntranslated(target, path, language, decoded)
   if (picture) {
-    const problem = explainFault(picture)
-    return problem && `${subject}, but ${problem}`
+    const reason = explainUnusable(picture)
+    return reason && `${subject}, but ${reason}`
   }
   // The file itself may have been deleted since it was listed.
   const others = [...pictures.values()].filter(
@@ -69,13 +69,13 @@ function explainUntranslated(
 ): string | undefined {
   const [own = path] = versionsOf(path, language)
   if (own === path || decoded.has(own) || !decoded.get(path)?.hasWords) return undefined
-  return `The picture is ${target}, but its text is in the language of the original. Put a copy with translated text next to it: ${posix.basename(own)}`
+  return `${target} contains text in the original language. Put a copy with translated text next to it: ${posix.basename(own)}`
 }
 
 /** Reports unusable SVG figures, each at its line. */
 export function figureDiagnostics(decoded: DecodedPictures): FileDiagnostic[] {
-  return [...decoded].flatMap(([path, { fault }]) =>
-    fault ? [{ file: `content/${path}`, column: 1, ...fault }] : [],
+  return [...decoded].flatMap(([path, { svgDiagnostic }]) =>
+    svgDiagnostic ? [{ file: `content/${path}`, column: 1, ...svgDiagnostic }] : [],
   )
 }
 
@@ -83,7 +83,7 @@ const isPictureName = (name: string) => /\.(png|jpe?g|webp|avif|svg)$/i.test(nam
 
 const shownFormats: ReadonlySet<unknown> = new Set(['png', 'jpeg', 'webp', 'avif'])
 
-function explainFault(picture: DecodedPicture): string | undefined {
+function explainUnusable(picture: DecodedPicture): string | undefined {
   const { format, width, height, isWhole } = picture
   if (format === undefined)
     return 'that file is not a picture, or it is incomplete. Save the picture again.'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { differenceOf } from '../../diagrams/describe'
 import { excerpt } from '../check/diagnostics'
-import type { FieldProblem } from '../collections/collection'
+import type { FieldDiagnostic } from '../collections/collection'
 import { fieldName, isRequired, metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
 import { hasWords, isGroup, markOf, wordsIn } from './marks'
@@ -29,11 +29,12 @@ export function mergeFields(
   own: unknown,
   file: string,
   known?: KnownParts,
-): { value: unknown; problems: FieldProblem[] } {
-  const problems: FieldProblem[] = []
-  const report: Merging['report'] = (path, message) => problems.push({ path: [...path], message })
+): { value: unknown; diagnostics: FieldDiagnostic[] } {
+  const diagnostics: FieldDiagnostic[] = []
+  const report: Merging['report'] = (path, message) =>
+    diagnostics.push({ path: [...path], message })
   const value = mergedGroup(schema, original, own, [], { file, known, report })
-  return { value, problems }
+  return { value, diagnostics }
 }
 
 function mergedGroup(

@@ -6,7 +6,7 @@ import { mdxComponents } from '../collections/components'
 import { metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchemas, itemSchema } from '../collections/fields/schema-parts'
 import { forEachNode, parseBody } from '../read/body-parser'
-import { removeDeferred } from '../read/later'
+import { removeDeferred } from '../read/deferred'
 import { locationOf } from '../read/locations'
 import { splitContent } from '../read/source'
 import { writtenOf } from '../rules/body/body-diagnostics'
@@ -42,7 +42,7 @@ export function scaffoldTranslation(
   visit(fields, {
     // “TODO {count, plural, …}” needs quotes as soon as writers remove TODO.
     Scalar(_key, node) {
-      if (placeholderOfSigns.test(String(node.value))) node.type = 'QUOTE_DOUBLE'
+      if (placeholderOfSyntax.test(String(node.value))) node.type = 'QUOTE_DOUBLE'
     },
   })
   const yaml = fields.toString({ lineWidth: 0 })
@@ -69,7 +69,7 @@ function copyComments(from: unknown, to: unknown): void {
   }
 }
 
-const placeholderOfSigns = new RegExp(`^${placeholderMark} [^\\p{L}\\p{N}]`, 'u')
+const placeholderOfSyntax = new RegExp(`^${placeholderMark} [^\\p{L}\\p{N}]`, 'u')
 
 function wordsOf(schema: z.ZodType, value: unknown, translate: Translate): unknown {
   if (!hasWords(schema, value)) return undefined

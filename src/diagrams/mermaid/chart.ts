@@ -1,4 +1,4 @@
-import type { Chart, DiagramProblem, Read } from '../diagram'
+import type { Chart, DiagramDiagnostic, Read } from '../diagram'
 import { atHeader, lineOf } from './lines'
 import type { MermaidChart } from './parser'
 import { plainWords } from './source'
@@ -19,14 +19,14 @@ export function readChart(
     .filter(Boolean)
     .join(' · ')
   const diagram: Chart = { kind: 'chart', title: '', axis, rows, series }
-  return { diagram, advice: [], problems: chartProblems(diagram, xAxis, lines) }
+  return { diagram, advice: [], diagnostics: chartDiagnostics(diagram, xAxis, lines) }
 }
 
-function chartProblems(
+function chartDiagnostics(
   { rows, series }: Chart,
   xAxis: MermaidChart['xAxis'],
   lines: readonly string[],
-): DiagramProblem[] {
+): DiagramDiagnostic[] {
   if (rows.length === 0)
     return atHeader(
       lines,

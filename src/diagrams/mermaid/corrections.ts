@@ -62,10 +62,10 @@ const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}'
 /** Returns the last bracket, quote or bar that is not closed. */
 function unclosedIn(text: string): string | undefined {
   const open: string[] = []
-  for (const [sign] of text.matchAll(/["|()[\]{}]/g)) {
+  for (const [character] of text.matchAll(/["|()[\]{}]/g)) {
     const last = open.at(-1)
-    if (sign === last || (last && sign === closing[last])) open.pop()
-    else if (last !== '"') open.push(sign)
+    if (character === last || (last && character === closing[last])) open.pop()
+    else if (last !== '"') open.push(character)
   }
   return open.at(-1)
 }

@@ -1,5 +1,5 @@
 /** Explains errors of Mermaid’s parser. */
-import type { DiagramProblem } from '../diagram'
+import type { DiagramDiagnostic } from '../diagram'
 import { corrected } from './corrections'
 import { escaped, headerLine, lineOf } from './lines'
 import type { ParseError } from './parser'
@@ -7,7 +7,7 @@ import type { ParseError } from './parser'
 export type Kind = 'flowchart' | 'states' | 'sequence' | 'chart'
 
 /** The site draws the diagram if there is a corrected line, `fixed`. */
-interface Explained extends DiagramProblem {
+interface Explained extends DiagramDiagnostic {
   fixed?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Edge, Node } from 'mermaid/dist/rendering-util/types.js'
 import type { Flow, FlowEdge, FlowGroup, FlowNode, Read, Shape } from '../diagram'
-import { directionAdvice, flowProblems, tones } from './flow-problems'
+import { directionAdvice, flowDiagnostics, tones } from './flow-diagnostics'
 import type { Graph } from './parser'
 import { markdownWords, plainWords } from './source'
 
@@ -51,8 +51,8 @@ export function readFlow(
     edges: edges.filter(({ thickness }) => thickness !== 'invisible').map(readEdge),
     groups,
   }
-  const problems = flowProblems(diagram, { all: drawn, classes, kind }, lines)
-  return { diagram, problems, advice: directionAdvice(direction, lines) }
+  const diagnostics = flowDiagnostics(diagram, { all: drawn, classes, kind }, lines)
+  return { diagram, diagnostics, advice: directionAdvice(direction, lines) }
 }
 
 /** Returns a function that finds the parent group. A note belongs to its node's group. */

@@ -1,5 +1,5 @@
 /** Finds line numbers for messages. Lines are counted from 0. */
-import type { DiagramProblem } from '../diagram'
+import type { DiagramDiagnostic } from '../diagram'
 
 /** Returns the first match, or else the first line that is not blank. */
 export function lineOf(lines: readonly string[], pattern: RegExp): number {
@@ -13,7 +13,7 @@ export const headerLine = (lines: readonly string[]): number => lineOf(lines, /\
 export const atHeader = (
   lines: readonly string[],
   message: string | undefined,
-): DiagramProblem[] => (message === undefined ? [] : [{ line: headerLine(lines), message }])
+): DiagramDiagnostic[] => (message === undefined ? [] : [{ line: headerLine(lines), message }])
 
 /** Escapes a text for a regular expression. */
 export const escaped = (text: string): string =>

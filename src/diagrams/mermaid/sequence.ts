@@ -49,7 +49,7 @@ export function readSequence(
     .map(({ name, actorKeys }) => ({ words: plainWords(name), participants: actorKeys }))
     .filter(({ words, participants }) => words && participants.length > 0)
   const diagram: Sequence = { kind: 'sequence', title: '', participants, groups, steps, frames }
-  return { diagram, advice: [], problems: atHeader(lines, sizeProblem(diagram)) }
+  return { diagram, advice: [], diagnostics: atHeader(lines, sizeProblem(diagram)) }
 }
 
 function messageOf(name: string): Pick<SequenceStep, 'kind' | 'tips'> {

@@ -35,7 +35,7 @@ export function readSource(text: string): Source {
     .replace(/%%\{[\s\S]*?\}%%/g, blank)
     .replace(/^[ \t]*%%.*$/gm, '')
     // Arrows copied from HTML.
-    .replace(/(?<=[-=.])(?:&gt;)+/g, (signs) => signs.replaceAll('&gt;', '>'))
+    .replace(/(?<=[-=.])(?:&gt;)+/g, (characters) => characters.replaceAll('&gt;', '>'))
     .replace(/&lt;(?=[-=.])/g, '<')
     .replace(/&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi, (all, name: string) =>
       textIn(all) === all

@@ -1,5 +1,5 @@
 /** Lays out sequences in narrow columns: lifelines on the left, words on the right. */
-import { type Sequence, signs } from '../diagram'
+import { connectors, type Sequence } from '../diagram'
 import { emptySheet, type Sheet, textAt, thinLine } from '../sheet'
 import { breakWords, type Measure } from '../text'
 import { placeFrames } from './frames'
@@ -47,8 +47,8 @@ export function layOutSteps(
     y = framed.before(place, place === 0 && frames[0]?.parts[0]?.start === 0 ? y + 4 : y)
     const isNote = kind === 'note'
     const tone = kind === 'lost' ? 'back' : isNote ? 'point' : 'plain'
-    const sign = isNote ? ' · ' : signs[tips]
-    const names = breakWords(between.map(wordsOf).join(sign), room, 'note', measure)
+    const connector = isNote ? ' · ' : connectors[tips]
+    const names = breakWords(between.map(wordsOf).join(connector), room, 'note', measure)
     const text = breakWords(words, room, 'node', measure)
     const ends = between.map(laneOf)
     const [low, high] = [Math.min(...ends), Math.max(...ends)]

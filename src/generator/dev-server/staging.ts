@@ -129,7 +129,8 @@ export class Staging {
     const { keys } = this.content.staged
     const [file, key] = [this.content.staged.fileOf(path), keys.get(path)]
     const bytes = readIfThere(file)
-    // An empty file has no entry, and Gatsby notices its deletion.
+    // For a deleted file, writes an empty one and deletes it again: Gatsby then
+    // notices the deletion, and an empty file creates no entry.
     writeFileSync(file, bytes ? Buffer.concat([bytes, Buffer.from('\n')]) : '')
     setTimeout(() => {
       if (keys.get(path) !== key) return

@@ -58,7 +58,6 @@ export function translationOf({ language }: Pick<LanguageContext, 'language'>): 
   return language ?? ''
 }
 
-/** Returns the id of an entry's original. */
 export function originalId({ id, translation }: Node): string {
   return translation ? id.slice(String(translation).length + 1) : id
 }
@@ -117,11 +116,11 @@ export async function shownFilter(
  * Returns the entries with these original ids, in this order. If an entry is
  * missing, Gatsby repeats the query when one is added.
  */
-export function entriesById(
+export function entriesById<T extends string>(
   { nodeModel, language }: LanguageContext,
-  type: string,
+  type: T,
   ids: readonly string[],
-): Node[] {
+): FoundNode<T>[] {
   const found = new Map(nodeModel.getNodesByIds({ ids }).map((node) => [node.id, node]))
   const translated = language
     ? nodeModel.getNodesByIds({ ids: ids.map((id) => `${language}:${id}`) })
@@ -129,7 +128,7 @@ export function entriesById(
   for (const node of translated) found.set(originalId(node), node)
   const isMissing = found.size < ids.length || (language && translated.length < ids.length)
   if (isMissing) nodeModel.trackPageDependencies([], { connectionType: type })
-  return ids.flatMap((id) => found.get(id) ?? [])
+  return ids.flatMap((id) => found.get(id) ?? []) as FoundNode<T>[]
 }
 
 /** Returns the settings; possibly empty in development. */

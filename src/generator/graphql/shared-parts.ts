@@ -1,5 +1,4 @@
 /** Parts that a service takes from another service, which its file names. */
-import type { Node } from 'gatsby'
 import { sharedParts } from '../../content-model/collections/services'
 import type { NodeOf } from '../nodes/typed-nodes'
 import { entriesById, type LanguageContext } from './in-language'
@@ -17,11 +16,11 @@ const parts = Object.entries(sharedParts) as [
  */
 export function withSharedParts(
   service: ServiceNode,
-  find: (id: string) => Node | undefined,
+  find: (id: string) => ServiceNode | undefined,
 ): ServiceNode {
   const taken = parts.flatMap(([field, part]) => {
     const id = service[field]
-    const other = id && (find(id) as ServiceNode | undefined)
+    const other = id && find(id)
     return other && other.translation === service.translation ? [[part, other[part]]] : []
   })
   return { ...service, ...Object.fromEntries(taken) }

@@ -41,7 +41,7 @@ export function searchIndex(nodes: LanguageNodes): string {
     ...indexes,
     ...homes.map((home) => homeOf(home, settingsIn(nodes), words)),
   ]
-    // Keep PDFs, but no entries whose shared page is not in this language.
+    // Keep PDFs. Remove entries whose page is not available in this language.
     .filter(
       ({ path }) => !nodes.language.translation || path.endsWith('.pdf') || addresses.has(path),
     )

@@ -2,7 +2,7 @@
 import { compare } from '../../content-model/check/diagnostics'
 import type { RowWithPages } from '../../content-model/collections/collection'
 
-/** References are slugs. */
+/** Fields that determine related links. References are slugs. */
 export interface Relatable {
   slug: string
   /** Search terms of its name and summary. */

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Arrow } from '../../components/Arrow'
 import { shellId } from '../../content-model/addresses/shell-id'
+import { useHydrated } from '../../hydration/use-hydrated'
 import { inLanguage } from '../../language/addresses'
 import { useTranslation } from '../../site/site-data'
 import { onUnmodifiedClick } from '../../site/unmodified-click'
@@ -52,8 +53,8 @@ const chooser = css`
     border-inline-start: 1px solid ${color.line};
   }
   & [aria-expanded='true'],
-  &:not([data-live]) > li:is(:hover, :focus-within) > [data-choice],
-  &:not([data-live]):not(:has(> li:is(:hover, :focus-within)))
+  &:not([data-hydrated]) > li:is(:hover, :focus-within) > [data-choice],
+  &:not([data-hydrated]):not(:has(> li:is(:hover, :focus-within)))
     > li:first-of-type
     > [data-choice] {
     color: ${color.ink};
@@ -85,7 +86,7 @@ interface ChooserProps {
 
 /** A list with the details of one item, chosen by click or hover. */
 export function Chooser({ name, choices, children }: ChooserProps) {
-  const [live, setLive] = useState(false)
+  const isHydrated = useHydrated()
   const [chosen, setChosen] = useState(choices[0]?.key)
   const list = useRef<HTMLUListElement>(null)
   const translation = useTranslation()
@@ -96,7 +97,6 @@ export function Chooser({ name, choices, children }: ChooserProps) {
       ':scope > li:is(:hover, :focus-within) > a[data-choice]',
     )
     if (shown) setChosen(shown.dataset.choice)
-    setLive(true)
     return () => clearTimeout(timer.current)
   }, [])
 
@@ -110,7 +110,7 @@ export function Chooser({ name, choices, children }: ChooserProps) {
   })
 
   return (
-    <ul css={chooser} ref={list} data-live={live || undefined}>
+    <ul css={chooser} ref={list} data-hydrated={isHydrated || undefined}>
       {choices.map(({ key, label, to, detail }) => (
         <li key={key}>
           <a
@@ -118,7 +118,7 @@ export function Chooser({ name, choices, children }: ChooserProps) {
             data-scripted
             data-choice={key}
             aria-controls={shellId(`${name}-${key}`)}
-            {...(live && { role: 'button', 'aria-expanded': key === chosen })}
+            {...(isHydrated && { role: 'button', 'aria-expanded': key === chosen })}
             {...hover(key)}
             onClick={onUnmodifiedClick(() => setChosen(key))}
           >

@@ -37,15 +37,15 @@ const panel = css`
     opacity: 1;
     transition: opacity ${motion.fast} ease-out;
   }
-  [data-site-header]:not([data-live]) & {
+  [data-site-header]:not([data-hydrated]) & {
     transition: visibility 0s 150ms;
     opacity: 1;
   }
-  [data-site-header]:not([data-live]) li:hover > & {
+  [data-site-header]:not([data-hydrated]) li:hover > & {
     visibility: visible;
     transition-delay: 200ms;
   }
-  [data-site-header]:not([data-live]) li:focus-within > & {
+  [data-site-header]:not([data-hydrated]) li:focus-within > & {
     visibility: visible;
     transition-delay: 0s;
   }

@@ -136,7 +136,7 @@ const SuccessStoriesPanel = hydrationBoundary(SuccessStories)
 export function SiteHeader({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
   const { links, career, solutions } = navigation
   const words = navigation.words.header
-  const { live, entry, onKeyDown } = useMenuBar(pathname)
+  const { isHydrated, entry, onKeyDown } = useMenuBar(pathname)
   const panels: Record<MenuName, ReactNode> = {
     services: <ServicesPanel navigation={navigation} />,
     solutions: (
@@ -152,7 +152,7 @@ export function SiteHeader({ navigation, pathname }: { navigation: Navigation; p
   }
   const opened = links.filter(({ opens }) => opens)
   return (
-    <Bounded as="header" css={sticky} data-site-header data-live={live || undefined}>
+    <Bounded as="header" css={sticky} data-site-header data-hydrated={isHydrated || undefined}>
       <BarMeasure navigation={navigation} />
       <div css={row}>
         <BrandLink />

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { shellId } from '../../content-model/addresses/shell-id'
+import { useHydrated } from '../../hydration/use-hydrated'
 import { onUnmodifiedClick } from '../../site/unmodified-click'
 import { moveFocus } from './menu-keys'
 import { dismissOnLeave } from './outside'
@@ -19,8 +20,8 @@ const delays = { open: 200, skip: 300, close: 150 }
  * @param pathname the open menu closes when it changes
  */
 export function useMenuBar(pathname: string) {
-  /** Whether scripts control the menus. Until then, CSS does. */
-  const [live, setLive] = useState(false)
+  // Until then, CSS controls the menus.
+  const isHydrated = useHydrated()
   const [shown, setShown] = useState<{ menu: string; pathname: string }>()
   const open = shown?.pathname === pathname ? shown.menu : undefined
   const timer = useRef<number | undefined>(undefined)
@@ -54,7 +55,6 @@ export function useMenuBar(pathname: string) {
     const menu = document.querySelector<HTMLElement>('[data-menu]:is(:hover, :focus-within)')
       ?.dataset.menu
     if (menu) setShown({ menu, pathname: location.pathname })
-    setLive(true)
     return () => clearTimeout(timer.current)
   }, [])
 
@@ -90,7 +90,7 @@ export function useMenuBar(pathname: string) {
     trigger: {
       'data-scripted': true,
       'aria-controls': shellId(`menu-${name}`),
-      ...(live && { role: 'button', 'aria-expanded': open === name }),
+      ...(isHydrated && { role: 'button', 'aria-expanded': open === name }),
       onClick: onUnmodifiedClick(() => {
         // The first click on a menu opened by hover keeps it open.
         if (open === name && openedByClick.current) close()
@@ -101,7 +101,7 @@ export function useMenuBar(pathname: string) {
   })
 
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, (name) => show(name, true))
-  return { live, entry, onKeyDown }
+  return { isHydrated, entry, onKeyDown }
 }
 
 export type MenuEntryProps = ReturnType<ReturnType<typeof useMenuBar>['entry']>

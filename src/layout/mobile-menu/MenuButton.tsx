@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { withPrefix } from 'gatsby'
 import Menu from 'lucide-react/icons/menu'
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import { loadDialog } from '../../hydration/navigation/pending-click'
+import { useHydrated } from '../../hydration/use-hydrated'
 import type { Navigation } from '../../site/navigation'
 import { clickOnSpace, onUnmodifiedClick } from '../../site/unmodified-click'
 import { useAddress } from '../../site/use-address'
@@ -26,12 +27,10 @@ const doubleClickInterval = 400
 /** The hamburger button. Before hydration, it links to `menuPage`. */
 export function MenuButton({ navigation }: { navigation: Navigation }) {
   const page = withPrefix(useAddress(menuPage).to)
-  const [live, setLive] = useState(false)
+  const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>()
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
-
-  useEffect(() => setLive(true), [])
 
   async function click({ detail }: MouseEvent): Promise<void> {
     // Ignore the second half of a double click on the close button in the same
@@ -55,7 +54,7 @@ export function MenuButton({ navigation }: { navigation: Navigation }) {
         css={hamburger}
         aria-label={navigation.words.header.menu}
         data-scripted
-        {...(live && { role: 'button', 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
+        {...(isHydrated && { role: 'button', 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
         onClick={onUnmodifiedClick(click)}
         onKeyDown={clickOnSpace}
       >

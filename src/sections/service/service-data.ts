@@ -21,7 +21,7 @@ export interface ServiceData
     lead: Card<'team'> | null
     samples: (Pick<Card<'deliverables'>, 'title' | 'summary'> & {
       document: EntryDocument
-      /** The first part of the sample's text. */
+      /** First section of the sample deliverable. */
       passage: BodyNode[]
     })[]
     /** Comparisons that include the service. */

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { newCompany } from '../../../scripts/company/new-company'
 import { contributions } from '../../support/content/contributions'
-import { fillPlaceholders } from '../../support/content/fill-placeholders'
+import { fillPlaceholders } from '../../support/fill-placeholders'
 import { blocksOf, follow } from '../../support/guide'
 import { type Checkout, copyRepository, filesThatMention, testSite } from '../../support/site-copy'
 

@@ -6,8 +6,8 @@ import { arabic, inArabic } from '../../builds/right-to-left'
 import { rewrite } from '../../builds/small-site'
 import { added } from '../../support/content/additions'
 import { regrouped } from '../../support/content/edits'
-import { fillPlaceholders } from '../../support/content/fill-placeholders'
 import { translate } from '../../support/content/translate'
+import { fillPlaceholders } from '../../support/fill-placeholders'
 import type { Checkout } from '../../support/site-copy'
 
 interface AdoptedCompany {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { choicesOf } from '../../../scripts/content/choices'
 import { writeEntry } from '../../../scripts/content/new-entry'
+import { beginTranslation } from '../../../scripts/translation/commands'
 import { exampleValue, metaOf } from '../../../src/content-model/collections/fields/field-help'
 import { fieldSchemas } from '../../../src/content-model/collections/fields/schema-parts'
 import {
@@ -15,15 +16,15 @@ import { translationPath } from '../../../src/content-model/read/locations'
 import { readSourceFile } from '../../../src/content-model/read/source'
 import { currentDay } from '../../../src/content-model/visibility/day'
 import { readSettings } from '../../../src/generator/nodes/settings'
-import type { SiteCopy } from '../site-copy'
+import { fillPlaceholders } from '../fill-placeholders'
 import {
   type Contribution,
   changeFields,
   contentOf,
+  type Project,
   slugsOf,
   translationsOf,
 } from './content-changes'
-import { fillPlaceholders } from './fill-placeholders'
 
 /** Adds a file with the scaffold of `npm run new` and generated words. */
 export const added = (
@@ -45,7 +46,7 @@ export const added = (
 
 /** Writes an entry with generated words. @returns its path below `content/` */
 async function write(
-  copy: SiteCopy,
+  copy: Project,
   collection: CollectionName,
   title: string,
   options: { slug?: string } = {},
@@ -66,7 +67,7 @@ async function write(
 }
 
 /** A first entry requires an index page and a section of the home page. */
-async function beginList(copy: SiteCopy, collection: CollectionName): Promise<void> {
+async function beginList(copy: Project, collection: CollectionName): Promise<void> {
   const index = optionalIndexes.find(({ listed }) => listed.includes(collection))
   if (index && !existsSync(join(contentOf(copy), index.words)))
     await write(copy, 'pages', index.title, { slug: index.slug })
@@ -80,7 +81,7 @@ async function beginList(copy: SiteCopy, collection: CollectionName): Promise<vo
  * Ends a new question at services and links another to it, unless it is the
  * first.
  */
-async function linkQuestion(copy: SiteCopy, path: string, isFirst: boolean): Promise<void> {
+async function linkQuestion(copy: Project, path: string, isFirst: boolean): Promise<void> {
   const services = slugsOf(copy, 'services').slice(0, 2)
   changeFields(copy, path, (fields) =>
     fields.set(
@@ -117,15 +118,13 @@ export const translated: Contribution = {
     const [, language] = readSettings(copy.folder).languages
     const path = language && untranslated(copy, language)
     if (!path) return false
-    const command = ['run', 'translation', '--', 'new', `content/${path}`, language]
-    const { status, output } = await copy.run('npm', command)
-    if (status !== 0) throw new Error(output)
+    beginTranslation(copy.folder, [`content/${path}`, language])
     fillPlaceholders(copy.folder)
     return true
   },
 }
 
-function untranslated(copy: SiteCopy, language: string): string | undefined {
+function untranslated(copy: Project, language: string): string | undefined {
   const paths = rowsWithPages.flatMap(([collection]) =>
     slugsOf(copy, collection).map((slug) => `${collection}/${slug}.mdx`),
   )

@@ -7,20 +7,24 @@ import { writeSourceFile } from '../../../src/content-model/authoring/write-sour
 import { translationPath } from '../../../src/content-model/read/locations'
 import { readSourceFile } from '../../../src/content-model/read/source'
 import { readSettings } from '../../../src/generator/nodes/settings'
-import type { SiteCopy } from '../site-copy'
+
+/** A project with content. */
+export interface Project {
+  folder: string
+}
 
 export interface Contribution {
   name: string
   /** @returns false if the content has nothing to change */
-  make(copy: SiteCopy): Promise<boolean>
+  make(copy: Project): Promise<boolean>
 }
 
-export const contentOf = ({ folder }: SiteCopy) => join(folder, 'content')
+export const contentOf = ({ folder }: Project) => join(folder, 'content')
 
-export const slugsOf = ({ folder }: SiteCopy, collection: string) => slugsIn(folder, collection)
+export const slugsOf = ({ folder }: Project, collection: string) => slugsIn(folder, collection)
 
 /** Returns paths below `content/`. */
-export function translationsOf(copy: SiteCopy, path: string): string[] {
+export function translationsOf(copy: Project, path: string): string[] {
   const [, ...further] = readSettings(copy.folder).languages
   return further
     .map((language) => translationPath(path, language))
@@ -29,7 +33,7 @@ export function translationsOf(copy: SiteCopy, path: string): string[] {
 
 /** @param file path in the project */
 export function changeText(
-  { folder }: SiteCopy,
+  { folder }: Project,
   file: string,
   change: (text: string) => string,
 ): void {
@@ -37,7 +41,7 @@ export function changeText(
 }
 
 export function changeFields(
-  copy: SiteCopy,
+  copy: Project,
   path: string,
   change: (fields: Document) => void,
 ): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { isScalar, isSeq, visit } from 'yaml'
 import { renameEntry } from '../../../scripts/content/rename-entry'
+import { acceptFile } from '../../../scripts/translation/commands'
 import { isText, schemaAt, unwrap } from '../../../src/content-model/collections/fields/field-help'
 import { type CollectionName, collections } from '../../../src/content-model/collections/registry'
 import { locate } from '../../../src/content-model/read/locations'
@@ -68,7 +69,7 @@ export const accepted: Contribution = {
     const [path] = translationsOf(copy, 'home.mdx')
     if (!path) return false
     await edited('home.mdx').make(copy)
-    await copy.run('npm', ['run', 'translation', '--', 'accept', `content/${path}`])
+    acceptFile(copy.folder, `content/${path}`)
     return true
   },
 }

@@ -10,18 +10,18 @@ import {
 } from '../../../src/content-model/collections/registry'
 import { readSourceFile } from '../../../src/content-model/read/source'
 import { filesBelow } from '../../../src/generator/publish/files'
-import type { SiteCopy } from '../site-copy'
 import {
   type Contribution,
   changeFields,
   changeText,
   contentOf,
+  type Project,
   slugsOf,
   translationsOf,
 } from './content-changes'
 
 /** Redirects the slug to an entry and its translations. */
-async function addFormerSlug(copy: SiteCopy, successor: string, slug: string): Promise<void> {
+async function addFormerSlug(copy: Project, successor: string, slug: string): Promise<void> {
   for (const path of [successor, ...translationsOf(copy, successor)])
     changeFields(copy, path, (fields) => {
       const former = fields.get('formerSlugs')
@@ -31,7 +31,7 @@ async function addFormerSlug(copy: SiteCopy, successor: string, slug: string): P
 }
 
 /** Removed pages without a redirect must leave `addresses.txt`. */
-function unlist(copy: SiteCopy, isGone: (address: string) => boolean): void {
+function unlist(copy: Project, isGone: (address: string) => boolean): void {
   if (!existsSync(join(copy.folder, 'addresses.txt'))) return
   const inFurtherLanguages = (line: string) => line.replace(/^\/[a-z]{2}(-\w+)?(?=\/)/, '')
   changeText(copy, 'addresses.txt', (text) =>
@@ -42,7 +42,7 @@ function unlist(copy: SiteCopy, isGone: (address: string) => boolean): void {
   )
 }
 
-async function remove(copy: SiteCopy, collection: CollectionName, slug: string): Promise<void> {
+async function remove(copy: Project, collection: CollectionName, slug: string): Promise<void> {
   const folder = join(contentOf(copy), collection)
   for (const name of await readdir(folder))
     if (name.startsWith(`${slug}.`)) await rm(join(folder, name))
@@ -50,7 +50,7 @@ async function remove(copy: SiteCopy, collection: CollectionName, slug: string):
 }
 
 async function removeReferences(
-  copy: SiteCopy,
+  copy: Project,
   isRemoved: (link: string) => boolean,
   slug?: string,
 ) {

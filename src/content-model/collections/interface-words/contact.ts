@@ -17,7 +17,7 @@ export const contactWords = {
     ),
     budgetNote: words(
       'The explanation, above the offerings of each range.',
-      'A range is a first idea and binds nobody. These offerings lie in them:',
+      'Ranges are a first estimate and not binding. They include these offerings:',
     ),
     noOffering: words(
       'In the explanation, for a range without offerings.',

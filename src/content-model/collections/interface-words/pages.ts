@@ -97,7 +97,7 @@ export const pageWords = {
     process: words('Next to the steps.', 'Process'),
     benefits: words('Next to the benefits.', 'Benefits'),
     figures: words('Next to the figures.', 'In figures'),
-    counted: words('Heading of the counting methods.', 'How these figures were counted'),
+    counted: words('Heading of the counting methods.', 'Counting methods of these figures'),
     asOf: words('Before the last day of a figure’s count.', 'As of'),
     source: words('Before the source of a figure.', 'Source'),
     samples: words('Before the names of sample deliverables.', 'Samples of what you receive'),

@@ -22,7 +22,7 @@ export const shellWords = {
   counting: group('Next to figures with a counting method, and on /how-we-count.', {
     mark: wordsWith(
       'Screen-reader label of the button that explains a figure.',
-      'How “{figure}” was counted',
+      'Counting method of “{figure}”',
     ),
     asOf: words('Before the last day of a figure’s count.', 'As of'),
     source: words('Before the source of a figure.', 'Source'),

@@ -19,7 +19,7 @@ export const wordsWith = <Example extends string>(description: string, example: 
     .brand<MarkIn<Example>>()
 }
 
-/** Options of a plural contain a space or a `#` and are no arguments. */
+/** Ignores plural options, which contain a space or a `#`. */
 type MarkIn<Text> = Text extends `${string}{${infer Rest}`
   ? Mark<Rest extends `${infer Argument}}${string}` ? Argument : never> | MarkIn<Rest>
   : never

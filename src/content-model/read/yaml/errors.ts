@@ -81,8 +81,8 @@ function needsQuotes(source: string, offset: number): string {
   return `a value that begins with ${source[offset]} needs quotes. Write: ${quotedLine(source, offset, 'title: "@tirtana"')}`
 }
 
-/** Explains text after the sign of a list, group, alias or block text. */
-function explainSign(source: string, offset: number) {
+/** Explains text after the character that starts a list, group, alias or block text. */
+function explainSpecialCharacter(source: string, offset: number) {
   const start = lineStart(source, offset)
   const [, before] =
     /^(\s*(?:- )?[\w-]+: +)(?:\[[^\],]*\] +\p{L}|\{[^},:]*\} +\p{L}|\*\S|[|>] +\S)/u.exec(
@@ -159,8 +159,9 @@ function explainByWords(
       cause: `${opening} is never closed with ${bracket}. Write, for example: ${example}`,
     }
   }
-  const signed = /node end|Not a YAML token/.test(message) && explainSign(source, offset)
-  if (signed) return signed
+  const special =
+    /node end|Not a YAML token/.test(message) && explainSpecialCharacter(source, offset)
+  if (special) return special
   const indented = /node end/.test(message) && explainFirstField(source, offset)
   if (indented) return indented
   if (/node end/.test(message) && /["'] *$/.test(source.slice(0, offset)))

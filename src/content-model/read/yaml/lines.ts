@@ -6,7 +6,7 @@ export function lineAt(source: string, offset: number): string {
   return source.slice(lineStart(source, offset)).split('\n', 1)[0] ?? ''
 }
 
-/** Returns the offset of the first sign below a line, or the offset itself. */
+/** Returns the offset of the first character below a line, or the offset itself. */
 export function nextLine(source: string, offset: number): number {
   const end = source.indexOf('\n', offset)
   if (end === -1) return offset

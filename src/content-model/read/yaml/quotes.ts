@@ -9,7 +9,7 @@ import type { TextScalar } from './text'
 const escapes: Readonly<Record<string, string>> = {
   a: 'a bell',
   b: 'a backspace',
-  e: 'an escape sign',
+  e: 'an escape character',
   f: 'a form feed',
   n: 'a line break',
   r: 'a line break',

@@ -1,12 +1,12 @@
 import { messagesOfText } from '../../testing/content-fixture'
 
 const angle =
-  'The sign < starts a component. Write &lt; for a less-than sign, or put the text in backticks.'
-const brace = 'The sign { starts a value. Write \\{ for a brace, or put the text in backticks.'
+  'The character < starts a component. Write &lt; for a less-than sign, or put the text in backticks.'
+const brace = 'The character { starts a value. Write \\{ for a brace, or put the text in backticks.'
 const components =
   '<Callout>, <Figure>, <Statistics>, <Steps>, <Comparison>, <Quote>, <CallToAction>, <Questions>, <Redacted>'
 const half =
-  'This ** has no matching **, or no space outside the bold words. Write ** before and after the words, with a space outside them, or \\*\\* to show the signs.'
+  'This ** has no matching **, or no space outside the bold words. Write ** before and after the words, with a space outside them, or \\*\\* to show the asterisks.'
 const executed =
   'which is code, and content does not run code. Use quoted text, a number, true, false, or a list or group of these.'
 
@@ -45,12 +45,12 @@ test.each<[body: string, report: string]>([
   ['a {set of} words', `6:3 · “{set of}” is not a value. ${brace}`],
   ...['{: .lead}', '{#costs}', '{.lead}'].map((written): [string, string] => [
     `Costs ${written}`,
-    `6:7 · “${written}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.`,
+    `6:7 · “${written}” is a kramdown or Pandoc attribute, which does not work here. Remove it.`,
   ]),
   ...['{{< youtube abc >}}', '{% include x.html %}', '{{% notice %}}'].map(
     (written): [string, string] => [
       `Text ${written} more`,
-      `6:6 · “${written}” is a shortcode of Hugo and Jekyll, which does not work here. Write the text that it inserts, or remove it.`,
+      `6:6 · “${written}” is a Hugo or Jekyll shortcode, which does not work here. Write the text that it inserts, or remove it.`,
     ],
   ),
   [
@@ -121,11 +121,11 @@ test.each<[body: string, report: string]>([
   ['some words.**', `6:12 · ${half}`],
   [
     'Biaya **Rp 5.000,-**per bulan',
-    '6:7 · **Rp 5.000,-** is not read as bold: a space is missing after the second **. Add it, or leave the signs outside: **Rp 5.000**,-',
+    '6:7 · **Rp 5.000,-** is not read as bold: a space is missing after the second **. Add it, or leave the punctuation outside: **Rp 5.000**,-',
   ],
   [
     'これは**「台帳」**です',
-    '6:4 · **「台帳」** is not read as bold: a space is missing before the first ** and after the second **. Add it, or leave the signs outside: 「**台帳**」',
+    '6:4 · **「台帳」** is not read as bold: a space is missing before the first ** and after the second **. Add it, or leave the punctuation outside: 「**台帳**」',
   ],
   [
     'Text.\n\n```js\ncode\n\nall the rest',
@@ -135,7 +135,7 @@ test.each<[body: string, report: string]>([
     '![x](./My Shot (2).PNG)',
     '6:1 · ![x](./My Shot (2).PNG) is not read as a picture. Give its file a name without spaces, and write: ![x](./my-shot-2.png)',
   ],
-  ['Two signs ** alone, 2**3, \\*\\*these\\*\\*, **bold**, and `**code`.', ''],
+  ['Two marks ** alone, 2**3, \\*\\*these\\*\\*, **bold**, and `**code`.', ''],
   ['```\ncode\n```\n\n> ~~~\n> code\n> ~~~\n\n- one\n\n  ```js\n  code\n  ```', ''],
   // Components.
   ['<Calout>text</Calout>', '6:1 · <Calout> is not a component. Did you mean <Callout>?'],
@@ -156,7 +156,7 @@ test.each<[body: string, report: string]>([
   ],
   [
     '<Callout title="The **safe** ledger">text</Callout>',
-    '6:10 · title has “**safe**”, but fields are plain text, so pages would show the Markdown signs. Write: safe',
+    '6:10 · title has “**safe**”, but fields are plain text, so pages would show the Markdown characters. Write: safe',
   ],
   ['<Callout />', '6:1 · <Callout> is empty. Write its text between <Callout> and </Callout>.'],
   [

@@ -71,13 +71,13 @@ export function checkComponent(
   }
   const same = sameComponent(name, diagnostics.components, original)
   const isRead = !Object.values(own).includes(unreadable)
-  const { value, problems } =
+  const { value, diagnostics: merged } =
     same && original && isRead
       ? mergeFields(schema, same.properties, own, original.file, original.known)
-      : { value: own, problems: [] }
+      : { value: own, diagnostics: [] }
   const input = value as Record<string, unknown>
   diagnostics.components.push({ name, properties: input })
-  for (const { path, message } of problems) reportError(placeOf(path), `<${name}>: ${message}`)
+  for (const { path, message } of merged) reportError(placeOf(path), `<${name}>: ${message}`)
   const result = schema.safeParse(input, { reportInput: true })
   const issues = describeIssues(result.error?.issues ?? [], {
     schema,

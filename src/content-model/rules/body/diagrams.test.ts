@@ -43,10 +43,10 @@ test('advice on a diagram has its line', () => {
 
 test('a translation must have the nodes and arrows of its original', () => {
   const original = { caption: 'It waits', source: 'flowchart TD\na[Sale] --> b:::ours' }
-  const problemsOf = (source: string) =>
-    mergeFields(diagramFields, original, { caption: 'Menunggu', source }, 'a.mdx').problems
-  expect(problemsOf('flowchart TD\na[Penjualan] --> b:::ours')).toEqual([])
-  expect(problemsOf('flowchart TD\na[Penjualan] -.-> b:::ours')).toEqual([
+  const diagnosticsOf = (source: string) =>
+    mergeFields(diagramFields, original, { caption: 'Menunggu', source }, 'a.mdx').diagnostics
+  expect(diagnosticsOf('flowchart TD\na[Penjualan] --> b:::ours')).toEqual([])
+  expect(diagnosticsOf('flowchart TD\na[Penjualan] -.-> b:::ours')).toEqual([
     {
       path: ['source'],
       message:

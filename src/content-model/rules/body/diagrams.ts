@@ -1,4 +1,4 @@
-import type { DiagramProblem } from '../../../diagrams/diagram'
+import type { DiagramDiagnostic } from '../../../diagrams/diagram'
 import { readDiagram } from '../../../diagrams/read'
 import type { Diagnostic, Place } from '../../check/diagnostics'
 
@@ -11,11 +11,11 @@ export function diagramDiagnostics(
   { line, column }: Place,
 ): { diagnostics: Diagnostic[]; advice: Diagnostic[] } {
   const isBelow = source.trimEnd().includes('\n')
-  const place = (problem: DiagramProblem): Diagnostic => ({
-    line: isBelow ? line + 1 + problem.line : line,
+  const place = (diagnostic: DiagramDiagnostic): Diagnostic => ({
+    line: isBelow ? line + 1 + diagnostic.line : line,
     column: isBelow ? 1 : column,
-    message: `${problem.message}.`,
+    message: `${diagnostic.message}.`,
   })
-  const { problems, advice } = readDiagram(source)
-  return { diagnostics: problems.map(place), advice: advice.map(place) }
+  const { diagnostics, advice } = readDiagram(source)
+  return { diagnostics: diagnostics.map(place), advice: advice.map(place) }
 }

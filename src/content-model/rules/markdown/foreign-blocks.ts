@@ -14,10 +14,10 @@ const callouts: Readonly<Record<string, readonly string[]>> = {
 const openers: readonly { pattern: RegExp; tool: string }[] = [
   {
     pattern: /^([ \t>]*)(:{3,}[ \t]*\{?[.#]?([a-z][\w-]*)\}?(.*))$/i,
-    tool: 'Docusaurus, VitePress and MyST',
+    tool: 'Docusaurus, VitePress or MyST',
   },
   { pattern: /^([ \t>]*)((?:!!!|\?\?\?)\+? *([a-z][\w-]*)(.*))$/i, tool: 'MkDocs' },
-  { pattern: /^([ \t]*>[ \t>]*)(\[!([a-z][\w-]*)\][-+]?(.*))$/i, tool: 'GitHub and Obsidian' },
+  { pattern: /^([ \t]*>[ \t>]*)(\[!([a-z][\w-]*)\][-+]?(.*))$/i, tool: 'GitHub or Obsidian' },
 ]
 const colonsAlone = /^[ \t>]*:{3,}[ \t]*$/
 
@@ -74,8 +74,8 @@ function openerOf(line: string) {
 }
 
 function explain(written: string, name: string, rest: string, tool: string): string | undefined {
-  const tools = name === 'mermaid' ? 'Azure DevOps and MyST' : tool
-  const found = `“${excerpt(written, 40)}” is syntax of ${tools}, which pages would show as text.`
+  const tools = name === 'mermaid' ? 'Azure DevOps or MyST' : tool
+  const found = `“${excerpt(written, 40)}” is ${tools} syntax, which pages would show as text.`
   if (name === 'mermaid')
     return `${found} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`
   const kind = Object.keys(callouts).find((callout) => callouts[callout]?.includes(name))

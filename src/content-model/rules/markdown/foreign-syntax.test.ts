@@ -1,8 +1,8 @@
 import { readBody } from '../../read/body'
 import { readAndFix } from './testing'
 
-const docusaurus = 'Docusaurus, VitePress and MyST'
-const github = 'GitHub and Obsidian'
+const docusaurus = 'Docusaurus, VitePress or MyST'
+const github = 'GitHub or Obsidian'
 const shown = 'which pages would show as text.'
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   const [line = 1, column = 1] = place.split(':').map(Number)
   const written = source.split('\n')[line - 1]?.slice(column - 1)
   expect(readAndFix(source).messages).toEqual([
-    `${place} “${written}” is syntax of ${tool}, ${shown} Write <Callout kind=${properties}> on a separate line before the text, and </Callout> after it.`,
+    `${place} “${written}” is ${tool} syntax, ${shown} Write <Callout kind=${properties}> on a separate line before the text, and </Callout> after it.`,
   ])
 })
 
@@ -70,7 +70,7 @@ test.each<[fixed: string, ...shownPaths: string[]]>([
   const paths = fixed.split('`').filter((_, index) => index % 2 === 1)
   const messages = paths.map(
     (path, index) =>
-      `1:${source.indexOf(path) + 1} “${path}” would be shown as ${shownPaths[index]}, because Markdown removes a \\ before a sign. Put the path in backticks: \`${path}\``,
+      `1:${source.indexOf(path) + 1} “${path}” would be shown as ${shownPaths[index]}, because Markdown removes a \\ before a punctuation character. Put the path in backticks: \`${path}\``,
   )
   expect(readAndFix(source)).toEqual({ messages, fixed })
 })
@@ -82,36 +82,36 @@ test.each<[source: string, ...messages: string[]]>([
   ],
   [
     'See [[Our ERP work]] and [[erp|the work]].',
-    `1:5 “[[Our ERP work]]” is a link of Obsidian or a wiki, ${shown} Write the address after the words: [Our ERP work](/services/erp-integration)`,
-    `1:26 “[[erp|the work]]” is a link of Obsidian or a wiki, ${shown} Write the address after the words: [the work](/services/erp-integration)`,
+    `1:5 “[[Our ERP work]]” is an Obsidian or wiki link, ${shown} Write the address after the words: [Our ERP work](/services/erp-integration)`,
+    `1:26 “[[erp|the work]]” is an Obsidian or wiki link, ${shown} Write the address after the words: [the work](/services/erp-integration)`,
   ],
   [
     '![[Flow of a sale.png]]',
-    `1:1 “![[Flow of a sale.png]]” is syntax of Obsidian, ${shown} Put the file next to this one, and write: ![What it shows](./flow-of-a-sale.png)`,
+    `1:1 “![[Flow of a sale.png]]” is Obsidian syntax, ${shown} Put the file next to this one, and write: ![What it shows](./flow-of-a-sale.png)`,
   ],
   [
     'It is ==very important== now.',
-    `1:7 “==very important==” is highlighting of Obsidian and Typora, ${shown} Write: **very important**`,
+    `1:7 “==very important==” is Obsidian or Typora highlighting, ${shown} Write: **very important**`,
   ],
   [
     'We ++insert++ H~2~O at 10^3^ :rocket:',
-    `1:4 “++insert++” is underlining of Markdown extensions, ${shown} Write: **insert**`,
-    `1:26 “^3^” is a superscript of Pandoc, ${shown} Write the raised character itself, for example: 10² or m³`,
-    `1:16 “~2~” is a subscript of Pandoc, ${shown} Write the lowered character itself, for example: H₂O`,
-    `1:30 “:rocket:” is an emoji code of GitHub and Slack, ${shown} Write the emoji itself, or remove the code.`,
+    `1:4 “++insert++” is underlining from a Markdown extension, ${shown} Write: **insert**`,
+    `1:26 “^3^” is a Pandoc superscript, ${shown} Write the raised character itself, for example: 10² or m³`,
+    `1:16 “~2~” is a Pandoc subscript, ${shown} Write the lowered character itself, for example: H₂O`,
+    `1:30 “:rocket:” is a GitHub or Slack emoji code, ${shown} Write the emoji itself, or remove the code.`,
   ],
   [
     '$$\na + b\n$$',
-    `1:1 “$$ a + b $$” is a formula of LaTeX, ${shown} Write it in words, or as code: \`a + b\``,
+    `1:1 “$$ a + b $$” is a LaTeX formula, ${shown} Write it in words, or as code: \`a + b\``,
   ],
   [
     'Reserve\n: Money in the bank\n\n*[OJK]: The authority',
-    `2:1 “: Money in the bank” is the definition of a term in Pandoc and Markdown Extra, ${shown} Write a list, with each term and its meaning in one line: - **Term**: Money in the bank`,
-    `4:1 “*[OJK]: The authority” is an abbreviation of Markdown Extra, ${shown} Remove it, and write the meaning where the word first appears: OJK (The authority)`,
+    `2:1 “: Money in the bank” is a Pandoc or Markdown Extra definition, ${shown} Write a list, with each term and its meaning in one line: - **Term**: Money in the bank`,
+    `4:1 “*[OJK]: The authority” is a Markdown Extra abbreviation, ${shown} Remove it, and write the meaning where the word first appears: OJK (The authority)`,
   ],
   [
     '=== "Linux"\n    Run it.',
-    `1:1 “=== "Linux"” is a tab of MkDocs, ${shown} Write a heading, and its text below it without indentation: ### Linux`,
+    `1:1 “=== "Linux"” is an MkDocs tab, ${shown} Write a heading, and its text below it without indentation: ### Linux`,
   ],
   [
     '- [] Ask Sari',
@@ -119,23 +119,23 @@ test.each<[source: string, ...messages: string[]]>([
   ],
   [
     'Text {width=200}',
-    '1:6 “{width=200}” is an attribute of kramdown and Pandoc, which does not work here. Remove it.',
+    '1:6 “{width=200}” is a kramdown or Pandoc attribute, which does not work here. Remove it.',
   ],
   ...['[toc]', '[[_TOC_]]', '[[toc]]'].map((written): [string, string] => [
     `${written}\n\nText.`,
-    `1:1 “${written}” is a list of contents in other tools, ${shown} Remove it: long pages have a list of contents.`,
+    `1:1 “${written}” is a table of contents from another tool, ${shown} Remove it: long pages already have one.`,
   ]),
   [
     'See @[youtube](/v) here.',
-    `1:5 “@[youtube]” is a player of other tools, and pages would show a link. Write a link: [What it shows](https://…)`,
+    `1:5 “@[youtube]” is a media embed from another tool, and pages would show a link. Write a link: [What it shows](https://…)`,
   ],
   [
     '@[video](https://example.com/v)',
-    `1:1 “@[video]” is a player of other tools, and pages would show a link. Write a link: [What it shows](https://example.com/v)`,
+    `1:1 “@[video]” is a media embed from another tool, and pages would show a link. Write a link: [What it shows](https://example.com/v)`,
   ],
   [
     '::: mermaid\nflowchart TD\n  a{Sold?} --> b\n:::\n\nText.',
-    `1:1 “::: mermaid” is syntax of Azure DevOps and MyST, ${shown} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
+    `1:1 “::: mermaid” is Azure DevOps or MyST syntax, ${shown} Write \`\`\`mermaid and a caption on the line above it, and \`\`\` on the line below it: \`\`\`mermaid Where a sale waits`,
   ],
 ])('reports %j', (source, ...messages) => expect(readAndFix(source).messages).toEqual(messages))
 
@@ -157,10 +157,10 @@ test.each([
   '<Comparison caption="Chains" columns={["", "One"]} rows={[["a", "b"]]} />',
 ])('accepts %j', (source) => expect(readAndFix(source).messages).toEqual([]))
 
-test('advises on signs of word processors in code', () => {
+test('advises on characters from word processors in code', () => {
   const advice = (source: string) =>
     readBody(source, []).advice.map(({ line, column, message }) => `${line}:${column} ${message}`)
-  const because = 'Programs do not understand these signs when a reader copies them.'
+  const because = 'Programs do not understand these characters when a reader copies them.'
   expect(
     advice(
       'Text.\n\n```sh\nls\nnpm\u00A0install\nledger-tool “Night run” –quiet\n```\n\n`git\u00A0pull` and `say ‘hi’`',

@@ -35,7 +35,7 @@ const leftovers: readonly Leftover[] = [
     fixed: ([, words, address]) => `[${words}](${address})`,
   },
   {
-    // Spaces inside the marks. Between letters or digits, the signs may be a power: 2 ** 3.
+    // Spaces inside the marks. Between letters or digits, ** may be a power: 2 ** 3.
     pattern:
       /(?<![\\\p{L}\p{N}*_~])(\*\*|__|~~)(?=[^*_~\n]{0,200}\p{L}{2})([ \u00A0][^*_~\n]{1,200}|[^\s*_~][^*_~\n]{0,200}[ \u00A0])\1(?![\p{L}\p{N}*_~])/gu,
     message: ([written, mark], fixed) =>
@@ -50,7 +50,7 @@ const leftovers: readonly Leftover[] = [
     pattern:
       /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}“"'(])|(?<=[\p{L}.,!?”"')])(?<!\\)\*\*(?![*\p{L}\p{N}])/gu,
     message: () =>
-      'This ** has no matching **, or no space outside the bold words. Write ** before and after the words, with a space outside them, or \\*\\* to show the signs.',
+      'This ** has no matching **, or no space outside the bold words. Write ** before and after the words, with a space outside them, or \\*\\* to show the asterisks.',
   },
   {
     pattern: /(?<![\\!])\[[^\][]+\] ?\([^)\s]*[^)]*\)?/g,
@@ -59,7 +59,7 @@ const leftovers: readonly Leftover[] = [
   },
 ]
 
-/** Explains **…**: a ** between a letter and another sign is not a mark. */
+/** Explains **…**: a ** between a letter and punctuation is not a mark. */
 function explainClosedBold({ 0: mark, index, input }: RegExpExecArray): string {
   const words = mark.slice(2, -2)
   const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '')
@@ -69,7 +69,7 @@ function explainClosedBold({ 0: mark, index, input }: RegExpExecArray): string {
     ...(before && isLetter(input[index - 1]) ? ['before the first **'] : []),
     ...(after && isLetter(input[index + mark.length]) ? ['after the second **'] : []),
   ]
-  const outside = core && `, or leave the signs outside: ${before}**${core}**${after}`
+  const outside = core && `, or leave the punctuation outside: ${before}**${core}**${after}`
   return `${excerpt(mark)} is not read as bold: a space is missing ${places.join(' and ')}. Add it${outside}`
 }
 

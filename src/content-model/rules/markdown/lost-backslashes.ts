@@ -20,7 +20,7 @@ export function lostBackslashes(source: string, prose: string): Diagnostic[] {
     return [
       {
         ...placeAt(source, index),
-        message: `“${excerpt(from)}” would be shown as ${excerpt(shown)}, because Markdown removes a \\ before a sign. Put the path in backticks: \`${excerpt(from)}\``,
+        message: `“${excerpt(from)}” would be shown as ${excerpt(shown)}, because Markdown removes a \\ before a punctuation character. Put the path in backticks: \`${excerpt(from)}\``,
         fix: { from, to: `\`${from}\`` },
       },
     ]

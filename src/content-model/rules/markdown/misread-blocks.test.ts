@@ -14,12 +14,12 @@ const asText = 'The table is shown as text, because'
 describe('a table that is read as text', () => {
   const cells = (number: string, columns: number) =>
     `has ${number}, and the head above it has ${columns}`
-  const signs = 'is written with other signs than -, : and |'
+  const reason = 'contains characters other than -, : and |'
 
   test.each<[head: string, delimiter: string, reason: string, right: string]>([
     ['| Step | Who | Hours |', '|---|---|', cells('2 cells', 3), '|---|---|---|'],
-    ['| Step | Who |', '|—|—|', signs, '|---|---|'],
-    ['| Step | Sum |', '|\u00A0:--\u00A0|\u00A0--:\u00A0|', signs, '|:---|---:|'],
+    ['| Step | Who |', '|—|—|', reason, '|---|---|'],
+    ['| Step | Sum |', '|\u00A0:--\u00A0|\u00A0--:\u00A0|', reason, '|:---|---:|'],
     ['Step | Who', '--- | --- | ---', cells('3 cells', 2), '|---|---|'],
     ['| Step | Who |', '|———|', cells('1 cell', 2), '|---|---|'],
   ])('has under %j the delimiter row %j', (head, delimiter, reason, right) => {
@@ -172,7 +172,7 @@ test.each([
   'Phone | 1\nMail\nWeb | 3',
   'The |x| ≤ |y| of all x',
   'a ⋅ b and a · b, or o one\nor more',
-  '2 ** 3 ** 4, and \\*\\* signs \\*\\*',
+  '2 ** 3 ** 4, and \\*\\* marks \\*\\*',
   '#blockchain #Audit',
   '*Jakarta, eight participants.* Two.\n\n*Bandung, six participants.* Three.',
   'a) First\\\nb) Second',

@@ -7,7 +7,7 @@ import { atLines, lineBreak, oddSpace, type ParagraphLine } from './paragraph-li
 
 interface Misread {
   line: ParagraphLine
-  kind: 'bullet' | 'dash' | 'joined' | 'odd space' | 'sign'
+  kind: 'bullet' | 'dash' | 'joined' | 'odd space' | 'symbol'
   mark: string
   right: string
 }
@@ -19,8 +19,8 @@ const indented = new RegExp(`^([ \\t]*${oddSpace}\\s*)([-+*]|\\d{1,9}[.)])\\s+(?
 const joined = /^[ \t]*([-+]|\*(?![^*]*\*)|\d{1,3}[.)])(?=\p{Lu}|\p{L}{2})/u
 const dash = /^[ \t]*([–—−‐‑‒―])(?:\s+(?=\S)|(?=\p{Lu}|\p{L}{2}))/u
 /** Ticks, crosses and boxes stay in the text, because they have a meaning. */
-const keptSign = /^[✓✔✅☑☐✗✘❌]/u
-const sign = /^[ \t]*([✓✔✅☑☐✗✘❌①-⑳→➔➜👉🔹])\uFE0F?\s*(?=\S)/u
+const keptSymbol = /^[✓✔✅☑☐✗✘❌]/u
+const symbol = /^[ \t]*([✓✔✅☑☐✗✘❌①-⑳→➔➜👉🔹])\uFE0F?\s*(?=\S)/u
 /** Marks of nested items in Word. */
 const innerMark = /[o○◦▫□]/
 
@@ -47,23 +47,23 @@ function readLine(line: ParagraphLine): Misread | undefined {
     as('bullet', bullet.exec(text), innerMark.test(found) ? '  -' : '-') ??
     as('joined', joined.exec(text)) ??
     as('dash', dash.exec(text), '-') ??
-    signedItem(line) ??
+    symbolItem(line) ??
     undefined
   )
 }
 
-function signedItem(line: ParagraphLine): Misread | undefined {
-  const { 0: start = '', 1: mark = '' } = sign.exec(line.text) ?? []
+function symbolItem(line: ParagraphLine): Misread | undefined {
+  const { 0: start = '', 1: mark = '' } = symbol.exec(line.text) ?? []
   if (!mark) return undefined
-  const words = keptSign.test(mark) ? line.text.trim() : line.text.slice(start.length)
+  const words = keptSymbol.test(mark) ? line.text.trim() : line.text.slice(start.length)
   const right = `${/[①-⑳]/u.test(mark) ? `${mark.normalize('NFKC')}.` : '-'} ${words}`
-  return { line, kind: 'sign', mark, right }
+  return { line, kind: 'symbol', mark, right }
 }
 
 /** Returns the kind of a misread list item, to compare neighbouring lines. */
 export function itemKind(line: ParagraphLine | undefined): string | undefined {
   const item = line && readLine(line)
-  if (item?.kind === 'sign') return item.kind
+  if (item?.kind === 'symbol') return item.kind
   return item && `${item.kind} ${/\d/.test(item.mark) ? item.mark.replace(/\d+/, '1') : item.mark}`
 }
 
@@ -80,7 +80,7 @@ export function misreadList(
   const kinds = lines.map(itemKind)
   const items = lines.flatMap((line, index) => {
     const item = readLine(line)
-    const mayBeProse = item?.kind === 'dash' || item?.kind === 'sign'
+    const mayBeProse = item?.kind === 'dash' || item?.kind === 'symbol'
     // Lines with a hard line break do not run together.
     const isLast = index === lines.length - 1
     if (mayBeProse && lineBreak.test(lines[isLast ? index - 1 : index]?.text ?? '')) return []
@@ -138,11 +138,11 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 function letteredList(lines: readonly ParagraphLine[], source: string): Diagnostic | undefined {
   const letters = lines.map(({ text }, index) => {
     if (lineBreak.test(lines[index - 1]?.text ?? '')) return undefined
-    const [, sign, inParentheses, withParenthesis] = letter.exec(text) ?? []
-    return sign ?? inParentheses ?? withParenthesis
+    const [, bare, inParentheses, withParenthesis] = letter.exec(text) ?? []
+    return bare ?? inParentheses ?? withParenthesis
   })
   const at = letters.findIndex(
-    (sign, index) => sign !== undefined && follows(sign, letters[index + 1]),
+    (current, index) => current !== undefined && follows(current, letters[index + 1]),
   )
   const line = lines[at]
   if (!line) return undefined

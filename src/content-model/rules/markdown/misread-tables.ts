@@ -90,7 +90,7 @@ function explainDelimiter(
   const cells = delimiterCells(delimiter.text).length
   const reason =
     cells === columns
-      ? 'is written with other signs than -, : and |'
+      ? 'contains characters other than -, : and |'
       : `has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the head above it has ${columns}`
   const message = `The table is shown as text, because “${written}” ${reason}. Write: ${right}`
   return atLines([delimiter], source, message, [right])

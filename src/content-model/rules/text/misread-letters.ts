@@ -9,7 +9,7 @@ const continuations = [
 const rest = `[${continuations.join('')}]`
 
 /**
- * Matches common signs and letters after wrong decoding. Excludes letters that
+ * Matches common characters after wrong decoding. Excludes letters that
  * words may have before quotes: Â or Ã after a capital, and é.
  */
 const misread = new RegExp(

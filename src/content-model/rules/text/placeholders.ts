@@ -5,7 +5,7 @@
 import { type Document, isAlias, isPair, isScalar, isSeq, type Node, visit } from 'yaml'
 import type * as z from 'zod'
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
-import type { FieldProblem } from '../../collections/collection'
+import type { FieldDiagnostic } from '../../collections/collection'
 import { fieldName, metaOf } from '../../collections/fields/field-help'
 
 export const placeholderMark = 'TODO'
@@ -39,8 +39,8 @@ export function isPlaceholder(words: string): boolean {
 }
 
 /** Reports the placeholders in the frontmatter. */
-export function placeholdersIn(document: Document): FieldProblem[] {
-  const found: FieldProblem[] = []
+export function placeholdersIn(document: Document): FieldDiagnostic[] {
+  const found: FieldDiagnostic[] = []
   visit(document, {
     Node(_key, node, ancestors) {
       if (isAlias(node)) return

@@ -23,8 +23,8 @@ const tags: readonly RegExp[] = [
  * replacement would lose something, such as an address
  */
 export function markupIn(text: string, name: string) {
-  const problem = (from: string, signs: string) =>
-    `${name} has “${excerpt(from)}”, but fields are plain text, so pages would show the ${signs}.`
+  const problem = (from: string, syntax: string) =>
+    `${name} has “${excerpt(from)}”, but fields are plain text, so pages would show the ${syntax}.`
   const inMarkdown = matchesOf(marks, text).flatMap(({ 0: from, 1: first = '', 2: words }) => {
     const to = words ?? first
     if (!/\p{L}/u.test(to)) return []
@@ -32,7 +32,9 @@ export function markupIn(text: string, name: string) {
     const cure = isLink
       ? `Write ${excerpt(to, 40)}, and put the link into the text below the fields or into a field for links`
       : `Write: ${excerpt(to, 60)}`
-    return [{ from, to, isCertain: !isLink, message: `${problem(from, 'Markdown signs')} ${cure}` }]
+    return [
+      { from, to, isCertain: !isLink, message: `${problem(from, 'Markdown characters')} ${cure}` },
+    ]
   })
   const inTags = matchesOf(tags, text).map(({ 0: from, 1: tag = '', 2: to = '' }) => {
     const isCertain = to !== '' && tag.toLowerCase() !== 'a'

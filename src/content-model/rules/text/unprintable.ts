@@ -25,13 +25,16 @@ const effects: [characters: RegExp, effect: string][] = [
 /** Characters that programs insert for lost content. */
 const replacements: Readonly<Record<string, string>> = {
   '\uFFFC':
-    'The sign ￼ (U+FFFC) replaces a picture that was lost when the text was copied. Delete the sign, and add the picture: ![What it shows](./flow.png)',
-  '\uFFFD': 'The sign � (U+FFFD) replaces a letter that a program could not read. Type the letter.',
+    'The character ￼ (U+FFFC) marks a picture that was lost when the text was copied. Delete it, and add the picture: ![What it shows](./flow.png)',
+  '\uFFFD':
+    'The character � (U+FFFD) replaces a letter that a program could not read. Type the letter.',
 }
 
-/** Signs that Word draws with Symbol or Wingdings: bullets, arrows, smileys. */
-const wordSigns: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'\uF0A7\uF0B7\uF0D8\uF06C\uF06E\uF076'].map((sign) => [sign, '•'])),
+/** Characters that Word draws with Symbol or Wingdings: bullets, arrows, smileys. */
+const wordCharacters: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [...'\uF0A7\uF0B7\uF0D8\uF06C\uF06E\uF076'].map((character) => [character, '•']),
+  ),
   '\uF0FC': '✓',
   '\uF0DF': '←',
   '\uF0E0': '→',
@@ -89,11 +92,11 @@ export function explainHidden(value: string): string | undefined {
 }
 
 function explainPrivate(character: string): { message: string; instead?: string } {
-  const problem = `The private-use sign here (${codeOf(character)}) needs the font of another program, such as Symbol in Word.`
-  const instead = wordSigns[character]
+  const problem = `The private-use character here (${codeOf(character)}) needs the font of another program, such as Symbol in Word.`
+  const instead = wordCharacters[character]
   return instead
     ? { message: `${problem} Write ${instead}, or run npm run check -- --fix.`, instead }
-    : { message: `${problem} Type the sign that was meant.` }
+    : { message: `${problem} Type the intended character.` }
 }
 
 function codeOf(character: string): string {

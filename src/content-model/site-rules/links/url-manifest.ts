@@ -2,9 +2,9 @@
  * Keeps public addresses working. `addresses.txt` lists them: the check rejects
  * content that breaks an address, and builds add new addresses.
  */
-import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { caseFilterKinds } from '../../addresses/case-filters'
+import { replaceFile } from '../../authoring/write-source'
 import type { CheckedFile } from '../../check/checked-file'
 import { compare, type FileDiagnostic } from '../../check/diagnostics'
 import { readIfThere } from '../../read/files'
@@ -64,7 +64,8 @@ export function brokenAddresses(
 }
 
 /**
- * Returns the addresses of lists that have no file, but entries in a language.
+ * Returns the addresses of index pages without a content file, if they have
+ * entries in the language.
  * @param language undefined for originals
  */
 function listAddresses(files: readonly CheckedFile[], language: string | undefined): string[] {
@@ -157,10 +158,6 @@ export function addToManifest(root: string, addresses: readonly string[]): strin
   const lines = all.flatMap(({ above, line }) => [...above, line])
   const eol = before.includes('\r\n') ? '\r\n' : '\n'
   const text = `${[...head, ...lines, ...tail].join(eol)}${eol}`
-  if (text !== before && all.length > 0) {
-    // Rename, so that a killed build leaves the old file intact.
-    writeFileSync(`${file}.new`, text)
-    renameSync(`${file}.new`, file)
-  }
+  if (text !== before && all.length > 0) replaceFile(file, Buffer.from(text))
   return added
 }

@@ -1,5 +1,5 @@
 import type { Node } from 'mermaid/dist/rendering-util/types.js'
-import type { DiagramProblem, Flow, FlowGroup, Tone } from '../diagram'
+import type { DiagramDiagnostic, Flow, FlowGroup, Tone } from '../diagram'
 import { atHeader, escaped, lineOf } from './lines'
 import { plainWords } from './source'
 
@@ -12,22 +12,22 @@ export const toneAdvice =
   ':::ours (built by us), :::back (errors and returns) or :::point (the most important)'
 
 /** @param source `all`: nodes from the parser */
-export function flowProblems(
+export function flowDiagnostics(
   diagram: Flow,
   source: { all: readonly Node[]; classes: readonly string[]; kind: 'flowchart' | 'states' },
   lines: readonly string[],
-): DiagramProblem[] {
+): DiagramDiagnostic[] {
   const { all, classes, kind } = source
   return [
     ...unknownClasses(all, classes, lines),
     ...(kind === 'flowchart' ? duplicateLabels(all, lines) : invalidStateNames(diagram, lines)),
-    ...groupProblems(diagram, lines),
+    ...groupDiagnostics(diagram, lines),
     ...atHeader(lines, sizeProblem(diagram)),
   ]
 }
 
 /** The site reverses upward and right-to-left flows. */
-export function directionAdvice(direction: string, lines: readonly string[]): DiagramProblem[] {
+export function directionAdvice(direction: string, lines: readonly string[]): DiagramDiagnostic[] {
   if (direction !== 'BT' && direction !== 'RL') return []
   return [
     {
@@ -37,12 +37,15 @@ export function directionAdvice(direction: string, lines: readonly string[]): Di
   ]
 }
 
-/** A misspelt class would lose its tone. */
+/**
+ * Reports unknown classes. Without an error, a node with a misspelt class would
+ * get the default style.
+ */
 function unknownClasses(
   nodes: readonly Node[],
   classes: readonly string[],
   lines: readonly string[],
-): DiagramProblem[] {
+): DiagramDiagnostic[] {
   const known = [...tones, ...classes, 'default', 'clickable']
   const used = nodes
     .filter(({ shape }) => shape !== 'note')
@@ -55,7 +58,7 @@ function unknownClasses(
 }
 
 /** The parser keeps only the last label of a node. */
-function duplicateLabels(nodes: readonly Node[], lines: readonly string[]): DiagramProblem[] {
+function duplicateLabels(nodes: readonly Node[], lines: readonly string[]): DiagramDiagnostic[] {
   return nodes.flatMap(({ id }) => {
     const label = new RegExp(
       String.raw`(?<![\p{L}\p{N}_"|</-])${escaped(id)}\s*[[({]+[/\\]?(?:"([^"]*)"|([^[\](){}|"]+?))[/\\]?[\])}]`,
@@ -79,7 +82,7 @@ function duplicateLabels(nodes: readonly Node[], lines: readonly string[]): Diag
 }
 
 /** The parser reads each word of a name as a separate state. */
-function invalidStateNames({ nodes, edges }: Flow, lines: readonly string[]): DiagramProblem[] {
+function invalidStateNames({ nodes, edges }: Flow, lines: readonly string[]): DiagramDiagnostic[] {
   const connected = new Set(edges.flatMap(({ from, to }) => [from, to]))
   const alone = nodes.filter(({ id, words }) => words === id && !connected.has(id))
   const line = lines.findIndex(
@@ -98,7 +101,7 @@ function invalidStateNames({ nodes, edges }: Flow, lines: readonly string[]): Di
   ]
 }
 
-function groupProblems({ edges, groups }: Flow, lines: readonly string[]): DiagramProblem[] {
+function groupDiagnostics({ edges, groups }: Flow, lines: readonly string[]): DiagramDiagnostic[] {
   const around = (id: string): string[] => {
     const parent = groups.find((group) => group.id === id || group.nodes.includes(id))
     if (!parent) return []

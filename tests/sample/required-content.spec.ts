@@ -1,6 +1,6 @@
 /**
- * Content that this site must keep if its entry exists; addresses.txt protects
- * addresses.
+ * Names and texts that the sample must keep while their entry exists.
+ * `addresses.txt` protects the URLs.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'

@@ -1,4 +1,7 @@
-/** Advice on formatting whose signs the writer may have meant to show. */
+/**
+ * Advises on characters that became formatting, such as `*`, although the writer
+ * may have wanted to show them.
+ */
 import type {
   Delete,
   Emphasis,
@@ -15,7 +18,7 @@ import { type Diagnostic, excerpt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { startOf, writtenOf } from '../body/body-diagnostics'
 
-export function signAdvice(root: Root, source: string): Diagnostic[] {
+export function accidentalFormatting(root: Root, source: string): Diagnostic[] {
   const advice: Diagnostic[] = []
   forEachNode(root, (node, parent) => {
     const message = explain(node, parent, source)
@@ -56,7 +59,7 @@ function explainMarks(node: Emphasis | Strong | Delete, source: string): string 
   if (!isBetween && !/^__\w+__$/.test(written)) return undefined
   const [mark = ''] = /^(.)\1*/.exec(written) ?? []
   const escaped = mark.replace(/./g, '\\$&')
-  return `“${excerpt(textOf(node), 40)}” is ${effects[node.type]}, and ${mark} is not shown. If you mean the signs, write ${escaped}, or put the text in backticks.`
+  return `“${excerpt(textOf(node), 40)}” is ${effects[node.type]}, and ${mark} is not shown. If you mean the characters, write ${escaped}, or put the text in backticks.`
 }
 
 /** Explains a heading with a short underline: the writer may have meant a divider. */

@@ -1,7 +1,7 @@
 import { readBody } from '../../read/body'
 
 const marks = (words: string, effect: string, mark: string) =>
-  `“${words}” is ${effect}, and ${mark} is not shown. If you mean the signs, write ${mark.replace(/./g, '\\$&')}, or put the text in backticks.`
+  `“${words}” is ${effect}, and ${mark} is not shown. If you mean the characters, write ${mark.replace(/./g, '\\$&')}, or put the text in backticks.`
 
 test.each<[source: string, ...advice: string[]]>([
   ['Cost is 5*3*2 and 4 * 2 * 1.', `1:10 ${marks('3', 'italic', '*')}`],
@@ -34,13 +34,13 @@ test.each<[source: string, ...advice: string[]]>([
     '1:1 The item 3 of the list is shown as 2, because items are counted from the first. If you mean the number, write 3\\. in a separate paragraph.',
   ],
   ['2017. A year\n2018. Another\n\n---\n\n1. One\n1. Two'],
-])('advises on the signs in %j', (source, ...advice) => {
+])('advises on the characters in %j', (source, ...advice) => {
   const { advice: found, diagnostics } = readBody(source, [])
   expect(diagnostics).toEqual([])
   expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(advice)
 })
 
-test('advises on signs in a translation too', () => {
+test('advises on a translation too', () => {
   const original = { file: 'content/offerings/a.mdx', headings: [], components: [], source: '' }
   expect(readBody('5*3*2', [], original).advice).toHaveLength(1)
 })

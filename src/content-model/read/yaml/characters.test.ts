@@ -6,7 +6,7 @@ const invalid = 'cannot be read: between double quotes, \\ begins a special char
 const curly = (value: string, right: string, written: string) =>
   `${value} has curly quotes around it, which pages show. YAML only uses straight quotes. Write: ${right} (or '${written}' if the quotes belong to the text).`
 const plain = (name: string, written: string, cure: string) =>
-  `${name} has “${written}”, but fields are plain text, so pages would show the Markdown signs. ${cure}`
+  `${name} has “${written}”, but fields are plain text, so pages would show the Markdown characters. ${cure}`
 const spaceOf = (line: string, cause: string) => `The line “${line}” cannot be read: ${cause}`
 const indent =
   'it begins with a special space, such as a no-break space. Use normal spaces. Indent all fields of a group by the same number of spaces, two for each level.'
@@ -93,9 +93,9 @@ test.each<[line: string, right: string]>([
   ['title: | one line', 'title: "| one line"'],
   ['title: ? why a ledger', 'title: "? why a ledger"'],
 ])('names the quotes for %j', (line, right) => {
-  const sign = line.split(' ')[1]?.[0]
+  const character = line.split(' ')[1]?.[0]
   expect(readFields(line).messages).toEqual([
-    `2 The line “${line}” cannot be read: a value that begins with ${sign} needs quotes. Write: ${right}`,
+    `2 The line “${line}” cannot be read: a value that begins with ${character} needs quotes. Write: ${right}`,
   ])
 })
 
@@ -112,9 +112,9 @@ test('explains an indented first field', () => {
 test.each([
   [['keywords: &names', '  - one'], '3 The line “keywords: &names”', '&', '&names'],
   [['keywords: !!seq [one]'], '3 The line “keywords: !!seq [one]”', '!', '!!seq'],
-])('removes the sign before the list of %j', (lines, line, sign, written) => {
+])('removes the character before the list of %j', (lines, line, character, written) => {
   expect(readFields(...lines).messages).toEqual([
-    `${line} has ${sign} before a value. YAML gives it a special meaning. Remove ${written}.`,
+    `${line} has ${character} before a value. YAML gives it a special meaning. Remove ${written}.`,
   ])
 })
 

@@ -4,13 +4,13 @@ import { forEachNode } from '../../read/body-parser'
 import { plainPath } from '../picture-paths'
 
 /**
- * Reports comments, links, formulas and other syntax of other tools.
+ * Reports comments, links, formulas and other syntax from other tools.
  * @param prose visible text from `proseText`
  */
-export function foreignSigns(root: Root, source: string, prose: string): Diagnostic[] {
+export function foreignSyntax(root: Root, source: string, prose: string): Diagnostic[] {
   const diagnostics = [...comments(source, prose), ...textDiagnostics(source, prose)]
   forEachNode(root, (node) => {
-    if (node.type === 'link') diagnostics.push(...explainPlayer(node, source))
+    if (node.type === 'link') diagnostics.push(...explainEmbed(node, source))
   })
   return diagnostics
 }
@@ -21,7 +21,7 @@ function comments(source: string, prose: string): Diagnostic[] {
   const marks = [...prose.matchAll(commentMark)].map(({ index }) => index)
   return marks.flatMap((start, number): Diagnostic[] => {
     const end = marks[number + 1]
-    // Every second %% ends a comment. A single %% inside a line is no comment.
+    // Every second %% ends a comment. A single %% within a line does not start a comment.
     if (number % 2 === 1 || (end === undefined && !/(^|\n)[ \t>]*$/.test(source.slice(0, start))))
       return []
     const from = source.slice(start, (end ?? start) + 2)
@@ -36,15 +36,15 @@ function comments(source: string, prose: string): Diagnostic[] {
 /** A name in double brackets. Double brackets around numbers are a footnote or a matrix. */
 const doubleBrackets = String.raw`\[\[(?![ _]*toc[ _]*\]\])(?=[^\][\n]*\p{L})([^\][\n|]+)(?:\|([^\][\n]*))?\]\]`
 
-/** Signs that the parser leaves in the text. */
-const textSigns: readonly {
+/** Syntax that the parser leaves in the text. */
+const textSyntax: readonly {
   pattern: RegExp
   meaning: string
   cure(words: string, more: string): string
 }[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)!${doubleBrackets}`, 'giu'),
-    meaning: 'syntax of Obsidian',
+    meaning: 'Obsidian syntax',
     cure: (target) =>
       /\.\w+$/.test(target.trim())
         ? `Put the file next to this one, and write: ![What it shows](${plainPath(target.trim())})`
@@ -52,7 +52,7 @@ const textSigns: readonly {
   },
   {
     pattern: new RegExp(String.raw`(?<!\\|(?<!\\)!)${doubleBrackets}`, 'giu'),
-    meaning: 'a link of Obsidian or a wiki',
+    meaning: 'an Obsidian or wiki link',
     cure: (target, words) =>
       `Write the address after the words: [${excerpt(words || target, 30)}](/services/erp-integration)`,
   },
@@ -60,55 +60,55 @@ const textSigns: readonly {
     // Between letters, == compares values.
     pattern:
       /(?<![=\\\p{L}\p{N}])==(?=[\p{L}\p{N}“"'(])([^=\n]*[\p{L}\p{N}.,!?”"')])==(?![=\p{L}\p{N}])/gu,
-    meaning: 'highlighting of Obsidian and Typora',
+    meaning: 'Obsidian or Typora highlighting',
     cure: (words) => `Write: **${excerpt(words, 40)}**`,
   },
   {
     pattern: /(?<![+\\\p{L}\p{N}])\+\+(?=\p{L})([^+\n]*[\p{L}\p{N}.])\+\+(?![+\p{L}\p{N}])/gu,
-    meaning: 'underlining of Markdown extensions',
+    meaning: 'underlining from a Markdown extension',
     cure: (words) => `Write: **${excerpt(words, 40)}**`,
   },
   {
     pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,8})\^(?!\^)/gu,
-    meaning: 'a superscript of Pandoc',
+    meaning: 'a Pandoc superscript',
     cure: () => 'Write the raised character itself, for example: 10² or m³',
   },
   {
     pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,8})~(?!~)/gu,
-    meaning: 'a subscript of Pandoc',
+    meaning: 'a Pandoc subscript',
     cure: () => 'Write the lowered character itself, for example: H₂O',
   },
   {
-    // The visible text has no underscores, which are emphasis.
+    // Allows spaces: the parser has already read the underscores as emphasis.
     pattern: /(?<=^[ \t]*)(?:\[toc\]|\[\[[ _]*toc[ _]*\]\])(?=[ \t]*$)/gim,
-    meaning: 'a list of contents in other tools',
-    cure: () => 'Remove it: long pages have a list of contents.',
+    meaning: 'a table of contents from another tool',
+    cure: () => 'Remove it: long pages already have one.',
   },
   {
     pattern: /(?<![\\$])\$\$(?=[^$]*[\p{L}\p{N}])((?:[^$\n]|\n(?!\s*\n))+)\$\$(?!\$)/gu,
-    meaning: 'a formula of LaTeX',
+    meaning: 'a LaTeX formula',
     cure: (words) => `Write it in words, or as code: \`${excerpt(words.trim(), 40)}\``,
   },
   {
     pattern: /(?<![\p{L}\p{N}:/\\]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\p{L}\p{N}:])/gu,
-    meaning: 'an emoji code of GitHub and Slack',
+    meaning: 'a GitHub or Slack emoji code',
     cure: () => 'Write the emoji itself, or remove the code.',
   },
   {
     pattern: /(?<=^[ \t]*):[ \t]+(\S.*)$/gm,
-    meaning: 'the definition of a term in Pandoc and Markdown Extra',
+    meaning: 'a Pandoc or Markdown Extra definition',
     cure: (words) =>
       `Write a list, with each term and its meaning in one line: - **Term**: ${excerpt(words, 40)}`,
   },
   {
     pattern: /(?<=^[ \t]*)\*\[([^\]\n]+)\]:[ \t]*(\S.*)$/gm,
-    meaning: 'an abbreviation of Markdown Extra',
+    meaning: 'a Markdown Extra abbreviation',
     cure: (words, more) =>
       `Remove it, and write the meaning where the word first appears: ${words} (${excerpt(more, 40)})`,
   },
   {
     pattern: /(?<=^[ \t]*)===[!+]?[ \t]+"([^"\n]+)"(?=[ \t]*$)/gm,
-    meaning: 'a tab of MkDocs',
+    meaning: 'an MkDocs tab',
     cure: (words) => `Write a heading, and its text below it without indentation: ### ${words}`,
   },
   {
@@ -120,7 +120,7 @@ const textSigns: readonly {
 ]
 
 function textDiagnostics(source: string, prose: string): Diagnostic[] {
-  return textSigns.flatMap(({ pattern, meaning, cure }) =>
+  return textSyntax.flatMap(({ pattern, meaning, cure }) =>
     [...prose.matchAll(pattern)].map(({ 0: { length }, 1: words = '', 2: more = '', index }) => {
       const written = excerpt(source.slice(index, index + length), 40)
       const message = `“${written}” is ${meaning}, which pages would show as text. ${cure(words, more)}`
@@ -129,11 +129,11 @@ function textDiagnostics(source: string, prose: string): Diagnostic[] {
   )
 }
 
-/** Explains a player such as `@[video](https://example.com)`. A name after @ is a mention: `@[Sari](/team)`. */
-function explainPlayer({ url, position }: Link, source: string): Diagnostic[] {
+/** Explains a media embed such as `@[video](https://example.com)`. A name after @ is a mention: `@[Sari](/team)`. */
+function explainEmbed({ url, position }: Link, source: string): Diagnostic[] {
   const start = Math.max(0, (position?.start.offset ?? 0) - 1)
   const [written] = /^@\[(video|audio|embed|pdf|youtube|vimeo)\]/i.exec(source.slice(start)) ?? []
   if (!written) return []
-  const message = `“${written}” is a player of other tools, and pages would show a link. Write a link: [What it shows](${/^https?:/.test(url) ? url : 'https://…'})`
+  const message = `“${written}” is a media embed from another tool, and pages would show a link. Write a link: [What it shows](${/^https?:/.test(url) ? url : 'https://…'})`
   return [{ ...placeAt(source, start), message }]
 }

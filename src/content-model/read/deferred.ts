@@ -5,7 +5,7 @@ import { fieldName, isRequired, schemaAt } from '../collections/fields/field-hel
 import { pathOf } from '../rules/text/placeholders'
 
 /** `later: true` defers a group: pages do not show it. */
-export const laterField = 'later'
+export const deferredField = 'later'
 
 /**
  * Removes deferred groups before validation. Required groups only lose `later`.
@@ -23,18 +23,18 @@ export function removeDeferred(
   const removed: PropertyKey[][] = []
   visit(document, {
     Map(_key, node, ancestors) {
-      if (ancestors.length < 2 || node.get(laterField) !== true) return undefined
+      if (ancestors.length < 2 || node.get(deferredField) !== true) return undefined
       const path = pathOf(node, ancestors)
       const field = schemaAt(schema, path)
       const own = node.get('key')
       const name = fieldName(path) + (own === undefined ? '' : ` (${own})`)
       const place = placeOf(path)
       const isNeeded = typeof path.at(-1) === 'string' && field !== undefined && isRequired(field)
-      removed.push(isNeeded ? [...path, laterField] : path)
+      removed.push(isNeeded ? [...path, deferredField] : path)
       if (isNeeded)
         needed.push({
           ...place,
-          message: `${name} cannot be deferred: ${noun} needs it. Write it, and remove ${laterField}.`,
+          message: `${name} cannot be deferred: ${noun} needs it. Write it, and remove ${deferredField}.`,
         })
       else deferred.push({ name, place })
       return visit.SKIP
@@ -46,7 +46,7 @@ export function removeDeferred(
     const list = document.getIn(path.slice(0, -1))
     if (isSeq(list) && list.items.length === 0) document.deleteIn(path.slice(0, -1))
   }
-  const message = `The page does not show deferred parts: ${deferred.map(({ name }) => name).join(', ')}. Write each part and remove ${laterField}, or remove the part.`
+  const message = `The page does not show deferred parts: ${deferred.map(({ name }) => name).join(', ')}. Write each part and remove ${deferredField}, or remove the part.`
   return {
     diagnostics: needed,
     advice: deferred.slice(0, 1).map(({ place }) => ({ ...place, message })),

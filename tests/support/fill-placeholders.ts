@@ -2,21 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Document, isSeq, type Scalar, visit } from 'yaml'
 import * as z from 'zod'
-import { generator } from '../../../scripts/bench/articles'
-import { slugsOf } from '../../../scripts/content/choices'
-import { changeFields } from '../../../src/content-model/authoring/change-fields'
-import { writeSourceFile } from '../../../src/content-model/authoring/write-source'
-import { offsetAt } from '../../../src/content-model/check/diagnostics'
-import { metaOf, schemaAt, unwrap } from '../../../src/content-model/collections/fields/field-help'
-import { itemSchema } from '../../../src/content-model/collections/fields/schema-parts'
-import { locate } from '../../../src/content-model/read/locations'
-import { readSourceFile, splitContent } from '../../../src/content-model/read/source'
+import { generator } from '../../scripts/bench/articles'
+import { slugsOf } from '../../scripts/content/choices'
+import { changeFields } from '../../src/content-model/authoring/change-fields'
+import { writeSourceFile } from '../../src/content-model/authoring/write-source'
+import { offsetAt } from '../../src/content-model/check/diagnostics'
+import { metaOf, schemaAt, unwrap } from '../../src/content-model/collections/fields/field-help'
+import { itemSchema } from '../../src/content-model/collections/fields/schema-parts'
+import { locate } from '../../src/content-model/read/locations'
+import { readSourceFile, splitContent } from '../../src/content-model/read/source'
 import {
   isPlaceholder,
   pathOf,
   placeholderMark,
-} from '../../../src/content-model/rules/text/placeholders'
-import { filesBelow } from '../../../src/generator/publish/files'
+} from '../../src/content-model/rules/text/placeholders'
+import { filesBelow } from '../../src/generator/publish/files'
 
 const vocabulary =
   'anchor archive balance barge batch bridge cargo carrier cedar channel clerk coast copper cotton crane credit custody delta depot dock export ferry field forest garden grain harbour harvest island journal kiln ladder lantern ledger linen lorry market meadow meter mill mirror monsoon mooring nutmeg orchard parcel pepper permit pier plank port quarry quay rattan receipt register reef rice river rope rubber sail salt sandal satchel seal season shelf shore signal silk silver spice stone storehouse sugar tariff teak tender thread tide timber tin tobacco tower valley vessel voyage wagon warehouse weaver wharf window workshop'.split(

@@ -4,8 +4,8 @@ import { parseDocument } from 'yaml'
 import { startOfFile } from '../check/diagnostics'
 import { collections } from '../collections/registry'
 import { scaffoldTranslation } from '../translation/scaffold'
+import { removeDeferred } from './deferred'
 import { readDocument } from './document'
-import { removeDeferred } from './later'
 
 const contact = `---
 title: Contact

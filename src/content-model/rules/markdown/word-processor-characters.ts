@@ -5,8 +5,8 @@ import { lineAt } from '../../read/yaml/lines'
 import { writtenOf } from '../body/body-diagnostics'
 import { oddSpace } from './paragraph-lines'
 
-/** Signs of word processors. A dash counts only before an option. */
-const instead: readonly [sign: RegExp, name: string, right: string][] = [
+/** Characters that word processors insert. A dash counts only before an option. */
+const instead: readonly [character: RegExp, name: string, right: string][] = [
   [new RegExp(oddSpace), 'a no-break space', 'a space'],
   [/[“”„‟]/, 'a curly quote', '"'],
   [/[‘’‚‛]/, 'a curly quote', "'"],
@@ -15,8 +15,8 @@ const instead: readonly [sign: RegExp, name: string, right: string][] = [
 /** Fence languages for readers, not for programs. */
 const proseLanguage = /^(text|txt|plain|md|markdown|mdx)$/
 
-/** Advises on signs of word processors in code, once per piece of code. */
-export function codeSigns(root: Root, source: string): Diagnostic[] {
+/** Advises on characters from word processors in code, once per piece of code. */
+export function wordProcessorCharacters(root: Root, source: string): Diagnostic[] {
   const advice: Diagnostic[] = []
   forEachNode(root, (node) => {
     if (node.type !== 'inlineCode' && node.type !== 'code') return
@@ -25,9 +25,9 @@ export function codeSigns(root: Root, source: string): Diagnostic[] {
     const written = writtenOf(node, source)
     // Skip the line with the language.
     const from = node.type === 'code' ? written.indexOf('\n') + 1 : 0
-    const found = instead.flatMap(([sign, name, right]) => {
-      const match = sign.exec(written.slice(from))
-      return match ? [{ at: start + from + match.index, sign: match[0], name, right }] : []
+    const found = instead.flatMap(([character, name, right]) => {
+      const match = character.exec(written.slice(from))
+      return match ? [{ at: start + from + match.index, name, right }] : []
     })
     const [first] = found.toSorted((a, b) => a.at - b.at)
     if (!first) return
@@ -36,7 +36,7 @@ export function codeSigns(root: Root, source: string): Diagnostic[] {
     )
     advice.push({
       ...placeAt(source, first.at),
-      message: `The code “${excerpt(lineAt(source, first.at), 40)}” has ${names}. Programs do not understand these signs when a reader copies them.`,
+      message: `The code “${excerpt(lineAt(source, first.at), 40)}” has ${names}. Programs do not understand these characters when a reader copies them.`,
     })
   })
   return advice

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { readSettings } from '../../src/generator/nodes/settings'
-import { contributions } from '../support/content/contributions'
-import { copyRepository } from '../support/site-copy'
+import { checkProject } from '../../../scripts/check/check-project'
+import { readSettings } from '../../../src/generator/nodes/settings'
+import { copyRepository } from '../site-copy'
+import { contributions } from './contributions'
 
 // The nightly level also builds this site after each change;
 // tests/sample/builds/new-company.spec.ts builds a new company's site with all
@@ -12,10 +12,9 @@ test('additions, changes and removals pass the check of the site in content/', a
     for (const { name, make } of contributions) {
       const isMade = await make(copy)
       // Other companies may have too few entries or languages.
-      if (!isMade) expect(readSettings('.').sampleNotice, name).toBeUndefined()
+      if (!isMade && readSettings('.').sampleNotice) throw new Error(`Nothing to change: ${name}`)
     }
-    const check = await copy.run('npm', ['run', '--silent', 'check', '--', '--content'])
-    expect(check.status, check.output).toBe(0)
+    expect(checkProject(copy.folder).diagnostics).toEqual([])
   } finally {
     await copy.remove()
   }
