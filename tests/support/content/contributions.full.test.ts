@@ -3,6 +3,9 @@ import { readSettings } from '../../../src/generator/nodes/settings'
 import { copyRepository } from '../site-copy'
 import { contributions } from './contributions'
 
+// 30 s on an idle machine.
+jest.setTimeout(300_000)
+
 // The nightly level also builds this site after each change;
 // tests/sample/builds/new-company.spec.ts builds a new company's site with all
 // changes.
