@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** An item of a `<dl>`. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIsTranslated } from '../../site/use-address'
+import { withRanges } from '../ranges'
 
 interface IfTranslatedProps {
   /** Path of the described page in the original language. */
@@ -12,7 +13,12 @@ export function IfTranslated({ page, children }: IfTranslatedProps) {
   return useIsTranslated()(page) ? children : null
 }
 
+interface SummaryProps {
+  page: string
+  children: string
+}
+
 /** A paragraph under the same condition. */
-export function Summary({ page, children }: IfTranslatedProps) {
-  return useIsTranslated()(page) ? <p>{children}</p> : null
+export function Summary({ page, children }: SummaryProps) {
+  return useIsTranslated()(page) ? <p>{withRanges(children)}</p> : null
 }

@@ -1,4 +1,5 @@
 import { useAddress, useIsTranslated } from '../../site/use-address'
+import { withRanges } from '../ranges'
 import type { PageLink } from './related-links'
 
 /** A page's name, and its text if the current language has it. */
@@ -10,7 +11,7 @@ export function PageWords({ path, title, text }: PageLink) {
       <strong lang={language} dir={dir}>
         {title}
       </strong>
-      {text && isTranslated(path) && <span>{text}</span>}
+      {text && isTranslated(path) && <span>{withRanges(text)}</span>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Arrow } from '../../components/Arrow'
 import { disclosure } from '../../components/Disclosure'
 import { ActionLink } from '../../components/links/ActionLink'
 import { Summary } from '../../components/links/IfTranslated'
+import { withRanges } from '../../components/ranges'
 import type { Card, Entry } from '../../content-model/collections/query-results'
 import type { InterfaceWords } from '../../site/interface-words'
 import { movingArrow, mutedSmall, wholeLink } from '../../styles/parts'
@@ -121,7 +122,7 @@ function FinderEnd({ answer, priceNote }: { answer: Answer; priceNote: string | 
         <span>{answer.text}</span>
       </summary>
       <div css={end}>
-        <p>{answer.reason}</p>
+        {answer.reason && <p>{withRanges(answer.reason)}</p>}
         <ul>
           {answer.services.map((service) => (
             <li key={service.path}>
@@ -133,7 +134,7 @@ function FinderEnd({ answer, priceNote }: { answer: Answer; priceNote: string | 
         {prices.length > 0 && (
           <p css={priceLines}>
             {[...new Set(prices)].map((line, index) => (
-              <span key={String(index)}>{line}</span>
+              <span key={String(index)}>{withRanges(line)}</span>
             ))}
             {priceNote && <span>{priceNote}</span>}
           </p>

@@ -70,18 +70,22 @@ export function MissingPage({ page, others = [], pathname, nearest }: MissingPag
         eyebrow={eyebrow && <span css={numeral}>{eyebrow}</span>}
         title={heading}
         lead={intro}
-        actions={sections.map(
-          ({ key, button }, index) =>
-            button && (
-              <ButtonLink key={key} to={button.link} variant={index > 0 ? 'quiet' : 'primary'}>
-                {button.text}
-              </ButtonLink>
-            ),
-        )}
+        actions={
+          <>
+            {sections.map(
+              ({ key, button }, index) =>
+                button && (
+                  <ButtonLink key={key} to={button.link} variant={index > 0 ? 'quiet' : 'primary'}>
+                    {button.text}
+                  </ButtonLink>
+                ),
+            )}
+            <FinderLink />
+          </>
+        }
         art={<Motif seed={slug} subject="company" />}
       >
         {nearest}
-        <FinderLink />
         {others.map(({ translation, heading: title, intro: lines, sections: [home] }) => (
           <section key={translation} css={other} lang={translation} dir={directionOf(translation)}>
             <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Fact } from '../../components/Fact'
 import { ActionLink } from '../../components/links/ActionLink'
+import { withRanges } from '../../components/ranges'
 import { useFormSettings } from '../../contact/use-form-settings'
 import { color, size, space, target } from '../../styles/theme'
 
@@ -46,7 +47,7 @@ export function BudgetHelp() {
         {settings.budgets.map(({ budget, label, inPrices }) => {
           const within = priced.filter(({ terms }) => terms?.band === budget)
           return (
-            <Fact key={budget} name={inPrices ? `${label} (${inPrices})` : label}>
+            <Fact key={budget} name={withRanges(inPrices ? `${label} (${inPrices})` : label)}>
               {within.length === 0 ? (
                 <span>{labels.noOffering}</span>
               ) : (
@@ -54,7 +55,11 @@ export function BudgetHelp() {
                   {within.map(({ slug, title, price, terms }) => (
                     <li key={slug}>
                       <ActionLink to={`/offerings#${slug}`}>{title}</ActionLink>
-                      <span>{` (${price === label ? terms?.length : `${terms?.length} · ${price}`})`}</span>
+                      <span>
+                        {withRanges(
+                          ` (${price === label ? terms?.length : `${terms?.length} · ${price}`})`,
+                        )}
+                      </span>
                     </li>
                   ))}
                 </ul>
