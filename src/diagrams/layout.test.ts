@@ -161,6 +161,20 @@ test('on a phone, an arrow avoids the name of its target group and starts at the
   expect(start?.[0]).toBeLessThan(question ? rightOf(question) : 0)
 })
 
+test.each([
+  ['inside if its arrows stay in the group', 'a --> c', true],
+  ['outside if an arrow leaves the group', 'a --> d', false],
+])('the rail of a column is %s', (_name, edge, isInside) => {
+  const lines = ['flowchart TD', 'subgraph Group', 'a --> b', 'b --> c', 'end', 'c --> d', edge]
+  const diagram = validDiagram(lines.join('\n'))
+  if (diagram.kind !== 'flow') throw new Error('It is a flow.')
+  const { boxes, lines: routes, width } = layOutColumn(diagram, 286, measure)
+  const frame = boxes.find(({ shape }) => shape === 'group')
+  const rail = Math.max(...routes.flatMap(({ points }) => points.map(([x]) => x)))
+  expect(rail < (frame ? rightOf(frame) : 0)).toBe(isInside)
+  expect(Math.max(rail, ...boxes.map(rightOf))).toBeLessThanOrEqual(width)
+})
+
 test('a column draws as many arrows as possible on its rail and writes the others as text', () => {
   const diagram = validDiagram(
     [
@@ -178,7 +192,8 @@ test('a column draws as many arrows as possible on its rail and writes the other
   )
   if (diagram.kind !== 'flow') throw new Error('It is a flow.')
   const sheet = layOutColumn(diagram, 286, measure)
-  const right = Math.max(...sheet.boxes.map(rightOf))
+  const nodes = sheet.boxes.filter(({ shape }) => shape !== 'group')
+  const right = Math.max(...nodes.map(rightOf))
   const besides = sheet.lines.flatMap(({ points }) =>
     points.map(([x]) => x).filter((x) => x > right),
   )

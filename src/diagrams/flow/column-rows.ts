@@ -42,8 +42,21 @@ export function columnOf(flow: Flow, width: number, measure: Measure) {
     placeOf,
   )
   const isOnRail = (edge: FlowEdge) => rail.includes(edge)
+  // A frame contains the rail unless an arrow on the rail leaves or passes it.
+  const isFrame = ({ unit, depth }: Part) => unit.group !== undefined && depth === 0
+  const isInside = ({ from, to }: FlowEdge, { id, last = id }: Part) =>
+    [from, to].every((end) => placeOf(end) > placeOf(id) && placeOf(end) <= placeOf(last))
+  const isApart = ({ from, to }: FlowEdge, { id, last = id }: Part) =>
+    Math.max(placeOf(from), placeOf(to)) < placeOf(id) ||
+    Math.min(placeOf(from), placeOf(to)) > placeOf(last)
+  const containsRail = (part: Part) =>
+    isFrame(part) && rail.every((edge) => isInside(edge, part) || isApart(edge, part))
+  const isContained = rail.some((edge) =>
+    parts.some((part) => containsRail(part) && isInside(edge, part)),
+  )
+  const railWidth = rail.length > 0 ? railGap + (isContained ? padding : 0) : 0
   /** Width without the rail. */
-  const boxWidth = width - (rail.length > 0 ? railGap + 2 : 2)
+  const boxWidth = width - 2 - railWidth
   const wordsOf = (id: string) =>
     [...flow.nodes, ...flow.groups].find((part) => part.id === id)?.words
   const notesOf = (id: string): Row['notes'] =>
@@ -57,10 +70,12 @@ export function columnOf(flow: Flow, width: number, measure: Measure) {
         return { text, edge, isNext: isNext(edge) }
       })
       .sort((a, b) => Number(a.isNext) - Number(b.isNext))
-  const rows = parts.map(({ id, unit, depth }, place): Row => {
+  const rows = parts.map((part, place): Row => {
+    const { id, unit, depth } = part
     const { shape = 'group', tone = 'plain' } = unit.node ?? {}
     const indent = depth * padding
     const area = { x: 1 + indent, y: 0, width: boxWidth - 2 * indent, height: 0 }
+    if (isContained && containsRail(part)) area.width += railWidth
     const text = unit.group
       ? breakWords(unit.group.words, area.width - spine - 20, 'note', measure)
       : breakWords(unit.node.words, roomFor(unit.node.shape, area.width), 'node', measure)
