@@ -50,7 +50,7 @@ export const serviceSchema = z.strictObject({
     ),
   }),
   diagram: diagram.describe(
-    'A diagram of the subject of this page, drawn from text. The hero shows it next to the headline. Without it, the hero shows the first diagram or SVG figure of the text, and the text leaves it out. Default: none',
+    'A diagram of the subject of this page, drawn from text. The hero shows it next to the headline. Without it, the hero shows the first diagram or SVG figure of the text, otherwise the first code block; the text leaves it out. Default: none',
   ),
   services: group('The scope of the service: a list with check marks.', {
     title: words('Heading of the list.', 'What the work covers'),

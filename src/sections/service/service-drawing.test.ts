@@ -11,6 +11,14 @@ test('moves the first SVG figure of the text to the hero', () => {
   expect(taken.body).toEqual(['Words', picture])
 })
 
+test('moves a code block to the hero if the text has no drawing', () => {
+  const code: Entry<'services'>['body'] = [['pre', null, ['code', null, 'let x']]]
+  const taken = serviceDrawing({ diagram: null, body: [...code, 'Words'] })
+  expect(taken.drawing).toBeDefined()
+  expect(taken.body).toEqual(['Words'])
+  expect(serviceDrawing({ diagram: null, body: [...code, [...svg]] }).body).toEqual(code)
+})
+
 test('prefers the diagram field and keeps the figures of the text', () => {
   const drawing = { narrow: '<svg/>', middle: '<svg/>', wide: '<svg/>', lines: [] }
   const taken = serviceDrawing({ diagram: { caption: 'Flow', drawing }, body })

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Diagram } from '../../components/Diagram'
 import type { Entry } from '../../content-model/collections/query-results'
 import type { BodyNode } from '../../content-model/read/body-tree'
-import { bodyComponents } from '../article/body-components'
+import { renderNodes } from '../article/Body'
 
 interface ServiceDrawing {
-  /** `diagram`, otherwise the first diagram or SVG figure of the text. */
+  /** `diagram`, otherwise the first diagram or SVG figure of the text, otherwise its first code block. */
   drawing?: ReactNode
   body: BodyNode[]
 }
@@ -16,11 +16,10 @@ export function serviceDrawing({
   body,
 }: Pick<Entry<'services'>, 'diagram' | 'body'>): ServiceDrawing {
   if (diagram) return { drawing: <Diagram {...diagram} />, body }
-  const drawn = body.find(isDrawing)
-  if (!Array.isArray(drawn)) return { body }
-  const [type, properties] = drawn
-  const Drawing = bodyComponents[type] ?? 'figure'
-  return { drawing: <Drawing {...properties} />, body: body.filter((node) => node !== drawn) }
+  const drawn = body.find(isDrawing) ?? body.find(isCode)
+  if (!drawn) return { body }
+  const drawing = renderNodes([drawn], { figures: [] })
+  return { drawing, body: body.filter((node) => node !== drawn) }
 }
 
 function isDrawing(node: BodyNode): boolean {
@@ -28,3 +27,5 @@ function isDrawing(node: BodyNode): boolean {
   const [type, properties] = node
   return type === 'Diagram' || (type === 'Figure' && properties?.drawing !== undefined)
 }
+
+const isCode = ([type]: BodyNode) => type === 'pre'
