@@ -24,6 +24,11 @@ const list = css`
       grid-template-columns: minmax(0, 2fr) minmax(0, 6fr) minmax(0, 3fr);
     }
   }
+  & > li > details {
+    ${media.desktop} {
+      grid-column: 2;
+    }
+  }
   & > li > p > strong {
     display: block;
     font: 300 1.625rem / 1.15 ${font.display};
@@ -110,7 +115,6 @@ export function CaseList({ cases, projects = [], filters, labels, current }: Cas
                       </ActionLink>
                     </h3>
                     <Summary page={path}>{summary}</Summary>
-                    {project && <ProjectDetails project={project} labels={labels.project} />}
                   </div>
                   {first && (
                     <IfTranslated page={path}>
@@ -122,6 +126,7 @@ export function CaseList({ cases, projects = [], filters, labels, current }: Cas
                       </p>
                     </IfTranslated>
                   )}
+                  {project && <ProjectDetails project={project} labels={labels.project} />}
                 </li>
               )
             },
