@@ -24,7 +24,7 @@ export const articleSchema = z.strictObject({
     'Draw a share image with the title of this article. Otherwise it uses the image of its category. Each image adds 0.05 seconds to the build. Default: false',
   ),
   sources: list(
-    'Sources, listed at the end of the article.',
+    'Sources that no footnote names, listed at the end of the article.',
     group('One source.', {
       title: words('Title of the source.', 'Law No. 4 of 2023 (P2SK)'),
       url: externalLink('Address of the source.', 'https://peraturan.bpk.go.id'),

@@ -37,8 +37,10 @@ const item = css`
     ${mutedSmall};
   }
   ${media.tablet} {
+    /* Aligns values, labels and clients of all results. */
     display: grid;
-    grid-template: auto auto 1fr / minmax(0, 1fr);
+    grid-row: span 3;
+    grid-template: subgrid / minmax(0, 1fr);
     padding-block: ${space[1]} 0;
     & > strong {
       font-size: clamp(1.5rem, 0.6rem + 2vw, 2.5rem);
