@@ -48,16 +48,20 @@ describeWorkflows('the job that commits new addresses', () => {
     git(folder, ['clone', '--quiet', origin, checkout])
     git(checkout, ['checkout', '--quiet', '-B', 'main'])
     writeFileSync(join(checkout, 'addresses.txt'), '/about\n')
-    git(checkout, ['add', '.'])
-    const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
-    git(checkout, [...author, 'commit', '--quiet', '--message=Begin'])
-    git(checkout, ['push', '--quiet', 'origin', 'main'])
+    commitAndPush(checkout, 'Begin')
     // Mock of gh: records its arguments and lists no pull requests.
     mkdirSync(inFolder('bin'))
     const gh = `#!/bin/sh\necho "$@" >> ${inFolder('gh.log')}\ntest "$2" != list || echo 0\n`
     writeFileSync(inFolder('bin/gh'), gh, { mode: 0o755 })
     writeFileSync(inFolder('gh.log'), '')
   })
+
+  function commitAndPush(clone: string, message: string): void {
+    const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
+    git(clone, ['add', '.'])
+    git(clone, [...author, 'commit', '--quiet', `--message=${message}`])
+    git(clone, ['push', '--quiet', 'origin', 'main'])
+  }
 
   /** Runs the job's script like a workflow. */
   function runJob() {
@@ -80,6 +84,17 @@ describeWorkflows('the job that commits new addresses', () => {
     appendFileSync(join(checkout, 'addresses.txt'), '/contact\n')
     expect(runJob()).toEqual({ status: 0, asked: '' })
     expect(addressesOn('main')).toBe('/about\n/contact\n')
+  })
+
+  test('keeps a commit that another person has pushed to main', () => {
+    const other = inFolder('other')
+    git(folder, ['clone', '--quiet', inFolder('origin.git'), other])
+    writeFileSync(join(other, 'README.md'), 'Changed\n')
+    commitAndPush(other, 'Change the readme')
+    appendFileSync(join(checkout, 'addresses.txt'), '/contact\n')
+    expect(runJob()).toEqual({ status: 0, asked: '' })
+    expect(addressesOn('main')).toBe('/about\n/contact\n')
+    expect(git(inFolder('origin.git'), ['show', 'main:README.md'])).toBe('Changed\n')
   })
 
   test('does nothing without new addresses', () => {

@@ -58,13 +58,13 @@ map "$status $uri" $site_cache {
     "~^(200|206|304) ${pathPrefix}/static/" "${caching.hashed}";
     "~^(200|206|304) ${pathPrefix}/${hashedScript}$" "${caching.hashed}";
 }
-# Scripts and pictures need no policies of pages.
+# Only pages need these policies.
 ${maps.join('\n')}
 map $sent_http_content_type $site_resource_policy {
     default ${quoted(ownPolicy)};
     ~^image/ ${quoted(pictureResourcePolicy)};
 }
-# The text version of a page is not another page.
+# Search engines index the page instead of its text version.
 map $uri $site_canonical {
     default "";
     ${pathPrefix}/index.md ${quoted(canonicalLink(site.whole('/')))};
@@ -106,7 +106,7 @@ location ~ "^(?<site_page>/\\w[\\w/.-]*\\w)/$" {
     if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }
     return 404;
 }
-# For hosts that read them.
+# Other hosts read these files.
 location ~ "^${pathPrefix}/_(headers|redirects)$" { return 404; }
 location ~ \\.md$ { types {} default_type text/markdown; try_files $uri =404; }
 location ~ \\.webmanifest$ { types {} default_type application/manifest+json; try_files $uri =404; }
