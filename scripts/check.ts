@@ -42,7 +42,7 @@ async function main(): Promise<number> {
     ...missingTemplates(root),
     ...staleFileDiagnostics(root),
     ...theme,
-    // Unreadable fonts have no letters to check.
+    // Letters can be checked only in valid fonts.
     ...(theme.length === 0 ? await letterDiagnostics(root, check.files) : []),
   ]
   const status = diagnostics.length === 0 ? 0 : 1

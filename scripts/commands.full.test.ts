@@ -17,7 +17,7 @@ beforeEach(() => {
   const item = card('title: Mainnets', 'description: Built.', 'icon: blocks')
   root = writeContent({ 'track-record/mainnets.mdx': item }, testFolder())
   writeGenerated(root)
-  // The check digests its own code, and finds fonts in the packages.
+  // The check reads its own code for a digest, and fonts from packages.
   for (const name of ['src', 'node_modules']) symlinkSync(resolve(name), join(root, name))
 })
 
@@ -73,7 +73,7 @@ describe('npm run new', () => {
       ['testimonial', 'Head of Finance', '--colour', 'red'],
       'The options are --slug, --quote, --organisation, --segment, --case, each with a value after it.\n',
     ],
-  ])('with %s explains the right input', (_case, args, words) => {
+  ])('explains the right input after %s', (_case, args, words) => {
     expect(run('new', args)).toEqual({ status: 1, stdout: '', stderr: words })
   })
 
@@ -88,7 +88,7 @@ describe('npm run new', () => {
     expect(existsSync(join(root, 'content/testimonials/head-of-finance.mdx'))).toBe(true)
   })
 
-  test('mentions no mark if all fields have values', () => {
+  test('does not mention the TODO mark if all fields have values', () => {
     const fields = ['--segment', 'SMBs', '--quote', 'Good.', '--organisation', 'A bank']
     const { stdout } = run('new', ['testimonial', 'Treasurer', ...fields])
     expect(stdout).toMatch(
@@ -142,7 +142,7 @@ atTerminal(
     expect(readFileSync(file, 'utf8')).toContain('\nstatus: Live\n')
 
     writeFileSync(file, 'Mine')
-    // After Control-C, it asks no more questions.
+    // After Control-C, the command asks no more questions.
     const left = await converse(
       [/Which kind\?/, `solution${enter}`],
       [/Name of the solution\?/, `Tide Gauge${enter}`],

@@ -93,7 +93,8 @@ new StreamMessageReader(server.stdout).listen((message: Envelope) => {
   }
   if (message.id !== undefined && message.id === initializing && message.result) {
     initializing = undefined
-    // Requests whole documents, because the server does not see the body.
+    // Asks the editor for whole documents, because blanking the body needs the
+    // whole text.
     const { capabilities } = message.result as { capabilities: object }
     const textDocumentSync = { openClose: true, change: 1, save: true }
     message.result = { capabilities: { ...capabilities, textDocumentSync } }

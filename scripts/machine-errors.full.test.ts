@@ -84,7 +84,7 @@ try {
 }
 `,
   )
-  // The second folder fails after the first was swapped.
+  // Swapping the second folder fails after the first was swapped.
   const inPlace = mounted('mount --bind hosting hosting', [...node, 'swap.ts'])
   expect(run(inPlace)).toEqual({
     status: 1,

@@ -21,7 +21,7 @@ import { chooseTests, testsOf } from './testing/chosen-tests'
 const [requested = 'quick', ...args] = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('-'))
 const options = args.filter((arg) => arg.startsWith('-'))
-/** A choice by word includes the tests that `npm test` skips. */
+/** Choosing tests by word includes the tests that `npm test` skips. */
 const level = (words.length > 0 && requested === 'quick' ? 'all' : requested) as Level
 
 /** Words in the paths of randomised unit tests. At night, only these run. */
@@ -70,7 +70,7 @@ async function main(): Promise<number> {
   const chosen = words.length > 0 ? chooseTests(words, all) : { ...all, places: [] }
   const needsSite = chosen.specs.some((file) => /^tests\/(sample|site|nightly)\//.test(file))
   const needsCompany = chosen.specs.some((file) => !/^tests\/(sample|site)\//.test(file))
-  // Reports a missing browser first.
+  // Looks for the browser before any build, to report a missing browser early.
   const browser = chosen.specs.length > 0 ? browserForTests() : ''
 
   // Collects the temporary files of all scripts, browsers and killed builds.

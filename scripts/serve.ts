@@ -30,7 +30,7 @@ export async function serve(options: { folder: string; port: number }) {
   const home = readIfThere(join(folder, 'index.html'))
   if (!home) throw new Error(`There is no built site in ${folder}. Build it first: npm run build`)
   const [, prefix = ''] = / src="([^"]*)\/boot\.js"/.exec(home.toString()) ?? []
-  // The level of hosts that compress responses.
+  // Hosts that compress responses use this level.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const redirects = readRedirects(folder)
   const rules = readHeaders(folder, prefix)
@@ -65,7 +65,7 @@ export async function serve(options: { folder: string; port: number }) {
 const hostFile = (folder: string, name: string) => readIfThere(join(folder, name))?.toString() ?? ''
 
 interface Redirect {
-  /** From the host's root, including the path prefix. */
+  /** Path from the host's root, including the path prefix. */
   destination: string
   status: number
 }
@@ -83,7 +83,7 @@ function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
   )
 }
 
-/** Redirects to a page's canonical address, or as in `_redirects`. */
+/** Returns a redirect to a page's canonical address, or from `_redirects`. */
 function redirectOf(
   path: string,
   prefix: string,

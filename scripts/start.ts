@@ -12,7 +12,7 @@ import { serve } from './serve'
 
 async function main(): Promise<void> {
   const port = portOf(process.env.PORT ?? '9000')
-  // Before the slow build.
+  // Checks the port before the slow build.
   await requirePort(port, 'PORT=9001 npm start', '127.0.0.1')
   const { environment } = await startFormStub()
   const status = await run(['npm', ['run', '--silent', 'build'], environment])

@@ -15,7 +15,7 @@ const KB = 1024
 const page = {
   /** Minimum of each Lighthouse score on its simulated phone. */
   score: 100,
-  /** This and the next two: on the same phone. */
+  /** Measured on the same phone, like the next two figures. */
   largestPaint: 1300,
   blockingTime: 0,
   layoutShift: 0,
@@ -26,7 +26,7 @@ const page = {
   /** All files, including fonts and pictures. */
   allBefore: 140 * KB,
   requestsBefore: 10,
-  /** Before and after intent. */
+  /** All scripts, before and after intent. */
   scriptAfter: 165 * KB,
 }
 

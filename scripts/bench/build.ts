@@ -23,7 +23,7 @@ async function bench(count: number): Promise<void> {
   const content = join(copy.folder, 'content')
   try {
     await writeArticles(copy.folder, { count })
-    // The test company has only two articles per page.
+    // The test company sets two articles per page. This removes the setting.
     await replace(join(content, 'settings.yaml'), /^articlesPerPage: .*\n/m, '')
     await build(`${count} articles, cold`, copy)
     await printSizes(join(copy.folder, 'dist'))

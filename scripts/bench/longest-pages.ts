@@ -7,8 +7,8 @@ import { rowsWithPages } from '../../src/content-model/collections/registry'
 import { filesBelow } from '../../src/generator/publish/files'
 
 /**
- * Returns whether a page reports coming or missing content. Such pages run
- * their script at once.
+ * Returns whether a page reports that its content is coming soon or missing.
+ * Such a page loads its scripts at once.
  */
 export const isStatusScreen = (path: string): boolean =>
   readFileSync(`dist${path}.html`, 'utf8').includes('data-scripts="now"')

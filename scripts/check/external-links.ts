@@ -12,13 +12,13 @@ interface Outcome {
   silence?: string
 }
 
-/** A server that many pages link to could mistake more for an attack. */
+/** With more requests, a server could suspect an attack. */
 const concurrency = 2
 const maximumRedirects = 10
 
 /**
  * Requests each external address once, and reports broken and moved links.
- * @param limit for each address, redirects included (milliseconds)
+ * @param limit time for each address, including redirects (milliseconds)
  * @throws CliError if several addresses were requested and no server answered
  */
 export async function checkExternalLinks(files: readonly CheckedFile[], limit = 20_000) {
@@ -60,7 +60,7 @@ function externalAddress(kind: string, target: string): string | undefined {
   return kind === 'link' && /^https?:\/\//.test(target) ? target.replace(/#.*/s, '') : undefined
 }
 
-/** RFC 2606; the sample content has such names. */
+/** RFC 2606 reserves these names, and the sample content uses them. */
 const isReserved = (address: string) =>
   URL.canParse(address) && /(^|\.)(example|test|invalid)$/.test(new URL(address).hostname)
 
@@ -95,7 +95,7 @@ async function outcomeOf(address: string, limit: number): Promise<Outcome> {
   }
 }
 
-/** The message `fetch failed` does not contain the cause. */
+/** Returns the cause, which the message `fetch failed` does not contain. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

@@ -37,7 +37,7 @@ test('accepts common labels and reports the line of a label that is too long', a
   expect(message).toMatch(
     /^content\/interface\.yaml:\d+:13 · The header labels in English do not fit on a screen 1280 px wide: they are about \d+ px too wide, so the menu button replaces them\. Shorten them, starting with: “Dienstleistungsbereichsverzeichnis für Unternehmen”$/,
   )
-  // Measures labels in the settings too.
+  // The header also shows labels from the settings.
   const label = 'Rechenschaftsberichtspflicht'
   expect((await adviceOn(links.map((link) => ({ ...link, label }))))[0]).toContain(`: “${label}”`)
 })

@@ -37,8 +37,8 @@ export async function headerAdvice(
   const [original, ...further] = languagesOf(files)
   return [undefined, ...further].flatMap((language) => {
     const { brand, links, contact } = labelsOf(root, language)
-    // As in BarMeasure.tsx: padding and an icon per link; each word of a link
-    // may take a line.
+    // Adds padding and an icon per link, like BarMeasure.tsx. Counts only a
+    // link's longest word, because links wrap.
     const needed =
       Math.min(176, widthOf(brand) * 1.375) +
       links.reduce((sum, link) => sum + longestWord(link) + 46, 0) +

@@ -24,9 +24,9 @@ export type KnownValues = Readonly<Record<string, unknown>>
 
 interface BlankOptions {
   definition: Pick<Collection, 'schema' | 'body'>
-  /** Their fields get no placeholders. */
+  /** Values to write instead of placeholders. */
   known: KnownValues
-  /** Fields with text that fits any company. */
+  /** Fields that keep the sample's text, because it fits any company. */
   kept: readonly string[]
   /** Paths of groups that get `later: true`; for a list, each item gets it. */
   deferred?: readonly string[]

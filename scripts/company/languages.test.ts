@@ -64,7 +64,7 @@ test.each([
   expect(() => textIn(root, `content/${path}`, 'en-GB')).toThrow(`content/${path}:${problem}`)
 })
 
-test('leaves a translation that consists of placeholders unaccepted', () => {
+test('does not mark a translation as up to date while it consists of placeholders', () => {
   const original = english.replace('Write to us', 'TODO Heading.')
   expect(asTranslation(file, english, original)).not.toContain('translationOf')
 })

@@ -80,9 +80,9 @@ function setWords(document: Document, path: (string | number)[], value: unknown)
 }
 
 /**
- * Removes everything that a translation does not contain. Accepts the result
- * only if the original has no placeholders: replacing a placeholder makes the
- * translation stale.
+ * Removes the parts that translations do not contain. Marks the result as up to
+ * date only if the original has no placeholders, because replacing a
+ * placeholder makes the translation stale.
  */
 export function asTranslation(file: string, text: string, original: string): string {
   const path = pathOf(file)

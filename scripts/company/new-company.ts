@@ -15,7 +15,7 @@ import { spokenLanguages } from './languages'
 import { isKept, startingTexts, writeStarter } from './starter'
 import { type Company, timeZoneHere } from './starting-settings'
 
-/** Required facts by field of the settings: option, and question. */
+/** The option and the question for each required field of the settings. */
 const questions: Readonly<Record<keyof Company, { option: string; question: string }>> = {
   brand: { option: 'brand', question: 'The brand name?' },
   legalName: { option: 'legal-name', question: 'The registered name?' },
@@ -137,7 +137,7 @@ To undo all changes: git checkout . && git clean -fd content
 `
 }
 
-/** Changes to the generator's files, which an upgrade repeats. */
+/** Adapts files of the generator to a company. Upgrades repeat these edits. */
 export const adaptedFiles: Readonly<Record<string, (text: string, brand: string) => string>> = {
   'package.json': (text, brand) => ofCompany(text, JSON.stringify(brand).slice(1, -1)),
   'CONTRIBUTING.md': (text) => text.replace(/, `tests\/sample` only for the sample/, ''),

@@ -38,7 +38,7 @@ export interface Beginning {
 /** Collections that need at least one entry. */
 const starters = ['industries', 'services', 'articles'] as const
 
-/** Describes how this site handles data for any company. */
+/** Describes how the site handles data, which is the same for any company. */
 const policy = 'content/pages/privacy-policy.mdx'
 
 /** States how soon the company answers. */
@@ -61,7 +61,7 @@ const translatedFiles = [
 /** Returns whether a company keeps a sample file, perhaps with placeholders. */
 export function isKept(file: string): boolean {
   if (locate(file.slice('content/'.length))?.language !== undefined) return false
-  // New entries have no counted figures to explain.
+  // A new company has no counted figures and no entries to list.
   if ([figuresPage, ...optionalIndexes].some(({ words }) => file === `content/${words}`))
     return false
   return /^content\/((settings|interface)\.yaml|logo\.svg|home\.mdx|pages\/[^/]+\.mdx)$/.test(file)
@@ -91,7 +91,7 @@ export function startingTexts(root: string, files: readonly string[], beginning:
 }
 
 /**
- * Writes these files, and an entry in each collection that needs one.
+ * Writes the starting texts, and an entry in each collection that needs one.
  * @returns the paths of the new entries
  */
 export async function writeStarter(
@@ -147,7 +147,7 @@ function begun(file: string, source: string, { company, languages, today }: Begi
         'vision.diagram': undefined,
       },
       kept: [],
-      // These sections are optional at first.
+      // The company can write these optional sections later.
       deferred: ['portfolioRequest', 'contact.next'],
       say,
     })

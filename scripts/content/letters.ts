@@ -6,14 +6,14 @@ import { locate } from '../../src/content-model/read/locations'
 import { readSource, splitFrontmatter } from '../../src/content-model/read/source'
 import { undrawnCharacters } from '../../src/pdf/typeset-fonts'
 
-/** Collections whose PDFs contain all fields. */
+/** Collections and files that PDFs print in full. */
 const printedWhole = ['cases', 'deliverables', 'vendor-risk', 'settings.yaml', 'interface.yaml']
 
 type PrintedFile = Pick<CheckedFile, 'file' | 'collection'>
 
 /**
- * Reports characters that PDFs or share images would omit because no font has
- * them, each once per file.
+ * Reports each character that PDFs or share images would omit because no font
+ * has it, once per file.
  */
 export async function letterDiagnostics(
   root: string,
@@ -44,7 +44,8 @@ function printedLines(root: string, { file, collection }: PrintedFile) {
     const isField = index < end
     if (isField && /^\s*#/.test(text)) return false
     if (printedWhole.includes(collection)) return true
-    // PDFs of services contain all fields; share images contain some.
+    // A service's PDF contains its fields but not its body. Other files appear
+    // only in share images, with a few fields.
     if (collection === 'services') return isField
     return isField && fields.has(/^\s*(\w+):/.exec(text)?.[1] ?? '')
   }

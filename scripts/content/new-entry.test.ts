@@ -32,7 +32,7 @@ test.each(names)('a new entry of %s is valid except for its placeholders', async
   expect(diagnostics.length).toBeGreaterThanOrEqual(placeholders)
 })
 
-test('a title in curly quotes keeps them without a message', async () => {
+test('a title keeps its curly quotes, and the check accepts them', async () => {
   const request = { collection: 'offerings' as const, title: '“Pledges”', today }
   const { file } = await writeEntry(root, request)
   expect(readFileSync(join(root, file), 'utf8')).toMatch(/^title: "“Pledges”"$/m)

@@ -109,7 +109,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
   return { file, address: addressOf(collection, slug), picture, placeholders }
 }
 
-/** @throws CliError if YAML reads other values than were written */
+/** @throws CliError if YAML would read back a different value */
 function refuseOtherValues(file: string, yaml: string, values: Record<string, string>): void {
   const document = parseDocument(yaml, { logLevel: 'silent' })
   for (const [field, value] of Object.entries(values))

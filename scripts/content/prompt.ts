@@ -57,7 +57,7 @@ export async function confirm(message: string): Promise<boolean> {
   return answered(prompts.confirm({ message, default: false }))
 }
 
-/** Control-C and Control-D reject the answer. */
+/** Reports that nothing was written after Control-C or Control-D. */
 function answered<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {
     const left = error instanceof Error && error.name === 'ExitPromptError'

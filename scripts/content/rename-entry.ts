@@ -39,8 +39,8 @@ export function renameEntry(root: string, named: string, slug: string): string[]
   const taken = names.find((name) => name.startsWith(`${slug}.`))
   if (taken)
     throw new CliError(`content/${collection}/${taken} already exists. Choose another name.`)
-  // Changes and reads back all files before it writes any, so that an error
-  // leaves everything unchanged.
+  // Changes and verifies all texts in memory before writing any file, so that
+  // an error leaves all files unchanged.
   const changed = changedTexts(root, files, entry, slug)
   refuseLeftMentions(root, files, changed, entry, slug)
   for (const [path, text] of changed) writeSourceFile(root, `content/${path}`, text)

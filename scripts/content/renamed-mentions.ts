@@ -74,7 +74,7 @@ function renamedInBody(text: string, mentions: readonly Renamed[]): string {
   return renamed
 }
 
-/** In body text, the address follows the link's words. */
+/** Replaces the address, even if the link text before it contains it too. */
 function replaceFirst(text: string, target: string, renamed: string): string {
   const literal = `${target.replace(/[^\w/-]/g, '\\$&')}(?![\\w/-])`
   const destination = new RegExp(`(?<=\\]\\(\\s*<?|\\]:\\s*<?|=["'])${literal}`)

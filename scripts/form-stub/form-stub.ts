@@ -71,7 +71,7 @@ export async function answerTo(request: IncomingMessage, path: string): Promise<
   const page = isForm ? String(fields?.redirect) : ''
   if (URL.canParse(page)) {
     const { pathname } = new URL(objection ? 'not-sent' : page, page)
-    // Redirects to this machine: the form contains the public address.
+    // Redirects to this machine, although the form contains the public address.
     const { href } = new URL(pathname, URL.canParse(origin) ? origin : page)
     return { status: 303, headers: { Location: href } }
   }
@@ -101,7 +101,7 @@ function objectionTo({ access_key, botcheck, message }: Fields): string | undefi
   return undefined
 }
 
-/** The form resends unconfirmed inquiries; the file keeps each once. */
+/** Stores each inquiry once, because the form resends unconfirmed inquiries. */
 function keep(fields: Fields, path: string): void {
   appendFileSync(path, '')
   const id = fields.inquiry_id

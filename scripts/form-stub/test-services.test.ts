@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { freePort } from '../machine/ports'
 import { listenAt, reservePorts } from './test-services'
 
-test('a test run skips a block with a port in use or with another run', async () => {
+test('a test run skips a block if a port is in use or another run holds the block', async () => {
   const start = await freePort()
   const used = await listenAt(start + 3)
   const first = await reservePorts(start)

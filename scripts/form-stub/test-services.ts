@@ -7,15 +7,16 @@ import { createServer, type Server } from 'node:net'
 import { formKey } from './form-stub'
 
 /**
- * Builds contain two addresses, so a run reuses the first free block to avoid a
+ * First port of the first block. Each run takes the first free block, because a
+ * build contains two addresses of its block and other ports would require a
  * rebuild.
  */
 const firstPort = 9080
 const blockSize = 10
 
 /**
- * A run holds `reserved`. A test locks a shared server by listening at its
- * `…Turn` port.
+ * A run holds its block by listening at `reserved`. A test locks a shared
+ * server by listening at the server's `…Turn` port.
  */
 const portsFrom = (start: number) => ({
   reserved: start,

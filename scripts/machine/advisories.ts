@@ -1,6 +1,6 @@
 /**
- * The parts of `npm audit --json` in use. An entry of `via` is a package name
- * or an advisory.
+ * The parts of `npm audit --json` that this module reads. An entry of `via` is
+ * a package name or an advisory.
  */
 export interface AuditReport {
   vulnerabilities?: Record<string, { via: (string | Advisory)[] }>

@@ -19,7 +19,7 @@ beforeAll(() => {
   const { packages }: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   )
-  // The links include nested packages.
+  // The link to a package includes its nested packages.
   for (const [path, { dev }] of Object.entries(packages))
     if (!dev && /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) {
       mkdirSync(join(root, dirname(path)), { recursive: true })

@@ -19,7 +19,7 @@ export function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH ?? '', ...firefoxes].find((path) => path && existsSync(path))
 }
 
-/** Returns the installed engines, with Chromium, which every test needs. */
+/** Returns the installed engines and Chromium, which every test needs. */
 export function installedEngines(): EngineName[] {
   const engines: EngineName[] = ['chromium']
   if (findFirefox()) engines.push('firefox')

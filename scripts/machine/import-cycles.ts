@@ -19,7 +19,7 @@ export function folderOf(module: string): string | undefined {
   return /^src\/[^/]+(?=\/)/.exec(module)?.[0]
 }
 
-/** esbuild drops imports of types, so they become imports of values. */
+/** Makes type imports value imports, because esbuild drops type imports. */
 const keepTypeImports: Plugin = {
   name: 'keep-type-imports',
   setup({ onLoad }) {

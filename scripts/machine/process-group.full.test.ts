@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spawnGroup } from './process-group'
 
-/** Starts a child process, prints the child's id, and ends first. */
+/** Starts a child process, prints the child's id, and ends before the child. */
 const program = 'sleep 600 & echo $!'
 
 const isAlive = (pid: number) => {

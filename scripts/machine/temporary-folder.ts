@@ -9,7 +9,7 @@ import { join } from 'node:path'
  */
 export function temporaryFolder(): Record<'TMPDIR' | 'TMP' | 'TEMP', string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  // As in the system's folder: a test runs as another user.
+  // The mode of the system's folder, because a test runs as another user.
   chmodSync(folder, 0o1777)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return { TMPDIR: folder, TMP: folder, TEMP: folder }

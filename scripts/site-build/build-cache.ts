@@ -20,7 +20,7 @@ export function buildConditions(
   return digestOf(root, [process.version, options, prefix, preview], files.sort())
 }
 
-/** Keeps the finished site. */
+/** Removes Gatsby's cache and output, but not the finished site. */
 export function discardCache(root: string): void {
   for (const folder of ['.cache', 'public'])
     rmSync(join(root, folder), { recursive: true, force: true })

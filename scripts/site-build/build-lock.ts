@@ -1,6 +1,6 @@
 /**
- * Prevents simultaneous builds and development servers in a checkout, which
- * would damage each other's files in `.cache` and `public`. The lock has a
+ * Prevents simultaneous builds and development servers in a checkout, because
+ * they would damage each other's files in `.cache` and `public`. The lock has a
  * heartbeat, because a new build in a container often gets the process id of a
  * killed build.
  */
@@ -58,7 +58,7 @@ function ownerOf(root: string): string[] {
   return readIfThere(join(root, ownerName))?.toString().split(' ') ?? []
 }
 
-/** Returns undefined if another process holds the lock. */
+/** Takes the lock; returns undefined if another process holds it. */
 async function tryLock(root: string): Promise<(() => Promise<void>) | undefined> {
   try {
     return await lock(root, {
@@ -73,7 +73,7 @@ async function tryLock(root: string): Promise<(() => Promise<void>) | undefined>
   }
 }
 
-/** Another process may be writing to the same files. */
+/** Stops at once, because another process may be writing to the same files. */
 function stopWithoutLock(): void {
   console.error(
     `Stopped: ${lockName} was removed or now belongs to another build, for example while this computer was asleep. Run the command again.`,

@@ -11,7 +11,7 @@ const preloads = ['scripts/site-build/end-with-parent.cjs', `${patches}/build/sk
 const developPreload = `${patches}/dev-server/before-develop.cjs`
 
 /**
- * Gatsby would ask for feedback a week after the first build, and then at
+ * Otherwise Gatsby asks for feedback a week after the first build, and then at
  * random.
  */
 const noSurvey = { GATSBY_FEEDBACK_DISABLED: '1' }
@@ -43,8 +43,9 @@ export function runGatsby(
         env: { ...process.env, ...noSurvey, ...temporaryFolder(), ...environment },
       },
     )
-    // Releases the lock only after Gatsby has ended. A terminal signals both
-    // processes; npm signals only its shell.
+    // Passes signals on, and keeps the lock until Gatsby has ended. A terminal
+    // signals both processes. npm signals only its shell, so this process also
+    // watches for the end of its parent.
     let isEnding = false
     const end = () => {
       isEnding = true

@@ -3,8 +3,8 @@ import { isSameFigure } from '../../src/content-model/translation/same-figures'
 
 /**
  * Returns the figures that a translation's body lacks, by block of the
- * original. Compares paragraph by paragraph if both bodies have the same
- * number, otherwise the whole texts. Ignores digit separators.
+ * original. Compares block by block if both bodies have the same number of
+ * blocks, otherwise compares the whole texts. Ignores digit separators.
  */
 export function missingFigures(body: string, translation: string) {
   const [originals, translations] = [blockParts(body), blockParts(translation)]

@@ -1,7 +1,7 @@
 import { option, plural } from '../../src/content-model/collections/interface-words/messages'
 import { placeholderMark } from '../../src/content-model/rules/text/placeholders'
 
-/** Returns the original text with all plural forms of the language. */
+/** Returns a placeholder with the original and the language's plural forms. */
 export function fieldPlaceholder(words: string, language: string): string {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const translated = words.replace(plural, (_plural, name: string, options: string) => {
@@ -13,7 +13,7 @@ export function fieldPlaceholder(words: string, language: string): string {
   return `${placeholderMark} ${translated}`
 }
 
-/** Puts the original in a comment. */
+/** Returns a placeholder with the original in a comment. */
 export function blockPlaceholder(source: string): string {
   return `${placeholderMark} {/* ${source.replaceAll('*/', '* /')} */}`
 }

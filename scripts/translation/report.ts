@@ -7,7 +7,7 @@ const states = ['up to date', 'stale', 'not compared', 'problems', 'missing'] as
 /**
  * Reports on all translations: the counts of each language, then the
  * translations that need work.
- * @param partsThen returns the parts of the original when it was translated
+ * @param partsThen returns the original's parts at the time of translation
  */
 export function report(
   translations: readonly Translation[],

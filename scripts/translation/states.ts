@@ -20,12 +20,12 @@ export interface Translation {
   original: string
   language: string
   /**
-   * `problems`: fix the check's diagnostics first. `not compared`: the
-   * translation records no state of its original.
+   * `problems`: the check reports diagnostics to fix first. `not compared`: the
+   * translation does not record a state of its original.
    */
   state: 'up to date' | 'stale' | 'not compared' | 'problems' | 'missing'
   changes?: Changes
-  /** The translated state of the original. */
+  /** The recorded state of the original when it was translated. */
   translates?: TranslatedState
   /** The state has the older form; see `isOlderStateOf`. */
   isOlder?: true
@@ -70,8 +70,8 @@ export function isTranslatable(root: string, original: string): boolean {
 }
 
 /**
- * Returns the parts of the original when it was translated, from the git
- * history; undefined if no version matches the translated state.
+ * Returns the parts that the original had when it was translated, from the git
+ * history; undefined if no version matches the recorded state.
  */
 export function partsThen(root: string, { original, translates }: Translation): Part[] | undefined {
   const file = `content/${original}`
@@ -84,14 +84,14 @@ export function partsThen(root: string, { original, translates }: Translation): 
       if (translates && isStateOf(translates, parts)) return parts
     }
   } catch {
-    // There is no git, or no commit yet.
+    // Git is missing, or there is no commit yet.
   }
   return undefined
 }
 
 /**
  * Returns the changed parts, compared word by word.
- * @param then the earlier parts; without them, shows only the current text
+ * @param then the earlier parts; undefined shows only the current text
  */
 export function changedParts({ changes }: Translation, then: Part[] | undefined) {
   const { changed = [] } = changes ?? {}
@@ -109,8 +109,8 @@ export function changedParts({ changes }: Translation, then: Part[] | undefined)
 }
 
 /**
- * Returns the part that shares the most words, at least a third. The third is
- * of the longer text, because a long text contains most common words.
+ * Returns the part that shares the most words, but at least a third of the
+ * longer part's words: a long part contains most common words anyway.
  */
 function mostAlike({ words }: Part, parts: readonly Part[]): Part | undefined {
   const own = new Set(words.split(' '))

@@ -29,8 +29,8 @@ const firstVersion = '4823a5398ffe64b655c11f77ca4695e5925a5069'
 export const newWord = 'search.allPages'
 
 /**
- * Kinds of sites, with their languages. `ar` is written from right to left,
- * partial, and added by hand.
+ * Kinds of sites, with their languages. The `ar` translation is partial, added
+ * by hand, and written from right to left.
  */
 export const siteKinds = {
   'Indonesian first, then English': ['id', 'en-GB'],
@@ -42,7 +42,7 @@ export type SiteKind = keyof typeof siteKinds
 
 /**
  * Writes a repository of the generator with the tags v1.0.0 and v1.1.0 (the
- * current files). In a clone without history, both have the current files.
+ * current files). In a clone without history, both tags have the current files.
  */
 export function writeGenerator(folder: string): void {
   mkdirSync(folder)

@@ -80,7 +80,7 @@ export function newColours(root: string, commit: string): string[] {
   return names(commit).filter((name) => !own.has(name))
 }
 
-/** Returns new pages of the sample; the site may need them. */
+/** Returns new pages of the sample, which the site may need. */
 export function newPages(root: string, base: string, commit: string): string[] {
   const pages = (from: string) =>
     filesIn(root, from, 'content/pages').filter((file) => /\/[^.]+\.mdx$/.test(file))

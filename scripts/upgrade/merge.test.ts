@@ -63,7 +63,7 @@ beforeEach(() => {
   git(generator, ['tag', 'v1.1.0'])
 })
 
-/** Commits these files, and removes those with null. */
+/** Writes these files, removes the files with null, and commits. */
 function change(root: string, files: Record<string, string | null>): void {
   for (const [file, text] of Object.entries(files)) {
     const path = join(root, file)

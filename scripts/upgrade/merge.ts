@@ -6,7 +6,7 @@ import { adaptedFiles } from '../company/new-company'
 import { fileIn, filesIn, git, pathsIn, runGit } from '../machine/git'
 import type { Version } from './versions'
 
-/** The company's files and folders stay unchanged and get no new files. */
+/** Files and folders of the company. Upgrades neither change nor add files. */
 export const companyPaths = [
   'content',
   'src/theme/colors.ts',
@@ -54,8 +54,8 @@ function moveFiles(root: string): void {
 }
 
 /**
- * Repeats the changes of `npm run new -- company` in files without other
- * changes.
+ * Repeats the changes of `npm run new -- company` in files that the company has
+ * not changed otherwise.
  */
 function adaptAgain(root: string, { commit }: Version, base: string): void {
   const settings: unknown = parse(fileIn(root, 'HEAD', 'content/settings.yaml') ?? '')
@@ -70,9 +70,9 @@ function adaptAgain(root: string, { commit }: Version, base: string): void {
 }
 
 /**
- * Returns a commit on top of the version that reverts its changes to the kept
- * paths. Merging it changes only other files, and the next upgrade finds the
- * version in the history.
+ * Returns a commit on top of the version, which reverts the version's changes
+ * to the kept paths. Merging this commit changes only other files, and the next
+ * upgrade finds the version in the history.
  */
 function codeOf(root: string, { name, commit }: Version, base: string, kept: string[]): string {
   const index = resolve(root, git(root, ['rev-parse', '--git-path', 'upgrade-index']).trim())
@@ -91,5 +91,5 @@ function codeOf(root: string, { name, commit }: Version, base: string, kept: str
   }
 }
 
-/** The temporary commit needs an author. The merge commit has the company's. */
+/** Author of the temporary commit. The company commits the merge itself. */
 const author = ['-c', 'user.name=npm run upgrade', '-c', 'user.email=upgrade@localhost']

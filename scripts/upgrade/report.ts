@@ -4,7 +4,7 @@ import { companyPaths } from './merge'
 import type { FieldChange } from './schema-changes'
 
 export interface Upgrade {
-  /** Its name, and the versions in package.json before and after. */
+  /** The version's name, then the versions in package.json before and after. */
   name: string
   from: string
   to: string

@@ -12,11 +12,11 @@ export interface SchemaChanges {
   /** Fields that have become required. */
   required: FieldChange[]
   removed: FieldChange[]
-  /** Fields with other limits, choices or forms. */
+  /** Fields whose limits, choices or forms have changed. */
   changed: FieldChange[]
 }
 
-/** The parts of the generated schemas in use. */
+/** The parts of the generated schemas that this module reads. */
 interface JsonSchema {
   description?: string
   examples?: unknown[]
@@ -54,7 +54,7 @@ export function compareSchemas(
     const holder = current.get(parent)
     return !holder || old.has(parent) || (holder.isRequired && isNeeded(holder))
   }
-  // Lists fields instead of their group.
+  // Lists the fields of a group instead of the group.
   const required = [...current.values()].filter(
     (field) =>
       field.isRequired && !field.hasFields && !old.get(field.path)?.isRequired && isNeeded(field),

@@ -31,17 +31,17 @@ const run = (site: string, ...args: string[]) =>
     maxBuffer: 64 * 1024 * 1024,
   })
 
-/** The site's own code runs the check. */
+/** Runs the check with the site's own code. */
 function messagesIn(site: string): string[] {
   const { stdout } = run(site, command, 'check', '--content', '--json')
   const { diagnostics }: { diagnostics: { file: string; message: string }[] } = JSON.parse(stdout)
   return diagnostics.map(({ file, message }) => `${file} · ${message}`)
 }
 
-/** Reported until the original is complete. */
+/** The check reports this message until the original is complete. */
 const aboutTranslations = /This is a translation of \S+, which has (problems|errors)/
 
-/** Version 1.0.0 words this differently. */
+/** Version 1.0.0 words this message differently. */
 const aboutFonts = /No font of PDFs and share images has/
 
 testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
@@ -55,7 +55,7 @@ testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
     const { status, stdout, stderr } = run(site, resolve(command), 'upgrade', 'v1.1.0')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 
-    // The company's files are unchanged, without additions.
+    // The company's files are unchanged, and the upgrade has added none.
     const changed = git(site, [
       'diff',
       '--name-status',
@@ -79,7 +79,8 @@ testOfSample.each(Object.keys(siteKinds) as SiteKind[])(
     const paths = [...stdout.matchAll(/^ {2}(?:\S+ · )?([\w.[\]]+)(?::|$)/gm)].map(
       ([, path = '']) => path,
     )
-    // The check reports a new group; the report lists each of its fields.
+    // The upgrade lists each field of a group that the check reports as
+    // missing.
     const groups = paths.map((path) => `${path.replace(/\.?[^.]*$/, '')} is missing`)
     const listed = [...paths, ...groups].map(
       (path) => new RegExp(`\\b${path.replaceAll('.', '\\.').replaceAll('[]', '\\[\\d+\\]')}\\b`),

@@ -1,6 +1,6 @@
 /**
  * Counts page views and events without cookies, storage or third-party scripts.
- * In the boot script, to count visitors who never interact.
+ * Part of the boot script, to count visitors who never interact.
  */
 import { type AnalyticsSettings, hitRequest } from './requests'
 import { type AnalyticsEvent, track, trackedEvent } from './track'

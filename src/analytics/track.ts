@@ -1,11 +1,11 @@
-/** Counted events in addition to page views, without text from visitors. */
+/** Events that analytics count besides page views, without visitors' text. */
 export type AnalyticsEvent =
   | 'Inquiry sent'
   | 'PDF opened'
   | 'Call to action clicked'
   | 'Search without results'
 
-/** DOM event to `analytics.ts`. */
+/** Name of the DOM event that passes events to `analytics.ts`. */
 export const trackedEvent = 'analytics'
 
 /** Reports an event. Does nothing if analytics are off. */

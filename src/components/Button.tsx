@@ -9,7 +9,7 @@ const base = css`
   justify-content: center;
   gap: 0.5rem;
   min-height: 3rem;
-  /* A download with its size fits on a line of a phone. */
+  /* Lets a download and its size fit on one line on phones. */
   padding: 0.625rem clamp(1rem, 2.5vw + 0.4rem, 1.375rem);
   border: 1px solid transparent;
   border-radius: ${radius.medium};

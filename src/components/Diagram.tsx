@@ -30,7 +30,7 @@ const figure = css`
     .join('\n')}
   & text {
     font-family: ${font.text};
-    /* 500 would become bold in the fallback font until the web font loads. */
+    /* Until the web font loads, the fallback font would show 500 as bold. */
     font-weight: 450;
     fill: ${color.ink};
   }

@@ -3,9 +3,9 @@ import type { EntryDocument } from '../content-model/collections/query-results'
 import { schemes } from '../theme/colors'
 
 /**
- * The first page of a generated PDF, as a picture per theme: a `<picture>`
- * would ignore the visitor's choice. CSS hides one picture, and browsers do not
- * load it.
+ * The first page of a generated PDF, as a picture per theme, because a
+ * `<picture>` would ignore the theme that the visitor has chosen. CSS hides the
+ * picture of the other theme, so browsers do not load it.
  */
 export function DocumentCover({ document, alt }: { document: EntryDocument; alt: string }) {
   const { cover, darkCover, coverWidth, coverHeight } = document

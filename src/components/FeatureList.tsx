@@ -24,7 +24,7 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space[3]} ${space[5]};
-  /* Fills the rows of three, four and eight items, where auto-fit would leave a single item over. */
+  /* Fills every row for three, four and eight items; auto-fit would leave a single item in the last row. */
   ${media.tablet} {
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));

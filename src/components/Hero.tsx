@@ -69,14 +69,14 @@ const introduction = css`
 `
 
 const motifColumn = css`
-  /* On narrow pages, the halves of the motif are side by side: a band from edge to edge. */
+  /* On narrow pages, the halves of the motif are side by side and form a band from edge to edge. */
   display: grid;
   margin: 0 calc(-1 * ${space.gutter}) calc(-1 * ${space.section});
   overflow: clip;
   & > div[aria-hidden] {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    /* A line below may explain the motif. */
+    /* Keeps the motif off the line below, which may explain it. */
     overflow: clip;
   }
   ${media.desktop} {
@@ -104,7 +104,9 @@ const strip = css`
 
 interface HeroProps {
   trail?: readonly Crumb[]
-  /** Line or badge above the headline. Omitted if the trail ends with it. */
+  /**
+   * Line or badge above the headline, omitted if it repeats the trail's end.
+   */
   eyebrow?: ReactNode
   title: string
   lead?: string | null

@@ -31,7 +31,7 @@ const badge = css`
 interface StatusBadgeProps {
   status: SolutionStatus
   name: string
-  /** Such as “Our product”. */
+  /** Owner as shown to visitors, such as “Our product”. */
   owner?: string
 }
 

@@ -136,7 +136,7 @@ export function VideoPlayer({ words, video }: VideoPlayerProps) {
   )
 }
 
-/** The player replaces the button that had the focus. */
+/** Focuses the player, because it replaces the button that had the focus. */
 function focus(player: HTMLIFrameElement | null): void {
   player?.focus()
 }

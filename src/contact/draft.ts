@@ -9,12 +9,12 @@ interface Draft {
   service: string | undefined
   /** Lets recipients recognise duplicates. Changed text gets a new id. */
   id: string
-  /** Whether it was sent without an answer. It may have arrived. */
+  /** Whether the draft was sent without an answer, so it may have arrived. */
   unanswered: boolean
 }
 
 const draftKey = 'inquiry-draft'
-/** Only the last inquiry's id: its text must not stay in the browser. */
+/** Key of the last inquiry's id. Its text must not stay in the browser. */
 const sentKey = 'inquiry-sent'
 
 /** Returns the stored draft, unless it is older than a day. */
@@ -48,7 +48,7 @@ export function markSent(id: string): void {
   if (recallDraft()?.id === id) forgetDraft()
 }
 
-/** Returns the time at which any tab sent the inquiry, if it was the last. */
+/** Returns when any tab sent the inquiry, if it was the last inquiry sent. */
 export function sentAt(id: string): Date | undefined {
   const last = readStored<Pick<Draft, 'id'>>(sentKey)
   return last?.id === id ? new Date(last.at) : undefined

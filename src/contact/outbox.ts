@@ -19,7 +19,7 @@ export type Outbox =
   | { state: 'failed'; id: string; announced: boolean }
 
 interface Submission {
-  /** The same for further attempts. */
+  /** Stays the same when the inquiry is sent again. */
   id: string
   inquiry: Inquiry
   subject: string
@@ -77,7 +77,7 @@ export async function submitInquiry(submission: Submission): Promise<void> {
     await inTime(answer)
     succeed(submission)
   } catch (error) {
-    // An answer after the timeout still counts.
+    // A confirmation after the timeout still counts.
     if (error instanceof NoAnswer) answer?.then(() => succeed(submission)).catch(() => undefined)
     else {
       // On unload, requests fail although the browser may complete them. An

@@ -1,7 +1,10 @@
 /** Time until a missing answer is reported (milliseconds). */
 const answerTimeout = 15_000
 
-/** Limit for `keepalive` (characters): 64 KB, with up to four bytes each. */
+/**
+ * Longest body for `keepalive` (characters). Browsers allow 64 KB, and a
+ * character has up to four bytes.
+ */
 const keepaliveLimit = 16_000
 
 /** The service did not answer in time. It may still answer. */

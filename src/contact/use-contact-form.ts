@@ -50,7 +50,10 @@ export function useContactForm(search: string, offer?: string, further: readonly
   const wasFocused = useRef(false)
   const outbox = useOutbox()
   const draft = useDraft(form, search, topics)
-  /** `sending` or `failed` only if this tab sent the inquiry. */
+  /**
+   * State of the last attempt. It is `sending` or `failed` only if this tab
+   * sent the inquiry.
+   */
   const lastState = useRef(outbox.state)
   const [isSent, setSent] = useState(false)
   const [corrections, setCorrections] = useState<Corrections>({})
@@ -58,7 +61,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
 
   const service = topics.find(({ slug }) => slug === draft.service)
   const about = [settings.form.subject, service?.title, offer].filter(Boolean).join(': ')
-  // On translated pages, the language for the reply.
+  // Tells the company in which language to reply. Set only on translated pages.
   const { languageName } = usePageLanguage()
   const subject = languageName ? `${about} (${languageName})` : about
   const byHand = (outbox.state === 'failed' || byMail) && mailed
@@ -79,7 +82,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
     if (sending.state === 'failed' && form.current) setMailed(readInquiry(form.current))
     lastState.current = sending.state
     draft.refresh()
-    // The button lost the focus while disabled.
+    // The button lost the focus while it was disabled.
     if (sending.state !== 'sending' && wasFocused.current) {
       if (document.activeElement === document.body) button.current?.focus()
       wasFocused.current = false

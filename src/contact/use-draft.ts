@@ -7,7 +7,7 @@ import { noteSent } from './outbox'
  * Stores the values of a form until they are sent. Restores only empty fields:
  * text typed before hydration is newer.
  * @param search query, such as `?service=erp-integration`
- * @param services existing topics
+ * @param services topics that the form accepts
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -63,7 +63,8 @@ export function useDraft(
   })
 
   const keepOnLeave = useEffectEvent(() => {
-    // Another tab may have replaced the draft, sent its own and deleted it.
+    // Another tab may have replaced this draft with its own, sent that draft
+    // and deleted it.
     if (!recallDraft() && !sentAt(id.current)) keep(service)
   })
 

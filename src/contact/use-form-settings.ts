@@ -15,7 +15,7 @@ export interface FormSettings {
     budgets: Budget[]
   }
   thankYou: Entry<'pages'>
-  /** Offerings with a price explain the budget ranges. */
+  /** Offerings with a price, which explain the budget ranges. */
   offerings: { nodes: PricedOffering[] }
 }
 

@@ -21,9 +21,12 @@ details.append(summary, rest)
 panel.append(details)
 
 let news: DevNews = { report: '', isUnfinished: false }
-/** Whether only the first line shows: placeholders must not cover the page. */
+/**
+ * Whether the panel shows only its first line, so that placeholders do not
+ * cover the page.
+ */
 let isFolded: boolean | undefined
-/** Path without a page at the last check. */
+/** Path that had no page at the last check. */
 let missing: string | undefined
 
 /** Shows the reports of the development server. */

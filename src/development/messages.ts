@@ -4,7 +4,7 @@ export type FromWorker = 'open' | 'error' | { data: string }
 
 /** Sent to all tabs, on connection and after each change. */
 export interface DevNews {
-  /** Empty without problems. */
+  /** Empty if there are no problems. */
   report: string
   /** True if only placeholders remain, perhaps for days. */
   isUnfinished: boolean
@@ -14,7 +14,7 @@ export interface DevNews {
 export interface PageFacts {
   /** Relative to the project folder. */
   file: string
-  /** In its fields and its body. */
+  /** Number of words in the fields and the body. */
   words: number
   /** Why a build on this day would leave the page out. */
   notPublic?: string

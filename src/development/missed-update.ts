@@ -1,11 +1,14 @@
 /**
- * Detects page data that Gatsby has not pushed. Its socket opens after the page
- * has requested its data, and misses changes in between.
+ * Detects page data that Gatsby has not pushed. Gatsby's socket opens after the
+ * page has requested its data, and misses changes in between.
  */
 
 /** Maximum time until Gatsby pushes a change (milliseconds). */
 const pushTimeout = 1500
-/** Of the result that caused the last reload. Prevents repeated reloads. */
+/**
+ * Key of the result that caused the last reload, stored to prevent repeated
+ * reloads.
+ */
 const storageKey = 'missed-update'
 
 let timer: number | undefined

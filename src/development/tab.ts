@@ -3,7 +3,7 @@ import type { FromTab, FromWorker } from './messages'
 
 type Listener = ((event: { data: string }) => void) | null
 
-/** The part that webpack's client and this site use. */
+/** The part of `EventSource` that webpack's client and this site use. */
 class SharedEventSource {
   onopen: (() => void) | null = null
   onerror: (() => void) | null = null

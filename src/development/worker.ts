@@ -3,7 +3,7 @@ import type { FromTab, FromWorker } from './messages'
 
 interface Stream {
   ports: Set<MessagePort>
-  /** Replayed for later tabs. */
+  /** The last messages, which are replayed to tabs that open later. */
   last: FromWorker[]
 }
 

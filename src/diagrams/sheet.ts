@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number]
 export interface PlacedText extends Lines {
   x: number
   y: number
-  /** Position of `x` in the lines. */
+  /** Whether `x` is the start or the middle of each line. */
   anchor: 'start' | 'middle'
   tone: Tone | 'muted'
 }

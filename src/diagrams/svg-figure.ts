@@ -23,7 +23,10 @@ const greatestWidth = 286
 /** Enlarges words to 20 px, slightly more than body text. */
 const greatestScale = 1.3
 const leastTextSize = 14
-/** In characters. Pages load the markup before their text. */
+/**
+ * Limit for the markup of a figure (characters), because pages load it before
+ * their text.
+ */
 const maximumLength = 16_000
 
 const place = ['x', 'y', 'dx', 'dy']

@@ -51,8 +51,8 @@ function start(): void {
     for (const intent of intents) removeEventListener(intent, noticeIntent, true)
   })
   holdClicks()
-  // For a query (/contact?service=…), a page that requires scripts or a field
-  // that already has focus.
+  // Hydrates at once if there is a query (/contact?service=…), if the page
+  // requires scripts, or if a field already has focus.
   if (
     location.search ||
     document.querySelector('[data-scripts=now]') ||
@@ -62,7 +62,7 @@ function start(): void {
   document.documentElement.setAttribute(bootedAttribute, '')
 }
 
-// Browsers without the required features need these too.
+// These also run in browsers without the required features.
 finishFirstPaint()
 identifyInquiries()
 if (ANALYTICS) startAnalytics(ANALYTICS)

@@ -21,7 +21,7 @@ export function holdClicks(): void {
   addEventListener('click', holdClick, true)
   addEventListener('keydown', holdKey, true)
   addEventListener('hydrated', stopHolding, { once: true })
-  // Back may restore this page.
+  // Drops the held click, because Back may restore this page.
   addEventListener('pagehide', takeHeldControl)
   addEventListener('hydrationfailed', () => void release())
 }

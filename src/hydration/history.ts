@@ -11,12 +11,12 @@ export function followHistory(): void {
   // A page load has closed the dialog of this entry (overlay-entry.ts), so Back
   // would do nothing.
   if (history.state?.overlay) history.go(-history.state.overlay)
-  // Path after redirects.
+  // The path of this load, after redirects.
   const [load] = performance.getEntriesByType('navigation')
   const loaded = load ? new URL(load.name).pathname : location.pathname
   restoreChoices(storedChoices.read()[history.state?.key])
   const top = storedScroll.read()[history.state?.key]
-  // Otherwise the browser restores the position.
+  // If `scrollRestoration` is `auto`, the browser restores the position.
   if (top && history.scrollRestoration === 'manual') scrollTo({ top, behavior: 'instant' })
   const reload = () => {
     cancelHydration()
@@ -28,7 +28,8 @@ export function followHistory(): void {
     event?.stopImmediatePropagation()
     reload()
   }
-  // Firefox's back/forward cache drops messages that React waits for.
+  // Reloads a page that was left while React was busy, because Firefox's
+  // back/forward cache drops messages that React waits for.
   let leftWhileBusy = false
   addEventListener('pagehide', () => {
     leftWhileBusy = isReactBusy()

@@ -37,7 +37,7 @@ const restLimit = 3000
 /** Pause before the second attempt (milliseconds). Doubles each time. */
 const firstPause = 1000
 
-/** Messages of Gatsby and webpack. */
+/** Matches the messages of Gatsby and webpack about failed loads. */
 const loadFailure = /page resources|loading chunk|couldn.t load/i
 
 const page = document.currentScript?.dataset.page

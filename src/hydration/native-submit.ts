@@ -1,6 +1,9 @@
 import { newId } from '../site/new-id'
 
-/** While the browser may be posting, ignore clicks on Send (milliseconds). */
+/**
+ * Time after a submission in which the same inquiry cannot be sent again,
+ * because the browser may still be posting it (milliseconds).
+ */
 const answerLimit = 15_000
 
 /** Gives ids to inquiries posted without React, and prevents duplicates. */
@@ -19,7 +22,7 @@ export function identifyInquiries(): void {
     const id = idField(event)
     if (id) id.value = ''
   })
-  // After Back from the answer page.
+  // Back from the answer page allows the same inquiry to be sent again.
   addEventListener('pageshow', () => (last = { id: '', at: 0 }))
 }
 

@@ -5,7 +5,7 @@ import type { Direction } from './direction'
 
 interface OtherLanguage {
   language: string
-  /** If it differs from the page. */
+  /** Set only if it differs from the direction of the page. */
   direction?: Direction
   /** In the language itself. */
   name: string
@@ -48,7 +48,7 @@ export interface PageTranslation {
   addresses: Addresses
   /** BCP 47 tag of the originals. */
   original: string
-  /** If it differs from the page. */
+  /** Set only if it differs from the direction of the page. */
   originalDirection?: Direction | undefined
   /** Note in links to an original: `(in English)`. */
   note: string

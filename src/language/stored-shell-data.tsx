@@ -2,9 +2,9 @@ import { StaticQueryContext } from 'gatsby'
 import { type PropsWithChildren, useContext } from 'react'
 import { type ShellData, shellDataName } from './shell-data-names'
 
-// Not imported: Gatsby cannot track file reads and would render all pages in
-// every build. A digest in the page context triggers a render
-// (nodes/languages.ts).
+// This is not an import, because Gatsby cannot track file reads and would then
+// render all pages in every build. A digest in the page context triggers a
+// render (nodes/languages.ts).
 const { readFileSync } = process.getBuiltinModule('node:fs')
 
 const known = new Map<string, unknown>()

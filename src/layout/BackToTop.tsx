@@ -5,7 +5,8 @@ import { shellId } from '../content-model/addresses/shell-id'
 import { clickableSquare } from '../styles/parts'
 import { color, media, motion, space, target, wideScreens } from '../styles/theme'
 
-/* A bar that cuts no line of text; on wide screens, a circle in the margin. */
+/* A bar that does not cut through a line of text; on wide screens, a circle
+   in the margin. */
 const button = css`
   position: fixed;
   inset-inline: 0;
@@ -56,7 +57,8 @@ export function BackToTop({ label }: { label: string }) {
   useEffect(() => {
     let last = scrollY
     const update = () => {
-      // Without room in the margin, the button would cover the text.
+      // Keeps the button while scrolling down only if it fits in the margin.
+      // Elsewhere it would cover the text.
       const isGoingUp = scrollY < last || matchMedia(wideScreens).matches
       setIsAway(scrollY <= scrollThreshold || !isGoingUp)
       last = scrollY

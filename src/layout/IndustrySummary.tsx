@@ -18,7 +18,7 @@ const summary = css`
     ${figuresInLine};
     width: 100%;
   }
-  /* As small as text: these figures describe the market, not our results. */
+  /* As small as text, because these figures describe the market and not our results. */
   & > dl dd {
     font: 600 ${size.text} / 1.4 ${font.display};
     letter-spacing: 0;

@@ -46,8 +46,8 @@ export function Layout({ location, children }: ComponentProps<typeof PageTransit
   return (
     <CurrentPath value={location.pathname}>
       {isMirrored && <Global styles={rightToLeft} />}
-      {/* Outside all boundaries: without the suppression, React would
-          re-render a page that a browser has translated. */}
+      {/* This link is outside all boundaries. Without the suppression, React
+          would re-render a page that a browser has translated. */}
       <a
         css={skipLink}
         className="visually-hidden"

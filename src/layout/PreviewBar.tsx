@@ -26,7 +26,7 @@ export interface PreviewContext {
 
 /** The bar of preview pages. Also marks links to unpublished pages. */
 export function PreviewBar({ bar: words, marks }: NonNullable<PreviewContext['preview']>) {
-  // Not `::after`, which covers a card that is a link.
+  // Uses `::before`, because `::after` makes a link cover its card.
   const styles = marks.map(
     ({ path, mark }) =>
       `a[href=${JSON.stringify(withPrefix(path))}]::before { content: ${JSON.stringify(`(${mark}) `)}; }`,

@@ -30,7 +30,7 @@ export const grid = css`
     }
   }
   ${media.desktop} {
-    /* A column per part: a company may have no profiles or no memberships. */
+    /* One column per part that exists, because a company may have no profiles or no memberships. */
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr);
     grid-auto-flow: column;

@@ -34,7 +34,7 @@ interface MotifOptions {
   family: MotifFamily
   /** Numbers of a case. Without them, the chain fills the lattice, and its last cell is marked. */
   numbers?: MotifNumbers | null | undefined
-  /** Even number of rows and columns without numbers. Default: 6 */
+  /** Number of rows and of columns, which must be even, for a motif without numbers. Default: 6 */
   side?: number | undefined
   /** Whether to draw simple units, for motifs narrower than 100 px. Default: only in small cells */
   fine?: boolean | undefined
@@ -93,7 +93,8 @@ export function motifHalves(options: MotifOptions): string {
   const lower = { ...layout, rows, blocks: layout.blocks.filter(({ y }) => y > middle) }
   const paintOf: Palette = (ink) => `var(--${ink})`
   const halves = frame(options, upper, paintOf) + frame(options, lower, paintOf, middle)
-  // The line between the halves extends beyond the edge. Without styles and a size, an SVG would fill the window.
+  // `overflow` shows the line between the halves, which extends beyond their edges. Without a size, an SVG would fill
+  // the window if styles fail to load.
   const size = `width="${layout.columns * layout.cell}" height="${middle}"`
   return halves.replaceAll('<svg', `<svg overflow="visible" ${size}`)
 }

@@ -12,7 +12,7 @@ export interface PortfolioService extends Omit<Service, 'diagram'> {
   slug: string
   diagram?: { caption: string; drawing: Drawing } | undefined
   samples: readonly { title: string; url: string }[]
-  /** With a price. */
+  /** Offerings with a price. */
   prices: readonly { title: string; length: string; price: string; bandFor: string }[]
 }
 

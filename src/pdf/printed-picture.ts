@@ -5,8 +5,8 @@ const printedWidth = 1920
 
 /**
  * Converts a picture for a PDF: upright, at print width, in the page's quality.
- * Typst embeds the bytes of a JPEG, but the pixels of a PNG: small for drawings
- * with a palette, megabytes for photographs.
+ * Typst embeds a JPEG's bytes but a PNG's pixels, which are small for drawings
+ * with a palette and megabytes for photographs.
  */
 export async function printedPicture(path: string): Promise<Buffer> {
   const { isPalette, hasAlpha } = await sharp(path).metadata()

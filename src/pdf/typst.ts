@@ -24,15 +24,15 @@ export function templates(root: string): string[] {
   return ours.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** In points, in the order of attempts. */
+/** Text sizes to try, in this order (points). */
 const textSizes = [9.75, 9.4, 9.1, 10.2, 10.6, 11]
 
 /** The last page counts as filled from this share of its height. */
 const filledFrom = 0.33
 
 /**
- * Typesets a PDF/UA-1, a standard that forbids characters without a glyph. With
- * these, the result is a tagged PDF 1.7.
+ * Typesets a PDF/UA-1. This standard forbids characters without a glyph; a text
+ * with such characters becomes a tagged PDF 1.7.
  * @returns `size`: text size in points that avoids a nearly empty last page
  * @throws Typst's diagnostics if the template has errors
  */
@@ -109,7 +109,7 @@ interface Diagnostic {
   message: string
 }
 
-/** By set of fonts. Most documents need only the Latin fonts. */
+/** Keyed by set of fonts. Most documents need only the Latin fonts. */
 const compilers = new Map<string, NodeCompiler>()
 
 function compiler(root: string, { key, files }: TypesetFonts): NodeCompiler {

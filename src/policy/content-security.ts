@@ -28,7 +28,7 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
       .filter(({ directives }) => directives.includes(directive))
       .map(({ origin }) => origin)
   return {
-    // The only inline scripts: before the first paint, and prefetch rules.
+    // The only inline scripts: one before the first paint, and prefetch rules.
     'script-src': [
       "'self'",
       ...[beforePaintScript, prefetchRules(pathPrefix)].map((text) => quoted(sha256(text))),
@@ -38,7 +38,7 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
     'connect-src': ["'self'", ...open('connect-src')],
     'manifest-src': ["'self'"],
     'frame-src': open('frame-src'),
-    // Search, and contact. Without an access key, contact opens an email.
+    // For search and contact. Without an access key, contact opens an email.
     'form-action': ["'self'", ...open('form-action'), ...(accessKey === '' ? ['mailto:'] : [])],
     'base-uri': ["'none'"],
     // See src/hydration/trusted-types.ts.

@@ -26,7 +26,8 @@ export const resourcePolicy = 'Cross-Origin-Resource-Policy'
 export const pictureResourcePolicy = 'cross-origin'
 
 /**
- * Pages do not use these, and frames may not. The video frame lists its own.
+ * Features that pages do not use and frames may not use. The video frame lists
+ * its own features.
  */
 const unusedFeatures = [
   'camera',
@@ -51,7 +52,7 @@ export function hostHeaders(): [name: string, value: string][] {
   return [...documentHeaders, ...fileHeaders]
 }
 
-/** Scripts and pictures do not need these. */
+/** Headers that scripts and pictures do not need. */
 const documentHeaders: [name: string, value: string][] = [
   ['Content-Security-Policy', hostPolicy],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],

@@ -74,7 +74,7 @@ export function cloudflare(file: string): (path: string) => Headers {
   }
 }
 
-/** nginx: `add_header` with variables of `map`. */
+/** Like nginx: `add_header` with variables of `map`. */
 export function nginx(
   files: Readonly<Record<string, string>>,
 ): (path: string, type: string) => Headers {

@@ -25,7 +25,8 @@ const spellings: readonly [RegExp, string][] = [
 const stemPatterns = [/^(.{3,}[iy]z)(e[drs]?|ers?|ing|ations?|able)$/, /^(.{4,})ings?$/]
 
 /**
- * Returns the term of a word: lower case, without accents, American, singular.
+ * Returns the term of a word: in lower case and the singular, without accents,
+ * in American spelling.
  * @returns undefined for a stop word
  */
 export function termOf(word: string): string | undefined {

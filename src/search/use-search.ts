@@ -42,7 +42,7 @@ async function fetchIndex(folder: string): Promise<string> {
   return response.text()
 }
 
-/** Pause until a search without results counts (milliseconds). */
+/** Pause before analytics count a search without results (milliseconds). */
 const typingPause = 1500
 
 /** Searches the pages in the current language as the visitor types. */

@@ -2,7 +2,7 @@ import { Component, type HTMLAttributes, type ReactNode, type RefObject, useRef 
 
 interface ErrorBoundaryProps {
   host: RefObject<Element | null>
-  /** In case the content fails before it has mounted. */
+  /** Served nodes to restore if the content fails before it has mounted. */
   served?: readonly Node[]
   onFailure?: () => void
   children: ReactNode
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override componentDidMount(): void {
     if (!this.state.failed) return
     const { served = [] } = this.props
-    // After client-side navigation there are no served nodes: load the page.
+    // After client-side navigation there are no served nodes to restore.
     if (served.length === 0 && location.pathname !== loadedPath) location.reload()
     this.keep(served)
   }

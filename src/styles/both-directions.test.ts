@@ -6,7 +6,7 @@ import { filesBelow } from '../generator/publish/files'
 const oneEdge =
   /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?:|(?:left|right):|(?:float|clear|text-align): (?:left|right)|(?:inset|margin|padding): (?:\S+ ){3}\S+;)/
 
-/** Physical on purpose: on the map and of a centred triangle. */
+/** Intended physical properties: on the map, and of a centred triangle. */
 const intended = [
   'components/VideoPlayer.tsx: margin-left: 0.25rem;',
   'sections/contact/ContactMap.tsx: right: 0.75rem;',

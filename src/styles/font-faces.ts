@@ -4,7 +4,7 @@ import type { FontFacts } from '../theme/fallback-widths'
 import { coreRange } from './core-characters'
 import { fontFiles } from './font-files'
 
-/** src/theme/fonts.ts chooses them. */
+/** The families that src/theme/fonts.ts chooses. */
 const families = [
   { name: 'Display', ...facts.display, ...fontFiles.display },
   { name: 'Text', ...facts.text, ...fontFiles.text },

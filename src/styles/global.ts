@@ -187,7 +187,7 @@ export const globalStyles = css`
     ::view-transition-old(*),
     ::view-transition-new(*) {
       animation-duration: 0.01ms !important;
-      /* Even a short transition would pass visibility and colour down level by level, a frame each. */
+      /* Even a short transition would pass on inherited visibility and colour by only one level per frame. */
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }

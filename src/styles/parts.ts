@@ -15,7 +15,7 @@ export const label = css`
 
 /**
  * In the dark theme, `--contour` outlines portraits with a transparent
- * background and frames others.
+ * background and frames all other portraits.
  */
 export const portrait = css`
   filter: var(--contour);
@@ -46,7 +46,7 @@ export const clickableLine = css`
   min-height: ${target};
 `
 
-/** The same within text. */
+/** Like `clickableLine`, for a link within text. */
 export const clickableInline = css`
   display: inline-flex;
   align-items: center;

@@ -58,8 +58,8 @@ export const space = {
   5: '3rem',
   6: '4rem',
   /**
-   * At each end of a section: 85 px between two contents on a wide screen, 56
-   * px on a phone.
+   * Padding at each end of a section. The contents of two sections are 85 px
+   * apart on a wide screen and 56 px on a phone.
    */
   section: 'clamp(1.75rem, 1.23rem + 1.6vw, 2.667rem)',
   gutter: 'clamp(1rem, 0.2rem + 3.5vw, 3.5rem)',
@@ -84,7 +84,7 @@ export const target = '44px'
 /** 1, or -1 right to left, for horizontal movement: `calc(${way} * 4px)`. */
 export const way = 'var(--way, 1)'
 
-/** Anchors and focus stay clear of the sticky header. */
+/** Height of the sticky header, which must not cover anchors and focus. */
 export const headerHeight = '4.5rem'
 
 export const media = {

@@ -83,7 +83,8 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       {questions.length > 0 && (
         <Section id="questions" title={words.questions}>
           <QuestionList items={questions} />
-          {/* Not in the head: nearby repetitions compress better. */}
+          {/* Here and not in the head, because nearby repetitions compress
+              better. */}
           <StructuredData jsonLd={[questionsJsonLd(questions)]} />
         </Section>
       )}

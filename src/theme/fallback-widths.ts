@@ -1,6 +1,6 @@
 import type { Measures } from './font-tables'
 
-/** Has English letter frequencies. */
+/** A text with English letter frequencies. */
 const specimen =
   'We build what the next auditor can read. Most teams ask for a ledger and need a clear contract; others have one, ' +
   'and nobody who can run it. In 2017 we began with 3 engineers in Jakarta, and since then over 140 systems have gone ' +

@@ -20,7 +20,7 @@ export const logoFile = 'content/logo.svg'
 
 export type Logo = Svg
 
-/** Every page has its markup twice. */
+/** Limit in characters, because every page contains the markup twice. */
 const maximumLength = 6000
 
 const rules: SvgRules = {

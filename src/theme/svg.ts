@@ -25,7 +25,7 @@ export interface SvgRules {
 /** A drawing without ids, classes, styles and scripts. */
 export interface Svg {
   svg: string
-  /** Of its viewBox. */
+  /** Width of the viewBox. */
   width: number
   height: number
 }

@@ -28,7 +28,7 @@ const absentPages = [
 
 const templates = [...requiredPages, '/services/cargo-tokens', `/services/${shortService}`]
 
-/** @param copyOf valid once a test runs */
+/** @param copyOf returns the copy; only call it inside tests or hooks */
 export function testAbsentParts(copyOf: () => SiteCopy): void {
   let site: Awaited<ReturnType<typeof serve>>
 

@@ -36,7 +36,7 @@ export async function build(
 
 /**
  * Kills all processes of a build `later` ms after it prints `words`.
- * @throws when the build ends before that
+ * @throws when the build ends before it prints `words`
  */
 export async function buildAndKill(
   copy: SiteCopy,

@@ -21,7 +21,7 @@ export async function addCollection(copy: SiteCopy): Promise<void> {
   expect(status, output).toBe(0)
 }
 
-/** @param site valid once a test runs */
+/** @param site returns the built site; only call it inside tests or hooks */
 export function testCollection(site: () => Built): void {
   // src/content-model/collections/new-collection.full.test.ts checks the types.
   test('the check reports no problems', async () => {

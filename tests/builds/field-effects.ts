@@ -1,7 +1,8 @@
 /**
- * Every field must change an output. The outputs contain each text field's
- * unique word. For every other field, an entry that differs from two identical
- * entries in that field alone has other outputs.
+ * Every field must change an output. The outputs must contain the unique word
+ * of each text field. For every other field, the tests compare two identical
+ * entries with a third entry, which differs only in this field and must have
+ * different outputs.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ import { type Outputs, outputsOf, traceOf } from '../fields/traces'
 import { company } from '../support/servers/company'
 import type { SiteCopy } from '../support/site-copy'
 
-/** The case of `hero.results`, before the first section. */
+/** Matches a link to the case of `hero.results` before the first section. */
 const heroResult = /<main(?:(?!<section).)*href="\/portfolio\/forty-lamps"/s
 
 /** Mock services would replace the addresses in the settings. */
@@ -31,8 +32,8 @@ export const fieldEnvironment = {
 }
 
 /**
- * @param copyOf returns a copy with the built site of fields; valid once a test
- * runs
+ * @param copyOf returns a copy with the built site of fields; only call it
+ * inside tests or hooks
  */
 export function testFieldEffects(copyOf: () => SiteCopy): void {
   let outputs: Outputs

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns empty elements, and sections with only a heading. Needs a blank tab:
- * the site's CSP forbids parsing HTML.
+ * Returns empty elements, and sections with only a heading. Needs a blank tab,
+ * because the site's CSP forbids parsing HTML.
  */
 export async function emptyPartsOf(page: Page, source: string): Promise<string[]> {
   return page.evaluate((html) => {

@@ -4,7 +4,7 @@ import { hold, loggedErrors, visit } from '../support/visit'
 import type { Built } from './builder'
 import { language, ownSlug } from './second-language'
 
-/** @param built valid once a test runs */
+/** @param built returns the built site; only call it inside tests or hooks */
 export function testLanguageSwitch(built: () => Built): void {
   const switchTo = (page: Page, code: 'DE' | 'EN') =>
     page.locator('[data-site-header]').getByRole('link', { name: new RegExp(`^${code} `) })
@@ -74,7 +74,7 @@ export function testLanguageSwitch(built: () => Built): void {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   })
 
-  test('a page with late interface words shows all of them after a visit to the other language', async ({
+  test('a page shows interface words that arrive late, even after a visit to the other language', async ({
     page,
   }) => {
     const { home } = built()

@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml'
 import type { SiteCopy } from '../support/site-copy'
 import { changeFields, keepEntries, rewrite } from './small-site'
 
-/** Has only the required parts. */
+/** A service with only the required parts. */
 export const shortService = 'harbour-survey'
 
 const kept = {

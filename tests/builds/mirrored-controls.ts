@@ -5,7 +5,10 @@ import { overlaps } from '../support/layout/overlaps'
 import { visit } from '../support/visit'
 import type { Built } from './builder'
 
-/** @param built a copy with a right-to-left language; valid once a test runs */
+/**
+ * @param built returns a built site with a right-to-left language; only call it
+ * inside tests or hooks
+ */
 export function testMirroredControls(built: () => Built): void {
   async function open(page: Page, width: number): Promise<void> {
     await page.setViewportSize({ width, height: 800 })

@@ -1,4 +1,7 @@
-/** The source of a new collection. Must not import Playwright. */
+/**
+ * The source of a new collection. This module must not import Playwright,
+ * because a unit test imports it.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

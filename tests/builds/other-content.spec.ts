@@ -6,7 +6,7 @@ import { fieldEnvironment, testFieldEffects } from './field-effects'
 import { testPreview } from './preview'
 import { testBrokenFile, testGuide } from './writers-guides'
 
-/** All builds share a copy, so only the first compiles the scripts. */
+/** All builds share a copy, so that only the first compiles the scripts. */
 test.describe.configure({ mode: 'serial' })
 
 let copy: SiteCopy
@@ -30,5 +30,5 @@ test.describe('a site without optional content', () => {
   testAbsentParts(copyOf)
 })
 
-// Little content makes this build cheap.
+// This build takes little time, because the site has little content.
 test.describe('a preview of the site without optional content', () => testPreview(copyOf))

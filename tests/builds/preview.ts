@@ -14,8 +14,8 @@ import type { SiteCopy } from '../support/site-copy'
 import { build } from './builder'
 
 /**
- * @param copyOf returns a copy with an article of the test company; valid once
- * a test runs
+ * @param copyOf returns a copy with an article of the test company; only call
+ * it inside tests or hooks
  */
 export function testPreview(copyOf: () => SiteCopy): void {
   const dist = () => join(copyOf().folder, 'dist')
@@ -56,7 +56,7 @@ export function testPreview(copyOf: () => SiteCopy): void {
     expect(files).toContain('preview.txt')
     expect(files.filter((name) => /sitemap|feed\.xml|llms/.test(name))).toEqual([])
     expect(await readFile(join(dist(), '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
-    // Production builds record new addresses there.
+    // Production builds record new addresses in this file.
     expect(existsSync(join(copyOf().folder, 'addresses.txt'))).toBe(false)
   })
 }

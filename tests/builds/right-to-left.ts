@@ -37,7 +37,7 @@ const screens = {
   'a wide screen': { width: 1440, height: 900 },
 }
 
-/** On a wide screen, only pages with columns. */
+/** Wide screens test only pages with columns. */
 const paths = {
   'a phone': [
     '',
@@ -49,7 +49,7 @@ const paths = {
   'a wide screen': ['', '/services/stock-ledger', '/contact'],
 }
 
-/** @param built valid once a test runs */
+/** @param built returns the built site; only call it inside tests or hooks */
 export function testRightToLeft(built: () => Built): void {
   test('right-to-left pages declare their direction, and other pages declare none', async () => {
     const dist = join(built().copy.folder, 'dist')

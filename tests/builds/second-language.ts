@@ -21,16 +21,16 @@ export const language = 'de'
 
 const untranslated = /^(articles\/(?!do-you)|services\/(lamp-audit|training-week)|team\/)/
 
-/** Its original has changed since the translation. */
+/** A translation that is older than its original. */
 const stale = 'solutions/net-share'
 
 /**
- * These translations record no original. All other originals have changed since
- * their translation.
+ * Translations that record no state of their original. All other translations
+ * are older than their originals.
  */
 const fresh = /^(solutions\/(?!net-share)|services\/s|industries\/s|pages\/s|.*\.yaml)/
 
-/** With the German name of the original's language. */
+/** The notice with the German name of the original's language. */
 const newer = accented('The {language} version of this page is newer.').replace(
   '{language}',
   'Englisch',
@@ -63,7 +63,7 @@ export async function applySecondLanguage({ folder }: SiteCopy): Promise<void> {
     )
 }
 
-/** @param built valid once a test runs */
+/** @param built returns the built site; only call it inside tests or hooks */
 export function testSecondLanguage(built: () => Built): void {
   const dist = () => join(built().copy.folder, 'dist')
   const html = (file: string) => readFile(join(dist(), file), 'utf8')
@@ -167,7 +167,7 @@ export function testSecondLanguage(built: () => Built): void {
     await expect(other).toHaveAttribute('href', /\/services\/lamp-audit$/)
     await expect(other).toHaveAttribute('hreflang', 'en-GB')
     await expect(other).toContainText(`(${accented('in')} Englisch)`)
-    // The menu page has lists that the next page does not query.
+    // The menu page shows lists that the next page does not query.
     await hydrate(page)
     const errors = loggedErrors(page)
     await other.click()

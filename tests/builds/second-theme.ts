@@ -51,7 +51,7 @@ const pages = [
   '/no-such-page',
 ]
 
-/** @param built valid once a test runs */
+/** @param built returns the built site; only call it inside tests or hooks */
 export function testSecondTheme(built: () => Built): void {
   const dist = () => join(built().copy.folder, 'dist')
 

@@ -9,7 +9,7 @@ import { copySite, type SiteCopy } from '../support/site-copy'
 /** Slugs to keep; other collections stay complete. */
 type KeptSlugs = Readonly<Record<string, readonly string[]>>
 
-/** A site with little content builds in seconds. */
+/** Copies the site with little content, which builds in seconds. */
 export async function copySmallSite(): Promise<SiteCopy> {
   const copy = await copySite()
   await makeSmall(copy)
@@ -17,7 +17,7 @@ export async function copySmallSite(): Promise<SiteCopy> {
 }
 
 export async function makeSmall(copy: SiteCopy): Promise<void> {
-  // Tests add their own entries to these.
+  // Tests add their own entries to these collections.
   await keepEntries(copy, { articles: [], comparisons: [], finder: [] })
   await writeArticles(copy.folder, { count: 3 })
   await writeFile(join(copy.folder, 'content/articles', `${benchSlug(10)}.mdx`), article(10, 1))

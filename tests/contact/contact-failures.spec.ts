@@ -11,7 +11,10 @@ import {
 } from '../support/servers/form-stub'
 import { loggedErrors } from '../support/visit'
 
-/** contact-draft breaks a connection, and contact-identity stalls one. */
+/**
+ * contact-draft.spec.ts tests a broken connection, and contact-identity.spec.ts
+ * a stalled connection.
+ */
 const failures: { name: string; fault?: FormFault; tag?: '@full' }[] = [
   { name: 'the visitor is offline' },
   { name: 'the answer is a web page', fault: 'html', tag: '@full' },

@@ -33,7 +33,7 @@ test.describe('the contact form', () => {
     ])
   })
 
-  // Titles must differ in their letters, which name the test's folder.
+  // Test names must differ in their letters, which name the test's folder.
   for (const [name, path] of Object.entries({ contact: '/contact', home: '/#contact' }))
     test(`sends an inquiry from the ${name} page, shows the next steps and resets the form`, {
       tag: name === 'contact' ? [] : '@full',
@@ -88,7 +88,8 @@ test.describe('the contact form', () => {
       '3 fields need a correction.',
     )
 
-    // Like mail systems, accepts a host without a dot and non-ASCII letters.
+    // The form accepts a host without a dot and non-ASCII letters, like mail
+    // systems.
     await fillIn(page, { ...inquiry, email: 'sri@' })
     await expect(name).toHaveAccessibleDescription('')
     await send(page)

@@ -8,12 +8,12 @@ export const screens = {
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
-/** Labels are included, because many inputs are visually hidden. */
+/** Includes labels, because many inputs are visually hidden. */
 const clickable = `a[href], button, summary, label, input, select, textarea,
   [role=button], [role=tab], [role=option], [role=checkbox], [role=radio]`
 
 interface Control {
-  /** Among all elements that match `clickable`. */
+  /** Index among all elements that match `clickable`. */
   index: number
   name: string
   /** In the header or footer, which all pages share. */
@@ -21,20 +21,21 @@ interface Control {
   /** A link that works without script. */
   isPlainLink: boolean
   /**
-   * A click changes nothing: the control is selected or focused, or links to
-   * this page.
+   * Whether a click changes nothing, because the control is selected or
+   * focused, or links to this page.
    */
   isThere: boolean
 }
 
-/** As the visitor's first action, or after hydration. */
+/** Whether a click is the visitor's first action or comes after hydration. */
 type Moment = 'first' | 'later'
 
 interface Crawl {
   path: string
   by: keyof typeof screens
   /**
-   * Controls of the header and footer: also in menus, only visible, or none.
+   * Controls of the header and footer to click: all, including their menus
+   * (`menus`), only visible controls (`bars`), or none.
    */
   shell: 'menus' | 'bars' | 'none'
   /** Click all plain links that a click reveals, or only the first. */
@@ -78,7 +79,7 @@ export async function crawl(context: BrowserContext, { path, by, shell, links }:
     }
     page.on('download', countRequest).on('popup', countRequest)
     await arrive(page, path)
-    // A prefetched document causes no request.
+    // Counts prefetched documents, which cause no request.
     page.on('domcontentloaded', countRequest)
     if (moment === 'later') {
       await hydrate(page)

@@ -51,7 +51,7 @@ export const test = mergeTests(withFormStub, withTileTurn).extend<Fixtures, Work
     })
     const unexpected: string[] = []
     for (const { session, expected } of visitors) {
-      // A hung browser fails the test here, and is closed below.
+      // A hung browser fails the test here, and is closed at the end.
       const diagnostics = await session.diagnostics().catch((error) => [String(error)])
       unexpected.push(...diagnostics.filter((words) => !expected.some((one) => one.test(words))))
     }

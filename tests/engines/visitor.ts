@@ -3,7 +3,7 @@ import { deferredAttribute } from '../../src/styles/first-paint'
 import type { Key, Session, Tab } from './engine'
 import { type Point, placeOf, type Target } from './finder'
 
-/** Beginnings of each page's h1. */
+/** The first words of each page's h1. */
 const headings = {
   '/': 'Counting crates since 1987',
   '/about': 'We keep the books of a harbour',

@@ -12,19 +12,19 @@ export type Send = (
   body?: object,
 ) => Promise<unknown>
 
-/** Has painted its first, empty page. */
+/** A browser that has painted its first, empty page. */
 export interface Browser {
   send: Send
   end(): void
 }
 
-/** About 1 % of browsers never respond. */
+/** Attempts to start a browser, because about 1 % of browsers never respond. */
 const starts = 3
 
-/** For the first paint on a busy machine (milliseconds). */
+/** Time limit for the first paint on a busy machine (milliseconds). */
 const startTime = 20_000
 
-/** For a command on a busy machine (milliseconds). */
+/** Time limit for a command on a busy machine (milliseconds). */
 const longestAnswer = 60_000
 
 /**

@@ -95,7 +95,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   'openingHours[].opens': /"opens":"04:12"/,
   'openingHours[].closes': /"closes":"23:21"/,
   'branches[].telephone': /tel:\+12025550145/,
-  // Above the default, so the blog has no third page.
+  // More than the default, so that the blog has no third page.
   articlesPerPage: /^dist\/blog\/page\/2\.html\n(?!.*\/blog\/page\/3)/s,
   timeZone: /^dist\/feed\.xml\n.*T00:00:00\+05:45</s,
   foundedYear: /"foundingDate":"1987"/,

@@ -18,7 +18,7 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   )
 }
 
-/** Keys of each list of company.ts; a changed field has the second. */
+/** Two keys of each list in company.ts. A changed field has the second key. */
 const listed: Readonly<Record<string, readonly [string, string]>> = {
   group: ['blockchain-consulting', 'blockchain-development'],
   'service kind': ['integration-services', 'advisory'],
@@ -35,10 +35,10 @@ export function isVerbatim({ schema }: Leaf): boolean {
 }
 
 export interface Given {
-  /** By collection; a changed field refers to the second slug. */
+  /** Two slugs per collection; a changed field refers to the second slug. */
   slugs: Readonly<Record<string, readonly [string, string]>>
   values?: Readonly<Record<string, unknown>>
-  /** This field gets its other value. */
+  /** Path of the changed field, which gets its other value. */
   changed?: string
 }
 

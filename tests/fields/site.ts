@@ -85,7 +85,7 @@ export async function makeSiteOfFields(copy: SiteCopy): Promise<void> {
   await writeFile(join(documents, `${pdf.toLowerCase()}.pdf`), '%PDF-1.7')
 }
 
-/** An empty category page shows a notice. */
+/** Unlists the last category's articles, so that its page shows a notice. */
 async function emptyLastCategory(root: string, count: number): Promise<void> {
   const { length } = categoriesOf(root)
   for (let index = length - 1; index < count; index += length)
@@ -133,8 +133,9 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
     return write(join(folder, `${token}.mdx`), mdx(fields, body ? text : ''))
   }
   await add(tokens.first(name), leading(schema, { order: 0, featured: true }))
-  // The build generates a PDF that the entry does not name, and a price would
-  // hide the range in the form. Searches for unique words test both fields.
+  // Leaves out `portfolio.pdf`, so that the build generates the PDF, and
+  // `terms.price`, which would hide the range in the form. The unique words of
+  // the first entry test both fields.
   const plain = { 'portfolio.pdf': undefined, 'terms.price': undefined }
   await add(tokens.anchor(name), { ...plain, ...leading(schema, { order: 50 }) })
   for (const token of tokens.alike(name)) await add(token, plain)
@@ -146,7 +147,7 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
 function givenBeside(name: CollectionName, changed?: string): Record<string, unknown> {
   if (name === 'comparisons')
     return { services: changed === 'services[]' ? slugs.services.toReversed() : slugs.services }
-  // Below the minimum number of cells.
+  // The marked cells must not exceed the minimum number of cells.
   if (name === 'cases') return { 'motif.marked': 0 }
   if (name === 'services')
     return Object.fromEntries(

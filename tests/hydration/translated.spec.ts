@@ -34,7 +34,10 @@ const moments: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** The moment matters to React alone, so two pages are enough. */
+/**
+ * Only React's behaviour depends on the moment of the translation, so two pages
+ * are enough for `after`.
+ */
 const cases = [
   ...paths.map((path) => ({ path, moment: 'before', tag: path === '/about' ? [] : '@full' })),
   { path: '/', moment: 'after', tag: '@full' },

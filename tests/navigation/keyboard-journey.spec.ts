@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectSent, inquiry, test } from '../support/servers/form-stub'
 import { scrollTop } from '../support/visit'
 
-/** Every target needs fewer. */
+/** More Tab presses than any target needs. */
 const maxTabPresses = 150
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -34,7 +34,7 @@ test.describe('the site in content/', () => {
 test('the test company in two languages, with all changes', async () => {
   const copy = await copyRepository({ content: 'of the tests' })
   try {
-    // True only for the sample.
+    // These tests hold only for the sample.
     await rm(join(copy.folder, 'tests/sample'), { recursive: true, force: true })
     await rewrite(join(copy.folder, 'content/settings.yaml'), (source) =>
       source.replace('languages: [en-GB]', 'languages: [en-GB, de]'),

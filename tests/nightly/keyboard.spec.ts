@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { arrive, hydrate } from '../support/visit'
 import { openDetails, paths, test } from './audited-page'
 
-/** Every page has fewer Tab stops. */
+/** More Tab stops than any page has. */
 const maxStops = 600
 
 const directions = [
@@ -33,7 +33,7 @@ for (const path of paths)
       expect(seen.size, 'the keyboard must not be trapped').toBeLessThan(maxStops - 1)
     })
 
-/** No name means that focus has left the page. */
+/** Returns the focused element; no name if the focus has left the page. */
 function stopOf(page: Page): Promise<{ name: string; error?: string }> {
   return page.evaluate(() => {
     const focused = document.activeElement

@@ -43,7 +43,7 @@ test('home, menu, filter and form work as without scripts in Chromium 92', async
   expect(await wide.read(() => document.querySelector('search')?.offsetHeight)).toBe(0)
   expect(await wide.read(brokenWordsIn, 'h1, h2, h3')).toEqual([])
   await wide.goto('/portfolio')
-  // The filter, and its number of cases.
+  // The link of a filter ends with its number of cases.
   await wide.click('link', 'Hyperledger 1', 'main nav')
   await wide.isAt('/portfolio/protocol/hyperledger')
   await wide.sees('heading', 'Forty lamps, one rota', 'main')

@@ -46,7 +46,8 @@ test('a build after edits equals a clean build, as do two parallel builds after 
     const start = performance.now()
     await build(edited)
     const expectedTree = await builtTree()
-    // After Gatsby has begun to change its cache, and before the end.
+    // Kills the build after Gatsby has begun to change its cache, and before
+    // the build ends.
     const later = randomInt(Math.round((performance.now() - start) / 3))
     await test.step(`a build is killed ${later} ms after the check`, async () => {
       await buildAndKill(edited, { words: 'cut fonts', later })

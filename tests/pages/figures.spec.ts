@@ -47,7 +47,7 @@ for (const path of paths) {
     test(`${path}: a tap next to the mark opens the note within the screen`, async ({ page }) => {
       await page.goto(path)
       await mark(page, path).scrollIntoViewIfNeeded()
-      // The middle of the 44 px target is in the ring; taps near its edge.
+      // Taps near the edge of the 44 px target: its middle is in the ring.
       await mark(page, path).tap({ position: { x: -8, y: 24 }, force: true })
       await expect(open(page)).toContainText(method)
       await expect(open(page)).toBeInViewport({ ratio: 1 })

@@ -57,7 +57,7 @@ test('the map loads just before it is visible, centred on the place', async ({ p
   const map = await mapOf(page).boundingBox()
   const marker = page.getByRole('button', { name: 'Karang weigh house' })
   const pin = await marker.boundingBox()
-  // With the hairline border.
+  // Includes the hairline border.
   expect(map?.height).toBeCloseTo(400, -1)
   expect((pin?.x ?? 0) + 20).toBeCloseTo((map?.x ?? 0) + (map?.width ?? 0) / 2, -1)
   expect((pin?.y ?? 0) + 46).toBeCloseTo((map?.y ?? 0) + (map?.height ?? 0) / 2, -1)
@@ -152,7 +152,7 @@ test.describe('on a phone', { tag: '@full' }, () => {
     const marker = page.getByRole('button', { name: 'Karang weigh house' })
     await mapOf(page).scrollIntoViewIfNeeded()
     const box = await mapOf(page).boundingBox()
-    // In one step, because the page may still be moving.
+    // Measures both in one step, because the page may still be moving.
     const inMap = () =>
       marker.evaluate((element) => {
         const map = element.closest('.leaflet-container') ?? element

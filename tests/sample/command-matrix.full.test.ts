@@ -48,7 +48,7 @@ function textFiles(): string[] {
   return [...texts, 'addresses.txt', 'README.md', 'CONTRIBUTING.md', 'docs/translating.md']
 }
 
-/** The files take turns with the formats. */
+/** Copies the sample, and gives its files the chosen formats in turn. */
 function copySample(chosen: readonly SourceFormat[]): void {
   root = mkdtempSync(join(tmpdir(), 'matrix-'))
   const copied = 'content docs schemas addresses.txt README.md CONTRIBUTING.md package.json'

@@ -10,14 +10,17 @@ const addresses = [services, cases, industries].map(({ address }) => address)
 const entry = new RegExp(`^(${['', ...furtherFolders].join('|')})(${addresses.join('|')})/[^/]+$`)
 
 /**
- * Coming-soon pages have noindex and no text. The index of comparisons is below
- * that of services.
+ * Leaves out coming-soon pages, which have noindex and no text, and the index
+ * of comparisons, whose address is below the index of services.
  */
 const isLive = (path: string) =>
   !readPage(path).meta.robots?.join().includes('noindex') &&
   !collectionsWithPages.some(({ address }) => path.endsWith(address))
 
-/** Diagrams, pictures and code are `<figure>` elements, as are quotes. */
+/**
+ * Diagrams, pictures and code are `<figure>` elements. So are quotes, which do
+ * not count.
+ */
 const hasPicture = (path: string) =>
   /<figure\b[^>]*>(?!<blockquote)/.test(readFileSync(`dist${path}.html`, 'utf8'))
 

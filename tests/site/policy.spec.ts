@@ -6,8 +6,8 @@ import { templates } from '../support/templates'
 import { visit } from '../support/visit'
 
 /**
- * By script, because only loaded resources matter here;
- * tests/pages/controls.spec.ts clicks.
+ * Opens everything by script, because only the loaded resources matter here.
+ * tests/pages/controls.spec.ts tests clicks.
  */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {

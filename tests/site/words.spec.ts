@@ -7,7 +7,7 @@ import {
   wordDiagnostics,
 } from '../support/layout/words'
 
-/** With other content, only the widths with the most broken words. */
+/** Tests of other content use only the widths with the most broken words. */
 const screens = process.env.SITE_PORT ? [320, 1060] : widths
 
 test('no page has broken words or overlapping text', { tag: '@full' }, async ({ page }) => {

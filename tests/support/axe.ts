@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Off by default in axe; target size is new in WCAG 2.2. */
+/** Rules that axe leaves off by default. The target size is new in WCAG 2.2. */
 const rules = { 'target-size': { enabled: true }, 'css-orientation-lock': { enabled: true } }
 
 /**
@@ -32,7 +32,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   )
 }
 
-/** Fades change colours. */
+/** Waits for animations, because fades change colours. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -46,7 +46,10 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Axe reports targets under the sticky header as too small. */
+/**
+ * Scrolls targets away from the sticky header, because axe reports covered
+ * targets as too small.
+ */
 async function clearOfHeader(page: Page): Promise<void> {
   await page.evaluate(() => {
     const edge = document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0

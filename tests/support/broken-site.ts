@@ -14,7 +14,10 @@ export interface BrokenSite {
  */
 export type Failure = 'refused' | '404' | 'hang' | 'slow' | 'stalled' | 'in pieces'
 
-/** After a click, but soon enough to replay it (milliseconds). */
+/**
+ * Delay of a slow answer, which must arrive after a click but soon enough to
+ * replay the click (milliseconds).
+ */
 const slowAnswerDelayMs = 400
 
 /**
@@ -56,7 +59,8 @@ export async function serveBroken(
         break
       case 'stalled':
       case 'in pieces':
-        // The bytes must match the share of the page.
+        // Turns off compression, so that a share of the bytes is the same share
+        // of the page.
         headers['accept-encoding'] = 'identity'
         pass(failure === 'stalled' ? stall : sendPieces)
         break

@@ -34,7 +34,7 @@ export function builtPaths(dist = 'dist'): string[] {
 export const htmlFile = (path: string, dist = 'dist'): string =>
   `${dist}${path === '/' ? '/index' : path}.html`
 
-/** By file path: several tests read all pages. */
+/** Pages by file path, cached because several tests read all pages. */
 const known = new Map<string, BuiltPage>()
 
 /** Parses a built page without running scripts. */

@@ -10,7 +10,7 @@ interface Block {
   text: string
 }
 
-/** These do not end; other tests run them. */
+/** Matches commands that do not end. Other tests run them. */
 const servers = /^npm (run (dev|serve)|start)$/
 
 /** Returns a guide's blocks that a reader types, sees or edits. */
@@ -37,7 +37,7 @@ export async function follow(
     if (kind !== 'sh' || servers.test(text.trim())) continue
     const run = await copy.run('bash', ['-c', text], env)
     output = run.output
-    // A command must fail if its output begins with problems.
+    // A command must fail if the guide's output begins with problems.
     const fails = /^(\d+|…) problem/.test(blocks[index + 1]?.text ?? '')
     expect(run.status === 0, `${text}\n${output}`).toBe(!fails)
   }

@@ -83,7 +83,7 @@ export async function copyRepository(options: CopyOptions = {}): Promise<Checkou
   const copy = await copySite({ content: 'own', ...options })
   for (const name of repositoryFiles.filter((one) => existsSync(one)))
     await cp(name, join(copy.folder, name), { recursive: true })
-  // Other content has no published addresses yet.
+  // The test company's content has no published addresses yet.
   if (options.content === 'of the tests') await writeFile(join(copy.folder, 'addresses.txt'), '')
   const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@site.example']
   const git = (...args: string[]) =>
@@ -116,7 +116,7 @@ export async function testSite(copy: SiteCopy): Promise<string | undefined> {
  * @param home address without a trailing slash
  */
 export async function testJourneys(copy: SiteCopy, home: string): Promise<string | undefined> {
-  // The copy's tests import its colours.
+  // Runs the tests in the copy, because they import the colours of its theme.
   await cp('playwright.config.ts', join(copy.folder, 'playwright.config.ts'))
   return runBrowserTests(copy, { JOURNEYS_AT: home, TEST_SITES: '', TEST_LEVEL: 'all' })
 }

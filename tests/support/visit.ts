@@ -6,9 +6,9 @@ export async function visit(page: Page, path = '/'): Promise<void> {
   await hydrate(page)
 }
 
-/** Uses a scripted pointer event: a real pointer would open menus. */
+/** Hydrates by a scripted pointer event: a real pointer would open menus. */
 export async function hydrate(page: Page): Promise<void> {
-  // Before this, boot.js may not listen yet.
+  // Before the load event, boot.js may not listen yet.
   await page.waitForLoadState()
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForSelector('[data-site-header][data-hydrated]', { state: 'attached' })

@@ -5,7 +5,7 @@ import { statistics } from '../StatisticList'
 import { FigureMark, FigureNotes, notedFigure } from './FigureNotes'
 import { type NotedFigure, type Statistic, useNotedFigures } from './noted-figures'
 
-/** Small: these figures describe the market or have no measured baseline. */
+/** Small, because the figures describe the market or have no baseline. */
 const list = css`
   ${figuresInLine};
   gap: ${space[2]} ${space[4]};

@@ -94,7 +94,7 @@ const notes = css`
   }
   & > div > a {
     display: block;
-    /* 44 px high for a single line. */
+    /* Makes a link of one line 44 px high. */
     padding-block: 0.575rem;
   }
   @media print {

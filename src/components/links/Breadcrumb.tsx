@@ -6,7 +6,7 @@ import { mutedSmall, wrapping } from '../../styles/parts'
 import { color } from '../../styles/theme'
 import { MenuLink } from './MenuLink'
 
-/** Truncates the page's name. If little of the name would be left, it wraps. */
+/** Truncates the page's name, or wraps it if too little of it would remain. */
 const line = css`
   width: 100%;
   ${mutedSmall};

@@ -36,7 +36,9 @@ export const fragment = graphql`
 interface DocumentLinkProps {
   document: EntryDocument
   children: string
-  /** Names the document for screen readers, which may read links alone. */
+  /**
+   * Names the document for screen readers, which may read links out of context.
+   */
   label?: string
 }
 

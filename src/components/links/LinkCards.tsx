@@ -25,7 +25,7 @@ const cards = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0 ${space[5]};
-  /* Rows of three would leave a card over: use rows of four, or of two if four are too narrow. */
+  /* Rows of three would leave a single card in the last row. Uses rows of four, or of two if four are too narrow. */
   ${media.desktop} {
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(auto-fill, minmax(max(12rem, 30%), 1fr));

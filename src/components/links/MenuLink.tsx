@@ -5,7 +5,8 @@ import { isUnmodifiedClick } from '../../site/unmodified-click'
 import { type LinkProps, useLink } from './use-link'
 
 /**
- * Prefetches on hover or focus: Gatsby's `Link` prefetches even closed menus.
+ * Prefetches only on hover or focus. Gatsby's `Link` would prefetch even the
+ * links of closed menus.
  */
 export function MenuLink(props: LinkProps) {
   const { to, words, ...rest } = useLink(props)

@@ -58,8 +58,8 @@ export function nameOf({ path, title }: PageLink): PageLink {
 }
 
 /**
- * Returns a service's cases. For a case of other services, the text names the
- * services that it shares with this page.
+ * Returns a service's cases. If a case belongs to other services, its text
+ * names them: only the services related to this service, if there are any.
  */
 export function casesOfService(
   { cases, services: related }: RelatedCases & Pick<RelatedLinks, 'services'>,

@@ -11,7 +11,7 @@ function Link(props: LinkProps) {
   return <a href={to}>{words}</a>
 }
 
-test('notes the language of a foreign page, as a code in the header', () => {
+test('notes the language of a page in another language, as a code in the header', () => {
   const textOf = (props: object) =>
     renderToStaticMarkup(
       <Link to="/about" {...props}>

@@ -35,7 +35,7 @@ export function useLink({
 }: LinkProps) {
   const { to, language: hrefLang, dir, note } = useAddress(target)
   const { language: own } = usePageLanguage()
-  // Keep plain text an only child: React can replace it after a translator has wrapped it.
+  // Keep plain text the only child, because React can then replace it even after a browser translator has wrapped it.
   if (!note && !after) return { hrefLang, ...rest, to, words: children }
   const named = name ? { lang: hrefLang, dir } : {}
   const noted = note ? (

@@ -1,4 +1,4 @@
-/** In pixels. Large platforms show this size without cropping. */
+/** Size in pixels, which large platforms show without cropping. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** Returns the path of a page's share image: `/share/services/a.png`. */

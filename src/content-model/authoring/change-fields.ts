@@ -71,7 +71,7 @@ function parse(file: string, yaml: string): Document {
 
 const fieldsOf = ({ contents }: Document): Pair[] => (isMap(contents) ? contents.items : [])
 
-/** The range ends with the last line of the value. */
+/** Returns the range of a field, which ends with the last line of its value. */
 function spanOf({ key, value }: Pair, source: string) {
   const [start = 0, endOfKey = 0] = (isNode(key) && key.range) || []
   const end = (isNode(value) && value.range?.[1]) || endOfKey
@@ -79,13 +79,13 @@ function spanOf({ key, value }: Pair, source: string) {
   return { start, end: newline + 1 }
 }
 
-/** Includes the comment lines directly above a field. */
+/** Returns the start of the comment lines directly above a field. */
 function startOfComments(source: string, start: number): number {
   const [comments = ''] = /(?:(?<=^|\n)[ \t]*#.*\n)*$/.exec(source.slice(0, start)) ?? []
   return start - comments.length
 }
 
-/** The nodes of a document and their parts, before the change. */
+/** The nodes of a document with their parts, as they were before the change. */
 type Snapshot = ReadonlyMap<unknown, readonly unknown[]>
 
 function snapshotOf({ contents }: Document): Snapshot {
@@ -108,7 +108,10 @@ function partsOf(node: unknown): readonly unknown[] {
   return isCollection(node) ? [node.comment, ...node.items] : childrenOf(node)
 }
 
-/** Returns undefined if the structure or the comments changed too. */
+/**
+ * Returns the changed scalars; undefined if the structure or the comments
+ * changed too.
+ */
 function changedScalars(node: unknown, before: Snapshot): Scalar[] | undefined {
   const parts = partsOf(node)
   const old = before.get(node)
@@ -126,7 +129,7 @@ function scalarEdit({ value, type, range }: Scalar): Edit {
   const [start = 0, end = 0] = range ?? []
   const scalar = new Scalar(value)
   scalar.type = String(value).includes('\n') ? Scalar.QUOTE_DOUBLE : type
-  // Write it in a list on one line, where more characters need quotes.
+  // Quotes the value as in a one-line list, where more characters need quotes.
   const list = new YAMLSeq()
   list.flow = true
   list.add(scalar)

@@ -16,6 +16,6 @@ test('the reference describes every collection and component', () => {
   expect(text).not.toMatch(/undefined|\[object|<pre>/)
 })
 
-test('marks no field of a group that translations share', () => {
+test('does not mark the fields of a group that translations share', () => {
   expect(reference()).toMatch(/^\| `analytics\.host` \| yes \| {2}\|/m)
 })

@@ -95,7 +95,7 @@ function table(
   ].join('\n')
 }
 
-/** @param mark of the group, which applies to all its fields */
+/** @param mark the group's mark, which applies to all its fields */
 function rows(
   schema: z.ZodObject,
   prefix: string,

@@ -14,7 +14,7 @@ export function encode(text: string, { byteOrderMark, lineEnding }: SourceFormat
  * @param file path relative to `root`: `content/home.mdx`
  * @param text with `\n` as line ending
  * @param format Default: the format of the replaced file
- * @throws if the file has another text afterwards
+ * @throws if the file then contains a different text
  */
 export function writeSourceFile(
   root: string,

@@ -10,9 +10,9 @@ import type { KnownPictures } from '../site-rules/pictures'
 import type { CheckedFile } from './checked-file'
 
 export interface CheckCache {
-  /** By `keyOf`. */
+  /** Keyed by `keyOf`. */
   files: Map<string, CheckedFile>
-  /** By the hash of their bytes. */
+  /** Keyed by the hash of their bytes. */
   pictures: Map<string, DecodedPicture>
   /**
    * Drops files that were checked with other banned words.
@@ -80,7 +80,7 @@ function load(file: string, version: string): Stored {
 export interface KeyedFile {
   key: string
   bytes: Uint8Array
-  /** For a translation: the bytes of its original. The key covers them too. */
+  /** Bytes of a translation's original, which the key covers too. */
   original?: Uint8Array
 }
 

@@ -80,7 +80,7 @@ export function checkContent(
   }
 }
 
-/** `pictures` has all files, by each Unicode form of their paths. */
+/** `pictures` contains every file, keyed by each Unicode form of its path. */
 function listContent(folder: string) {
   const paths: string[] = []
   const pictures = new Map<string, string>()
@@ -104,7 +104,10 @@ function listContent(folder: string) {
 
 const notFollowed = 'Symbolic links are not allowed here. Put the file itself here.'
 
-/** Gatsby would copy the targets of symbolic links into the site. */
+/**
+ * Reports symbolic links in `static/`, because Gatsby would copy their targets
+ * into the site.
+ */
 function linkedStatics(root: string): FileDiagnostic[] {
   return [...walkFolder(join(root, 'static'))].flatMap(({ path, entry }) =>
     entry.isFile() ? [] : [ofFile(`static/${path}`, notFollowed)],

@@ -15,7 +15,7 @@ export interface CheckedFile extends Omit<ContentDocument, 'body' | 'data' | 'te
   headcount?: number
   /** Slug of a translation, if it differs from the original. */
   ownSlug?: string
-  /** Only if the collection limits shared text. */
+  /** Set only if the collection limits shared text. */
   shingles?: string[]
 }
 

@@ -42,12 +42,13 @@ export function formatDiagnostic({ file, line, column, message }: FileDiagnostic
   return `${file}:${line}:${column} · ${message}`
 }
 
-/** Per file. A report only counts the rest. */
+/** Placeholders that a report lists per file. It only counts the rest. */
 const maxListedPlaceholders = 3
 
 /**
  * Formats diagnostics by file and line, after a line with their number. Lists
- * few placeholders per file, because those of new files would hide the rest.
+ * only a few placeholders per file, because a new file's placeholders would
+ * hide other problems.
  */
 export function formatReport(diagnostics: readonly FileDiagnostic[]): string {
   const sorted = inOrder(diagnostics)

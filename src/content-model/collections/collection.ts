@@ -12,7 +12,10 @@ interface CollectionBase {
   outline?: readonly (readonly [heading: string, prompt: string])[]
   /** Length of the body in words, and the advice for other lengths. */
   bodyWords?: { min: number; max: number; advice: string }
-  /** Largest fraction (0 to 1) of its text that an entry may share. */
+  /**
+   * Largest fraction (0 to 1) of its text that an entry may share with another
+   * entry.
+   */
   maxSharedText?: number
   /** The check suggests a picture for entries without one. */
   illustrated?: true
@@ -39,7 +42,7 @@ interface RowBase extends CollectionBase {
   /** Default: the search has no entries of this collection. */
   search?: SearchFacts
   overview?: OverviewFacts
-  /** The home page shows entries too, so their changes also change it. */
+  /** The home page shows entries too, so it changes with them. */
   onHome?: true
 }
 

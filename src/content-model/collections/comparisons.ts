@@ -6,7 +6,7 @@ import { pageFields, visibilityFields } from './fields/page'
 import { group, list } from './fields/structure'
 import { order, prose, words } from './fields/text'
 
-/** With more than four, the columns of the table get too narrow. */
+/** With more than four services, the columns of the table get too narrow. */
 const serviceCount = { min: 2, max: 4 }
 
 const cells = (description: string, text: string) =>
@@ -27,7 +27,7 @@ export const comparisonSchema = z.strictObject({
     'All three end in findings. They look at different things and take different times.',
   ),
   order,
-  // `comparisonDiagnostics` checks the minimum: development shows unfinished files.
+  // `comparisonDiagnostics` checks the minimum, because a schema error would also hide the page in development.
   services: list(
     'File names of two to four services, in the order of the columns.',
     reference('services', 'File name of a service.'),

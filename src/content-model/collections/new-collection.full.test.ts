@@ -17,7 +17,7 @@ test('the project compiles with another collection', () => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  // Each checker repeats work of the first.
+  // Each further checker would repeat work of the first.
   const options = ['--checkers', '1', '--incremental', 'false', '--tsBuildInfoFile', 'null']
   const { status, stdout } = spawnSync('npx', ['tsc', '-p', '.', ...options], {
     cwd: root,

@@ -338,8 +338,8 @@ export const rowsWithPages = rows.filter(
 const titles = fieldSchemas(outputWords.overviews)
 
 /**
- * Index pages that only exist while they have entries, of their collection or
- * of collections with the same address. Content has no nested folders, so
+ * Index pages that exist only while there are entries in their collection or in
+ * a collection with the same address. Content has no nested folders, so
  * `pages/compare.mdx` has the texts of /services/compare.
  */
 export const optionalIndexes = rows.flatMap(([collection, { overview, address, shownOn }]) => {
@@ -362,7 +362,7 @@ export const optionalIndexes = rows.flatMap(([collection, { overview, address, s
   ]
 })
 
-/** Exists if it has a content file and a figure has a method. */
+/** This page exists if it has a content file and a figure has a method. */
 export const figuresPage = {
   path: '/how-we-count',
   template: 'how-we-count',

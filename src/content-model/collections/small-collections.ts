@@ -56,7 +56,7 @@ export function priceOf(
   return price ?? budgets.find(({ budget }) => budget === band)?.label ?? band ?? null
 }
 
-/** Reports terms without a price or a budget range. */
+/** Reports terms with neither a price nor a budget range. */
 export function offeringDiagnostics({ terms }: z.output<typeof offeringSchema>): FieldDiagnostic[] {
   if (!terms || terms.price !== undefined || terms.band !== undefined) return []
   const { example } = metaOf(offeringSchema.shape.terms.unwrap().shape.price)
@@ -73,7 +73,7 @@ export const projectSchema = z.strictObject({
   ...partFields,
 })
 
-/** On the home page, on /about and as an author. The body is the biography. */
+/** A member of the team or an author. The body is the biography. */
 export const personSchema = z.strictObject({
   name: words('Full name.', 'Rina Hartono').meta(shared),
   title: words('Position in the company.', 'Chief Executive Officer'),

@@ -41,7 +41,7 @@ export function forEachNode(
 /** Replaces every node except the root with any number of nodes. */
 export function replaceNodes(root: Root, replace: (node: Nodes) => Nodes[]): void {
   forEachNode(root, (node) => {
-    // The types restrict the children per parent. Callers return valid ones.
+    // The types restrict each parent's children, but callers return valid ones.
     if ('children' in node) Object.assign(node, { children: node.children.flatMap(replace) })
   })
 }

@@ -87,7 +87,10 @@ function tidy(node: Parents): void {
   if (node.type === 'element' && node.tagName === 'table') describeCells(node)
 }
 
-/** Replaces the library's id, which a heading of the body could have. */
+/**
+ * Replaces the library's id of the footnotes, because a heading of the body
+ * could have the same id.
+ */
 function nameFootnotes(properties: Properties): void {
   const label = shellId('footnote-label')
   if (properties.ariaDescribedBy) properties.ariaDescribedBy = [label]

@@ -50,7 +50,8 @@ const toHtml = unified().use(remarkRehype, {
 
 /**
  * Parses an MDX body to a tree for pages, and collects all diagnostics.
- * @param written blank lines in place of the frontmatter keep line numbers
+ * @param written the body, with blank lines in place of the frontmatter to keep
+ * line numbers
  * @param takenIds ids of the template's sections
  * @param translated the original of a translation, which provides heading ids
  * and shared properties
@@ -90,7 +91,8 @@ export function readBody(
   const text = lines.join('\n')
   const wordCount = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const html = toHtml.runSync(root) as HtmlRoot
-  // After a parse error, text may look unused: the blanked-out part used it.
+  // After a parse error, an address or footnote may look unused because its use
+  // was blanked out.
   const lost = unparsed.length > 0 ? [] : lostWords(root, html)
   const diagnostics = [...unparsed, ...misread, ...checked.diagnostics, ...lost, ...mismatch]
   const tree = diagnostics.length > 0 ? [] : toTree(html)
@@ -103,8 +105,8 @@ const idsOfGatsby = ['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer']
 const maximumAttempts = 20
 
 /**
- * Returns all errors. The parser stops at the first one, so this blanks it out
- * and parses again.
+ * Parses a body and returns all errors. The parser stops at each error, so the
+ * error is blanked out before the next attempt.
  */
 function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
@@ -116,7 +118,7 @@ function parse(source: string): { root: Root; diagnostics: Diagnostic[] } {
     } catch (error) {
       if (error instanceof RangeError) throw error
       const { isTag, skip, ...diagnostic } = explainParseError(error, text)
-      // The other half of an unmatched tag may be blanked out.
+      // Skips an unmatched tag whose other half may have been blanked out.
       if (!isTag || !/<\/?[A-Za-z]/.test(blanked)) diagnostics.push(diagnostic)
       const [start, end] = skip
       const skipped = text.slice(start, end)

@@ -20,7 +20,7 @@ import { type OriginalFields, readFrontmatter } from './frontmatter'
 import { explainUnusableName, type Location, locate, locationOf, nounOf } from './locations'
 import { decode, splitFrontmatter } from './source'
 
-/** Plain data, for the cache. */
+/** Contains only plain data, which the cache can store. */
 export interface ContentDocument extends Pick<Location, 'collection' | 'slug' | 'language'> {
   /** `content/services/erp-integration.mdx` */
   file: string
@@ -148,7 +148,8 @@ function readParts(
       ...(translated && { translated }),
       body,
       mentions: [...mentionsOf(location, frontmatter), ...body.mentions],
-      // Headings of a stale translation may differ: its anchors are unreliable.
+      // The headings of a stale translation may differ from its original, so
+      // its anchors are unreliable.
       ...(body.diagnostics.length === 0 &&
         !known && {
           anchors: [...sections, ...body.headings.map(({ id }) => id)],

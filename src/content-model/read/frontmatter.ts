@@ -98,7 +98,7 @@ export function readFrontmatter(
   const scalars = textScalars(document, source, schema)
   const commented = commentedWords(scalars, source)
   const result = parseAroundPlaceholders(schema, input)
-  // The comment that cuts off a value causes its schema errors.
+  // A comment that cuts off a value also causes the value's schema errors.
   const cut = new Set(commented.map(({ path }) => fieldName(path)))
   const uncut = result.issues.filter(({ path }) => !cut.has(fieldName(path)))
   const issues = describeIssues(uncut, {
@@ -146,7 +146,7 @@ function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
       const value = node.range?.[0] ?? 0
       const start = lineStart(source, value)
       const inLine = source.slice(start, value + 1).indexOf(marker)
-      // The marker is on the line above a list on separate lines.
+      // The marker of a list with an item per line is on the line above.
       const offset = inLine === -1 ? source.lastIndexOf(marker, value) : start + inLine
       const [written = marker] = /^\S+/.exec(source.slice(offset)) ?? []
       const cure = isCollection(node)

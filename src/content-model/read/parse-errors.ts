@@ -58,7 +58,7 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
   return explainTag(reason, at, offset, source)
 }
 
-/** Explains attributes of blocks and shortcodes, from other tools. */
+/** Explains other tools' syntax for attributes of blocks and for shortcodes. */
 function explainForeignBrace(braceStart: number, source: string) {
   const start = source[braceStart - 1] === '{' ? braceStart - 1 : braceStart
   const line = lineFrom(source, start)

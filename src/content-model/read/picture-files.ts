@@ -1,4 +1,7 @@
-/** Decodes pictures for the check: the build has no advice on broken ones. */
+/**
+ * Decodes pictures during the check, because a build does not explain how to
+ * fix broken pictures.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { hasWords, readSvgFigure } from '../../diagrams/svg-figure'
@@ -54,7 +57,7 @@ export function readSvgFile(bytes: Uint8Array): DecodedPicture {
   }
 }
 
-/** For caches. */
+/** Returns a digest of the bytes for caches. */
 export function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url')
 }

@@ -64,7 +64,7 @@ const placeOfLost = (text: string) => placeAt(text, text.indexOf('\uFFFD'))
 export function decode(bytes: Uint8Array): { text: string } | Diagnostic[] {
   const { text } = readSource(bytes)
   if (!isUtf8(bytes)) return [{ ...placeOfLost(text), message: notUtf8 }]
-  // One kind of error at a time: more would only confuse.
+  // Reports one kind of error at a time, because more would only confuse.
   const misread = [...mergeLeftovers(text), ...misreadLetters(text)]
   if (misread.length > 0) return misread
   const unprintable = findUnprintable(text)
@@ -85,7 +85,7 @@ interface SplitSource {
   yaml: string
   /** From 1. */
   yamlLine: number
-  /** Blank lines in place of the frontmatter keep line numbers. */
+  /** Has blank lines in place of the frontmatter, to keep line numbers. */
   body: string
   bodyLine: number
 }

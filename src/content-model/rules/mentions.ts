@@ -50,7 +50,7 @@ export interface Mention extends Place {
     | 'label'
     | 'past'
   target: string
-  /** Absent in the body. */
+  /** Absent for a mention in the body. */
   field?: string
   in?: string
 }

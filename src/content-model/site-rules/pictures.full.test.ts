@@ -72,7 +72,7 @@ test('accepts a picture in a supported format with another extension', async () 
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'orientation %d is measured as it is shown',
+  'measures a picture with orientation %d as it is shown',
   async (orientation) => {
     // Stored at the width of pages, but so high that rotation makes it too wide.
     const bytes = await draw(1920, 2000).withMetadata({ orientation }).jpeg().toBuffer()

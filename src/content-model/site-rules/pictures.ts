@@ -49,7 +49,7 @@ export function explainMissingPicture(
     const reason = explainUnusable(picture)
     return reason && `${subject}, but ${reason}`
   }
-  // The file itself may have been deleted since it was listed.
+  // Excludes the picture itself, which may have been deleted meanwhile.
   const others = [...pictures.values()].filter(
     (other) => other !== path && dirname(other) === dirname(path) && isPictureName(other),
   )

@@ -6,7 +6,10 @@ import { optionalIndexes, rowsWithPages, singletons } from '../collections/regis
 import { translationPath } from '../read/locations'
 import { settingsValues } from './listed-values'
 
-/** Returns the languages, the originals' first; none in invalid settings. */
+/**
+ * Returns the languages in the settings, the language of the originals first.
+ * Empty if the settings are invalid.
+ */
 export function languagesOf(files: readonly CheckedFile[]): string[] {
   return settingsValues(files, 'language')
 }

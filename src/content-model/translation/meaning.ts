@@ -6,7 +6,7 @@ import { literalIn } from '../read/literals'
 /**
  * Reduces a block to a text that does not change when a formatter such as
  * Prettier rewrites it. Returns an empty text for a comment.
- * @param block this function normalises it
+ * @param block modified in place
  */
 export function meaningOf(block: RootContent): string {
   const root: Root = { type: 'root', children: [block] }

@@ -10,7 +10,7 @@ import { digitsOf, haveSameFigures } from './same-figures'
 
 interface Merging {
   file: string
-  /** Set if the translation is stale. It may then lack new parts. */
+  /** Set if the translation is stale. The translation may then lack new parts. */
   known: KnownParts | undefined
   report(path: readonly PropertyKey[], message: string): void
 }

@@ -11,7 +11,7 @@ export const tones: readonly Tone[] = ['ours', 'back', 'point']
 export const toneAdvice =
   ':::ours (built by us), :::back (errors and returns) or :::point (the most important)'
 
-/** @param source `all`: nodes from the parser */
+/** @param source `all` are the nodes from the parser */
 export function flowDiagnostics(
   diagram: Flow,
   source: { all: readonly Node[]; classes: readonly string[]; kind: 'flowchart' | 'states' },

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'mdast-util-to-string'
 import { parse } from 'yaml'
 
-/** Line numbers are those of the original text. */
+/** Lines have the numbers of the original text. */
 export interface Source {
   lines: string[]
   title: string

@@ -93,7 +93,10 @@ export function layOutSequence(
   return sheet
 }
 
-/** @param loop of a message to its own sender; `top` and `bottom` are relative to `y` */
+/**
+ * @param loop shape of the loop of a message to its own sender; `top` and
+ * `bottom` are relative to `y`
+ */
 export function messageLine(
   { kind, tips }: SequenceStep,
   [from = 0, to = 0]: readonly number[],

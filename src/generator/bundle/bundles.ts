@@ -23,8 +23,8 @@ import { themeFolder } from '../theme/theme-files'
 import { EmittedPlugin } from './emitted'
 
 /**
- * Gives chunks short names, because every page's script lists them all. A plugin, because Gatsby ignores `output` in a
- * configuration.
+ * Gives chunks short names, because every page's script lists them all. This is a plugin, because Gatsby ignores
+ * `output` in a configuration.
  */
 const numberedChunks: WebpackPluginInstance = {
   apply({ options }) {
@@ -97,7 +97,7 @@ export function configureBundles({
       prefetchByFetch(),
       compileHint,
       numberedChunks,
-      // A plugin, because Gatsby ignores `entry` in a configuration.
+      // Adds the entry with a plugin, because Gatsby ignores `entry` in a configuration.
       new EntryPlugin(directory, resolve('src', 'hydration', 'react.ts'), { name: 'react' }),
     ],
   })

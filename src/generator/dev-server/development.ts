@@ -49,7 +49,10 @@ export class Development {
     answerUnchangedResults(args)
   }
 
-  /** Translated results of static queries: menus, footer and interface words. */
+  /**
+   * Serves the translated results of static queries: menus, footer and
+   * interface words.
+   */
   private serveShellData({ app }: CreateDevServerArgs): void {
     type Request = { params: { language: string } }
     type Response = { json(value: unknown): void }

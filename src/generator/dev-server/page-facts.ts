@@ -48,7 +48,7 @@ function notPublic({ draft, publishAt }: VisibilityChoice, day: string) {
   return publishAt && day < publishAt ? { notPublic: `Published on ${publishAt}` } : {}
 }
 
-/** The PDF of a live service: uploaded by the writer, or generated. */
+/** Returns the PDF of a live service, uploaded by the writer or generated. */
 function pdfOf({ slug, language }: CheckedFile, data: Record<string, unknown> = {}) {
   if (data.status !== undefined && data.status !== 'live') return {}
   const made = documentAddress('Service', { slug, translation: language })

@@ -122,8 +122,8 @@ export class Staging {
   }
 
   /**
-   * Changes a copy and changes it back, because Gatsby ignores files with the digest of their node. The node may be
-   * outdated anyway: gatsby-plugin-mdx reads a file and then stores its previous `File` node.
+   * Changes a copy and then restores it, because Gatsby ignores a file with the same digest as its node. Such a node
+   * may still be outdated: gatsby-plugin-mdx reads a file and then stores its previous `File` node.
    */
   private repeat(path: string): void {
     const { keys } = this.content.staged

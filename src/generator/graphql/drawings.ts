@@ -7,7 +7,7 @@ import { cachedOnDisk } from '../disk-cache'
 import { highlightBlock } from './highlight'
 import { addDirective, type LanguageContext, settingsOf } from './in-language'
 
-/** Best match first, by path in the text. */
+/** Files of a figure by its path in the text, best match first. */
 type FigureFiles = Readonly<Record<string, readonly string[]>>
 
 interface Drawn {

@@ -63,7 +63,7 @@ const single = definitions.map(({ typeName }) => [
 
 /**
  * Limits `allService` and similar queries to listed entries unless they filter
- * by `listed`, translated entries first. `service(slug: …)`, `settings` and
- * similar queries prefer the translation.
+ * by `listed`, and puts translated entries first. `service(slug: …)`,
+ * `settings` and similar queries prefer the translation.
  */
 export const languageFields = { Query: Object.fromEntries([...lists, ...single]) }

@@ -9,7 +9,7 @@ import { addDirective, entriesById, type LanguageContext } from './in-language'
 
 /**
  * Defines `@files`, which replaces absolute paths with `File` nodes. Looks up
- * SVG files only to run the query again when they change: texts inline them.
+ * SVG files, which texts inline, only to run the query again when they change.
  */
 export function addFileLists(args: CreateSchemaCustomizationArgs): void {
   type Source = Readonly<Record<string, readonly string[] | null | undefined>>

@@ -59,7 +59,7 @@ async function linkTo(path: string, label: string | undefined, context: Language
   const words = await interfaceWords(context)
   const [group, word] = linkWords[path] ?? []
   const given = label ?? (group && word && namedWord(words[group], word))
-  // A title may be untranslated.
+  // Marks titles, which unlike labels may be untranslated.
   return { path, text: given ?? title, isTitle: given === undefined }
 }
 

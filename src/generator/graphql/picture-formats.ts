@@ -1,4 +1,4 @@
-/** Sets formats per picture; a query sets the same formats for all pictures. */
+/** Sets formats per picture, because a query sets them for all pictures. */
 import type { Node } from 'gatsby'
 import sharp from 'sharp'
 

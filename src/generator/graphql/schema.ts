@@ -138,7 +138,11 @@ function namesOf(typeName: string): string {
   return names?.[1].join(' ') ?? ''
 }
 
-/** A word missing from a query would be missing on the page. */
+/**
+ * Returns a fragment for each part of the interface words. A page would
+ * silently lack a word that its query leaves out, so queries select whole
+ * parts.
+ */
 function wordFragments(): [string, string][] {
   const { schema } = singletons['interface.yaml']
   return fieldSchemas(schema).map(([name, words]) => {
@@ -171,7 +175,8 @@ function selected(schema: z.ZodObject, fields: readonly string[], suffix: Suffix
 function selectionOf(schema: z.ZodType, suffix: Suffix): string {
   const inner = unwrap(schema)
   const meta = metaOf(schema)
-  // A card selects only the slugs of references: cards may reference each other.
+  // A card selects only the slugs of references, because cards may reference
+  // each other.
   if (meta.references)
     return suffix === 'Card' ? '{ slug }' : `{ ...${typeOf(meta.references)}Card }`
   if (inner instanceof z.ZodArray) return selectionOf(itemSchema(inner), suffix)

@@ -71,7 +71,7 @@ export function absentPaths({ files, day }: ContentCheck): Set<string> {
   return absent
 }
 
-/** Returns files with a required reference to an entry that was never accepted. */
+/** Returns files with a reference outside of lists to an entry that has no accepted version. */
 function withoutTheirEntry(files: readonly CheckedFile[], texts: AcceptedKeys): string[] {
   return files
     .filter(({ mentions }) =>

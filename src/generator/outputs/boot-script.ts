@@ -36,8 +36,7 @@ export async function bootScripts(
   const digest = createHash('sha256').update(buildFactsText).digest('hex').slice(0, 20)
   const buildFacts = { name: `build-facts-${digest}.js`, text: buildFactsText }
   const { app, react } = stats.namedChunkGroups
-  // A set keeps first positions: shared scripts precede the entries' own
-  // scripts.
+  // A set keeps the first position of a repeated script, so shared scripts precede the entries' own scripts.
   const framework = [...new Set([...react.assets, ...app.assets].map(({ name }) => name))].filter(
     (name) => name.endsWith('.js'),
   )

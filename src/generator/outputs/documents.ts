@@ -41,14 +41,15 @@ type DocumentArgs = Pick<NodePluginArgs, 'store' | 'pathPrefix' | 'getNodesByTyp
 export function documentFields(args: DocumentArgs) {
   const document = <T extends DocumentType>(type: T) =>
     field('EntryDocument', async (context, entry: NodeOf<T>): Promise<EntryDocument | null> => {
-      // Registers dependencies. The page also shows entries in the document.
+      // Makes the page depend on the settings and interface words. It already
+      // depends on the entries in the document, because it shows them too.
       await Promise.all([findEntry(context, 'Settings'), interfaceWords(context)])
       const siteIn = (translation: string) => siteOf(nodesWithTranslation(args, translation), args)
       const language = translationOf(context)
       const { translation } = entry
       const page = siteIn(language)
       if (!isGenerated(type, entry)) return suppliedDocument(entry, page)
-      // An untranslated entry has its original's PDF.
+      // An untranslated entry has the PDF of its original.
       const own = translation === language ? page : siteIn(translation)
       const made = await make(type, entry, own)
       const address = documentAddress(type, entry)

@@ -33,7 +33,7 @@ export function markdownOf(main: string, { address, note }: MarkdownOptions): st
   prepare(tree, address, labelsOf(main))
   const { children } = toMdast(tree) as Root
   const below = toMdast(fromHtml(note, { fragment: true })) as Root
-  // Moves content before the first heading below it.
+  // Moves the content above the first heading to below that heading.
   const first = children.findIndex(({ type }) => type === 'heading')
   const ordered = [
     ...children.slice(first, first + 1),

@@ -79,7 +79,8 @@ export function redirectPages(
   const languages = nodesByLanguage(nodes)
   const wordsAt = (address: string) => {
     const isIn = ({ language: { folder } }: LanguageNodes) => address.startsWith(`${folder}/`)
-    // Every address is in the original language's folder, which is empty.
+    // `findLast` prefers a translation's folder, because the empty folder of
+    // the original language matches every address.
     return wordsOf(languages.findLast(isIn) ?? nodes).moved
   }
   // The second file serves the URL with a trailing slash.

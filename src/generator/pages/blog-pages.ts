@@ -66,8 +66,9 @@ export function blogPages(nodes: LanguageNodes) {
 }
 
 /**
- * Redirects after a list's last page. Lists get shorter when articles are
- * removed or `articlesPerPage` increases.
+ * Number of page addresses after the end of a list that redirect to its last
+ * page. Lists get shorter when articles are removed or `articlesPerPage`
+ * increases.
  */
 const redirectedPages = 10
 

@@ -8,7 +8,7 @@ let root: string
 const path = (name: string) => join(root, name)
 const write = (file: string, text: string) => writeChanged(path(file), text)
 const fill = (words: string) => (next: string) => writeFileSync(join(next, 'index.html'), words)
-/** Renaming a folder that does not exist fails. */
+/** Removes the new folder, so that renaming it fails. */
 const vanish = (next: string) => rmSync(next, { recursive: true })
 const publish = (words: string) => replaceFolders(root, { dist: fill(words) })
 const published = (folder = 'dist') => readFileSync(path(`${folder}/index.html`), 'utf8')

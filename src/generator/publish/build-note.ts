@@ -8,7 +8,10 @@ const noteFile = (root: string) => join(root, '.cache', 'last-build.txt')
 const codeFile = (root: string) => join(root, '.cache', 'content-code.txt')
 const unfinished = 'unfinished'
 
-/** Call this before Gatsby changes its cache. The cache stays valid if a build ends earlier. */
+/**
+ * Call this before Gatsby changes its cache. The cache stays valid if a build
+ * ends before this call.
+ */
 export function noteBegun(root: string): void {
   writeFileSync(codeFile(root), checkerVersion(root))
   if (process.env.NODE_ENV === 'production') writeFileSync(noteFile(root), unfinished)

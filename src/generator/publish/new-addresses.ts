@@ -16,7 +16,7 @@ export function noteNewAddresses(
   const pages = languages
     .flatMap(sitePages)
     .filter(({ path, listPage }) => path !== '/404' && listPage === undefined)
-  // These PDFs have no page.
+  // Deliverables have PDFs but no pages.
   const samples = languages.flatMap((nodes) => nodesOfType(nodes, 'Deliverable'))
   const added = addToManifest(root, [
     ...pages.map(({ path }) => path),

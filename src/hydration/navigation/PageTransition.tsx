@@ -19,7 +19,7 @@ interface PageTransitionProps {
 }
 
 interface PageTransitionState {
-  /** Of the visible page. */
+  /** Path of the visible page. */
   pathname: string
   content: ReactNode
   announcement: string
@@ -69,7 +69,7 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
   }
 
   private swap(): void {
-    // The visitor may have navigated again.
+    // Shows the current location, because the visitor may have navigated again.
     const show = () => {
       storeShownChoices()
       this.setState((_, { location }) => ({ pathname: location.pathname }))
@@ -87,7 +87,8 @@ export class PageTransition extends Component<PageTransitionProps, PageTransitio
     void transition.finished.then(() => {
       if (this.transition === transition) this.transition = undefined
     })
-    // Rejects if another navigation skips it. The page still changes.
+    // `ready` rejects if another navigation skips the transition, but the page
+    // still changes.
     transition.ready.catch(() => undefined)
     // Clicks during a transition do not reach the page; replay-click.ts replays
     // them.

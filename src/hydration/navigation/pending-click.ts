@@ -71,7 +71,9 @@ export function cancelPendingClick(): void {
   delete document.documentElement.dataset.loading
 }
 
-/** Replaces a dialog's history entry (overlay-entry.ts). */
+/**
+ * Loads an address and replaces a dialog's history entry (overlay-entry.ts).
+ */
 function loadInBrowser(address: string): void {
   if (new URL(address, location.href).href === location.href) location.reload()
   else if (history.state?.overlay) location.replace(address)

@@ -48,7 +48,7 @@ export function startRecordingScroll(): void {
     history.scrollRestoration = 'manual'
   }
   const record = () => {
-    // A new entry is not recorded yet.
+    // Ignores a new entry that is not recorded yet.
     if (location.pathname === shown.path && entryKey() !== shown.entry) return
     shown.top = scrollY
   }
@@ -70,7 +70,7 @@ function show(path: string, entry: string, top = scrollY): void {
   shown = { path, entry, top }
 }
 
-/** Stores at once: a closed page may get no further event. */
+/** Stores at once, because a closed page may get no further event. */
 function storeShown(): void {
   if (shown.entry) storedScroll.store(shown.entry, shown.top)
 }

@@ -20,7 +20,7 @@ const delays = { open: 200, skip: 300, close: 150 }
  * @param pathname the open menu closes when it changes
  */
 export function useMenuBar(pathname: string) {
-  // Until then, CSS controls the menus.
+  // Before hydration, CSS controls the menus.
   const isHydrated = useHydrated()
   const [shown, setShown] = useState<{ menu: string; pathname: string }>()
   const open = shown?.pathname === pathname ? shown.menu : undefined
@@ -65,7 +65,7 @@ export function useMenuBar(pathname: string) {
     if (!menu) return
     return dismissOnLeave(menu, (returnsFocus) => {
       close()
-      // Also for a menu opened by hover, unless the focus is elsewhere.
+      // A menu opened by hover also returns the focus, unless it is elsewhere.
       if (returnsFocus) focusTrigger(menu)
     })
   })

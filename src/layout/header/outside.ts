@@ -1,7 +1,7 @@
 /**
  * Closes a popup on Escape, or when a click or the focus moves outside it.
- * @param close receives whether to focus the trigger: only if no other element
- * has the focus
+ * @param close receives whether to focus the trigger: only on Escape, and only
+ * if no element outside the popup has the focus
  * @returns a function that removes the listeners
  */
 export function dismissOnLeave(popup: Element, close: (returnsFocus: boolean) => void): () => void {

@@ -29,7 +29,10 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  /** Query submitted before its results. Then the first result opens. */
+  /**
+   * Query that the visitor submitted before its results arrived. The first
+   * result then opens.
+   */
   const [pendingQuery, setPendingQuery] = useState<string>()
   const search = useSearch(typed)
   const { results } = search

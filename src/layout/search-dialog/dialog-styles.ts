@@ -9,7 +9,7 @@ import {
 } from '../../styles/parts'
 import { color, font, media, radius, space } from '../../styles/theme'
 
-/** Low screens, such as at high zoom: only the field does not scroll. */
+/** Low screens, such as at high zoom: everything but the field scrolls. */
 const low = '@media (max-height: 30rem)'
 
 export const sheet = css`

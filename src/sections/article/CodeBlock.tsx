@@ -37,7 +37,7 @@ const block = css`
     padding: ${space[2]};
   }
   & pre code {
-    /* Block with the line height of its own font size: adjacent marked lines touch. */
+    /* A block with the line height of its own font size, so that adjacent marked lines touch. */
     display: block;
     width: max-content;
     min-width: 100%;

@@ -77,7 +77,9 @@ const words = css`
 
 interface CaseListProps {
   cases: readonly Card<'cases'>[]
-  /** A project is in its first case's row. Without a case, it has its own. */
+  /**
+   * A project is in its first case's row, or in its own row if it has no case.
+   */
   projects?: readonly Entry<'portfolio'>[]
   filters: readonly CaseFilter[]
   labels: Pick<InterfaceWords, 'portfolioPage' | 'project'>

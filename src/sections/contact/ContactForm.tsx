@@ -62,8 +62,8 @@ interface ContactFormProps {
 type Contact = ReturnType<typeof useContactForm>
 
 /**
- * Without script, it posts to the form service, which redirects to /thank-you.
- * Without an access key, it opens an email.
+ * The contact form. Without script, it posts to the form service, which
+ * redirects to /thank-you. Without an access key, it opens an email.
  */
 export function ContactForm({ search = '', offer, topics, before, after }: ContactFormProps) {
   const contact = useContactForm(search, offer?.title, topics)

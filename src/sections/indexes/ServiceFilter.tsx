@@ -62,7 +62,7 @@ const choice = css`
   flex: none;
   ${clickableLine};
   justify-content: center;
-  /* As wide in the fallback font and when selected, to keep later labels in place. */
+  /* Keeps the same width in the fallback font and when selected, so that later labels stay in place. */
   min-width: 9rem;
   padding-inline: ${space[2]};
   border: 1px solid ${color.line};
@@ -135,7 +135,7 @@ export function ServiceFilter({ words, groups, industries, location }: ServiceFi
     const { current: element } = search
     if (!element) return
     const buttons = [...element.querySelectorAll('input')]
-    // Selected before hydration, or restored by the browser.
+    // The visitor chose before hydration, or the browser restored a choice.
     if (buttons.some(({ checked, defaultChecked }) => checked !== defaultChecked))
       addressChoices(element)
     else checkAddressedChoices()

@@ -33,7 +33,7 @@ const list = css`
 
 interface SiteIndexData extends WordsData<'siteIndex'> {
   pages: { nodes: (Crumb & { slug: string })[] }
-  /** Collections without a section below. */
+  /** Entries of collections that this index does not list by itself. */
   menuSections: { title: string; entries: Crumb[] }[]
   cases: { nodes: Crumb[] }
   articles: { totalCount: number; nodes: Crumb[] }

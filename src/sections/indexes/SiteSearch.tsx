@@ -184,7 +184,7 @@ export function SiteSearch({ page, words, question, children }: SiteSearchProps)
   )
 }
 
-/** Links to this search in other languages. Each covers one language. */
+/** Links to this search in other languages: each search covers only one. */
 function OtherSearches({ query }: { query: string }) {
   const { otherLanguages = [] } = usePageLanguage()
   return otherLanguages.map(

@@ -13,7 +13,7 @@ const list = css`
   border-bottom: 1px solid ${color.line};
 `
 
-/** Columns counted from the end because a company may have no motifs. */
+/** Counts columns from the end, because a company may have no motifs. */
 const row = css`
   ${wholeLink};
   display: grid;

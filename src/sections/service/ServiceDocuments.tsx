@@ -28,7 +28,8 @@ const part = css`
   max-width: 40rem;
 `
 
-/* The link is below cover and text; a single card has it at the line's end. */
+/* The link is below the cover and the text or, in a single card, at the end
+   of their line. */
 const card = css`
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr);
@@ -72,7 +73,8 @@ const list = css`
 `
 
 /**
- * A sample's page, cut off because the PDF has the rest. Too wide for phones.
+ * A page of a sample, cut off because the PDF has the rest. Hidden on phones,
+ * which are too narrow for it.
  */
 const page = css`
   ${notOnPhones};

@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { copyRepository } from '../../support/site-copy'
 import { adoptedCompanies, run } from './adopted-companies'
 
-// Each uses all cores.
+// Each test uses all cores.
 test.describe.configure({ mode: 'default' })
 
 for (const { name, adopt } of adoptedCompanies)

@@ -16,10 +16,13 @@ interface AdoptedCompany {
   adopt(copy: Checkout): Promise<void>
 }
 
-/** This test run's variables would change the results. */
+/**
+ * The only variables of a command. Other variables of this test run would
+ * change the results.
+ */
 const environment = [
   ...['PATH', 'HOME', 'CHROMIUM_PATH'].map((name) => `\${${name}+${name}="$${name}"}`),
-  // The npm cache lacks only the fonts.
+  // The npm cache contains all packages except the fonts.
   ...['CI=true', 'GATSBY_TELEMETRY_DISABLED=1', 'npm_config_prefer_offline=true'],
 ].join(' ')
 
@@ -83,7 +86,7 @@ export const query = graphql\`
 \`
 `
 
-/** Differs in languages, fonts, colours, policy and pages. */
+/** A company that differs in languages, fonts, colours, policy and pages. */
 const bakeryOvens: AdoptedCompany = {
   name: 'a firm for bakery ovens, Indonesian first and English second',
   async adopt(copy) {
@@ -110,7 +113,7 @@ const bakeryOvens: AdoptedCompany = {
   },
 }
 
-/** Required entries only. */
+/** A company with only the required entries. */
 const smallest: AdoptedCompany = {
   name: 'a firm with one service, one page and one language',
   async adopt(copy) {
@@ -119,7 +122,7 @@ const smallest: AdoptedCompany = {
   },
 }
 
-/** Has few Indonesian pages, and all pages in Arabic letters. */
+/** A company with few Indonesian pages, and all pages in Arabic letters. */
 const threeLanguages: AdoptedCompany = {
   name: 'a firm with three languages: one in part, and one from right to left',
   async adopt(copy) {

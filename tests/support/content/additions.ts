@@ -66,7 +66,10 @@ async function write(
   return file.replace('content/', '')
 }
 
-/** A first entry requires an index page and a section of the home page. */
+/**
+ * Writes the index page and the home page section that a collection's first
+ * entry requires.
+ */
 async function beginList(copy: Project, collection: CollectionName): Promise<void> {
   const index = optionalIndexes.find(({ listed }) => listed.includes(collection))
   if (index && !existsSync(join(contentOf(copy), index.words)))

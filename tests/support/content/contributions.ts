@@ -11,7 +11,7 @@ import { collectionRemoved, removed } from './removals'
 
 const names = Object.keys(collections) as CollectionName[]
 
-/** None depends on the result of a later one. */
+/** No change depends on the result of a later change. */
 export const contributions: Contribution[] = [
   ...names.map((name) => added(name)),
   translated,

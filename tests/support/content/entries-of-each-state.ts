@@ -30,7 +30,7 @@ export const formerSlug = 'waxblock'
 /** Names an article of each state as related. */
 export const namingArticle = 'do-you-need-a-register'
 
-/** The sample of an added entry. Default: the collection's first file. */
+/** File that an added entry copies. Default: the collection's first file. */
 const samples: Partial<Record<CollectionName, string>> = { pages: 'menu' }
 
 /** The due entry. Default: the collection's last file. */
@@ -39,7 +39,7 @@ const due: Partial<Record<CollectionName, string>> = {
   pages: 'how-we-count',
 }
 
-/** Due entries here do not expire: other content needs them. */
+/** Due entries of these collections do not expire: other content needs them. */
 const lasting: readonly CollectionName[] = ['cases', 'pages', 'team']
 
 export const hideable = rows

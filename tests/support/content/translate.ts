@@ -24,7 +24,7 @@ function wordByWord(text: string, convert: (words: string) => string): string {
 export const accented = (text: string): string =>
   wordByWord(text, (words) => words.replace(/[aeiou]/gi, (vowel) => accents[vowel] ?? vowel))
 
-/** The replacement has no meaning. */
+/** The replacements form words without meaning. */
 const letters = new Map(
   Array.from('abcdefghijklmnopqrstuvwxyz', (letter, index) => [
     letter,

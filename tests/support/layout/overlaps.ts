@@ -10,7 +10,7 @@ export function overlaps(page: Page, within = 'header, main'): Promise<string[]>
     const parts = [...document.querySelectorAll(selector)]
       .flatMap((root) => [...root.querySelectorAll<HTMLElement>('*')])
       .filter((element) => element.matches(':not(svg *, .visually-hidden, .visually-hidden *)'))
-      // Hidden words of a link over a picture.
+      // Leaves out the visually hidden text of a link over a picture.
       .filter((element) => getComputedStyle(element).clipPath !== 'inset(50%)')
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),

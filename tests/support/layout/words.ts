@@ -9,7 +9,7 @@ import { overlaps } from './overlaps'
 /** Screen widths (CSS pixels). */
 export const widths = [320, 360, 768, 1024, 1060, 1280, 1920]
 
-/** Includes all fixed pages. */
+/** Returns each folder's longest page, and all index and fixed pages. */
 export function longestOfEachFolder(): string[] {
   const paths = builtPaths()
   const size = (path: string) => statSync(htmlFile(path)).size

@@ -19,7 +19,7 @@ const page = {
   body: '<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>',
 }
 
-/** These do not store the inquiry. */
+/** Answers of faults that do not store the inquiry. */
 const faultyAnswers: Partial<Record<FormFault, Answer>> = {
   html: { status: 200, ...page },
   refuse: {

@@ -12,7 +12,7 @@ export interface FormService {
 }
 
 interface Fixtures {
-  /** Lock during a test, because built forms post to a single stub. */
+  /** Lock that each test holds, because built forms post to a single stub. */
   turn: string
   formStub: FormService
 }

@@ -1,4 +1,4 @@
-/** Playwright runs this first. */
+/** Playwright runs this script before the tests. */
 
 import { testPorts } from '../../../scripts/form-stub/test-services'
 import { runCommand } from '../../../scripts/machine/run-command'

@@ -17,7 +17,7 @@ export interface TileServer {
 }
 
 export const test = base.extend<{
-  /** Lock during a test, because the site has a single tile address. */
+  /** Lock that each test holds, because the site has a single tile address. */
   tileTurn: string
 }>({
   tileTurn: [...turnAt(testPorts.tileTurn)],

@@ -66,7 +66,7 @@ export interface FieldMeta {
   typeName?: string
   /** Names of the required arguments: `count` for `{count}`. */
   placeholders?: readonly string[]
-  /** Names of the numbers among them, which may have plurals. */
+  /** Names of the numeric arguments, which may have plurals. */
   counts?: readonly string[]
 }
 

@@ -1,4 +1,7 @@
-/** The check, editors and the reference quote descriptions and examples. */
+/**
+ * Schemas of text fields. The check, editors and the reference quote their
+ * descriptions and examples.
+ */
 import * as z from 'zod'
 import { slugForm, slugOf } from '../../addresses/slugs'
 import type { ListedKind } from './meta'

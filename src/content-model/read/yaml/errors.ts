@@ -18,7 +18,7 @@ export interface YamlDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
 /** Further errors have the same cause. */
 const maxReportedErrors = 100
 
-/** Explains the first error of each line to writers. It causes the others. */
+/** Explains the first error of each line, which causes its other errors. */
 export function explainYamlErrors(all: readonly YAMLError[], source: string): YamlDiagnostic[] {
   const errors = all.slice(0, maxReportedErrors)
   const diagnostics = new Map<number, YamlDiagnostic>()
@@ -198,7 +198,10 @@ function explainByWords(
   )
 }
 
-/** Checks the line at an offset, and the last line with text above it. */
+/**
+ * Returns the offset of a line that lacks a colon: the line at the offset, or
+ * the last line with text above it.
+ */
 function lineWithoutColon(source: string, offset: number): number | undefined {
   const start = lineStart(source, offset)
   const above = /(?:^|\n)([^\n]*)\n(?:[ \t]*(?:#[^\n]*)?\n)*$/.exec(source.slice(0, start))

@@ -6,7 +6,7 @@ export function lineAt(source: string, offset: number): string {
   return source.slice(lineStart(source, offset)).split('\n', 1)[0] ?? ''
 }
 
-/** Returns the offset of the first character below a line, or the offset itself. */
+/** Returns the offset of the next text below a line; without any, `offset`. */
 export function nextLine(source: string, offset: number): number {
   const end = source.indexOf('\n', offset)
   if (end === -1) return offset
@@ -28,7 +28,7 @@ export function quoted(value: string): string {
 /** Returns a YAML string that keeps the backslashes of a quoted value. */
 export function literal(written: string): string {
   const inner = written.slice(1, -1).replaceAll('\\"', '"')
-  // Two backslashes are one, except at the start of a server's path.
+  // Turns two backslashes into one, except at the start of a server's path.
   const words = inner.replace(/(?<!^|\s)\\\\|\\\\(?!\w)/g, '\\')
   return words.includes("'") ? quoted(words) : `'${words}'`
 }

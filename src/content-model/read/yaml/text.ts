@@ -18,9 +18,9 @@ export interface TextScalar {
   node: Scalar
   start: number
   end: number
-  /** With its quotes. */
+  /** The value as written, with its quotes. */
   written: string
-  /** Between [ and ] or { and }. */
+  /** Whether the value is between [ and ] or { and }. */
   inFlow: boolean
 }
 

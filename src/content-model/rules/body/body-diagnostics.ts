@@ -15,7 +15,10 @@ export interface OriginalBody {
   headings: readonly { depth: number; text: string; id: string }[]
   components: readonly BodyComponent[]
   source: string
-  /** Set for a stale translation: parts new in the original are not reported. */
+  /**
+   * Set for a stale translation: the check does not report parts that are new
+   * in the original.
+   */
   known?: KnownParts | undefined
 }
 

@@ -19,7 +19,8 @@ export function lostWords(root: Root, html: HtmlRoot): Diagnostic[] {
   const defined = new Set<string>()
   const diagnostics: Diagnostic[] = []
   const visit = (node: Nodes) => {
-    // The paragraph with its mark may still be untranslated.
+    // The paragraph that refers to this footnote may still be an untranslated
+    // placeholder.
     if (
       node.type === 'footnoteDefinition' &&
       isLost(node, shown) &&

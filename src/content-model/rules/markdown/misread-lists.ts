@@ -87,7 +87,8 @@ export function misreadList(
     const isCertain =
       item && (item.kind === 'bullet' || (item.kind === 'odd space' && !/\d/.test(item.mark)))
     const others = [...kinds.slice(0, index), ...kinds.slice(index + 1)]
-    // Separate paragraphs do not run together; with dashes, they are a dialogue.
+    // Ignores neighbouring paragraphs if the item may be prose: paragraphs do
+    // not run together, and paragraphs with dashes may be a dialogue.
     const alike = mayBeProse ? others : [...others, ...around]
     return item && (isCertain || alike.includes(kinds[index])) ? [{ ...item, index }] : []
   })

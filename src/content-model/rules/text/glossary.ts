@@ -8,7 +8,7 @@ export type Term = readonly [
   use: string,
   /** Rejected spellings. */
   not: readonly string[],
-  /** Matches paragraphs and frontmatter that may use them. */
+  /** Matches paragraphs and frontmatter that may use the rejected spellings. */
   unless?: RegExp,
 ]
 

@@ -1,6 +1,7 @@
 /**
- * Returns the closest candidate, ignoring case and punctuation. One letter or a
- * quarter of them may differ; in words of one or two letters, none.
+ * Returns the closest candidate, ignoring case and punctuation. One letter, or
+ * a quarter of the letters, may differ. Words of one or two letters must match
+ * exactly.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const plain = letters(word)

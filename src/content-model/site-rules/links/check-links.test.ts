@@ -75,7 +75,7 @@ describe('a link within the site', () => {
   )
 
   test.each(['/blog/b.md', '/404.md', '/feed.json'])(
-    'may not lead to %s, which it does not',
+    'may not lead to %s, which the build does not write',
     (target) => expect(linked(`[x](${target})`)).toContain('but no page has this address'),
   )
 

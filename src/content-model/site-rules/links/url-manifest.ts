@@ -33,8 +33,8 @@ function readManifest(root: string) {
 }
 
 /**
- * Reports listed addresses without a page or redirect. Expired pages are
- * allowed: a build may not fail because time passes.
+ * Reports listed addresses without a page or redirect. Accepts expired pages,
+ * because a build must not fail just because time passes.
  * @param day of the build, as year-month-day
  */
 export function brokenAddresses(
@@ -51,7 +51,8 @@ export function brokenAddresses(
   return readManifest(root).flatMap(({ address, line, isGone }) => {
     const page = pages.get(address)
     if (isGone) {
-      // A page with `publishAt` returns later, and that build may not fail.
+      // Accepts a page with `publishAt`: until it appears, its address may be
+      // marked as gone, and the build must not fail on the day when it appears.
       if (!page || page.visibility.publishAt) return []
       if (visibilityOf(page.visibility, { day }) === 'absent') return []
       const message = `${address} is marked as gone, but ${page.file} publishes this ${kindOf(address)}. Remove “gone” from this line.`
@@ -71,7 +72,7 @@ export function brokenAddresses(
 function listAddresses(files: readonly CheckedFile[], language: string | undefined): string[] {
   const keyOf = ({ collection, slug }: CheckedFile) => `${collection}/${slug}`
   const written = new Set(files.filter((file) => file.language === language).map(keyOf))
-  // Only originals contain the values of filters.
+  // Only originals, not translations, contain the values of filters.
   const own = files.filter((file) => file.language === undefined && written.has(keyOf(file)))
   return [...generatedIndexes, ...filterAddresses(own)].map(
     (path) => `${folderOf(language)}${path}`,

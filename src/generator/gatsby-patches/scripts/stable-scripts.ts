@@ -23,7 +23,8 @@ export class OrderedModulesPlugin {
 
 /** Names a shared script after its pages, in sorted order. */
 export const sharedChunks = {
-  // Gatsby's default is 20,000. A module that services share is slightly smaller: the home page would load it too.
+  // Gatsby's default is 20,000. A module that services share is slightly smaller, so the default would make the home
+  // page load it too.
   minSize: 18_000,
   cacheGroups: {
     shared: {
@@ -37,7 +38,7 @@ export const sharedChunks = {
 
 /**
  * Removes the rule of Gatsby's TypeScript plugin. With two rules, their order decides whether Babel writes compact
- * code, and webpack splits code by its size.
+ * code. This changes the sizes by which webpack splits code.
  */
 export function withoutTypescriptRule(config: Configuration): Configuration {
   const rules = config.module?.rules?.filter((rule) => {
