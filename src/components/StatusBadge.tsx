@@ -9,6 +9,7 @@ const badge = css`
   gap: 0.5rem;
   ${mutedSmall};
   font-weight: 600;
+  text-wrap: balance;
   &::before {
     content: '';
     flex: none;

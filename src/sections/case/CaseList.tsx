@@ -18,13 +18,16 @@ import { ProjectDetails, ProjectNote, ProjectTags } from './ProjectNote'
 const list = css`
   ${caseRows};
   & > li {
+    position: relative;
     gap: ${space[1]} ${space[5]};
     padding-block: ${space[3]};
     ${media.desktop} {
       grid-template-columns: minmax(0, 2fr) minmax(0, 6fr) minmax(0, 3fr);
     }
   }
+  /* Above the link of the case, which covers the row. */
   & > li > details {
+    position: relative;
     ${media.desktop} {
       grid-column: 2;
     }
@@ -62,6 +65,11 @@ const words = css`
     margin-block: calc((1lh - ${target}) / 2);
     color: ${color.ink};
     text-decoration: none;
+  }
+  & h3 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   & h3 > a > svg {
     margin-top: 0.25em;

@@ -57,7 +57,15 @@ const end = css`
     border-top: 1px solid ${color.line};
   }
   & a {
+    ${movingArrow};
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
     font-weight: 600;
+  }
+  & a > svg {
+    color: ${color.action};
   }
   & > ul p {
     color: ${color.muted};
@@ -126,7 +134,11 @@ function FinderEnd({ answer, priceNote }: { answer: Answer; priceNote: string | 
         <ul>
           {answer.services.map((service) => (
             <li key={service.path}>
-              <ActionLink to={service.path} name={service.title} />
+              <ActionLink
+                to={service.path}
+                name={service.title}
+                after={<Arrow icon={ArrowRight} />}
+              />
               <Summary page={service.path}>{service.summary}</Summary>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { disclosure } from '../../components/Disclosure'
 import { Fact } from '../../components/Fact'
 import { ActionLink } from '../../components/links/ActionLink'
 import { withRanges } from '../../components/ranges'
@@ -6,10 +7,13 @@ import { useFormSettings } from '../../contact/use-form-settings'
 import { color, size, space, target } from '../../styles/theme'
 
 const help = css`
+  ${disclosure};
   font-size: ${size.small};
   line-height: 1.45;
   & > summary {
     min-height: ${target};
+    justify-content: start;
+    gap: ${space[2]};
     padding-block: 0.75rem;
     color: ${color.action};
   }

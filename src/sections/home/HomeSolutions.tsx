@@ -14,16 +14,11 @@ const featured = css`
   gap: ${space[2]} ${space[4]};
   & > li {
     ${wholeLink};
-    ${wrapping};
-    justify-content: space-between;
-    align-items: baseline;
+    display: grid;
+    align-content: start;
     gap: 0.25rem;
     padding-top: ${space[2]};
     border-top: 1px solid ${color.edge};
-    ${media.tablet} {
-      display: grid;
-      align-content: start;
-    }
   }
   & h3 {
     ${media.phone} {

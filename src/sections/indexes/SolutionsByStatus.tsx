@@ -41,8 +41,8 @@ const row = css`
       grid-column: -3 / -2;
     }
     & > span {
-      grid-row: 1;
-      align-self: center;
+      grid-row: 1 / span 2;
+      padding-block: 0.25rem;
     }
   }
 `
