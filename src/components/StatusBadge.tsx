@@ -9,7 +9,6 @@ const badge = css`
   gap: 0.5rem;
   ${mutedSmall};
   font-weight: 600;
-  text-wrap: balance;
   &::before {
     content: '';
     flex: none;
@@ -38,9 +37,11 @@ interface StatusBadgeProps {
 
 /** A solution's status and owner. The dot is decorative. */
 export function StatusBadge({ status, name, owner }: StatusBadgeProps) {
+  // Non-breaking spaces keep the owner on one line.
+  const words = owner ? `${name} · ${owner.replaceAll(' ', '\u00a0')}` : name
   return (
     <span css={badge} data-status={status}>
-      {owner ? `${name} · ${owner}` : name}
+      {words}
     </span>
   )
 }

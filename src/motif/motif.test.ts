@@ -49,6 +49,12 @@ describe('a motif', () => {
     for (const svg of sides) expect(svg).not.toContain(colors.line.light)
   })
 
+  test.each(motifFamilies)('of %s with numbers emphasises only the marked cells', (family) => {
+    const warm = `fill="${colors.warm.light}"`
+    expect(motif({ family, seed: 'x' })).toContain(warm)
+    expect(motif({ family, seed: 'x', numbers })).not.toContain(warm)
+  })
+
   test.each(motifFamilies)(
     'of %s is under 3 KB compressed, even with hundreds of cells',
     (family) => {

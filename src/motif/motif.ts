@@ -1,6 +1,6 @@
 /**
  * Draws batik motifs. A seed and a case's numbers define a chain of blocks on a lattice, which a batik family draws.
- * The first block and the line between the blocks are warm; marked blocks have the accent colour.
+ * The line between the blocks and, without numbers, the first block are warm; marked blocks have the accent colour.
  */
 
 import { colors } from '../theme/colors'
@@ -51,7 +51,13 @@ function layoutOf({ seed, family, numbers, side = 6 }: MotifOptions) {
     ? latticeFor(key, numbers.cells)
     : { columns: side, rows: side, cell: latticeWidth / side }
   const full = { cells: side * side, marked: 1 }
-  return { ...lattice, blocks: chain(key, numbers ?? full, lattice) }
+  const blocks = chain(key, numbers ?? full, lattice)
+  if (!numbers) return { ...lattice, blocks }
+  // A warm first block would look like a second kind of mark.
+  const counted = blocks.map((block) =>
+    block.state === 'first' ? { ...block, state: 'linked' as const } : block,
+  )
+  return { ...lattice, blocks: counted }
 }
 
 function draw(
