@@ -5,7 +5,7 @@ import type { Singleton } from '../content-model/collections/query-results'
 import { fillWords, type WordsData } from '../site/interface-words'
 import type { SiteLink } from '../site/navigation'
 import { useCompany } from '../site/site-data'
-import { badges, grid, ground, legal, links, menuLinks } from './footer-styles'
+import { badges, grid, ground, legal, linkColumns } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
 import { LanguageLinks } from './LanguageLinks'
 import { Places } from './Places'
@@ -49,7 +49,7 @@ export function Footer() {
         </div>
         <nav aria-labelledby={shellId('footer-menu')}>
           <h2 id={shellId('footer-menu')}>{words.menu}</h2>
-          <ul css={menuLinks}>
+          <ul css={linkColumns}>
             {footerLinks.map(({ path, text, isTitle }) => (
               <li key={path}>
                 <MenuLink to={path} name={isTitle ? text : undefined}>
@@ -62,7 +62,7 @@ export function Footer() {
         {social.length > 0 && (
           <div data-no-print>
             <h2>{words.followUs}</h2>
-            <ul css={links}>
+            <ul css={linkColumns}>
               {social.map(({ network, url }, index) => (
                 <li key={String(index)}>
                   <a href={url}>{network}</a>

@@ -12,18 +12,11 @@ export const ground = css`
 export const grid = css`
   ${container};
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]} ${space[4]};
   padding-block: ${space[4]};
-  & > :first-child,
-  & > nav {
-    grid-column: 1 / -1;
-  }
   ${media.tablet} {
     grid-template-columns: minmax(0, 6fr) repeat(2, minmax(0, 3fr));
-    & > :first-child {
-      grid-column: auto;
-    }
     & > nav,
     & > :nth-child(4) {
       grid-column: span 2;
@@ -84,8 +77,8 @@ export const links = css`
   }
 `
 
-/** The menu's links in two columns, no higher than touch targets. */
-export const menuLinks = css`
+/** Links in two columns if they fit, no higher than touch targets. */
+export const linkColumns = css`
   ${links};
   columns: 8rem 2;
   column-gap: ${space[3]};
@@ -99,8 +92,7 @@ export const badges = css`
     display: grid;
     height: 100%;
     align-content: start;
-    /* Narrower on the smallest screens, where long words fill two columns. */
-    padding: 0.75rem clamp(0.5rem, 5vw - 0.5rem, ${space[2]});
+    padding: 0.75rem ${space[2]};
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};
     color: ${color.ink};
