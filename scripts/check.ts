@@ -63,7 +63,7 @@ async function main(): Promise<number> {
   requireDevelopmentPackages(['typescript', '@biomejs/biome'])
   const cycles = [...(await importCycles(root)), ...(await importCycles(root, folderOf))]
   for (const cycle of cycles)
-    console.error(`${cycle} is an import in a cycle. Move the shared code to a third module.`)
+    console.error(`${cycle} is part of an import cycle. Move the shared code to a third module.`)
   if (cycles.length > 0) return 1
   return (await run(['npx', ['tsc', '-p', '.']])) || checkFormat(root)
 }

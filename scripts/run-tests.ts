@@ -85,7 +85,7 @@ async function main(): Promise<number> {
   }
 
   console.log(
-    'Running unit tests and builds at the same time. Each prints its output when it ends, a failed one at the end.',
+    'Running unit tests and builds at the same time. Each prints its output when it ends; failures are printed last.',
   )
   const site = needsSite ? await siteBuild(builtSite) : []
   const company: Command[] = needsCompany ? [[process.execPath, companyBuild, builtSite]] : []
@@ -96,7 +96,7 @@ async function main(): Promise<number> {
   for (const { failure } of results) process.stdout.write(failure)
   const failed = results.find(({ status }) => status !== 0)
   if (failed) {
-    if (chosen.specs.length > 0) console.error('The tests in browsers did not run.')
+    if (chosen.specs.length > 0) console.error('The browser tests did not run.')
     return failed.status
   }
   if (chosen.specs.length === 0) return 0

@@ -37,7 +37,7 @@ export function installEngines(): string | undefined {
   if (missingPackages().length === 0) return undefined
   const engines = installedEngines().join(' and ')
   const packages = missingPackages().join(' ')
-  return `The journeys run in ${engines} only. For all three engines: sudo apt-get install ${packages}`
+  return `The journeys run only in ${engines}. To run them in all three engines: sudo apt-get install ${packages}`
 }
 
 function missingPackages(): string[] {

@@ -77,7 +77,7 @@ test('advises on stock pages in another language than the site', () => {
   expect(advice).toHaveLength(8)
   for (const line of advice) expect(line).toMatch(stock)
   expect(advice).toContain(
-    'content/pages/404.mdx:1:1 · This text is in English, but its language is nl. Write it in Dutch, or change languages in content/settings.yaml.',
+    'content/pages/404.mdx:1:1 · This text is in English, but the language of this file is nl. Write it in Dutch, or change languages in content/settings.yaml.',
   )
 })
 

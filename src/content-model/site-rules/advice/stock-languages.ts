@@ -32,7 +32,7 @@ export function adviseOnLanguages(files: readonly CheckedFile[], root: string): 
     if (!stock.has(locate(pathOf(file))?.original ?? '')) return []
     const found = languageIn(readSource(readFileSync(join(root, file))).text)
     if (found === undefined || found === language.split('-')[0]) return []
-    const message = `This text is in ${languageName(found, 'en')}, but its language is ${language}. Write it in ${languageName(language, 'en')}, or change languages in content/settings.yaml.`
+    const message = `This text is in ${languageName(found, 'en')}, but the language of this file is ${language}. Write it in ${languageName(language, 'en')}, or change languages in content/settings.yaml.`
     return [ofFile(file, message)]
   })
 }

@@ -43,7 +43,7 @@ describe('the process of a service', () => {
 
   test('may not be longer than its offerings', () => {
     expect(messages('1–3 weeks', process('A six-week plan'))).toEqual([
-      'content/services/a.mdx · process.title is “A six-week plan”, but this service is bought as a (1–3 weeks), which is shorter. Write a shorter length, name a longer offering, or add the rest to quotedSeparately, for example: - { title: The other stages, length: Three weeks, price: Rp250 million }',
+      'content/services/a.mdx · process.title is “A six-week plan”, but a (1–3 weeks), which clients buy for this service, takes less time. Write a shorter length, name a longer offering, or add the rest to quotedSeparately, for example: - { title: The other stages, length: Three weeks, price: Rp250 million }',
     ])
   })
 

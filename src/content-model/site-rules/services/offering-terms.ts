@@ -72,7 +72,7 @@ function explainLength(
   if (sold.length === 0 || Number.isNaN(weeks) || longest <= weeks * lengthTolerance)
     return undefined
   const bought = sold.map(({ words }) => words).join(' and ')
-  return `${mention.field} is “${mention.target}”, but this service is bought as ${bought}, which is shorter. Write a shorter length, name a longer offering, or add the rest to quotedSeparately, for example: - { title: The other stages, length: Three weeks, price: Rp250 million }`
+  return `${mention.field} is “${mention.target}”, but ${bought}, which clients buy for this service, takes less time. Write a shorter length, name a longer offering, or add the rest to quotedSeparately, for example: - { title: The other stages, length: Three weeks, price: Rp250 million }`
 }
 
 function longestStep({ mentions }: CheckedFile): Mention | undefined {
