@@ -8,19 +8,22 @@ export const statistics = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space[3]} ${space[4]};
   & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+    display: grid;
+    align-content: start;
+    /* Reserves the figure's line, because the label arrives first. */
+    grid-template-rows: minmax(${size.numeral}, auto) auto;
     gap: ${space[1]};
     padding-top: ${space[2]};
     border-top: 1px solid ${color.edge};
   }
   & dd {
+    grid-row: 1;
     font: 300 ${size.numeral} / 1 ${font.display};
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: -0.03em;
   }
   & dt {
+    grid-row: 2;
     color: ${color.muted};
   }
 `

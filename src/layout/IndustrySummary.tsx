@@ -5,7 +5,7 @@ import { fillWords, type InterfaceWords } from '../site/interface-words'
 import type { IndustryLink } from '../site/navigation'
 import { useAddress } from '../site/use-address'
 import { figuresInLine } from '../styles/columns'
-import { color, font, size, space } from '../styles/theme'
+import { color, space } from '../styles/theme'
 
 const summary = css`
   display: grid;
@@ -17,11 +17,6 @@ const summary = css`
   & > dl {
     ${figuresInLine};
     width: 100%;
-  }
-  /* As small as text, because these figures describe the market and not our results. */
-  & > dl dd {
-    font: 600 ${size.text} / 1.4 ${font.display};
-    letter-spacing: 0;
   }
 `
 

@@ -1,17 +1,28 @@
 import { css } from '@emotion/react'
 import { wrapping } from './parts'
-import { media } from './theme'
+import { font, media, size } from './theme'
 
-/** Figures in a row, each above its label. Wraps if long words do not fit. */
+/**
+ * Small figures in a row, each above its label, for figures that describe the market or have no baseline. Wraps if
+ * long words do not fit.
+ */
 export const figuresInLine = css`
   ${wrapping};
   & > div {
-    display: flex;
+    display: grid;
     flex: 1 1 6rem;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+    align-content: start;
+    /* Reserves the figure's line, because the label arrives first. */
+    grid-template-rows: minmax(calc(1.4 * ${size.text}), auto) auto;
     /* At least as wide as the figure, unless the screen is narrower. */
     max-width: 100%;
+  }
+  & dt {
+    grid-row: 2;
+  }
+  & dd {
+    grid-row: 1;
+    font: 600 ${size.text} / 1.4 ${font.display};
   }
   & :is(dt, dd) {
     overflow-wrap: break-word;

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react'
 import { figuresInLine } from '../../styles/columns'
-import { color, font, size, space } from '../../styles/theme'
+import { color, space } from '../../styles/theme'
 import { statistics } from '../StatisticList'
 import { FigureMark, FigureNotes, notedFigure } from './FigureNotes'
 import { type NotedFigure, type Statistic, useNotedFigures } from './noted-figures'
 
-/** Small, because the figures describe the market or have no baseline. */
 const list = css`
   ${figuresInLine};
   gap: ${space[2]} ${space[4]};
   & dd {
-    font: 600 ${size.text} / 1.4 ${font.display};
     font-variant-numeric: tabular-nums lining-nums;
   }
   & dt {

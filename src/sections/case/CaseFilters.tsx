@@ -22,6 +22,14 @@ const row = css`
   & > ul {
     ${wrapping};
     gap: 0 ${space[3]};
+    /* On phones, each group is a row that scrolls sideways, like the filter of the services. */
+    ${media.phone} {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin-inline: calc(-1 * ${space.gutter});
+      padding: 0.25rem ${space.gutter};
+      white-space: nowrap;
+    }
   }
   & a {
     ${clickableInline};
