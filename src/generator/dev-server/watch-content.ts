@@ -12,7 +12,7 @@ import type { Staging } from './staging'
 
 /** Editors save in several steps. */
 const settleDelayMs = 30
-/** Editors empty a file before they rewrite it, which looks like a new problem. */
+/** Editors empty a file before they rewrite it, so a new problem must last. */
 const confirmDelayMs = 300
 /** After a failed check, for example on a full disk. */
 const retryDelayMs = 1000
@@ -35,18 +35,16 @@ export function watchContent(
   return new Promise((ready) => {
     let failure = ''
     let isRunning = false
-    /** The reports of the last check and of the last announcement. */
-    let [found, reported] = ['', '']
-    let foundAt = 0
+    /** The last announced report. */
+    let reported = ''
+    let changedAt = 0
     const icons = new Set<string>()
     const update = () => {
       const check = content.check()
       const { files, diagnostics, day } = check
       const words = diagnostics.length > 0 ? formatReport(diagnostics) : ''
-      if (words !== found) foundAt = Date.now()
-      found = words
       const isKnown = words === '' || words === reported
-      if (!isKnown && Date.now() < foundAt + confirmDelayMs) return updateSoon(confirmDelayMs)
+      if (!isKnown && Date.now() < changedAt + confirmDelayMs) return updateSoon(confirmDelayMs)
       const copied = copyPictures(root, check)
       // Keep old icons: a file's last valid version may use them.
       for (const icon of iconsIn(files)) icons.add(icon)
@@ -72,7 +70,8 @@ export function watchContent(
     let timer: NodeJS.Timeout | undefined
     const updateSoon = (delay = settleDelayMs) => {
       clearTimeout(timer)
-      timer = setTimeout(updateOrReport, delay)
+      // On a busy machine, timers run before changes that are already waiting.
+      timer = setTimeout(() => setImmediate(updateOrReport), delay)
     }
     const updateOrReport = () => {
       try {
@@ -89,7 +88,11 @@ export function watchContent(
     const watcher = chokidar.watch(join(root, 'content'), options)
     // chokidar's `all` drops repeated changes within 50 ms, but `raw` has every change. `error` fires if a folder
     // disappears before chokidar watches it.
-    for (const event of ['all', 'raw', 'error']) watcher.on(event, () => updateSoon())
+    for (const event of ['all', 'raw', 'error'])
+      watcher.on(event, () => {
+        changedAt = Date.now()
+        updateSoon()
+      })
     updateOrReport()
   })
 }

@@ -109,7 +109,7 @@ test('docs/your-company.md, followed word for word, produces a finished site tha
   const count = (await diagnostics()).length
   await fillPlaceholders(copy.folder)
   expect(await diagnostics(), `of ${count} placeholders`).toEqual([])
-  // tests/builds/contributions.spec.ts checks them on the sample.
+  // contributions.full.test.ts checks them on the sample.
   for (const { make } of contributions) await make(copy)
   expect(await diagnostics()).toEqual([])
 
