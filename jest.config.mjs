@@ -13,7 +13,7 @@ export default {
   maxWorkers: '100%',
   // Prevents warnings about the globals that src/hydration/testing.ts sets.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  // By default, Jest would also run a file named scripts/test.ts.
+  // By default, Jest would also run Playwright’s tests, which end in .spec.ts.
   testMatch: ['**/*.test.ts?(x)'],
   // `npm test` skips tests that start processes or take seconds.
   testPathIgnorePatterns: ['/node_modules/', ...(isQuick ? ['\\.full\\.test\\.'] : [])],
