@@ -99,7 +99,7 @@ const checks = css`
   & > li {
     grid-template-columns: auto minmax(0, 1fr);
     row-gap: 0.125rem;
-    padding-block: 0.75rem;
+    padding-block: 0.625rem;
   }
   & > li > svg {
     color: ${color.warm};

@@ -14,7 +14,7 @@ const grid = css`
   ${container};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  gap: ${space[4]} ${space[5]};
   /* The headlines of all pages start at the same height. */
   align-items: start;
   padding-block: clamp(2rem, 1rem + 3vw, 4rem) ${space.section};
@@ -32,6 +32,9 @@ const gridWithArt = css`
 
 const gridWithDrawing = css`
   ${grid};
+  & h1 + p {
+    font-size: ${size.text};
+  }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block-end: ${space[3]};
@@ -44,9 +47,6 @@ const gridWithDrawing = css`
     }
     & h1 {
       font-size: clamp(2rem, 1.2rem + 2.1vw, 3.125rem);
-    }
-    & h1 + p {
-      font-size: ${size.text};
     }
   }
 `

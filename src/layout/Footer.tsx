@@ -5,7 +5,7 @@ import type { Singleton } from '../content-model/collections/query-results'
 import { fillWords, type WordsData } from '../site/interface-words'
 import type { SiteLink } from '../site/navigation'
 import { useCompany } from '../site/site-data'
-import { badges, grid, ground, legal, linkColumns } from './footer-styles'
+import { badges, grid, ground, legal, linkColumns, profileLinks } from './footer-styles'
 import { BrandLink } from './header/BrandLink'
 import { LanguageLinks } from './LanguageLinks'
 import { Places } from './Places'
@@ -62,7 +62,7 @@ export function Footer() {
         {social.length > 0 && (
           <div data-no-print>
             <h2>{words.followUs}</h2>
-            <ul css={linkColumns}>
+            <ul css={profileLinks}>
               {social.map(({ network, url }, index) => (
                 <li key={String(index)}>
                   <a href={url}>{network}</a>

@@ -14,8 +14,9 @@ export const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]} ${space[4]};
-  padding-block: ${space[4]};
+  padding-block: ${space[3]};
   ${media.tablet} {
+    padding-block: ${space[4]};
     grid-template-columns: minmax(0, 6fr) repeat(2, minmax(0, 3fr));
     & > nav,
     & > :nth-child(4) {
@@ -46,7 +47,7 @@ export const grid = css`
     margin-top: ${space[1]};
   }
   & address {
-    margin-top: ${space[3]};
+    margin-top: ${space[2]};
     & > span {
       display: block;
     }
@@ -84,6 +85,16 @@ export const linkColumns = css`
   column-gap: ${space[3]};
 `
 
+/** In a row on phones. */
+export const profileLinks = css`
+  ${links};
+  ${wrapping};
+  column-gap: ${space[3]};
+  ${media.tablet} {
+    display: block;
+  }
+`
+
 export const badges = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -92,7 +103,7 @@ export const badges = css`
     display: grid;
     height: 100%;
     align-content: start;
-    padding: 0.75rem ${space[2]};
+    padding: ${space[1]} ${space[2]};
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};
     color: ${color.ink};
@@ -116,7 +127,7 @@ export const legal = css`
   ${wrapping};
   align-items: center;
   gap: 0 ${space[3]};
-  padding-bottom: ${space[4]};
+  padding-bottom: ${space[3]};
   ${mutedSmall};
   &::before {
     content: '';

@@ -92,7 +92,7 @@ function linksTo(pages: readonly PageLink[], styles: SerializedStyles, end?: Rea
 
 const columnsOfLinks = css`
   ${columnsFrom(media.tablet, 'repeat(auto-fit, minmax(11rem, 1fr))')};
-  gap: ${space[4]} ${space[5]};
+  gap: ${space[3]} ${space[5]};
   ${media.tablet} {
     /* Headings of one and of two lines share a baseline. */
     & > div {

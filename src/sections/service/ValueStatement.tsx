@@ -16,8 +16,10 @@ const grid = css`
     align-content: start;
     & > p {
       max-width: 40em;
-      font-size: ${size.lead};
       line-height: 1.5;
+      ${media.tablet} {
+        font-size: ${size.lead};
+      }
     }
   }
   ${media.desktop} {
