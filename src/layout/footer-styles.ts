@@ -85,12 +85,12 @@ export const linkColumns = css`
   column-gap: ${space[3]};
 `
 
-/** In a row on phones. */
+/** In a row, except in the narrow column of a wide screen. */
 export const profileLinks = css`
   ${links};
   ${wrapping};
   column-gap: ${space[3]};
-  ${media.tablet} {
+  ${media.desktop} {
     display: block;
   }
 `
