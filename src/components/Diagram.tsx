@@ -44,7 +44,11 @@ const figure = css`
     stroke: ${color.ink};
     stroke-width: 1.5px;
   }
+  & .box:where(.plain) {
+    fill: color-mix(in srgb, ${color.ink} 5%, transparent);
+  }
   & :is(.group, .frame, .line.muted) {
+    fill: none;
     stroke: ${color.edge};
     stroke-width: 1px;
   }
@@ -66,6 +70,9 @@ const figure = css`
   }
   & :is(.box, .line).back {
     stroke: ${color.warm};
+  }
+  & .box.back {
+    fill: color-mix(in srgb, ${color.warm} 8%, transparent);
   }
   & :is(text, .start, .bar).back {
     fill: ${color.warm};
@@ -91,7 +98,7 @@ const figure = css`
     & :is(.box, .line) {
       stroke: CanvasText !important;
     }
-    & .box.ours {
+    & .box {
       fill: none !important;
     }
     & :is(.start, .bar) {

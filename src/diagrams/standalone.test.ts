@@ -11,7 +11,7 @@ test('fills our own box in PDFs and keeps its words readable', async () => {
   const wide = svgOf(await layOut(diagram, 600, measure, 'en'), 'wide')
   const { svg } = standalone({ wide })
   const [plain, ours] = svg.match(/<rect [^>]*>/g) ?? []
-  expect(plain).toContain('fill="none"')
+  expect(plain).toContain('fill-opacity="0.05"')
   expect(ours).toContain(`fill="${colors.action.light}"`)
   const colorOf = (words: string) =>
     new RegExp(`<text fill="([^"]+)"[^>]*><tspan[^>]*>${words}<`).exec(svg)?.[1]

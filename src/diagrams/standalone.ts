@@ -3,6 +3,14 @@ import type { Drawing } from './draw'
 import { weight } from './sizes'
 import type { SvgFigure } from './svg-figure'
 
+/** As in src/components/Diagram.tsx. */
+const fillOpacity: Readonly<Record<string, number>> = {
+  ours: 1,
+  plain: 0.05,
+  back: 0.08,
+  point: 0.2,
+}
+
 const tones: Readonly<Record<string, string>> = {
   ours: colors.action.light,
   back: colors.warm.light,
@@ -30,11 +38,9 @@ function attributes(names: readonly string[]): string {
   const isBox = names.includes('box')
   const isPoint = isBox && names.includes('point')
   const isThin = ['group', 'frame', 'muted'].some((name) => names.includes(name))
-  const isFilled = isBox && isOurs
   const stroke = isThin ? colors.edge.light : isPoint ? colors.accent.light : color
   const dashes = names.includes('dashed') ? ' stroke-dasharray="5 4"' : ''
-  const fill = isPoint
-    ? `fill="${colors.accent.light}" fill-opacity="0.2"`
-    : `fill="${isFilled ? color : 'none'}"`
+  const opacity = fillOpacity[names.find((name) => fillOpacity[name]) ?? '']
+  const fill = isBox && !isThin ? `fill="${stroke}" fill-opacity="${opacity}"` : 'fill="none"'
   return `${fill} stroke="${stroke}" stroke-width="${isThin ? 1 : 1.5}"${dashes}`
 }

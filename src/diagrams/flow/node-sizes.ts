@@ -3,7 +3,11 @@ import type { boxSize } from '../shapes'
 
 type Size = ReturnType<typeof boxSize>
 
-/** Gives boxes in a layer the same width or, in a downward flow, the same height. */
+/**
+ * Gives boxes in a layer the same width or, in a downward flow, the same
+ * height. In a downward flow, all boxes with others beside them have the same
+ * width, so that they form columns.
+ */
 export function sizesOf(
   { nodes, edges, groups }: Flow,
   direction: Flow['direction'],
@@ -18,10 +22,15 @@ export function sizesOf(
     const layer = isBox ? [group, layerOf(node.id)].join(' ') : node.id
     return { id: node.id, layer, size: sizeOf(node) }
   })
+  const inLayer = (layer: string) => own.filter((node) => node.layer === layer)
+  const besideOthers = own.filter(({ layer }) => inLayer(layer).length > 1)
+  const columnWidth = Math.max(...besideOthers.map(({ size }) => size.width))
   return new Map(
-    own.map(({ id, layer, size }) => {
-      const layerSizes = own.flatMap((node) => (node.layer === layer ? node.size[side] : []))
-      return [id, { ...size, [side]: Math.max(...layerSizes) }]
+    own.map((node) => {
+      const sideLength = Math.max(...inLayer(node.layer).map(({ size }) => size[side]))
+      const isInColumn = direction !== 'right' && besideOthers.includes(node)
+      const width = isInColumn ? columnWidth : node.size.width
+      return [node.id, { ...node.size, width, [side]: sideLength }]
     }),
   )
 }
