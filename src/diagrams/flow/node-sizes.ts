@@ -5,8 +5,8 @@ type Size = ReturnType<typeof boxSize>
 
 /**
  * Gives boxes in a layer the same width or, in a downward flow, the same
- * height. In a downward flow, all boxes with others beside them have the same
- * width, so that they form columns.
+ * height. Boxes next to each other in a downward flow with several frames have
+ * the same width, so that the frames share columns.
  */
 export function sizesOf(
   { nodes, edges, groups }: Flow,
@@ -24,11 +24,12 @@ export function sizesOf(
   })
   const inLayer = (layer: string) => own.filter((node) => node.layer === layer)
   const besideOthers = own.filter(({ layer }) => inLayer(layer).length > 1)
+  const hasColumns = direction !== 'right' && groups.length > 1
   const columnWidth = Math.max(...besideOthers.map(({ size }) => size.width))
   return new Map(
     own.map((node) => {
       const sideLength = Math.max(...inLayer(node.layer).map(({ size }) => size[side]))
-      const isInColumn = direction !== 'right' && besideOthers.includes(node)
+      const isInColumn = hasColumns && besideOthers.includes(node)
       const width = isInColumn ? columnWidth : node.size.width
       return [node.id, { ...node.size, width, [side]: sideLength }]
     }),
