@@ -12,8 +12,23 @@ export const figureCaption = css`
   }
 `
 
+/** If the column is wide enough, the caption is next to the drawing. */
+export const captionBeside = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  column-gap: ${space[4]};
+  & > figcaption {
+    flex: 1 1 10rem;
+  }
+`
+
 const figure = css`
   container-type: inline-size;
+  ${captionBeside};
+  & > div {
+    flex: 0 1 ${Math.max(...drawings.map(({ widest }) => widest))}px;
+  }
   & > div > svg {
     width: 100%;
     height: auto;

@@ -1,17 +1,10 @@
 import { css } from '@emotion/react'
 import type { SvgFigure as DrawnSvg } from '../diagrams/svg-figure'
-import { color, font, space } from '../styles/theme'
-import { figureCaption } from './Diagram'
+import { color, font } from '../styles/theme'
+import { captionBeside, figureCaption } from './Diagram'
 
 const figure = css`
-  /* If the column is wide enough, the caption is next to the drawing. */
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  column-gap: ${space[4]};
-  & > figcaption {
-    flex: 1 1 10rem;
-  }
+  ${captionBeside};
   & > div > svg {
     height: auto;
     color: ${color.ink};
