@@ -17,9 +17,10 @@ export const captionBeside = css`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
+  align-content: start;
   column-gap: ${space[4]};
   & > figcaption {
-    flex: 1 1 10rem;
+    flex: 1 1 9rem;
   }
 `
 
