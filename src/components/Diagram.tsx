@@ -61,7 +61,7 @@ const figure = css`
     stroke-width: 1.5px;
   }
   & .box:where(.plain) {
-    fill: color-mix(in srgb, ${color.ink} 5%, transparent);
+    fill: ${color.ink};
   }
   & :is(.group, .frame, .line.muted) {
     fill: none;
@@ -88,14 +88,14 @@ const figure = css`
     stroke: ${color.warm};
   }
   & .box.back {
-    fill: color-mix(in srgb, ${color.warm} 8%, transparent);
+    fill: ${color.warm};
   }
   & :is(text, .start, .bar).back {
     fill: ${color.warm};
   }
   & .box.point {
     stroke: ${color.accent};
-    fill: color-mix(in srgb, ${color.accent} 20%, transparent);
+    fill: ${color.accent};
   }
   & :is(.start, .bar).point {
     fill: ${color.accent};

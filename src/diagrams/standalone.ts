@@ -3,14 +3,6 @@ import type { Drawing } from './draw'
 import { weight } from './sizes'
 import type { SvgFigure } from './svg-figure'
 
-/** As in src/components/Diagram.tsx. */
-const fillOpacity: Readonly<Record<string, number>> = {
-  ours: 1,
-  plain: 0.05,
-  back: 0.08,
-  point: 0.2,
-}
-
 const tones: Readonly<Record<string, string>> = {
   ours: colors.action.light,
   back: colors.warm.light,
@@ -40,7 +32,6 @@ function attributes(names: readonly string[]): string {
   const isThin = ['group', 'frame', 'muted'].some((name) => names.includes(name))
   const stroke = isThin ? colors.edge.light : isPoint ? colors.accent.light : color
   const dashes = names.includes('dashed') ? ' stroke-dasharray="5 4"' : ''
-  const opacity = fillOpacity[names.find((name) => fillOpacity[name]) ?? '']
-  const fill = isBox && !isThin ? `fill="${stroke}" fill-opacity="${opacity}"` : 'fill="none"'
-  return `${fill} stroke="${stroke}" stroke-width="${isThin ? 1 : 1.5}"${dashes}`
+  const fill = isBox && !isThin ? stroke : 'none'
+  return `fill="${fill}" stroke="${stroke}" stroke-width="${isThin ? 1 : 1.5}"${dashes}`
 }

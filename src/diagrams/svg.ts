@@ -1,3 +1,4 @@
+import type { Tone } from './diagram'
 import { outlineOf, round } from './shapes'
 import {
   areaOf,
@@ -34,9 +35,15 @@ export function svgOf({ width, height, boxes, lines, texts }: Sheet, name: strin
   return `<svg class="${name}" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${[...boxes.map(boxOf), ...lines.map(lineOf), ...words].join('')}</svg>`
 }
 
+/** Opacity of a fill in the colour of the box's outline. Our own boxes are opaque. */
+const fillOpacity: Readonly<Partial<Record<Tone, number>>> = { plain: 0.05, back: 0.08, point: 0.2 }
+const opaqueShapes: readonly string[] = ['bar', 'start']
+
 function boxOf({ shape, tone, ...area }: PlacedBox): string {
   const filled = shape === 'fork' ? 'bar' : shape
-  return outlineOf(shape, area, `class="box ${shape === 'box' ? '' : `${filled} `}${tone}"`)
+  const opacity = isFrame(shape) || opaqueShapes.includes(filled) ? undefined : fillOpacity[tone]
+  const names = `class="box ${shape === 'box' ? '' : `${filled} `}${tone}"`
+  return outlineOf(shape, area, opacity ? `${names} fill-opacity="${opacity}"` : names)
 }
 
 function lineOf({ points, tone, isDashed, tips }: PlacedLine): string {
