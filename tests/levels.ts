@@ -1,5 +1,5 @@
 /** `npm test`, `npm run test:all` and `npm run test:nightly`. */
-export const levels = ['quick', 'all', 'nightly'] as const
+const levels = ['quick', 'all', 'nightly'] as const
 export type Level = (typeof levels)[number]
 
 /** scripts/run-tests.ts sets TEST_LEVEL. */

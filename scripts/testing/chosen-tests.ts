@@ -4,7 +4,7 @@ import { similarNames } from '../../src/content-model/rules/text/spelling'
 import { projectFiles } from '../../src/generator/publish/files'
 import type { Level } from '../../tests/levels'
 
-export interface ChosenTests {
+interface ChosenTests {
   /** For Jest. */
   units: string[]
   /** For Playwright. */

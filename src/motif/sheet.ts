@@ -10,7 +10,7 @@ export const layers = [
   'warmFill',
   'accentFill',
 ] as const
-export type Layer = (typeof layers)[number]
+type Layer = (typeof layers)[number]
 
 export type Sheet = Record<Layer, string>
 

@@ -21,7 +21,7 @@ const widths = {
   },
 }
 
-export type LocalFont = keyof typeof widths
+type LocalFont = keyof typeof widths
 export const localFonts = Object.keys(widths) as LocalFont[]
 
 type Cut = keyof (typeof widths)[LocalFont]

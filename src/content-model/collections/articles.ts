@@ -40,7 +40,7 @@ export const articleSchema = z.strictObject({
   ...visibilityFields,
 })
 
-export type Article = z.output<typeof articleSchema>
+type Article = z.output<typeof articleSchema>
 
 /** Returns a problem if an article was updated before it was published. */
 export function articleDiagnostics({ published, updated }: Article): FieldDiagnostic[] {

@@ -104,7 +104,7 @@ export const caseSchema = z.strictObject({
   ...visibilityFields,
 })
 
-export type Case = z.output<typeof caseSchema>
+type Case = z.output<typeof caseSchema>
 
 /** Returns a problem if a motif has more marked cells than cells. */
 export function caseDiagnostics({ motif }: Case): FieldDiagnostic[] {

@@ -52,7 +52,7 @@ export const comparisonSchema = z.strictObject({
   finalCta,
   ...visibilityFields,
 })
-export type Comparison = z.output<typeof comparisonSchema>
+type Comparison = z.output<typeof comparisonSchema>
 
 /** Requires two services, and one text per service in each list. */
 export function comparisonDiagnostics({

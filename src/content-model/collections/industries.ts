@@ -34,5 +34,3 @@ export const industrySchema = z.strictObject({
   relatedArticles: articlesToRead('articles that name the same services'),
   ...visibilityFields,
 })
-
-export type Industry = z.output<typeof industrySchema>

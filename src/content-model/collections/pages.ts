@@ -41,8 +41,6 @@ export const pageSchema = z.strictObject({
   ...visibilityFields,
 })
 
-export type Page = z.output<typeof pageSchema>
-
 /** The sections of the home page, in order. */
 export const homeSchema = z.strictObject({
   title: words('Document title, before the brand.', 'IT consulting in Surabaya'),

@@ -89,7 +89,6 @@ export const personSchema = z.strictObject({
   ).default([]),
   ...partFields,
 })
-export type Person = z.output<typeof personSchema>
 
 export const testimonialSchema = z.strictObject({
   quote: prose(
@@ -121,4 +120,3 @@ export const clientSchema = z.strictObject({
   order,
   ...visibilityFields,
 })
-export type Client = z.output<typeof clientSchema>

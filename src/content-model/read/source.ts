@@ -18,7 +18,7 @@ export interface SourceFormat {
   lineEnding: '\n' | '\r\n' | '\r'
 }
 
-export interface Source {
+interface Source {
   text: string
   format: SourceFormat
 }
