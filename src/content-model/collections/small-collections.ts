@@ -84,7 +84,7 @@ export const personSchema = z.strictObject({
   ),
   photo: picture('Portrait, square, at least 960 px wide.', 480),
   leads: list(
-    'Groups of services whose practice the person leads. Their pages show the person next to the first call to action. Default: none',
+    'Keys of groups of services that the person leads. Pages of these services show the person next to the first call to action. Default: none',
     listedKey('group', 'One of serviceGroups in the settings.', 'it-consulting'),
   ).default([]),
   ...partFields,

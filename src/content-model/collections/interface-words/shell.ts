@@ -4,7 +4,10 @@ import { wordsWith } from './words'
 
 export const shellWords = {
   shell: group('Around every page.', {
-    skip: words('The first link of a page, for keyboards: past the menus.', 'Skip to content'),
+    skip: words(
+      'The first link of a page. Keyboard users skip the menus with it.',
+      'Skip to content',
+    ),
     noConnection: words(
       'Below the header, after a click without an internet connection.',
       'No connection. Try again once you are online.',
