@@ -6,7 +6,7 @@ import { adoptStyles } from './src/hydration/adopt-styles'
 import { keepToLatestNavigation } from './src/hydration/navigation/latest-navigation'
 import { rememberedScroll } from './src/hydration/navigation/scroll-memory'
 import { keepFields } from './src/hydration/visitor-state/keep-fields'
-import { isTranslated, SiteBoundary } from './src/layout/SiteBoundary'
+import { isBrowserTranslated, SiteBoundary } from './src/layout/SiteBoundary'
 // Makes webpack publish the font files. Only the HTML refers to them.
 import './src/styles/font-files'
 
@@ -17,7 +17,7 @@ const styles = adoptStyles()
 /** Number of this hydration attempt. Each retry runs these scripts again. */
 const attempt = window.hydrationAttempt
 
-/** Lazy: production scripts need no global styles, which the HTML contains. */
+/** Lazy: production scripts do not need the global styles, because the HTML has them. */
 const DevelopmentStyles =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./src/styles/GlobalStyles')) : null
 
@@ -48,9 +48,9 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       }
     : undefined
 
-/** On translated pages, React is expected to re-render. */
+/** Browser translators change the HTML, so React re-renders translated pages. */
 function onRecoverableError(error: unknown): void {
-  if (!isTranslated()) reportError(error)
+  if (!isBrowserTranslated()) reportError(error)
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

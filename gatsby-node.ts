@@ -18,13 +18,13 @@ import { overviewTypes } from './src/generator/graphql/overviews'
 import { pluginTypes } from './src/generator/graphql/plugin-types'
 import { fragmentModule, typeDefinitions } from './src/generator/graphql/schema'
 import { Content } from './src/generator/nodes/content'
-import { createEntry, hasEntry } from './src/generator/nodes/entries'
+import { createEntry, isEntryParent } from './src/generator/nodes/entries'
 import { addTrees } from './src/generator/nodes/entry-body'
 import { documentType } from './src/generator/outputs/documents'
 import { makeOutputs } from './src/generator/outputs/outputs'
 import { completePage, createEntryPages } from './src/generator/pages/pages'
 import { requirePathPrefix } from './src/generator/pages/path-prefix'
-import { noteBegun } from './src/generator/publish/build-note'
+import { recordBuildStart } from './src/generator/publish/build-record'
 import { noteNewAddresses } from './src/generator/publish/new-addresses'
 import { publish } from './src/generator/publish/publish'
 import { writeShellData } from './src/generator/publish/shell-data-files'
@@ -53,7 +53,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
   run = { content: new Content(directory) }
   if (process.env.NODE_ENV === 'development') run.development = new Development()
   else await timed(reporter, 'check content', () => run.content.stopAtDiagnostics())
-  noteBegun(directory)
+  recordBuildStart(directory)
   disableDithering()
 }
 
@@ -69,7 +69,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
 }
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
-  hasEntry(node)
+  isEntryParent(node)
 
 /** Creates each entry as a child of the `Mdx` node of its file. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createEntry(args, run.content)

@@ -33,7 +33,7 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
  */
 const stylisPlugins: StylisPlugin[] = []
 
-/** Resolves when react-helmet no longer holds the head of the previous page. */
+/** Resolves when the previous page's head has left react-helmet's global state. */
 let renderLock: Promise<void> = Promise.resolve()
 let releaseLock: () => void = () => undefined
 
@@ -76,8 +76,8 @@ const failedBoundaryMark = '<!--$!-->'
  * stack frame without source maps, and a wrong frame with them.
  */
 async function renderError(element: ReactNode): Promise<Error> {
-  const error = await new Promise<unknown>((found) => {
-    renderToPipeableStream(element, { onError: found, onAllReady: () => found(undefined) })
+  const error = await new Promise<unknown>((resolve) => {
+    renderToPipeableStream(element, { onError: resolve, onAllReady: () => resolve(undefined) })
   })
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const [, component = 'a component'] = /^\s+at (\w+) /m.exec(stack) ?? []
@@ -86,7 +86,7 @@ async function renderError(element: ReactNode): Promise<Error> {
 
 /**
  * Removes the style attributes of Gatsby's focus wrapper and announcer, which
- * the CSP forbids. global.ts has these styles.
+ * the CSP forbids. src/styles/global.ts has these styles.
  */
 function withoutStyleAttributes(html: string): string {
   return html
@@ -94,7 +94,7 @@ function withoutStyleAttributes(html: string): string {
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1')
 }
 
-/** adopt-styles.ts reads this element. */
+/** src/hydration/adopt-styles.ts reads this element. */
 function styleElement({ inserted, registered, key }: EmotionCache): ReactNode {
   // Scoped styles come last to override the global styles.
   let [common, scoped] = ['', '']
@@ -159,7 +159,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ])
 }
 
-/** Finds the styles of `GatsbyImage` (see `Picture`) and the generator tag. */
+/**
+ * Returns whether a head element is unused: the styles of `GatsbyImage`, which
+ * `Picture` replaces, or the generator tag.
+ */
 function isUnused(element: ReactNode): boolean {
   if (!isValidElement<{ name?: string }>(element)) return false
   return element.key?.startsWith('gatsby-image-style') || element.props.name === 'generator'

@@ -10,12 +10,12 @@ import { currentDay } from '../src/content-model/visibility/day'
 import { lackOfSpace, requireWritable } from '../src/generator/machine-errors'
 import { readSettings } from '../src/generator/nodes/settings'
 import { restoreFolders } from '../src/generator/publish/atomic-replace'
-import { hasFinished, isUnfinished, noteFinished } from '../src/generator/publish/build-note'
+import { hasFinished, isUnfinished, recordBuildEnd } from '../src/generator/publish/build-record'
 import { runCommand } from './machine/run-command'
-import { forgetSources, noteSources } from './machine/site-digest'
-import { buildConditions, discardCache } from './site-build/build-cache'
+import { removeSiteDigest, writeSiteDigest } from './machine/site-digest'
+import { digestOfInputs, discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
-import { requirePlace } from './site-build/build-place'
+import { requireBuildableFolder } from './site-build/buildable-folder'
 import { runGatsby } from './site-build/gatsby-command'
 import { compileGatsbyFiles } from './site-build/gatsby-files'
 
@@ -32,14 +32,14 @@ if (process.env.PATH_PREFIX && !options.some((option) => /^--(no-)?prefix-paths$
 
 async function main(): Promise<number> {
   requireWritable(root)
-  requirePlace(root)
+  requireBuildableFolder(root)
   const release = await takeLock(root, 'build')
   try {
     restoreFolders(root, ['dist', 'hosting'])
-    forgetSources(root)
+    removeSiteDigest(root)
     const { sources, write } = await compileGatsbyFiles(root)
-    const conditions = buildConditions(root, options, sources)
-    const isCacheUsed = hasFinished(root, conditions) && existsSync(join(root, 'public'))
+    const inputs = digestOfInputs(root, options, sources)
+    const isCacheUsed = hasFinished(root, inputs) && existsSync(join(root, 'public'))
     if (!isCacheUsed) {
       if (existsSync(join(root, '.cache', 'redux')))
         console.log(
@@ -50,8 +50,8 @@ async function main(): Promise<number> {
     write()
     const status = await runGatsby(root, 'build', options)
     if (status === 0) {
-      noteFinished(root, conditions)
-      noteSources(root)
+      recordBuildEnd(root, inputs)
+      writeSiteDigest(root)
     } else explainFailure(isCacheUsed)
     return status
   } finally {

@@ -161,7 +161,7 @@ describe('npm run check', () => {
     const source = readFileSync(join(root, file), 'utf8')
     writeFileSync(join(root, file), source.replace('title:', 'titel:').replaceAll('\n', '\r\n'))
   }
-  /** A company may have added fixed pages. */
+  /** Counts the content files, because a company may have added fixed pages. */
   function noProblems(): string {
     const files = filesBelow(join(root, 'content')).filter((name) => /\.(mdx|yaml)$/.test(name))
     return `${files.length} content files, no problems.\n`

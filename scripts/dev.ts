@@ -7,28 +7,28 @@
 import type { Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import { requireWritable } from '../src/generator/machine-errors'
-import { isOfOtherCode, isUnfinished } from '../src/generator/publish/build-note'
+import { isFromOtherCode, isUnfinished } from '../src/generator/publish/build-record'
 import { startFormStub } from './form-stub/form-stub'
-import { portOf, requirePort } from './machine/ports'
+import { portOf, requireFreePort } from './machine/ports'
 import { runCommand } from './machine/run-command'
 import { discardCache } from './site-build/build-cache'
 import { takeLock } from './site-build/build-lock'
-import { requirePlace } from './site-build/build-place'
+import { requireBuildableFolder } from './site-build/buildable-folder'
 import { runGatsby } from './site-build/gatsby-command'
 import { compileGatsbyFiles } from './site-build/gatsby-files'
 
 async function main(): Promise<void> {
   const root = process.cwd()
   requireWritable(root)
-  requirePlace(root)
+  requireBuildableFolder(root)
   const release = await takeLock(root, 'dev')
   let formStub: Server | undefined
   try {
     // A killed build leaves a half-written cache, and Gatsby keeps entries from
     // older code.
-    if (isUnfinished(root) || isOfOtherCode(root)) discardCache(root)
+    if (isUnfinished(root) || isFromOtherCode(root)) discardCache(root)
     // Gatsby would ask for another port, and wait even without a terminal.
-    await requirePort(sitePort(), 'npm run dev -- --port 8001')
+    await requireFreePort(sitePort(), 'npm run dev -- --port 8001')
     const { server, environment } = await startFormStub()
     formStub = server
     const { write } = await compileGatsbyFiles(root)

@@ -10,12 +10,12 @@ import {
 } from 'vscode-jsonrpc/node'
 import { testFolder } from '../src/content-model/testing/test-folder'
 
-/** As in .vscode/extensions. */
+/** The extension in .vscode/extensions starts the server like this. */
 const command = ['--import', 'tsx', join(__dirname, 'language-server.ts'), '--stdio']
 const temporary = testFolder()
 /**
- * File patterns easily misread a path with special characters, or with a folder
- * that begins with a dot.
+ * File patterns can fail on special characters, and on folders that begin with
+ * a dot.
  */
 const checkout = join(temporary, '.worktrees', 'site [new] (1)')
 const file = 'content/services/stock-ledger.mdx'
@@ -81,8 +81,8 @@ async function edit(text: string): Promise<Diagnostic[]> {
   return await next
 }
 
-/** Returns the completions at the position of | in a text. */
-async function offered(text: string): Promise<{ label: string; documentation?: unknown }[]> {
+/** Returns the completions at the position of `|` in a text. */
+async function completionsAt(text: string): Promise<{ label: string; documentation?: unknown }[]> {
   const before = text.slice(0, text.indexOf('|')).split('\n')
   await edit(text.replace('|', ''))
   const answer = await editor.sendRequest<{ items: { label: string }[] } | null>(
@@ -118,15 +118,15 @@ test('underlines a mistake in the body, and a placeholder as a warning', async (
 })
 
 test('completes the values of a field, and missing fields with their meaning', async () => {
-  const values = await offered(source.replace('featured: true', 'status: |'))
+  const values = await completionsAt(source.replace('featured: true', 'status: |'))
   expect(values.map(({ label }) => label).sort()).toEqual(['coming-soon', 'live'])
-  const fields = await offered(source.replace('featured: true', 'sta|'))
+  const fields = await completionsAt(source.replace('featured: true', 'sta|'))
   const status = fields.find(({ label }) => label === 'status')
   expect(JSON.stringify(status?.documentation)).toContain('Default: live')
 })
 
 test('completes icon names', async () => {
-  const values = await offered(source.replace('icon: scale', 'icon: thermometer|'))
+  const values = await completionsAt(source.replace('icon: scale', 'icon: thermometer|'))
   expect(values.map(({ label }) => label)).toContain('thermometer-sun')
 })
 
@@ -141,5 +141,5 @@ test('explains a field', async () => {
 })
 
 test('offers no completions in the body', async () => {
-  expect(await offered(source.replace('## Count', '|\n\n## Count'))).toEqual([])
+  expect(await completionsAt(source.replace('## Count', '|\n\n## Count'))).toEqual([])
 })

@@ -20,7 +20,7 @@ import { currentDay } from '../src/content-model/visibility/day'
 import { newCompany } from './company/new-company'
 import { timeZoneHere } from './company/starting-settings'
 import { choicesOf, collectionOf, kindNames, settingsOf } from './content/choices'
-import { type NewEntry, placeOf, writeEntry } from './content/new-entry'
+import { type NewEntry, newEntryPaths, writeEntry } from './content/new-entry'
 import { ask, canAsk, choose, optionsOf } from './content/prompt'
 import { CliError, runCommand } from './machine/run-command'
 
@@ -37,7 +37,7 @@ async function main(args: string[]): Promise<void> {
     ? collectionOf(word)
     : await ask(`Which kind? (${kindNames.join(', ')})`, collectionOf)
   const definition: Collection = collections[collection]
-  const { words, slug, values } = requestOf(args, definition)
+  const { givenTitle, slug, values } = parseRequest(args, definition)
   const request = { collection, values, ...(slug !== undefined && { slug }) }
   const about = metaOf(fieldSchema(definition.schema, definition.name))
   // Such as “Name of the service”.
@@ -45,25 +45,25 @@ async function main(args: string[]): Promise<void> {
   const askTitle = () =>
     ask(`${capitalised(question)}?`, (answer) => {
       if (!answer) throw new CliError('Type a title or name.')
-      placeOf(root, { ...request, title: answer })
+      newEntryPaths(root, { ...request, title: answer })
       return answer
     })
-  const title = words ?? (isAtTerminal ? await askTitle() : '')
+  const title = givenTitle ?? (isAtTerminal ? await askTitle() : '')
   if (!title)
     throw new CliError(`Write a title or name, ${example(word ?? '', about.example ?? '')}`)
-  placeOf(root, { ...request, title })
+  newEntryPaths(root, { ...request, title })
   for (const { field, values: choices } of choicesOf(definition, root))
     if (isAtTerminal) values[field] ??= await choose(`${capitalised(field)}?`, choices)
-  // The settings may be unreadable.
+  // Unreadable settings have no time zone.
   const today = currentDay(settingsOf(root).timeZone ?? timeZoneHere())
-  console.log(wordsOf(await writeEntry(root, { ...request, title, today })))
+  console.log(successMessage(await writeEntry(root, { ...request, title, today })))
 }
 
 function example(kind: string, title: string): string {
   return `for example: npm run new -- ${kind} ${JSON.stringify(title)}`
 }
 
-function requestOf(args: string[], { schema, name, singular }: Collection) {
+function parseRequest(args: string[], { schema, name, singular }: Collection) {
   const named = fieldSchemas(schema).flatMap(([field, type]) => {
     const inner = unwrap(type)
     return inner instanceof z.ZodString || inner instanceof z.ZodEnum ? [field] : []
@@ -75,10 +75,10 @@ function requestOf(args: string[], { schema, name, singular }: Collection) {
       `“${positionals[2]}” is an extra word. Put the title in quotes, ${example(singular ?? '', positionals.slice(1).join(' '))}`,
     )
   const { slug, ...fields } = values as Record<string, string>
-  return { words: positionals[1], slug, values: fields }
+  return { givenTitle: positionals[1], slug, values: fields }
 }
 
-function wordsOf({ file, address, picture, placeholders }: NewEntry): string {
+function successMessage({ file, address, picture, placeholders }: NewEntry): string {
   const page = `See its page:\n  npm run dev\n  http://localhost:8000${address}\n\n`
   const marked = `${count(placeholders, 'placeholder')}${placeholders > 1 ? ', each' : ''} marked TODO`
   return `Created ${file} with ${placeholders > 0 ? marked : 'no placeholders'}.

@@ -13,7 +13,7 @@ import { browserForTests } from './machine/browser'
 import { installEngines } from './machine/engines'
 import { runCommand } from './machine/run-command'
 import { isUpToDate } from './machine/site-digest'
-import { type Command, run, runInTurn } from './machine/step'
+import { type Command, run, runInSequence } from './machine/step'
 import { temporaryFolder } from './machine/temporary-folder'
 import { isDevRunning } from './site-build/build-lock'
 import { chooseTests, testsOf } from './testing/chosen-tests'
@@ -21,10 +21,10 @@ import { chooseTests, testsOf } from './testing/chosen-tests'
 const [requested = 'quick', ...args] = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('-'))
 const options = args.filter((arg) => arg.startsWith('-'))
-/** Choosing tests by word includes the tests that `npm test` skips. */
+/** A word also chooses tests that `npm test` skips. */
 const level = (words.length > 0 && requested === 'quick' ? 'all' : requested) as Level
 
-/** Words in the paths of randomised unit tests. At night, only these run. */
+/** Words in the paths of randomised unit tests, the only unit tests at night. */
 const randomisedUnits = [
   'hostile',
   'visibility',
@@ -36,7 +36,7 @@ const randomisedUnits = [
   'matrix',
 ]
 
-function jest(units: readonly string[], env: Record<string, string>): Command[] {
+function jestCommands(units: readonly string[], env: Record<string, string>): Command[] {
   const all = ['jest', '--passWithNoTests']
   if (words.length > 0)
     return units.length > 0 ? [['npx', [...all, '--runTestsByPath', ...units], env]] : []
@@ -57,10 +57,10 @@ async function siteBuild(env: Record<string, string>): Promise<Command[]> {
   // Where Linux allows it, builds without a network to prove that a build needs
   // none.
   const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user']
-  const cut = [...asRoot, '--net', '--']
-  const canCut = spawnSync('unshare', [...cut, 'true']).status === 0
+  const unshareArgs = [...asRoot, '--net', '--']
+  const canUnshare = spawnSync('unshare', [...unshareArgs, 'true']).status === 0
   const build = ['run', '--silent', 'build']
-  return [canCut ? ['unshare', [...cut, 'npm', ...build], env] : ['npm', build, env]]
+  return [canUnshare ? ['unshare', [...unshareArgs, 'npm', ...build], env] : ['npm', build, env]]
 }
 
 const companyBuild = ['scripts/run.cjs', '../tests/support/servers/build-company']
@@ -90,8 +90,8 @@ async function main(): Promise<number> {
   const site = needsSite ? await siteBuild(builtSite) : []
   const company: Command[] = needsCompany ? [[process.execPath, companyBuild, builtSite]] : []
   const results = await Promise.all([
-    runInTurn(jest(chosen.units, env)),
-    runInTurn([...site, ...company]),
+    runInSequence(jestCommands(chosen.units, env)),
+    runInSequence([...site, ...company]),
   ])
   for (const { failure } of results) process.stdout.write(failure)
   const failed = results.find(({ status }) => status !== 0)

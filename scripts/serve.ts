@@ -126,7 +126,8 @@ function readHeaders(folder: string, prefix: string): Header[] {
 
 /** Later rules override earlier ones. */
 function headersOf(path: string, rules: readonly Header[]) {
-  const isPage = !/\.(?!html|svg|xml)\w+$/.test(path)
+  // Browsers also open SVG and XML files as documents.
+  const isDocument = !/\.(?!html|svg|xml)\w+$/.test(path)
   return [
     { key: 'Cache-Control', value: caching.revalidated },
     // serve-handler would name downloads after the address; production hosts
@@ -134,7 +135,7 @@ function headersOf(path: string, rules: readonly Header[]) {
     ...(path.startsWith('/documents/') ? [{ key: 'Content-Disposition', value: null }] : []),
     ...rules
       .filter(({ paths }) => paths.test(path))
-      .filter(({ key }) => isPage || key.includes('Cache') || !isForDocuments(key)),
+      .filter(({ key }) => isDocument || key.includes('Cache') || !isForDocuments(key)),
   ]
 }
 

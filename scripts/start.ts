@@ -5,7 +5,7 @@
  */
 
 import { startFormStub } from './form-stub/form-stub'
-import { portOf, requirePort } from './machine/ports'
+import { portOf, requireFreePort } from './machine/ports'
 import { runCommand } from './machine/run-command'
 import { run } from './machine/step'
 import { serve } from './serve'
@@ -13,7 +13,7 @@ import { serve } from './serve'
 async function main(): Promise<void> {
   const port = portOf(process.env.PORT ?? '9000')
   // Checks the port before the slow build.
-  await requirePort(port, 'PORT=9001 npm start', '127.0.0.1')
+  await requireFreePort(port, 'PORT=9001 npm start', '127.0.0.1')
   const { environment } = await startFormStub()
   const status = await run(['npm', ['run', '--silent', 'build'], environment])
   if (status !== 0) process.exit(status)

@@ -12,10 +12,10 @@ import { runCommand } from '../machine/run-command'
 import { benchSlug, writeArticles } from './articles'
 
 async function main(): Promise<void> {
-  const sizes = process.argv.slice(2).map(Number)
-  if (sizes.length === 0)
+  const counts = process.argv.slice(2).map(Number)
+  if (counts.length === 0)
     throw new Error('Write the numbers of articles: npm run bench:build -- 100 1000')
-  for (const count of sizes) await bench(count)
+  for (const count of counts) await bench(count)
 }
 
 async function bench(count: number): Promise<void> {
@@ -29,17 +29,17 @@ async function bench(count: number): Promise<void> {
     await printSizes(join(copy.folder, 'dist'))
     const article = join(content, 'articles', `${benchSlug(1)}.mdx`)
     await replace(article, /\n$/, '\nAnd one sentence more.\n')
-    await build('a text edited', copy)
+    await build('after editing an article', copy)
     const service = join(content, 'services', 'stock-ledger.mdx')
     await replace(service, /^title: .*$/m, 'title: Ledger of the quay')
-    await build('the title of a service edited', copy)
+    await build('after renaming a service', copy)
   } finally {
     await copy.remove()
   }
 }
 
-async function build(name: string, { run }: SiteCopy): Promise<void> {
-  process.stdout.write(name.padEnd(32))
+async function build(label: string, { run }: SiteCopy): Promise<void> {
+  process.stdout.write(label.padEnd(32))
   const start = performance.now()
   // With CI set, the build does not add new addresses to addresses.txt.
   const env = { CI: '1', NODE_OPTIONS: '', GATSBY_TELEMETRY_DISABLED: '1' }
@@ -64,8 +64,8 @@ async function printSizes(dist: string): Promise<void> {
 
 const kilobytes = ({ length }: Buffer): string => (length / 1024).toFixed(1)
 
-async function replace(file: string, words: RegExp, replacement: string): Promise<void> {
-  await writeFile(file, (await readFile(file, 'utf8')).replace(words, replacement))
+async function replace(file: string, pattern: RegExp, replacement: string): Promise<void> {
+  await writeFile(file, (await readFile(file, 'utf8')).replace(pattern, replacement))
 }
 
 runCommand(main)

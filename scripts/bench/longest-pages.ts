@@ -13,7 +13,7 @@ import { filesBelow } from '../../src/generator/publish/files'
 export const isStatusScreen = (path: string): boolean =>
   readFileSync(`dist${path}.html`, 'utf8').includes('data-scripts="now"')
 
-/** Returns the longest wanted page of a folder, or an empty list. */
+/** Returns the path of the longest wanted page of a folder, or an empty list. */
 export function longestPage(folder: string, isWanted = (_path: string) => true): string[] {
   const isInFolder = new RegExp(`^${folder}/[^/]+$`)
   const paths = filesBelow('dist')
@@ -25,11 +25,11 @@ export function longestPage(folder: string, isWanted = (_path: string) => true):
 }
 
 const isEntry = (path: string) => !isStatusScreen(path)
-const rowsBelow = rowsWithPages.filter(([, { address }]) => address !== '/')
+const rowsInFolders = rowsWithPages.filter(([, { address }]) => address !== '/')
 
 /**
- * Returns the longest page of each collection.
+ * Returns the path of the longest page of each collection.
  * @param folder the folder of another language: `/id`
  */
 export const longestEntries = (folder = ''): string[] =>
-  rowsBelow.flatMap(([, { address }]) => longestPage(folder + address, isEntry))
+  rowsInFolders.flatMap(([, { address }]) => longestPage(folder + address, isEntry))

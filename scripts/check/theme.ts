@@ -16,8 +16,8 @@ export function themeDiagnostics(root: string): FileDiagnostic[] {
     return 'message' in found ? [{ name: field, message: found.message }] : []
   })
   return [
-    ...onTheirLines(root, 'src/theme/colors.ts', weakContrasts()),
-    ...onTheirLines(root, 'src/theme/fonts.ts', unusable),
+    ...locateFields(root, 'src/theme/colors.ts', weakContrasts()),
+    ...locateFields(root, 'src/theme/fonts.ts', unusable),
   ]
 }
 
@@ -33,10 +33,11 @@ export function themeAdvice(root: string): FileDiagnostic[] {
     const message = `Pages load only the Latin letters of ${found.family}. Its other letters are in numbered files, so visitors see them in a system font. For PDFs and share images, add the package to printFonts.`
     return [{ name: role, message }]
   })
-  return onTheirLines(root, 'src/theme/fonts.ts', divided)
+  return locateFields(root, 'src/theme/fonts.ts', divided)
 }
 
-function onTheirLines(
+/** Adds to each message the line of the file that defines the name. */
+function locateFields(
   root: string,
   file: string,
   found: readonly { name: string; message: string }[],

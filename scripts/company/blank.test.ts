@@ -1,7 +1,7 @@
 import { collections, singletons } from '../../src/content-model/collections/registry'
 import { blank } from './blank'
 
-const say = (english: string) => english
+const translate = (english: string) => english
 
 const page = `---
 # Name of the page.
@@ -19,7 +19,7 @@ Most of the systems our clients run were written long ago.
 ## And more
 `
 
-const options = { definition: collections.pages, known: {}, kept: ['title'], say }
+const options = { definition: collections.pages, known: {}, kept: ['title'], translate }
 
 test('replaces text with placeholders and keeps references, icons and choices', () => {
   expect(blank(page, false, options)).toBe(`---
@@ -59,7 +59,7 @@ serviceGroups:
     definition: singletons['settings.yaml'],
     known: { brand: 'Tirta: Labs', career: undefined },
     kept: ['serviceGroups.name'],
-    say,
+    translate,
   }
   expect(blank(settings, true, ofSettings)).toBe(`# The company.
 brand: "Tirta: Labs"
@@ -78,7 +78,7 @@ test("writes comments and placeholders in the writer's language", () => {
     'The page’s heading.': 'Judul halaman.',
   }
   const inIndonesian = (english: string) => words[english.trim()] ?? english
-  const text = blank(page, false, { ...options, say: inIndonesian })
+  const text = blank(page, false, { ...options, translate: inIndonesian })
   expect(text).toContain('# Nama halaman.\ntitle: About Us\nheading: TODO Judul halaman\n')
   expect(text).toContain('    title: TODO Judul\n')
 })

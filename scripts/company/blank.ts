@@ -14,7 +14,7 @@ import {
   pathOf,
   placeholder,
   placeholderFor,
-  type Say,
+  type Translate,
 } from '../../src/content-model/rules/text/placeholders'
 
 /**
@@ -30,8 +30,7 @@ interface BlankOptions {
   kept: readonly string[]
   /** Paths of groups that get `later: true`; for a list, each item gets it. */
   deferred?: readonly string[]
-  /** Translates comments and placeholders into the writer's language. */
-  say: Say
+  translate: Translate
 }
 
 /**
@@ -56,17 +55,17 @@ export function blank(source: string, isYaml: boolean, options: BlankOptions): s
       if (!done.some((one) => isBelow(path, one))) blankScalar(node, options, path)
     },
   })
-  translateComments(document, options.say)
+  translateComments(document, options.translate)
   const yaml = document.toString({ lineWidth: 0 })
   if (isYaml) return yaml
-  return `---\n${yaml}---\n${split.body.trim() && bodyPlaceholder(options.say)}`
+  return `---\n${yaml}---\n${split.body.trim() && bodyPlaceholder(options.translate)}`
 }
 
-function translateComments(document: Document, say: Say): void {
+function translateComments(document: Document, translate: Translate): void {
   const translated = (comment: string | null | undefined) =>
     comment
       ?.split('\n\n')
-      .map((paragraph) => linesOf(say(paragraph), paragraph))
+      .map((paragraph) => linesOf(translate(paragraph), paragraph))
       .join('\n\n')
   document.commentBefore = translated(document.commentBefore) ?? null
   visit(document, {
@@ -92,13 +91,17 @@ function isBelow(path: readonly PropertyKey[], name: string): boolean {
   return name.split('.').every((step, index) => fields[index] === step)
 }
 
-function blankScalar(node: Scalar, { definition, say }: BlankOptions, path: PropertyKey[]): void {
+function blankScalar(
+  node: Scalar,
+  { definition, translate }: BlankOptions,
+  path: PropertyKey[],
+): void {
   const schema = schemaAt(definition.schema, path)
   if (!schema) return
   const inner = unwrap(schema)
   if (inner instanceof z.ZodNumber)
-    node.comment = ` ${placeholder(say(metaOf(schema).description ?? '…'))}`
+    node.comment = ` ${placeholder(translate(metaOf(schema).description ?? '…'))}`
   if (!(inner instanceof z.ZodString) || !isText(schema)) return
-  node.value = placeholderFor(schema, say)
+  node.value = placeholderFor(schema, translate)
   node.type = 'PLAIN'
 }

@@ -1,6 +1,6 @@
 import { writeContent } from '../../src/content-model/testing/content-fixture'
 import { testFolder } from '../../src/content-model/testing/test-folder'
-import { asOriginal, asTranslation, spokenLanguages, textIn } from './languages'
+import { asOriginal, asTranslation, availableLanguages, textIn } from './languages'
 
 const file = 'content/pages/contact.mdx'
 
@@ -71,7 +71,7 @@ test('does not mark a translation as up to date while it consists of placeholder
 
 test('rejects a language in which some files have no translation', () => {
   const files = ['content/settings.yaml', 'content/logo.svg']
-  const [first, ...further] = spokenLanguages(process.cwd(), files)
-  expect(spokenLanguages(process.cwd(), [...files, 'content/none.mdx'])).toEqual([first])
+  const [first, ...further] = availableLanguages(process.cwd(), files)
+  expect(availableLanguages(process.cwd(), [...files, 'content/none.mdx'])).toEqual([first])
   expect(new Set(further).size).toBe(further.length)
 })

@@ -12,16 +12,16 @@ import { placeholderMark } from '../../src/content-model/rules/text/placeholders
 import { mergeFields } from '../../src/content-model/translation/merge-fields'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { accepted } from '../translation/accept'
+import { recordOriginal } from '../translation/accept'
 
 /** Returns the languages in which the sample has all these files. */
-export function spokenLanguages(root: string, files: readonly string[]): string[] {
+export function availableLanguages(root: string, files: readonly string[]): string[] {
   const [first = '', ...further] = readSettings(root).languages
   const texts = files.filter((file) => /\.(mdx|yaml)$/.test(file))
-  const spoken = further.filter((language) =>
+  const available = further.filter((language) =>
     texts.every((file) => existsSync(join(root, translationPath(file, language)))),
   )
-  return [first, ...spoken]
+  return [first, ...available]
 }
 
 /**
@@ -30,11 +30,11 @@ export function spokenLanguages(root: string, files: readonly string[]): string[
  */
 export function textIn(root: string, file: string, language: string): string {
   const source = readSourceFile(root, file).text
-  refuseProblems(file, source, source)
+  requireValid(file, source, source)
   if (language === readSettings(root).languages[0]) return source
   const translated = translationPath(file, language)
   const translation = readSourceFile(root, translated).text
-  refuseProblems(translated, translation, source)
+  requireValid(translated, translation, source)
   return asOriginal(file, source, translation)
 }
 
@@ -44,7 +44,8 @@ export function replyPromiseIn(root: string, language: string): string {
   return z.object({ replyPromise: z.string() }).parse(settings).replyPromise
 }
 
-function refuseProblems(file: string, text: string, original: string): void {
+/** @throws with the first problem of a file, except placeholders */
+function requireValid(file: string, text: string, original: string): void {
   const { diagnostics } = readDocument(pathOf(file), Buffer.from(text), Buffer.from(original))
   const problem = diagnostics.find(({ unfinished }) => !unfinished)
   if (problem) throw new Error(`${formatDiagnostic(problem)}\nNothing was changed.`)
@@ -62,13 +63,13 @@ export function asOriginal(file: string, source: string, translation: string): s
   const document = parseDocument(original.yaml)
   const { value } = mergeFields(definition.schema, document.toJS(), parse(own.yaml), file)
   for (const [name, words] of Object.entries(value as object))
-    if (name in definition.schema.shape) setWords(document, [name], words)
+    if (name in definition.schema.shape) setValues(document, [name], words)
   const yaml = document.toString({ lineWidth: 0 })
   return file.endsWith('.yaml') ? yaml : `---\n${yaml}---\n${own.body.trimStart()}`
 }
 
 /** Writes a value field by field, which keeps the comments between fields. */
-function setWords(document: Document, path: (string | number)[], value: unknown): void {
+function setValues(document: Document, path: (string | number)[], value: unknown): void {
   const current = valueAt(document.toJS(), path)
   const isSameList = !Array.isArray(value) || [current].flat().length === value.length
   if (typeof value !== 'object' || value === null || current === undefined || !isSameList) {
@@ -76,7 +77,7 @@ function setWords(document: Document, path: (string | number)[], value: unknown)
     return
   }
   for (const [step, item] of Object.entries(value))
-    setWords(document, [...path, Array.isArray(value) ? Number(step) : step], item)
+    setValues(document, [...path, Array.isArray(value) ? Number(step) : step], item)
 }
 
 /**
@@ -86,8 +87,8 @@ function setWords(document: Document, path: (string | number)[], value: unknown)
  */
 export function asTranslation(file: string, text: string, original: string): string {
   const path = pathOf(file)
-  const translation = scaffoldTranslation(path, text, (said) => said)
+  const translation = scaffoldTranslation(path, text, (text) => text)
   return original.includes(placeholderMark)
     ? translation
-    : accepted(translation, path, Buffer.from(original))
+    : recordOriginal(translation, path, Buffer.from(original))
 }

@@ -11,7 +11,7 @@ import { readSettings } from '../../src/generator/nodes/settings'
 import { ask, canAsk, confirm, optionsOf } from '../content/prompt'
 import { git, pathsIn } from '../machine/git'
 import { CliError } from '../machine/run-command'
-import { spokenLanguages } from './languages'
+import { availableLanguages } from './languages'
 import { isKept, startingTexts, writeStarter } from './starter'
 import { type Company, timeZoneHere } from './starting-settings'
 
@@ -30,17 +30,17 @@ const fields = Object.keys(questions) as (keyof Company)[]
  * @throws CliError with the steps to take
  */
 export async function newCompany(root: string, args: string[]): Promise<void> {
-  refuseUnlessClean(root)
+  requireCleanSample(root)
   const names = [...fields.map((field) => questions[field].option), 'language']
   const { values } = optionsOf(args, names, 'yes')
   const { yes, language, ...given } = values as Record<string, string | undefined>
   const content = pathsIn(git(root, ['ls-files', '-z', 'content']))
   const kept = content.filter(isKept)
-  const languages = languagesOf(language, spokenLanguages(root, kept))
+  const languages = languagesOf(language, availableLanguages(root, kept))
   const company = await companyOf(given)
   const today = currentDay(timeZoneHere())
-  const beginning = { company, languages, today }
-  const texts = startingTexts(root, kept, beginning)
+  const options = { company, languages, today }
+  const texts = startingTexts(root, kept, options)
   const gone = content.filter((file) => !texts.has(file))
   console.log(planOf(company.brand, texts.size, gone.length))
   if (!yes && !canAsk()) throw new CliError('Nothing was changed. To continue, add --yes')
@@ -48,7 +48,7 @@ export async function newCompany(root: string, args: string[]): Promise<void> {
   for (const file of gone) rmSync(join(root, file))
   rmSync(join(root, 'tests', 'sample'), { recursive: true, force: true })
   rmSync(join(root, 'docs', 'home.png'), { force: true })
-  const written = await writeStarter(root, texts, beginning)
+  const written = await writeStarter(root, texts, options)
   for (const folder of new Set(gone.map((file) => join(root, dirname(file)))))
     if (readdirSync(folder).length === 0) rmdirSync(folder)
   // Builds add the company's addresses below the comment at the top.
@@ -68,16 +68,16 @@ See the site while you write:
 /**
  * Returns the languages of the site, the language of the originals first.
  * @param given language tags, separated by commas
- * @param spoken languages with interface words and the pages of every site
+ * @param available languages with interface words and the pages of every site
  */
-function languagesOf(given: string | undefined, spoken: readonly string[]): string[] {
-  const languages = given === undefined ? spoken.slice(0, 1) : given.split(',')
-  const strange = languages.find(
-    (one, index) => !spoken.includes(one) || languages.indexOf(one) < index,
+function languagesOf(given: string | undefined, available: readonly string[]): string[] {
+  const languages = given === undefined ? available.slice(0, 1) : given.split(',')
+  const invalid = languages.find(
+    (one, index) => !available.includes(one) || languages.indexOf(one) < index,
   )
-  if (strange === undefined) return languages
+  if (invalid === undefined) return languages
   throw new CliError(
-    `--language cannot be “${given}”. Write one or more of ${spoken.join(', ')}, each once, separated by commas, starting with the language of your originals, for example: --language ${[...spoken].reverse().join(',')}. docs/translating.md explains how to add another language later.`,
+    `--language cannot be “${given}”. Write one or more of ${available.join(', ')}, each once, separated by commas, starting with the language of your originals, for example: --language ${[...available].reverse().join(',')}. docs/translating.md explains how to add another language later.`,
   )
 }
 
@@ -108,7 +108,8 @@ function readValue(field: keyof Company, words: string): string {
   )
 }
 
-function refuseUnlessClean(root: string): void {
+/** @throws CliError if the sample is gone, or git could not undo the command */
+function requireCleanSample(root: string): void {
   if (readSettings(root).sampleNotice === undefined)
     throw new CliError(
       'This site no longer contains the sample company. To add a page: npm run new -- service "ERP Integration"',

@@ -16,33 +16,31 @@ import { splitContent } from '../../src/content-model/read/source'
 import {
   firstSentence,
   placeholder,
-  type Say,
+  type Translate,
 } from '../../src/content-model/rules/text/placeholders'
 import { logoFile } from '../../src/theme/logo'
 import { writeEntry } from '../content/new-entry'
-import { wordsFor } from '../content/writers-words'
+import { translatorFor } from '../content/writers-words'
 import { blank, type KnownValues } from './blank'
 import { asTranslation, replyPromiseIn, textIn } from './languages'
 import { type Company, startingSettings } from './starting-settings'
 
-/**
- * A company, its languages (the language of the originals first), and the date
- * of its first content.
- */
-export interface Beginning {
+interface StarterOptions {
   company: Company
+  /** BCP 47 tags, the language of the originals first. */
   languages: readonly string[]
+  /** Date of the first content, as year-month-day. */
   today: string
 }
 
 /** Collections that need at least one entry. */
-const starters = ['industries', 'services', 'articles'] as const
+const starterCollections = ['industries', 'services', 'articles'] as const
 
-/** Describes how the site handles data, which is the same for any company. */
-const policy = 'content/pages/privacy-policy.mdx'
+/** How the site handles data is the same for any company. */
+const policyFile = 'content/pages/privacy-policy.mdx'
 
-/** States how soon the company answers. */
-const thankYou = 'content/pages/thank-you.mdx'
+/** This page says how soon the company answers. */
+const thankYouFile = 'content/pages/thank-you.mdx'
 
 /**
  * These files name no company: interface words, and pages that report a result.
@@ -54,7 +52,7 @@ const keptFiles = [
 
 const translatedFiles = [
   ...Object.keys(singletons).map((name) => `content/${name}`),
-  policy,
+  policyFile,
   ...keptFiles,
 ]
 
@@ -68,17 +66,18 @@ export function isKept(file: string): boolean {
 }
 
 /**
- * Returns the files that a company starts with, by path, in its languages.
+ * Returns the first content of a company: the text of each file in each
+ * language, by path.
  * @param files sample files for which `isKept` is true
  */
-export function startingTexts(root: string, files: readonly string[], beginning: Beginning) {
-  const [first = '', ...further] = beginning.languages
+export function startingTexts(root: string, files: readonly string[], options: StarterOptions) {
+  const [first = '', ...further] = options.languages
   const inLanguage = (file: string, language: string) => {
-    const say = wordsFor(language)
-    if (file === logoFile) return placeholderLogo(say)
+    const translate = translatorFor(language)
+    if (file === logoFile) return placeholderLogo(translate)
     const source = textIn(root, file, language)
-    if (file !== thankYou) return begun(file, source, beginning, say)
-    const promise = placeholder(firstSentence(say('How soon you answer an inquiry.')))
+    if (file !== thankYouFile) return starterText(file, source, options, translate)
+    const promise = placeholder(firstSentence(translate('How soon you answer an inquiry.')))
     return source.replaceAll(replyPromiseIn(root, language), promise)
   }
   const texts = new Map(files.map((file) => [file, inLanguage(file, first)]))
@@ -97,17 +96,17 @@ export function startingTexts(root: string, files: readonly string[], beginning:
 export async function writeStarter(
   root: string,
   texts: ReadonlyMap<string, string>,
-  { languages, today }: Beginning,
+  { languages, today }: StarterOptions,
 ): Promise<string[]> {
-  const say = wordsFor(languages[0])
+  const translate = translatorFor(languages[0])
   for (const [file, text] of texts) writeSourceFile(root, file, text)
   const written: string[] = []
-  for (const collection of starters) {
+  for (const collection of starterCollections) {
     const noun = collections[collection].singular
     const { file, picture } = await writeEntry(root, {
       collection,
       slug: `first-${noun}`,
-      title: placeholder(say(`Name of the first ${noun}`)),
+      title: placeholder(translate(`Name of the first ${noun}`)),
       short: true,
       today,
     })
@@ -117,24 +116,29 @@ export async function writeStarter(
 }
 
 const placeholderLogo = (
-  say: Say,
-) => `<!-- ${placeholder(say('Your logo. docs/your-company.md lists the allowed elements.'))} -->
+  translate: Translate,
+) => `<!-- ${placeholder(translate('Your logo. docs/your-company.md lists the allowed elements.'))} -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <path fill="currentColor" fill-rule="evenodd" d="M4 4h56v56H4zM12 12v40h40V12z"/>
   <path fill="var(--accent)" d="M24 24h16v16H24z"/>
 </svg>
 `
 
-function begun(file: string, source: string, { company, languages, today }: Beginning, say: Say) {
+function starterText(
+  file: string,
+  source: string,
+  { company, languages, today }: StarterOptions,
+  translate: Translate,
+) {
   if (keptFiles.includes(file)) return source
-  if (file === policy) return toReview(source, today, say)
+  if (file === policyFile) return policyToReview(source, today, translate)
   if (file === 'content/settings.yaml')
     return blank(source, true, {
       definition: singletons['settings.yaml'],
-      known: { ...startingSettings(company, today, say), languages },
+      known: { ...startingSettings(company, today, translate), languages },
       // These texts fit any company.
       kept: ['form', 'features'],
-      say,
+      translate,
     })
   if (basename(file) === 'home.mdx')
     return blank(source, false, {
@@ -149,7 +153,7 @@ function begun(file: string, source: string, { company, languages, today }: Begi
       kept: [],
       // The company can write these optional sections later.
       deferred: ['portfolioRequest', 'contact.next'],
-      say,
+      translate,
     })
   return blank(source, false, {
     definition: collections.pages,
@@ -157,7 +161,7 @@ function begun(file: string, source: string, { company, languages, today }: Begi
     // These fields identify the page.
     kept: ['title', 'keywords'],
     deferred: ['sections'],
-    say,
+    translate,
   })
 }
 
@@ -172,14 +176,14 @@ function absentSections(): KnownValues {
  * Dates the policy today, and adds a placeholder that reminds the company to
  * read it.
  */
-function toReview(source: string, today: string, say: Say): string {
-  const text = changeFields(policy, source, (document) => {
+function policyToReview(source: string, today: string, translate: Translate): string {
+  const text = changeFields(policyFile, source, (document) => {
     document.delete('eyebrow')
     document.set('effective', today)
   })
-  const start = offsetAt(text, { line: splitContent(policy, text).bodyLine, column: 1 })
+  const start = offsetAt(text, { line: splitContent(policyFile, text).bodyLine, column: 1 })
   const request = placeholder(
-    say('Read this policy, correct it for your company, and remove this line.'),
+    translate('Read this policy, correct it for your company, and remove this line.'),
   )
   return `${text.slice(0, start)}${request}\n\n${text.slice(start)}`
 }

@@ -2,12 +2,12 @@ import { isRequired } from '../../src/content-model/collections/fields/field-hel
 import { fieldSchemas } from '../../src/content-model/collections/fields/schema-parts'
 import { collections } from '../../src/content-model/collections/registry'
 import { type Settings, settingsSchema } from '../../src/content-model/collections/settings'
-import { placeholder, type Say } from '../../src/content-model/rules/text/placeholders'
+import { placeholder, type Translate } from '../../src/content-model/rules/text/placeholders'
 import type { KnownValues } from './blank'
 
 export type Company = Pick<Settings, 'brand' | 'legalName' | 'siteUrl' | 'email'>
 
-/** This computer's time zone is probably the company's too. */
+/** Returns this computer's time zone, which is probably the company's too. */
 export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const linksTo = (...names: string[]) => names.map((name) => ({ page: `/${name}` }))
@@ -17,9 +17,14 @@ const optionalSettings = fieldSchemas(settingsSchema)
   .map(([name]) => name)
 
 /**
- * Returns the required settings of a new company, with placeholders for names.
+ * Returns the settings of a new company, with placeholders for names. Optional
+ * settings are undefined, which removes them.
  */
-export function startingSettings(company: Company, today: string, say: Say): KnownValues {
+export function startingSettings(
+  company: Company,
+  today: string,
+  translate: Translate,
+): KnownValues {
   const industries = [`first-${collections.industries.singular}`]
   return {
     ...Object.fromEntries(optionalSettings.map((name) => [name, undefined])),
@@ -29,15 +34,15 @@ export function startingSettings(company: Company, today: string, say: Say): Kno
     serviceGroups: [
       {
         group: 'services',
-        name: placeholder(say('Name of the first group of services')),
-        summary: placeholder(say('A sentence or two about the group.')),
+        name: placeholder(translate('Name of the first group of services')),
+        summary: placeholder(translate('A sentence or two about the group.')),
       },
     ],
     serviceKinds: [
-      { kind: 'service', name: placeholder(say('Name of the first kind of services')) },
+      { kind: 'service', name: placeholder(translate('Name of the first kind of services')) },
     ],
     blogCategories: [
-      { category: 'notes', name: placeholder(say('Name of the first category of articles')) },
+      { category: 'notes', name: placeholder(translate('Name of the first category of articles')) },
     ],
     header: linksTo('services', 'industries', 'about'),
     footer: linksTo('about', 'services', 'industries', 'blog', 'contact'),

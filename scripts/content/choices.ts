@@ -66,8 +66,11 @@ export function keysOf(root: string, kind: ListedKind): string[] {
   }[kind]
 }
 
-/** @throws CliError if a field cannot have a value */
-export function refuseValue(
+/**
+ * @param choices allowed values; undefined if the schema decides
+ * @throws CliError if a field cannot have a value
+ */
+export function requireValidValue(
   { schema }: Collection,
   field: string,
   value: string,

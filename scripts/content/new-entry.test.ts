@@ -12,7 +12,7 @@ import {
 } from '../../src/content-model/testing/content-fixture'
 import { testFolder } from '../../src/content-model/testing/test-folder'
 import { collectionOf } from './choices'
-import { type Request, writeEntry } from './new-entry'
+import { type EntryRequest, writeEntry } from './new-entry'
 
 const today = '2026-03-01'
 let root: string
@@ -63,7 +63,7 @@ test('an offering has a price, or a range of the form if the settings have range
   expect(byRange).toMatch(/^ {2}band: small$/m)
 })
 
-test('explains every field and adds a placeholder', async () => {
+test('writes comments that explain the fields, and placeholders', async () => {
   const { file, address } = await writeEntry(root, {
     collection: 'articles',
     title: 'Crème & café: who owns 1 °C?',
@@ -104,7 +104,7 @@ test('keeps line breaks in values, and keeps numeric names as text', async () =>
   expect(readFileSync(join(root, article.file), 'utf8')).toContain('\nauthor: "2026" # TODO')
 })
 
-test('the check lists placeholders by field and counts the rest', async () => {
+test('the check lists placeholders by field', async () => {
   writeContent({ 'home.mdx': homeWith('testimonials') }, root)
   await writeEntry(root, { collection: 'testimonials', title: 'Head of Finance', today })
   const { diagnostics } = checkContent(root)
@@ -115,7 +115,7 @@ test('the check lists placeholders by field and counts the rest', async () => {
   ])
 })
 
-test.each<[name: string, request: Partial<Request>, reason: string]>([
+test.each<[name: string, request: Partial<EntryRequest>, reason: string]>([
   [
     'no Latin letters',
     { title: '数字' },
@@ -137,7 +137,7 @@ test.each<[name: string, request: Partial<Request>, reason: string]>([
     '--group cannot be “consulting”. Use one of it-consulting.',
   ],
 ])('rejects %s', async (_name, request, reason) => {
-  const whole: Request = { collection: 'services', title: 'Deeds', today, ...request }
+  const whole: EntryRequest = { collection: 'services', title: 'Deeds', today, ...request }
   await expect(writeEntry(root, whole)).rejects.toThrow(new Error(reason))
 })
 

@@ -19,10 +19,10 @@ import { readContentFile } from '../../src/content-model/read/source'
 import { motif } from '../../src/motif/motif'
 import { colors } from '../../src/theme/colors'
 import { CliError } from '../machine/run-command'
-import { choicesOf, keysOf, refuseValue, settingsOf, slugsOf } from './choices'
-import { wordsFor } from './writers-words'
+import { choicesOf, keysOf, requireValidValue, settingsOf, slugsOf } from './choices'
+import { translatorFor } from './writers-words'
 
-export interface Request {
+export interface EntryRequest {
   collection: CollectionName
   title: string
   /** Default: derived from the title. */
@@ -44,12 +44,12 @@ export interface NewEntry {
 }
 
 /**
- * Returns the path of a new entry.
+ * Returns the slug of a new entry, and the paths of its file and its picture.
  * @throws CliError when its name or a value is invalid, or the name is taken
  */
-export function placeOf(
+export function newEntryPaths(
   root: string,
-  { collection, title, slug: given, values = {} }: Omit<Request, 'today'>,
+  { collection, title, slug: given, values = {} }: Omit<EntryRequest, 'today'>,
 ) {
   const definition: Collection = collections[collection]
   const slug = given ?? slugOf(title)
@@ -61,7 +61,7 @@ export function placeOf(
     )
   const choices = new Map(choicesOf(definition, root).map(({ field, values }) => [field, values]))
   for (const [field, value] of Object.entries(values))
-    refuseValue(definition, field, value, choices.get(field))
+    requireValidValue(definition, field, value, choices.get(field))
   const file = `content/${collection}/${slug}.mdx`
   const picture = needsPicture(definition) ? `content/${collection}/${slug}.png` : undefined
   for (const name of [file, picture])
@@ -76,10 +76,10 @@ export function placeOf(
  * Writes a new entry and, if its fields need one, a placeholder picture.
  * @throws CliError when its name is invalid or taken
  */
-export async function writeEntry(root: string, request: Request): Promise<NewEntry> {
+export async function writeEntry(root: string, request: EntryRequest): Promise<NewEntry> {
   const { collection, today } = request
   const definition: Collection = collections[collection]
-  const { slug, file, picture } = placeOf(root, request)
+  const { slug, file, picture } = newEntryPaths(root, request)
   // A copied title may contain line breaks.
   const title = request.title.replace(/\s+/g, ' ').trim()
   const values = { [definition.name]: title, ...request.values }
@@ -90,13 +90,13 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
     entryOf: (name) => slugsOf(root, name)[0],
     keysOf: (kind) => keysOf(root, kind),
     picture: `./${slug}.png`,
-    say: wordsFor(settingsOf(root).languages?.[0]),
+    translate: translatorFor(settingsOf(root).languages?.[0]),
     short: request.short,
   })
   const { diagnostics } = readDocument(`${collection}/${slug}.mdx`, Buffer.from(text))
   try {
     writeSourceFile(root, file, text)
-    refuseOtherValues(file, readContentFile(root, file).yaml, values)
+    requireSameValues(file, readContentFile(root, file).yaml, values)
     if (picture) await drawPicture(join(root, picture), slug)
   } catch (error) {
     // An incomplete entry would stop every build.
@@ -110,7 +110,7 @@ export async function writeEntry(root: string, request: Request): Promise<NewEnt
 }
 
 /** @throws CliError if YAML would read back a different value */
-function refuseOtherValues(file: string, yaml: string, values: Record<string, string>): void {
+function requireSameValues(file: string, yaml: string, values: Record<string, string>): void {
   const document = parseDocument(yaml, { logLevel: 'silent' })
   for (const [field, value] of Object.entries(values))
     if (document.errors.length > 0 || document.get(field) !== value)

@@ -3,19 +3,19 @@ import { CliError } from '../machine/run-command'
 
 /**
  * Parses options with values.
- * @param more another option, without a value
+ * @param flag an option without a value
  * @throws CliError that lists the options
  */
-export function optionsOf(args: string[], names: readonly string[], more?: 'yes') {
+export function optionsOf(args: string[], names: readonly string[], flag?: 'yes') {
   const texts = names.map((name) => [name, { type: 'string' as const }])
-  const flags = more ? [[more, { type: 'boolean' as const }]] : []
+  const flags = flag ? [[flag, { type: 'boolean' as const }]] : []
   try {
     const options = Object.fromEntries([...texts, ...flags])
-    return parseArgs({ args, options, allowPositionals: !more })
+    return parseArgs({ args, options, allowPositionals: !flag })
   } catch {
     const listed = names.map((name) => `--${name}`).join(', ')
     throw new CliError(
-      `The options are ${listed}, each with a value after it${more ? `, and --${more}` : ''}.`,
+      `The options are ${listed}, each with a value after it${flag ? `, and --${flag}` : ''}.`,
     )
   }
 }

@@ -10,7 +10,7 @@ import {
   writeContent,
 } from '../../src/content-model/testing/content-fixture'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
-import { accepted } from '../translation/accept'
+import { recordOriginal } from '../translation/accept'
 import { translationsOf } from '../translation/states'
 import { renameEntry } from './rename-entry'
 
@@ -28,7 +28,7 @@ let root: string
 
 const textOf = (path: string) => readFileSync(join(root, 'content', path), 'utf8')
 const translation = (original: string, text: string) =>
-  accepted(
+  recordOriginal(
     scaffoldTranslation(original, text, (words) => words),
     original,
     Buffer.from(text),

@@ -18,7 +18,7 @@ import { readSourceFile } from '../../src/content-model/read/source'
 import { closest } from '../../src/content-model/rules/text/spelling'
 import { checkProject } from '../check/check-project'
 import { CliError } from '../machine/run-command'
-import { accepted } from '../translation/accept'
+import { recordOriginal } from '../translation/accept'
 import { translationsOf } from '../translation/states'
 import { type Entry, mentionsOfEntry, renamedMentions } from './renamed-mentions'
 
@@ -42,7 +42,7 @@ export function renameEntry(root: string, named: string, slug: string): string[]
   // Changes and verifies all texts in memory before writing any file, so that
   // an error leaves all files unchanged.
   const changed = changedTexts(root, files, entry, slug)
-  refuseLeftMentions(root, files, changed, entry, slug)
+  requireNoOldMentions(root, files, changed, entry, slug)
   for (const [path, text] of changed) writeSourceFile(root, `content/${path}`, text)
   const [from, to] = [`${collection}/${entry.slug}.`, `${collection}/${slug}.`]
   const moved = (path: string) => (path.startsWith(from) ? to + path.slice(from.length) : path)
@@ -81,13 +81,13 @@ function changedTexts(
     const source = changed.get(original)
     if (source === undefined || state !== 'up to date') continue
     const text = changed.get(path) ?? readSourceFile(root, `content/${path}`).text
-    changed.set(path, accepted(text, path, Buffer.from(source)))
+    changed.set(path, recordOriginal(text, path, Buffer.from(source)))
   }
   return changed
 }
 
 /** @throws CliError when a changed file still refers to the old name */
-function refuseLeftMentions(
+function requireNoOldMentions(
   root: string,
   files: readonly CheckedFile[],
   changed: ChangedTexts,

@@ -5,12 +5,12 @@ import {
   rows,
 } from '../../src/content-model/collections/registry'
 import { readSettings } from '../../src/generator/nodes/settings'
-import { wordsFor } from './writers-words'
+import { translatorFor } from './writers-words'
 
-/** Collections in which a new company starts with an entry. */
-const starters = ['services', 'industries', 'articles'] as const
+/** A new company starts with an entry in each of these collections. */
+const starterCollections = ['services', 'industries', 'articles'] as const
 
-const fileOf = (name: CollectionName, say: (english: string) => string, short = true) =>
+const fileOf = (name: CollectionName, translate: (english: string) => string, short = true) =>
   scaffold({
     definition: collections[name],
     values: {},
@@ -19,7 +19,7 @@ const fileOf = (name: CollectionName, say: (english: string) => string, short = 
     keysOf: () => ['one'],
     picture: './a.png',
     short,
-    say,
+    translate,
   })
 
 const names = rows.map(([name]) => name)
@@ -30,21 +30,21 @@ const writesIndonesian = readSettings(process.cwd()).languages.some(
 const inIndonesian = writesIndonesian ? test : test.skip
 
 inIndonesian.each(names)('translates all text of a new file of %s into Indonesian', (name) => {
-  const say = wordsFor('id')
+  const translate = translatorFor('id')
   const english = new Set<string>()
   const record = (words: string) => {
-    if (say(words) === words) english.add(words)
+    if (translate(words) === words) english.add(words)
     return words
   }
   for (const short of [true, false]) fileOf(name, record, short)
   expect([...english]).toEqual([])
 })
 
-test.each(starters)('a new file of %s does not mention the sample company', (name) => {
+test.each(starterCollections)('a new file of %s does not mention the sample company', (name) => {
   expect(fileOf(name, (words) => words)).not.toMatch(/ledger|jakarta|surabaya|ERP|rina-hartono/i)
 })
 
 test('uses English for a language without a translation file', () => {
-  expect(wordsFor('nl')('The headline.')).toBe('The headline.')
-  expect(wordsFor('id-ID')('The headline.')).toBe('Judul utama.')
+  expect(translatorFor('nl')('The headline.')).toBe('The headline.')
+  expect(translatorFor('id-ID')('The headline.')).toBe('Judul utama.')
 })

@@ -15,17 +15,17 @@ const firstPort = 9080
 const blockSize = 10
 
 /**
- * A run holds its block by listening at `reserved`. A test locks a shared
- * server by listening at the server's `…Turn` port.
+ * A run reserves its block by listening at `reserved`. A test locks a server
+ * that tests share by listening at the server's `…Lock` port.
  */
 const portsFrom = (start: number) => ({
   reserved: start,
   site: start + 1,
   company: start + 2,
   form: start + 3,
-  formTurn: start + 4,
+  formLock: start + 4,
   tiles: start + 5,
-  tileTurn: start + 6,
+  tileLock: start + 6,
 })
 
 function environmentFrom(start: number) {

@@ -7,7 +7,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit'
 export const webKitDriver = '/usr/bin/WebKitWebDriver'
 export const virtualScreen = '/usr/bin/Xvfb'
 
-const firefoxes = [
+const firefoxPaths = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -16,7 +16,7 @@ const firefoxes = [
 
 /** Returns the path of a Firefox: `FIREFOX_PATH`, or the system's. */
 export function findFirefox(): string | undefined {
-  return [process.env.FIREFOX_PATH ?? '', ...firefoxes].find((path) => path && existsSync(path))
+  return [process.env.FIREFOX_PATH ?? '', ...firefoxPaths].find((path) => path && existsSync(path))
 }
 
 /** Returns the installed engines and Chromium, which every test needs. */

@@ -37,4 +37,5 @@ export function fileIn(root: string, commit: string, path: string): string | und
 export const filesIn = (root: string, commit: string, ...paths: string[]): string[] =>
   pathsIn(git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...paths]))
 
+/** Splits the output of a git command with the option `-z`. */
 export const pathsIn = (output: string): string[] => output.split('\0').filter(Boolean)

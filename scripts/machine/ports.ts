@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** Parses a port. @throws when the value is not a port */
+/** Parses a port; 0 lets the system choose. @throws when the value is not a port */
 export function portOf(name: string): number {
   const port = Number(name)
   if (name.trim() !== '' && Number.isInteger(port) && port >= 0 && port < 65_536) return port
@@ -50,8 +50,11 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Checks that a port is free, before slower steps begin. */
-export async function requirePort(port: number, advice: string, host?: string): Promise<void> {
+/**
+ * Checks that a port is free, before slower steps begin.
+ * @throws as `listen` does
+ */
+export async function requireFreePort(port: number, advice: string, host?: string): Promise<void> {
   const probe = createServer()
   await listen(probe, port, advice, host)
   await once(probe.close(), 'close')

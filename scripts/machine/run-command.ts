@@ -5,8 +5,8 @@ import { explainMissingPackage } from './development-packages'
 export class CliError extends Error {}
 
 /**
- * Runs a command. Prints user errors as one line and errors in code with their
- * stack.
+ * Runs a command. Prints the message of an error, and the stack only if a
+ * programming mistake caused it, such as a `TypeError`.
  * @param main returns the exit status; undefined means success
  * @param usage message for an unknown option
  */

@@ -5,8 +5,8 @@ import { readSettings } from '../../src/generator/nodes/settings'
 import { projectFiles } from '../../src/generator/publish/files'
 import { digestOf, variablesNamed } from '../../src/generator/publish/source-digest'
 
-/** File next to `dist/` with the digest of its sources. */
-const note = 'dist.digest'
+/** This file next to `dist/` contains the digest of its sources. */
+const digestFile = 'dist.digest'
 
 const folders = ['content', 'src', 'static']
 const otherFiles = [
@@ -28,12 +28,13 @@ function siteDigest(root: string, env: NodeJS.ProcessEnv): string {
 
 /** Returns whether `dist/` was built from these sources and variables. */
 export function isUpToDate(root: string, env: NodeJS.ProcessEnv = process.env): boolean {
-  const file = join(root, note)
+  const file = join(root, digestFile)
   const isBuilt = existsSync(join(root, 'dist', 'index.html')) && existsSync(file)
   return isBuilt && readFileSync(file, 'utf8') === siteDigest(root, env)
 }
 
-export const forgetSources = (root: string): void => rmSync(join(root, note), { force: true })
+export const removeSiteDigest = (root: string): void =>
+  rmSync(join(root, digestFile), { force: true })
 
-export const noteSources = (root: string): void =>
-  writeFileSync(join(root, note), siteDigest(root, process.env))
+export const writeSiteDigest = (root: string): void =>
+  writeFileSync(join(root, digestFile), siteDigest(root, process.env))

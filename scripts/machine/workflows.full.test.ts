@@ -74,7 +74,7 @@ describeWorkflows('the job that commits new addresses', () => {
         GITHUB_REF_NAME: 'main',
       },
     })
-    return { status, asked: readFileSync(inFolder('gh.log'), 'utf8') }
+    return { status, ghCalls: readFileSync(inFolder('gh.log'), 'utf8') }
   }
 
   const addressesOn = (branch: string) =>
@@ -82,7 +82,7 @@ describeWorkflows('the job that commits new addresses', () => {
 
   test('pushes new addresses to main', () => {
     appendFileSync(join(checkout, 'addresses.txt'), '/contact\n')
-    expect(runJob()).toEqual({ status: 0, asked: '' })
+    expect(runJob()).toEqual({ status: 0, ghCalls: '' })
     expect(addressesOn('main')).toBe('/about\n/contact\n')
   })
 
@@ -92,13 +92,13 @@ describeWorkflows('the job that commits new addresses', () => {
     writeFileSync(join(other, 'README.md'), 'Changed\n')
     commitAndPush(other, 'Change the readme')
     appendFileSync(join(checkout, 'addresses.txt'), '/contact\n')
-    expect(runJob()).toEqual({ status: 0, asked: '' })
+    expect(runJob()).toEqual({ status: 0, ghCalls: '' })
     expect(addressesOn('main')).toBe('/about\n/contact\n')
     expect(git(inFolder('origin.git'), ['show', 'main:README.md'])).toBe('Changed\n')
   })
 
   test('does nothing without new addresses', () => {
-    expect(runJob()).toEqual({ status: 0, asked: '' })
+    expect(runJob()).toEqual({ status: 0, ghCalls: '' })
     expect(addressesOn('main')).toBe('/about\n')
   })
 
@@ -107,9 +107,9 @@ describeWorkflows('the job that commits new addresses', () => {
       '#!/bin/sh\nwhile read old new ref; do test "$ref" != refs/heads/main || exit 1; done\n'
     writeFileSync(inFolder('origin.git/hooks/pre-receive'), hook, { mode: 0o755 })
     appendFileSync(join(checkout, 'addresses.txt'), '/contact\n')
-    const { status, asked } = runJob()
+    const { status, ghCalls } = runJob()
     expect(status).toBe(0)
-    expect(asked).toContain('pr create --base main --head new-addresses')
+    expect(ghCalls).toContain('pr create --base main --head new-addresses')
     expect(addressesOn('main')).toBe('/about\n')
     expect(addressesOn('new-addresses')).toBe('/about\n/contact\n')
   })

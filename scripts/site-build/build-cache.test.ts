@@ -4,15 +4,15 @@ import { testFolder } from '../../src/content-model/testing/test-folder'
 import {
   hasFinished,
   isUnfinished,
-  noteBegun,
-  noteFinished,
-} from '../../src/generator/publish/build-note'
+  recordBuildEnd,
+  recordBuildStart,
+} from '../../src/generator/publish/build-record'
 import { writeChanged } from '../../src/generator/publish/files'
-import { buildConditions, discardCache } from './build-cache'
+import { digestOfInputs, discardCache } from './build-cache'
 
 let root: string
 const write = (file: string, text: string) => writeChanged(join(root, file), text)
-const conditions = (...options: string[]) => buildConditions(root, options, ['gatsby-node.ts'])
+const digest = (...options: string[]) => digestOfInputs(root, options, ['gatsby-node.ts'])
 
 beforeEach(() => {
   root = testFolder()
@@ -27,35 +27,35 @@ test.each([
   ['a template of the PDFs', 'src/pdf/page.typ'],
   ['a PDF of the company', 'static/terms.pdf'],
 ])('a change of %s invalidates the cache', (_name, file) => {
-  const before = conditions()
-  expect(conditions()).toBe(before)
+  const before = digest()
+  expect(digest()).toBe(before)
   write(file, 'other text')
-  expect(conditions()).not.toBe(before)
+  expect(digest()).not.toBe(before)
 })
 
-test('options and the path prefix invalidate the cache, components do not', () => {
-  const before = conditions()
+test('options and the path prefix invalidate the cache, but components do not', () => {
+  const before = digest()
   write('src/components/Button.tsx', 'text')
-  expect(conditions()).toBe(before)
-  expect(conditions('--prefix-paths')).not.toBe(before)
+  expect(digest()).toBe(before)
+  expect(digest('--prefix-paths')).not.toBe(before)
   const prefix = jest.replaceProperty(process, 'env', { ...process.env, PATH_PREFIX: '/docs' })
-  expect(conditions()).not.toBe(before)
+  expect(digest()).not.toBe(before)
   prefix.restore()
 })
 
-test('only finished builds with the same conditions leave a usable cache', () => {
+test('a build leaves a usable cache only if it finished with the same inputs', () => {
   expect([hasFinished(root, 'same'), isUnfinished(root)]).toEqual([false, false])
   const production = jest.replaceProperty(process, 'env', {
     ...process.env,
     NODE_ENV: 'production',
   })
-  noteBegun(root)
+  recordBuildStart(root)
   expect([hasFinished(root, 'same'), isUnfinished(root)]).toEqual([false, true])
-  noteFinished(root, 'same')
+  recordBuildEnd(root, 'same')
   expect([hasFinished(root, 'same'), hasFinished(root, 'other')]).toEqual([true, false])
   production.restore()
   // The development server reuses its own cache, but a build does not.
-  noteBegun(root)
+  recordBuildStart(root)
   expect([hasFinished(root, 'same'), isUnfinished(root)]).toEqual([false, false])
   // Discarding the cache keeps the previous site.
   discardCache(root)

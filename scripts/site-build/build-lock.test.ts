@@ -37,13 +37,13 @@ afterEach(async () => {
 
 test('a second build reports the first build once, waits for it, and takes its lock', async () => {
   const pid = await holdElsewhere('build')
-  let isIn = false
+  let hasLock = false
   const second = takeLock(root, 'build').then((release) => {
-    isIn = true
+    hasLock = true
     return release
   })
   await new Promise((done) => setTimeout(done, 1200))
-  expect(isIn).toBe(false)
+  expect(hasLock).toBe(false)
   expect(await isDevRunning(root)).toBe(false)
   expect(messages.mock.calls.flat()).toEqual([
     `A build is running in this folder (process ${pid}). Waiting for it to end …`,
@@ -55,7 +55,7 @@ test('a second build reports the first build once, waits for it, and takes its l
   expect(readdirSync(root)).toEqual([])
 })
 
-test('a killed build does not block the next one, even if another process has its id', async () => {
+test('a killed build does not block the next build, even if another process has its id', async () => {
   mkdirSync(join(root, '.build-lock'))
   writeFileSync(join(root, '.build-lock-owner'), `build ${process.ppid}`)
   const lastBeat = new Date(Date.now() - staleAfter - 1000)

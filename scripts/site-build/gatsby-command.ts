@@ -11,8 +11,8 @@ const preloads = ['scripts/site-build/end-with-parent.cjs', `${patches}/build/sk
 const developPreload = `${patches}/dev-server/before-develop.cjs`
 
 /**
- * Otherwise Gatsby asks for feedback a week after the first build, and then at
- * random.
+ * Without this variable, Gatsby asks for feedback a week after the first build,
+ * and then at random.
  */
 const noSurvey = { GATSBY_FEEDBACK_DISABLED: '1' }
 

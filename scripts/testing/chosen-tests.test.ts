@@ -33,7 +33,7 @@ test('rejects a word without matching tests and names the nearest paths', () => 
   )
 })
 
-test('nightly tests only run in nightly runs', () => {
+test('only nightly runs include the nightly browser tests, and no others', () => {
   const isNightly = (file: string) => file.includes('/nightly/')
   expect(testsOf('all').specs.some(isNightly)).toBe(false)
   expect(testsOf('nightly').specs.every(isNightly)).toBe(true)

@@ -12,9 +12,10 @@ const lineWidth = 120
  * Records the current state of the original in a translation.
  * @param path path of the translation or its original, under `content/`
  * @param bytes the original's file
+ * @returns the text of the translation with the state
  * @throws when a file cannot be read; the message names the file
  */
-export function accepted(text: string, path: string, bytes: Uint8Array): string {
+export function recordOriginal(text: string, path: string, bytes: Uint8Array): string {
   const { original } = locationOf(path)
   const parts = readOriginalParts(original, bytes)
   if (parts.length === 0)

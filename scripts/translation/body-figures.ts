@@ -8,17 +8,17 @@ import { isSameFigure } from '../../src/content-model/translation/same-figures'
  */
 export function missingFigures(body: string, translation: string) {
   const [originals, translations] = [blockParts(body), blockParts(translation)]
-  if (originals.length !== translations.length) return differing('the text', body, translation)
+  if (originals.length !== translations.length) return missingIn('the text', body, translation)
   return originals.flatMap(({ name, words }, index) =>
-    differing(name, words, translations[index]?.words ?? ''),
+    missingIn(name, words, translations[index]?.words ?? ''),
   )
 }
 
-function differing(name: string, original: string, translation: string) {
-  const left = figuresOf(translation)
+function missingIn(name: string, original: string, translation: string) {
+  const unmatched = figuresOf(translation)
   const missing = figuresOf(original).filter((figure) => {
-    const at = left.findIndex((other) => isSameFigure(figure, other))
-    if (at !== -1) left.splice(at, 1)
+    const at = unmatched.findIndex((other) => isSameFigure(figure, other))
+    if (at !== -1) unmatched.splice(at, 1)
     return at === -1
   })
   const figures = missing.map(([text]) => text.replace(/[^\d]+$/, ''))

@@ -11,7 +11,7 @@ import { languagesOf } from '../../src/content-model/site-rules/translations'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
 import { checkProject } from '../check/check-project'
 import { CliError } from '../machine/run-command'
-import { accepted } from './accept'
+import { recordOriginal } from './accept'
 import { missingFigures } from './body-figures'
 import { blockPlaceholder, fieldPlaceholder } from './placeholders'
 import { isTranslatable } from './states'
@@ -31,7 +31,7 @@ export function acceptFile(root: string, file: string): string {
     )
   const translation = readContentFile(root, `content/${path}`)
   const source = readContentFile(root, `content/${original}`)
-  const text = accepted(translation.text, path, Buffer.from(source.text))
+  const text = recordOriginal(translation.text, path, Buffer.from(source.text))
   const missing = missingFiguresIn(path, source.body, translation.body)
   writeSourceFile(root, `content/${path}`, text)
   return [
@@ -61,7 +61,7 @@ function missingFiguresIn(path: string, original: string, translation: string) {
  * @throws CliError when there is nothing to translate, or the translation
  * exists
  */
-export function beginTranslation(root: string, [file = '', wanted]: string[]): string {
+export function startTranslation(root: string, [file = '', wanted]: string[]): string {
   const original = pathIn(root, file)
   const location = locate(original)
   if (!location || location.language)
@@ -91,7 +91,7 @@ export function beginTranslation(root: string, [file = '', wanted]: string[]): s
     throw new CliError(`content/${path} already exists and was not changed.`)
   const field = (words: string) => fieldPlaceholder(words, language)
   const text = scaffoldTranslation(original, source.text, field, blockPlaceholder)
-  const marked = accepted(text, path, Buffer.from(source.text))
+  const marked = recordOriginal(text, path, Buffer.from(source.text))
   writeSourceFile(root, `content/${path}`, marked, source.format)
   const left = text.split(`${placeholderMark} `).length - 1
   return `Created content/${path} with ${count(left, 'placeholder')} marked ${placeholderMark}, each with the original text.\n\nList the remaining placeholders:\n  npm run check`

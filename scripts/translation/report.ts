@@ -7,11 +7,11 @@ const states = ['up to date', 'stale', 'not compared', 'problems', 'missing'] as
 /**
  * Reports on all translations: the counts of each language, then the
  * translations that need work.
- * @param partsThen returns the original's parts at the time of translation
+ * @param earlierParts returns the original's parts at the time of translation
  */
 export function report(
   translations: readonly Translation[],
-  partsThen: (translation: Translation) => Part[] | undefined,
+  earlierParts: (translation: Translation) => Part[] | undefined,
 ): string {
   const languages = [...new Set(translations.map(({ language }) => language))]
   if (languages.length === 0)
@@ -28,17 +28,17 @@ export function report(
       return [
         `${language} · ${counted.map(([state, number]) => `${number} ${state}`).join(', ')}`,
         ...inState('problems').map(({ path }) => `content/${path} has problems: npm run check`),
-        ...inState('stale').map((one) => explainStale(one, partsThen(one))),
-        ...listed(
+        ...inState('stale').map((one) => explainStale(one, earlierParts(one))),
+        ...listSection(
           'These translations do not record the state of their originals:',
           inState('not compared').map(({ path }) => path),
         ),
-        ...listed(
+        ...listSection(
           'Reformatting their originals would mark these as stale. To prevent it, record their originals again:',
           older.map(({ path }) => path),
           `npm run translation -- accept ${older.map(({ path }) => `content/${path}`).join(' ')}`,
         ),
-        ...listed(
+        ...listSection(
           `${count(missing.length, 'file')} not translated. Links open the original:`,
           missing.map(({ original }) => original),
           `To start one: npm run translation -- new content/${missing[0]?.original} ${language}`,
@@ -48,26 +48,26 @@ export function report(
     .join('\n\n')
 }
 
-const listed = (head: string, paths: readonly string[], ...more: string[]): string[] =>
+const listSection = (head: string, paths: readonly string[], ...more: string[]): string[] =>
   paths.length === 0
     ? []
     : [[head, ...paths.map((path) => `  content/${path}`), ...more].join('\n')]
 
-function explainStale(translation: Translation, then: Part[] | undefined): string {
+function explainStale(translation: Translation, earlier: Part[] | undefined): string {
   const { path, changes } = translation
-  const parts = changedParts(translation, then)
+  const parts = changedParts(translation, earlier)
   return [
     `content/${path} is stale. ${changes ? explainChanges(changes) : ''}`,
-    ...(then
+    ...(earlier
       ? []
       : ['  The git history lacks the translated version, so this is the current text.']),
-    ...parts.map(inWords),
+    ...parts.map(formatPart),
     `  After updating the translation: npm run translation -- accept content/${path}`,
   ].join('\n')
 }
 
 /** Marks deletions [-…-] and insertions {+…+}, like git. */
-function inWords({ name, words }: ReturnType<typeof changedParts>[number]): string {
+function formatPart({ name, words }: ReturnType<typeof changedParts>[number]): string {
   const text = words
     .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))
     .join('')

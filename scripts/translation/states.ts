@@ -27,7 +27,7 @@ export interface Translation {
   changes?: Changes
   /** The recorded state of the original when it was translated. */
   translates?: TranslatedState
-  /** The state has the older form; see `isOlderStateOf`. */
+  /** Set if the recorded state has the older form; see `isOlderStateOf`. */
   isOlder?: true
 }
 
@@ -73,7 +73,10 @@ export function isTranslatable(root: string, original: string): boolean {
  * Returns the parts that the original had when it was translated, from the git
  * history; undefined if no version matches the recorded state.
  */
-export function partsThen(root: string, { original, translates }: Translation): Part[] | undefined {
+export function partsWhenTranslated(
+  root: string,
+  { original, translates }: Translation,
+): Part[] | undefined {
   const file = `content/${original}`
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -91,33 +94,34 @@ export function partsThen(root: string, { original, translates }: Translation): 
 
 /**
  * Returns the changed parts, compared word by word.
- * @param then the earlier parts; undefined shows only the current text
+ * @param earlier the parts at the time of translation; undefined shows only the
+ * current text
  */
-export function changedParts({ changes }: Translation, then: Part[] | undefined) {
+export function changedParts({ changes }: Translation, earlier: Part[] | undefined) {
   const { changed = [] } = changes ?? {}
   const now = new Set(changed.map(({ meaning }) => meaning))
-  const left = (then ?? []).filter(({ meaning }) => !now.has(meaning))
+  const unmatched = (earlier ?? []).filter(({ meaning }) => !now.has(meaning))
   return changed.map((part) => {
-    const before = left.find(({ name }) => name === part.name) ?? mostAlike(part, left)
+    const before = unmatched.find(({ name }) => name === part.name) ?? mostSimilar(part, unmatched)
     return {
       name: part.name,
       words: before
         ? diffWordsWithSpace(before.words, part.words)
-        : [{ value: part.words, added: then !== undefined, removed: false, count: 1 }],
+        : [{ value: part.words, added: earlier !== undefined, removed: false, count: 1 }],
     }
   })
 }
 
 /**
- * Returns the part that shares the most words, but at least a third of the
- * longer part's words: a long part contains most common words anyway.
+ * Returns the part with the most words in common, at least a third of the longer
+ * part's words. Without this minimum, a long part would match almost any text.
  */
-function mostAlike({ words }: Part, parts: readonly Part[]): Part | undefined {
+function mostSimilar({ words }: Part, parts: readonly Part[]): Part | undefined {
   const own = new Set(words.split(' '))
-  const likeness = (part: Part) => {
+  const similarity = (part: Part) => {
     const other = new Set(part.words.split(' '))
     return [...other].filter((word) => own.has(word)).length / Math.max(own.size, other.size)
   }
-  const [best] = [...parts].sort((a, b) => likeness(b) - likeness(a))
-  return best && likeness(best) >= 1 / 3 ? best : undefined
+  const [best] = [...parts].sort((a, b) => similarity(b) - similarity(a))
+  return best && similarity(best) >= 1 / 3 ? best : undefined
 }

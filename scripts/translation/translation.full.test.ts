@@ -10,10 +10,10 @@ import {
   writeContent,
 } from '../../src/content-model/testing/content-fixture'
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
-import { accepted } from './accept'
+import { recordOriginal } from './accept'
 import { acceptFile } from './commands'
 import { report } from './report'
-import { partsThen, translationsOf } from './states'
+import { partsWhenTranslated, translationsOf } from './states'
 
 const original = 'offerings/sprint.mdx'
 const path = 'offerings/sprint.id.mdx'
@@ -26,7 +26,7 @@ const git = (...args: string[]) =>
 function accept(): void {
   writeFileSync(
     at(path),
-    accepted(readFileSync(at(path), 'utf8'), original, readFileSync(at(original))),
+    recordOriginal(readFileSync(at(path), 'utf8'), original, readFileSync(at(original))),
   )
 }
 
@@ -74,7 +74,7 @@ test('shows a changed sentence word by word, and reports the translation as stal
   expect(adviceOn(path)[0]?.message).toContain(
     'Changed or new: the text “Then we say what it costs.”.',
   )
-  const words = report(translationsOf(root), (one) => partsThen(root, one))
+  const words = report(translationsOf(root), (one) => partsWhenTranslated(root, one))
   expect(words).toContain('content/offerings/sprint.id.mdx is stale.')
   expect(words).toContain('    Then we say what [-we-]{+it+} [-saw-]{+costs+}.')
   accept()
@@ -167,7 +167,7 @@ test('shows the current text if there is no git history', () => {
   accept()
   rmSync(join(root, '.git'), { recursive: true })
   appendFileSync(at(original), '\n\nAnd a bill.\n')
-  const words = report(translationsOf(root), (one) => partsThen(root, one))
+  const words = report(translationsOf(root), (one) => partsWhenTranslated(root, one))
   expect(words).toContain('The git history lacks the translated version')
   expect(words).toContain('    And a bill.')
 })

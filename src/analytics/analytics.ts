@@ -49,7 +49,7 @@ export function startAnalytics({ siteUrl, ...settings }: AnalyticsOptions): void
     if (persisted) send()
   })
   addEventListener(trackedEvent, ({ detail }) => send(detail))
-  addEventListener('click', noticeClick, true)
+  addEventListener('click', trackClick, true)
 }
 
 function hasObjected(): boolean {
@@ -71,8 +71,8 @@ function publicAddress(): string {
   return location.origin + location.pathname + (query && `?${query}`)
 }
 
-function noticeClick(event: MouseEvent): void {
-  // Ignore replayed clicks (hydration/held-click.ts), which would count twice.
+function trackClick(event: MouseEvent): void {
+  // Ignores replayed clicks (hydration/held-click.ts), which would count twice.
   if (!event.isTrusted || !(event.target instanceof Element)) return
   const link = event.target.closest('a')
   if (link?.pathname.endsWith('.pdf')) track('PDF opened')

@@ -1,5 +1,7 @@
 import * as drawings from '@theme/icons'
 
+// An alias, because Biome warns of `drawings[name]`. Tree shaking is not needed:
+// the module has only icons that content names.
 const icons = drawings
 
 /** A decorative icon named in content. */

@@ -32,7 +32,7 @@ export const resultWords = css`
   }
 `
 
-/** The text of a search result. Omit the kind if a heading names it. */
+/** The text of a search result. Omit `kind` if a heading names it. */
 export function ResultWords({ title, kind, note }: Found) {
   return (
     <>

@@ -15,14 +15,17 @@ import { sizes } from './sizes'
 /** Width of a space in ems. */
 const space = 0.21
 
-/** Diagram.tsx styles the classes in pages, standalone.ts in PDFs. @param name class, such as `narrow` */
+/**
+ * Returns a sheet as SVG. Diagram.tsx styles its classes in pages, and standalone.ts in PDFs.
+ * @param name class of the `<svg>` element, such as `narrow`
+ */
 export function svgOf({ width, height, boxes, lines, texts }: Sheet, name: string): string {
   const words = texts.map((text) => {
     const { font } = sizes[text.size]
     const isMiddle = text.anchor === 'middle'
     const rows = text.lines.map((line, index) => {
       const isLast = index === text.lines.length - 1
-      // Correct for the trailing space, which counts when the browser centres the line.
+      // Moves the line by half its trailing space, which browsers include when they centre text.
       const x = text.x + (isMiddle && !isLast ? (space * font) / 2 : 0)
       const place = `x="${round(x)}" y="${round(baselineOf(text, index))}"`
       return `<tspan ${place}>${escaped(line)}${isLast ? '' : ' '}</tspan>`

@@ -29,7 +29,7 @@ const intents = [
   'online',
 ] as const
 
-function noticeIntent(event: Event): void {
+function hydrateOnIntent(event: Event): void {
   // pointermove also fires when the page moves under a resting pointer.
   if (event instanceof MouseEvent && event.type === 'pointermove')
     if (!(event.movementX || event.movementY)) return
@@ -46,9 +46,9 @@ function start(): void {
   keepPlaceOfHeadings()
   replayLostClicks()
   for (const intent of intents)
-    addEventListener(intent, noticeIntent, { capture: true, passive: true })
+    addEventListener(intent, hydrateOnIntent, { capture: true, passive: true })
   addEventListener('hydrated', () => {
-    for (const intent of intents) removeEventListener(intent, noticeIntent, true)
+    for (const intent of intents) removeEventListener(intent, hydrateOnIntent, true)
   })
   holdClicks()
   // Hydrates at once if there is a query (/contact?service=…), if the page

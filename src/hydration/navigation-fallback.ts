@@ -1,5 +1,5 @@
-/** Time until the connection counts as lost (milliseconds). */
-const connectionLimit = 4000
+/** Time until the connection counts as lost. */
+const connectionLimitMs = 4000
 
 /**
  * Returns whether the host answers. If not, shows a notice in the header
@@ -7,7 +7,7 @@ const connectionLimit = 4000
  */
 export async function canReachHost(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(connectionLimit)
+    const signal = AbortSignal.timeout(connectionLimitMs)
     await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
     return true
   } catch {

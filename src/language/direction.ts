@@ -1,5 +1,6 @@
 /**
- * Text direction, determined by the build: browsers do not know all scripts.
+ * Text direction of a language. The build determines it, because browsers do not
+ * know all scripts.
  */
 
 export type Direction = 'ltr' | 'rtl'

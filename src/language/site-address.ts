@@ -15,8 +15,8 @@ export class SiteAddress {
    * @param target path or anchor; other addresses stay as they are
    * @param page page that contains the anchor
    */
-  whole(target: string, page = '/'): string {
-    if (target.startsWith('#')) return `${this.whole(page)}${target}`
+  absolute(target: string, page = '/'): string {
+    if (target.startsWith('#')) return `${this.absolute(page)}${target}`
     if (!target.startsWith('/')) return target
     const address = inLanguage(target, this.addresses)
     return `${this.siteUrl}${this.pathPrefix}${address === '/' ? '' : address}`

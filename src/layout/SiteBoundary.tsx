@@ -18,6 +18,6 @@ export function SiteBoundary({ children }: { children: ReactNode }) {
 }
 
 /** Whether a browser has translated the page: Chrome adds `<font>` elements. */
-export function isTranslated(): boolean {
+export function isBrowserTranslated(): boolean {
   return document.querySelector('font') !== null
 }

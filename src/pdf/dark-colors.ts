@@ -1,7 +1,8 @@
 import { colors } from '../theme/colors'
 
 /**
- * Dark colours by light colour. If light colours are equal, the first applies.
+ * Dark colours by light colour. If two tokens have the same light colour, the
+ * first token applies.
  */
 const darkValues = new Map(
   Object.values(colors)
@@ -11,10 +12,10 @@ const darkValues = new Map(
 // Background of pages without a fill.
 darkValues.set('#ffffff', colors.paper.dark)
 
-/** Drawings in Typst's SVG. */
+/** Drawings in Typst's SVG, as data URLs. */
 const embedded = /(data:image\/svg\+xml;base64,)([\w+/=]+)/g
 
-const value = /(#[\da-f]{6})([\da-f]{2})?\b/gi
+const hexColor = /(#[\da-f]{6})([\da-f]{2})?\b/gi
 
 /**
  * Returns a page in dark colours. Photographs keep theirs.
@@ -28,7 +29,7 @@ export function inDarkColors(svg: string): string {
 }
 
 function recolored(svg: string): string {
-  return svg.replace(value, (whole, base: string, opacity = '') => {
+  return svg.replace(hexColor, (whole, base: string, opacity = '') => {
     const dark = darkValues.get(base.toLowerCase())
     return dark ? dark + opacity : whole
   })

@@ -45,7 +45,7 @@ export function documentData(
     brand,
     // Typst rejects regions such as 419 (Latin America).
     language: { lang, region: region?.length === 2 ? region : null },
-    pageUrl: address.whole(path),
+    pageUrl: address.absolute(path),
     site: siteUrl.replace(/^https:\/\//, ''),
     email,
     numbers: numberLinks(settings).map(({ via, number, url }) => ({
@@ -87,7 +87,7 @@ export function typesetBody(
   { address }: DocumentContext,
   pictures: PrintedPictures,
 ): Required<Pick<DocumentSource, 'body' | 'pictures'>> {
-  const whole = (target: string) => (target.startsWith('#') ? target : address.whole(target))
+  const absolute = (target: string) => (target.startsWith('#') ? target : address.absolute(target))
   // Extensions may be wrong. Typst detects the format from the bytes.
   const pathOf = (name: string) => `figures/${name}.picture`
   const picture = (src: string) => {
@@ -95,7 +95,7 @@ export function typesetBody(
     return name in pictures ? `/${pathOf(name)}` : undefined
   }
   return {
-    body: plainBody(body, { address: whole, picture, drawings: true }),
+    body: plainBody(body, { address: absolute, picture, drawings: true }),
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([name, bytes]) => [pathOf(name), bytes.toString('base64')]),
     ),

@@ -45,7 +45,7 @@ export function portfolioDocument(
     benefits: service.benefits ?? null,
     figures: stats ? { title: stats.title, items: figures } : null,
     invitation: service.finalCta ?? null,
-    contactUrl: context.address.whole(`/contact?service=${slug}`),
+    contactUrl: context.address.absolute(`/contact?service=${slug}`),
     samples: service.samples,
     prices: service.prices,
     pricesTitle: words.servicePage.boughtAs,

@@ -13,12 +13,12 @@ const image: ShareImage = {
   motif: { family: 'kawung', seed: 'ledger-review' },
 }
 
-/** PNGs in base64. */
-const build = (images: readonly ShareImage[]) =>
+/** Returns PNGs in base64. */
+const render = (images: readonly ShareImage[]) =>
   Promise.all(images.map((image) => shareImage(image, root)))
 
 test('the same content produces the same bytes', async () => {
-  const [first, again] = await build([image, image])
+  const [first, again] = await render([image, image])
   expect(again).toBe(first)
 })
 
@@ -34,16 +34,16 @@ test('each part of the content changes the image', async () => {
     { motif: { family: 'kawung', seed: 'ledger-repair' } },
     { motif: undefined },
   ]
-  const pictures = await build([image, ...changes.map((change) => ({ ...image, ...change }))])
+  const pictures = await render([image, ...changes.map((change) => ({ ...image, ...change }))])
   expect(new Set(pictures).size).toBe(pictures.length)
 })
 
 test.each([
   ['a word', 'Ledgers'],
-  ['very many words', 'What every controller asks about ledgers '.repeat(8)],
-  ['a word that no line holds', 'Rechtsschutzversicherungsgesellschaften'.repeat(3)],
+  ['many words', 'What every controller asks about ledgers '.repeat(8)],
+  ['a word longer than a line', 'Rechtsschutzversicherungsgesellschaften'.repeat(3)],
 ])('%s fits into 1200 by 630 pixels', async (_case, title) => {
-  const [picture = ''] = await build([{ ...image, title }])
+  const [picture = ''] = await render([{ ...image, title }])
   const file = Buffer.from(picture, 'base64')
   const { width, height, format } = await sharp(file).metadata()
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })

@@ -20,10 +20,10 @@ export function sha256(text: string | Uint8Array): string {
 
 const quoted = (hash: string) => `'${hash}'`
 
-/** `default-src` blocks all other sources. */
+/** Returns the directives that all pages share. `default-src` blocks the rest. */
 function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
   const thirdParty = thirdPartyOrigins(services)
-  const open = (directive: (typeof thirdParty)[number]['directives'][number]) =>
+  const originsFor = (directive: (typeof thirdParty)[number]['directives'][number]) =>
     thirdParty
       .filter(({ directives }) => directives.includes(directive))
       .map(({ origin }) => origin)
@@ -33,13 +33,18 @@ function commonDirectives({ services, pathPrefix }: PolicySite): Directives {
       "'self'",
       ...[beforePaintScript, prefetchRules(pathPrefix)].map((text) => quoted(sha256(text))),
     ],
-    'img-src': ["'self'", 'data:', ...open('img-src')],
+    'img-src': ["'self'", 'data:', ...originsFor('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...open('connect-src')],
+    'connect-src': ["'self'", ...originsFor('connect-src')],
     'manifest-src': ["'self'"],
-    'frame-src': open('frame-src'),
-    // For search and contact. Without an access key, contact opens an email.
-    'form-action': ["'self'", ...open('form-action'), ...(accessKey === '' ? ['mailto:'] : [])],
+    'frame-src': originsFor('frame-src'),
+    // The search form and the contact form. Without an access key, the contact
+    // form opens an email.
+    'form-action': [
+      "'self'",
+      ...originsFor('form-action'),
+      ...(accessKey === '' ? ['mailto:'] : []),
+    ],
     'base-uri': ["'none'"],
     // See src/hydration/trusted-types.ts.
     'require-trusted-types-for': ["'script'"],

@@ -45,7 +45,7 @@ export function netlifyHeaders({ site, pages, textPages, files }: HostedSite): s
     ...files.filter(isHashedScript).map((file): Rule => [file, hashed]),
     ...files.filter(hasNoExtension).map((file): Rule => [file, forThisSite]),
     ...pages.map((path): Rule => [path.slice(1), forThisSite]),
-    ...textPages.map((path): Rule => [textPath(path).slice(1), canonical(site.whole(path))]),
+    ...textPages.map((path): Rule => [textPath(path).slice(1), canonical(site.absolute(path))]),
   ])
 }
 
@@ -64,8 +64,8 @@ export function cloudflareHeaders({ site, files }: HostedSite): string {
     ['*', hostHeaders()],
     ...pictures.map((extension) => replacing(`*.${extension}`, forOtherSites)),
     ['static/*', hashed],
-    ['*.md', canonical(site.whole('/:splat'))],
-    replacing('index.md', canonical(site.whole('/'))),
+    ['*.md', canonical(site.absolute('/:splat'))],
+    replacing('index.md', canonical(site.absolute('/'))),
     ...scripts.map((file): Rule => [file, hashed]),
   ]
   return write(site, rules.slice(0, maximumRules))

@@ -67,8 +67,8 @@ map $sent_http_content_type $site_resource_policy {
 # Search engines index the page instead of its text version.
 map $uri $site_canonical {
     default "";
-    ${pathPrefix}/index.md ${quoted(canonicalLink(site.whole('/')))};
-    "~^${pathPrefix}(?<site_text>/.+)\\.md$" ${quoted(canonicalLink(`${site.whole('/')}$site_text`))};
+    ${pathPrefix}/index.md ${quoted(canonicalLink(site.absolute('/')))};
+    "~^${pathPrefix}(?<site_text>/.+)\\.md$" ${quoted(canonicalLink(`${site.absolute('/')}$site_text`))};
 }
 `,
     'nginx-server.conf': `# Include this in server {}, next to listen, server_name, root and the certificate.

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The current path, for links that mark the current page. */
+/** Path of the current page, with the path prefix. */
 export const CurrentPath = createContext('/')

@@ -9,6 +9,7 @@ export interface JsonLd {
   [property: string]: unknown
 }
 
+/** JSON-LD that needs data of the company. */
 export type Statement = (company: Company) => JsonLd
 
 /** Returns JSON-LD as text for a script element, escaped for HTML. */

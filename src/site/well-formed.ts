@@ -1,6 +1,6 @@
 /**
- * Like `toWellFormed`, which browsers before 2023 lack: `encodeURIComponent`
- * throws on a lone surrogate.
+ * Replaces lone surrogates, because `encodeURIComponent` throws on them.
+ * Browsers before 2023 lack `toWellFormed`.
  */
 export function wellFormed(typed: string): string {
   return typed.replace(/\p{Surrogate}/gu, '\uFFFD')

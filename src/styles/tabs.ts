@@ -4,7 +4,7 @@ import { focusMark } from './focus'
 import { chosenInForcedColors, clickableLine, wrapping } from './parts'
 import { color, font, media, size, space, way } from './theme'
 
-/** Browsers without `:has()` show all panels in a stack. */
+/** Tabs and panels. Browsers without `:has()` show all panels in a stack. */
 export const frame = css`
   ${thirdAndRest};
   gap: ${space[3]} ${space[5]};
@@ -21,7 +21,7 @@ export const frame = css`
       display: block;
     }
   }
-  /* In print, all panels in a stack, each below its tab's name. */
+  /* Prints all panels in a stack, each below the name of its tab. */
   @media print {
     display: block;
     & > [data-panel] {

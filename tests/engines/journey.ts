@@ -1,7 +1,7 @@
 import { expect, mergeTests } from '@playwright/test'
 import type { EngineName } from '../../scripts/machine/engines'
 import { test as withFormStub } from '../support/servers/form-stub'
-import { test as withTileTurn } from '../support/servers/tile-server'
+import { test as withTileLock } from '../support/servers/tile-server'
 import type { Engine, VisitorOptions } from './engine'
 import { startPuppeteer } from './puppeteer'
 import { Visitor } from './visitor'
@@ -31,7 +31,7 @@ interface WorkerFixtures extends JourneyOptions {
 
 const screens = { computer: { width: 1280, height: 900 }, phone: { width: 390, height: 740 } }
 
-export const test = mergeTests(withFormStub, withTileTurn).extend<Fixtures, WorkerFixtures>({
+export const test = mergeTests(withFormStub, withTileLock).extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   started: [
     async ({ engine }, use) => {

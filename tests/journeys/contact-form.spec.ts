@@ -67,9 +67,9 @@ test.describe('the form', { tag: '@full' }, () => {
 
 test('the map loads on scroll and not earlier', { tag: '@full' }, async ({
   visitorWith,
-  tileTurn,
+  tileLock,
 }) => {
-  expect(tileTurn).toBeTruthy()
+  expect(tileLock).toBeTruthy()
   const tiles = await serveTiles()
   const visitor = await visitorWith('computer', { height: 500 })
   await visitor.goto('/contact')

@@ -11,7 +11,7 @@ const background = (visitor: Visitor) =>
     return root && getComputedStyle(root).backgroundColor
   })
 
-test('a menu shows groups, stays open during use, closes by Escape, and its links work', {
+test('a menu shows groups, stays open during use, closes on Escape, and its links work', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')

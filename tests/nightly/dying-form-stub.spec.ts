@@ -27,11 +27,11 @@ function startFormStub(file: string): () => void {
 
 test('all inquiries reach the file although the form stub keeps crashing', async ({
   page,
-  turn,
+  formLock,
 }, testInfo) => {
   test.setTimeout(600_000)
   const file = testInfo.outputPath('inquiries.jsonl')
-  await openForm(page, `${turn}/contact`)
+  await openForm(page, `${formLock}/contact`)
   let isSending = true
   let deaths = 0
   const formStub = (async () => {

@@ -15,8 +15,8 @@ test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1280, height: 500 } })
 
 let tiles: TileServer
-test.beforeEach(async ({ tileTurn }) => {
-  if (tileTurn) tiles = await serveTiles()
+test.beforeEach(async ({ tileLock }) => {
+  if (tileLock) tiles = await serveTiles()
 })
 test.afterEach(() => tiles.close())
 
@@ -27,7 +27,10 @@ function mapOf(page: Page) {
   return page.getByRole('application', { name: 'Map' })
 }
 
-/** The tile server also serves other tests. */
+/**
+ * Collects the page's requests. `tiles.requested` may contain requests of other
+ * tests.
+ */
 function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -92,7 +95,7 @@ test.describe('on a screen tall enough to show the place without scrolling', {
     await page.waitForLoadState('networkidle')
     expect(ofMap()).toEqual([])
 
-    // Allows scrolling.
+    // Makes the page scroll.
     await page.setViewportSize({ width: 1280, height: 1200 })
     expect(ofMap()).toEqual([])
     await page.mouse.wheel(0, 400)
@@ -108,9 +111,9 @@ test.describe('on a screen tall enough to show the place without scrolling', {
       () => place(page).click(),
       () => place(page).press('Enter'),
     ]
-    for (const press of activations) {
+    for (const activate of activations) {
       await page.goto('/contact')
-      await press()
+      await activate()
       await expect(mapOf(page)).toBeVisible()
       await expect(mapOf(page)).toBeFocused()
       await expect(page).toHaveURL('/contact')
@@ -166,7 +169,7 @@ test.describe('on a phone', { tag: '@full' }, () => {
   })
 })
 
-test.describe('after a failure, which is only logged, the address and a link stay', () => {
+test.describe('the address and a link stay, and the browser logs an error, without', () => {
   async function expectFallback(page: Page, log: string[], words: string): Promise<void> {
     await expect.poll(() => log.join('\n')).toContain(words)
     await expect(page.getByRole('complementary')).toContainText('Jl. Dermaga 12')
@@ -178,7 +181,7 @@ test.describe('after a failure, which is only logged, the address and a link sta
   }
 
   for (const part of ['script', 'stylesheet'])
-    test(`of the ${part}`, {
+    test(`the ${part} of the map`, {
       tag: part === 'script' ? [] : '@full',
     }, async ({ page, baseURL }) => {
       const file = filesBelow(company.dist).find((name) =>
@@ -201,7 +204,7 @@ test.describe('after a failure, which is only logged, the address and a link sta
       site.close()
     })
 
-  test('of the tiles', { tag: '@full' }, async ({ page }) => {
+  test('the tiles of the map', { tag: '@full' }, async ({ page }) => {
     await tiles.close()
     const log = loggedErrors(page)
     await openMap(page)

@@ -14,7 +14,7 @@ import { staleFileDiagnostics, writeGenerated } from '../../scripts/content/gene
 import { letterDiagnostics } from '../../scripts/content/letters'
 import { writeEntry } from '../../scripts/content/new-entry'
 import { renameEntry } from '../../scripts/content/rename-entry'
-import { acceptFile, beginTranslation } from '../../scripts/translation/commands'
+import { acceptFile, startTranslation } from '../../scripts/translation/commands'
 import { type Translation, translationsOf } from '../../scripts/translation/states'
 import { encode } from '../../src/content-model/authoring/write-source'
 import { walkFolder } from '../../src/content-model/read/files'
@@ -88,7 +88,7 @@ async function edit() {
   const translations = translationsOf(root)
   const states = [stale, accepted, pathsIn('stale', translations)]
   const missing = translations.find(({ state }) => state === 'missing')
-  const begun = missing && beginTranslation(root, [`content/${missing.original}`])
+  const begun = missing && startTranslation(root, [`content/${missing.original}`])
   const renames = Object.entries(renamed).map(([from, to]) =>
     renameEntry(root, from, to.split('/')[1] ?? ''),
   )

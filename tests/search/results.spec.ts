@@ -1,4 +1,4 @@
-/** Uses the same index as the browser. */
+/** Searches the published index without a browser. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -48,7 +48,7 @@ test('a coming-soon service is marked as such, and ranks last except for its own
   )
 })
 
-test('both spellings find the same pages in the same order', () => {
+test('British and American spellings find the same pages in the same order', () => {
   for (const [british, american] of [
     ['tokenisation', 'tokenization'],
     ['harbour', 'harbor'],

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { readSettings } from '../../src/generator/nodes/settings'
+import type { JsonLd } from '../../src/site/structured-data'
 import { type BuiltPage, builtPaths, readPage } from '../support/built-pages'
 import { entries } from '../support/content'
-import { type JsonLd, jsonLdOf, within } from '../support/structured-data'
+import { jsonLdOf, within } from '../support/structured-data'
 
 /**
  * Required properties by type (developers.google.com/search/docs/appearance).

@@ -52,7 +52,7 @@ export async function copySite({
 }: CopyOptions = {}): Promise<SiteCopy> {
   await mkdir(copiesFolder, { recursive: true })
   const folder = await mkdtemp(join(copiesFolder, 'site-'))
-  // A unit test runs as another user.
+  // `mkdtemp` excludes other users, but a unit test runs as another user.
   await chmod(folder, 0o755)
   const names = (await readdir('.')).filter(isCopied)
   for (const name of names.filter((one) => one !== 'content' || content === 'own'))
@@ -97,23 +97,27 @@ export async function copyRepository(options: CopyOptions = {}): Promise<Checkou
   return { ...copy, git, commit }
 }
 
-/** @returns the output of a failure */
+/**
+ * Builds a copy and tests its site.
+ * @returns the output of a failure; undefined if all tests pass
+ */
 export async function buildAndTest(copy: SiteCopy): Promise<string | undefined> {
   const build = await copy.run('npm', ['run', 'build'], { CI: '1' })
   return build.status === 0 ? testSite(copy) : build.output
 }
 
 /**
- * Tests the built site of a checkout's own `content/`. @returns the output of a
- * failure
+ * Tests the built site of a checkout's own `content/`.
+ * @returns the output of a failure; undefined if all tests pass
  */
 export async function testSite(copy: SiteCopy): Promise<string | undefined> {
   return runBrowserTests(copy, { SITE_PORT: `${await freePort()}`, TEST_SITES: 'site' })
 }
 
 /**
- * Runs the journeys on a copy's served site. @returns the output of a failure
+ * Runs the journeys on a copy's served site.
  * @param home address without a trailing slash
+ * @returns the output of a failure; undefined if all tests pass
  */
 export async function testJourneys(copy: SiteCopy, home: string): Promise<string | undefined> {
   // Runs the tests in the copy, because they import the colours of its theme.
@@ -127,6 +131,7 @@ async function runBrowserTests(copy: SiteCopy, env: Record<string, string>) {
   return status === 0 && allPassed ? undefined : output
 }
 
+/** Returns an existing copy. */
 export function copyIn(folder: string): SiteCopy {
   return {
     folder,

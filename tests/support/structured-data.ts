@@ -1,10 +1,6 @@
 import { expect } from '@playwright/test'
+import type { JsonLd } from '../../src/site/structured-data'
 import type { BuiltPage } from './built-pages'
-
-export interface JsonLd {
-  '@type': string
-  [property: string]: unknown
-}
 
 export function jsonLdOf({ data, path }: BuiltPage): JsonLd[] {
   return data.flatMap((text) => {
@@ -14,7 +10,7 @@ export function jsonLdOf({ data, path }: BuiltPage): JsonLd[] {
   })
 }
 
-/** Returns a node and all nodes inside it. */
+/** Returns all JSON-LD nodes in a value, parents first. */
 export function within(value: unknown): JsonLd[] {
   if (Array.isArray(value)) return value.flatMap(within)
   if (typeof value !== 'object' || value === null) return []

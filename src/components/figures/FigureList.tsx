@@ -22,7 +22,7 @@ interface FiguresProps {
   large?: boolean
 }
 
-/** Figures with buttons for their notes. Render their `FigureNotes` too. */
+/** Figures with buttons that open their notes. Render `FigureNotes` with them. */
 export function Figures({ figures, large = false }: FiguresProps) {
   return (
     <dl css={large ? statistics : list}>

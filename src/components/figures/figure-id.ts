@@ -1,6 +1,7 @@
 /**
- * Returns the ids of an entry's figures in notes and on /how-we-count. Added or
- * reordered figures do not change other ids.
+ * Returns the ids of an entry's figures on /how-we-count. They come from the
+ * labels, so links stay valid when figures are added or reordered.
+ * @param slug file name of the entry
  * @param labels an empty label for a card that is itself a figure
  */
 export function figureIds(slug: string, labels: readonly string[]): string[] {

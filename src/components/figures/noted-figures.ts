@@ -14,7 +14,10 @@ export type Statistic = Omit<NotedFigure, 'id' | 'note' | 'shown'> & {
   label: string
 }
 
-/** Returns an entry's figures with their ids. */
+/**
+ * Returns an entry's figures with their ids.
+ * @param slug file name of the entry
+ */
 export function notedFigures(slug: string, items: readonly Statistic[]) {
   const labels = items.map(({ label }) => label)
   const ids = figureIds(slug, labels)

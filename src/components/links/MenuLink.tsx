@@ -5,8 +5,8 @@ import { isUnmodifiedClick } from '../../site/unmodified-click'
 import { type LinkProps, useLink } from './use-link'
 
 /**
- * Prefetches only on hover or focus. Gatsby's `Link` would prefetch even the
- * links of closed menus.
+ * A link that prefetches only on hover or focus. Gatsby's `Link` would prefetch
+ * even in closed menus.
  */
 export function MenuLink(props: LinkProps) {
   const { to, words, ...rest } = useLink(props)

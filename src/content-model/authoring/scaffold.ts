@@ -16,7 +16,7 @@ import {
   firstSentence,
   placeholder,
   placeholderFor,
-  type Say,
+  type Translate,
 } from '../rules/text/placeholders'
 
 interface ScaffoldOptions {
@@ -30,7 +30,7 @@ interface ScaffoldOptions {
   /** Whether to defer optional groups. */
   short?: boolean | undefined
   /** Translates comments and prompts into the language of the writer. */
-  say: Say
+  translate: Translate
   /** Path of a picture for required pictures, relative to the file. */
   picture: string
 }
@@ -44,7 +44,7 @@ export function scaffold(options: ScaffoldOptions): string {
   const spaced = fields.map((text, index) =>
     index > 0 && (isGroup(text) || isGroup(fields[index - 1])) ? `\n${text}` : text,
   )
-  return `---\n${spaced.join('\n')}\n---\n${bodyOf(definition, options.say)}`
+  return `---\n${spaced.join('\n')}\n---\n${bodyOf(definition, options.translate)}`
 }
 
 function fieldLines(
@@ -54,7 +54,7 @@ function fieldLines(
   explained: boolean,
 ): string[] {
   const { description = '', typeName, references, kind, insteadOf } = metaOf(schema)
-  const comment = explained ? [`# ${options.say(description)}`] : []
+  const comment = explained ? [`# ${options.translate(description)}`] : []
   const known = options.values[name]
   if (known !== undefined) return [...comment, `${name}: ${inline(known)}`]
   const isGroup = unwrap(schema) instanceof z.ZodObject && typeName !== 'Picture'
@@ -73,7 +73,7 @@ function fieldLines(
   const lines =
     isGroup && options.short && !isRequired(schema) ? [`${deferredField}: true`, ...rest] : rest
   const isOneSentence = firstSentence(description).length >= description.length - 1
-  const isRepeated = isOneSentence && first.includes(placeholderFor(schema, options.say))
+  const isRepeated = isOneSentence && first.includes(placeholderFor(schema, options.translate))
   return [
     ...(isRepeated ? [] : comment),
     `${name}:${first && ` ${first}`}`,
@@ -98,7 +98,7 @@ function valueLines(schema: z.ZodType, options: ScaffoldOptions, explained: bool
 function listLines(schema: z.ZodArray, options: ScaffoldOptions, explained: boolean): string[] {
   const element = itemSchema(schema)
   const { description = '', references } = metaOf(element)
-  if (references) return [`[] # ${placeholder(options.say(description))}`]
+  if (references) return [`[] # ${placeholder(options.translate(description))}`]
   const { minItems = 1 } = z.toJSONSchema(schema, { io: 'input' })
   const items = Array.from({ length: Math.max(1, minItems) }, (_, index) => {
     const lines = valueLines(element, options, explained && index === 0)
@@ -113,7 +113,7 @@ function listLines(schema: z.ZodArray, options: ScaffoldOptions, explained: bool
 
 function scalar(
   schema: z.ZodType,
-  { today, entryOf, keysOf, picture, say }: ScaffoldOptions,
+  { today, entryOf, keysOf, picture, translate }: ScaffoldOptions,
   explained: boolean,
 ): string {
   const { description = '', example = '…', kind, references } = metaOf(schema)
@@ -121,21 +121,21 @@ function scalar(
   if (kind === 'date') return today
   if (kind === 'picture') return inline(picture)
   if (references)
-    return `${inline(entryOf(references) ?? example)} # ${placeholder(say(description))}`
+    return `${inline(entryOf(references) ?? example)} # ${placeholder(translate(description))}`
   const keys = isListed(kind) ? keysOf(kind) : []
   if (keys.length === 1) return inline(String(keys[0]))
   if (inner instanceof z.ZodEnum || keys.length > 0) {
     const values = inner instanceof z.ZodEnum ? inner.options.map(String) : keys
     const list =
       kind === 'icon'
-        ? `${say('any icon of')} ${iconsPage}`
-        : `${say('one of:')} ${values.join(', ')}`
+        ? `${translate('any icon of')} ${iconsPage}`
+        : `${translate('one of:')} ${values.join(', ')}`
     const value = kind === 'icon' ? example : String(values[0])
-    return `${inline(value)} # ${placeholder(explained ? list : say('choose'))}`
+    return `${inline(value)} # ${placeholder(explained ? list : translate('choose'))}`
   }
   if (kind || !(inner instanceof z.ZodString))
-    return `${example.replace(/^"(.*)"$/, '$1')} # ${placeholder(say(description))}`
-  return inline(placeholderFor(schema, say))
+    return `${example.replace(/^"(.*)"$/, '$1')} # ${placeholder(translate(description))}`
+  return inline(placeholderFor(schema, translate))
 }
 
 function inline(value: string): string {
@@ -147,14 +147,15 @@ function inline(value: string): string {
     : stringify(value, { lineWidth: 0 }).trimEnd()
 }
 
-function bodyOf({ body, outline, bodyWords }: Collection, say: Say): string {
+function bodyOf({ body, outline, bodyWords }: Collection, translate: Translate): string {
   if (body !== 'required') return ''
-  if (!outline) return bodyPlaceholder(say)
+  if (!outline) return bodyPlaceholder(translate)
   const length = bodyWords
-    ? `{/* ${bodyWords.min}–${bodyWords.max} ${say('words. Components that you may use: docs/reference.md')} */}\n\n`
+    ? `{/* ${bodyWords.min}–${bodyWords.max} ${translate('words. Components that you may use: docs/reference.md')} */}\n\n`
     : ''
   const sections = outline.map(
-    ([heading, prompt]) => `## ${placeholder(say(heading))}\n\n${placeholder(say(prompt))}\n`,
+    ([heading, prompt]) =>
+      `## ${placeholder(translate(heading))}\n\n${placeholder(translate(prompt))}\n`,
   )
   return length + sections.join('\n')
 }

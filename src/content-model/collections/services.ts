@@ -15,7 +15,7 @@ import { flag, group, list } from './fields/structure'
 import { choice, listedKey, order, prose, sameDigits, sized, words } from './fields/text'
 import { hero, portfolio, process } from './service-sections'
 
-/** Parts that another service may provide, by the field that names it. */
+/** Parts that another service may provide, by the field that names the service. */
 export const sharedParts = { processOf: 'process', questionsOf: 'questions' } as const
 
 const partOf = (part: string) =>

@@ -88,8 +88,8 @@ function tidy(node: Parents): void {
 }
 
 /**
- * Replaces the library's id of the footnotes, because a heading of the body
- * could have the same id.
+ * Replaces remark-rehype's id of the footnotes' heading, because a heading of
+ * the body could have the same id.
  */
 function nameFootnotes(properties: Properties): void {
   const label = shellId('footnote-label')

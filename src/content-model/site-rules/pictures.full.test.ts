@@ -14,8 +14,8 @@ import { testFolder } from '../testing/test-folder'
 const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
 const draw = (width: number, height: number, more = {}) =>
   sharp({ create: { width, height, channels: 3, background: 'red', ...more } })
-/** Returns random grain, so that every byte of the file matters. */
-const grain = (width: number, height: number) => draw(width, height, { noise })
+/** Returns noise, because damage in a flat area could decode without an error. */
+const noisePicture = (width: number, height: number) => draw(width, height, { noise })
 
 async function reportOn(name: string, bytes: Uint8Array): Promise<string[]> {
   return linesOf({
@@ -27,21 +27,21 @@ async function reportOn(name: string, bytes: Uint8Array): Promise<string[]> {
 
 const damaged =
   'but that file is damaged: its end cannot be read. Copy it again from its source, or save the picture again.'
-const other = (format: string) =>
+const unsupported = (format: string) =>
   `but that file has the format ${format}, regardless of its extension. Open it and save it as PNG, JPEG, WebP or AVIF: renaming does not convert it.`
-const none = 'but that file is not a picture, or it is incomplete. Save the picture again.'
+const notAPicture = 'but that file is not a picture, or it is incomplete. Save the picture again.'
 
 test('rejects a picture that is damaged in the middle', async () => {
   for (const form of ['png', 'avif'] as const) {
-    const bytes = await grain(200, 200)[form]().toBuffer()
+    const bytes = await noisePicture(200, 200)[form]().toBuffer()
     bytes.fill(0, bytes.length - 5000, bytes.length - 4900)
     expect(await reportOn(`a.${form}`, bytes)).toEqual([`The picture is ./a.${form}, ${damaged}`])
   }
 })
 
-test('rejects half a photograph, even with an intact preview', async () => {
-  const bytes = await grain(400, 300).jpeg().toBuffer()
-  const preview = await grain(64, 48).jpeg().toBuffer()
+test('rejects a truncated JPEG, even with an intact preview', async () => {
+  const bytes = await noisePicture(400, 300).jpeg().toBuffer()
+  const preview = await noisePicture(64, 48).jpeg().toBuffer()
   const head = Buffer.from([0xff, 0xe1, 0, 0])
   head.writeUInt16BE(preview.length + 2, 2)
   const whole = Buffer.concat([bytes.subarray(0, 2), head, preview, bytes.subarray(2)])
@@ -52,12 +52,12 @@ test('rejects half a photograph, even with an intact preview', async () => {
 })
 
 test('rejects other files with the extension of a picture', async () => {
-  const gif = await grain(9, 9).gif().toBuffer()
-  expect(await reportOn('a.png', gif)).toEqual([`The picture is ./a.png, ${other('GIF')}`])
+  const gif = await noisePicture(9, 9).gif().toBuffer()
+  expect(await reportOn('a.png', gif)).toEqual([`The picture is ./a.png, ${unsupported('GIF')}`])
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')])
-  expect(await reportOn('a.jpg', heic)).toEqual([`The picture is ./a.jpg, ${other('HEIC')}`])
+  expect(await reportOn('a.jpg', heic)).toEqual([`The picture is ./a.jpg, ${unsupported('HEIC')}`])
   for (const bytes of [Buffer.from('<script>alert(1)</script>'), Buffer.alloc(0)])
-    expect(await reportOn('a.webp', bytes)).toEqual([`The picture is ./a.webp, ${none}`])
+    expect(await reportOn('a.webp', bytes)).toEqual([`The picture is ./a.webp, ${notAPicture}`])
 })
 
 test('rejects a picture of 100 megapixels', async () => {
@@ -68,7 +68,7 @@ test('rejects a picture of 100 megapixels', async () => {
 })
 
 test('accepts a picture in a supported format with another extension', async () => {
-  expect(await reportOn('a.png', await grain(9, 9).jpeg().toBuffer())).toEqual([])
+  expect(await reportOn('a.png', await noisePicture(9, 9).jpeg().toBuffer())).toEqual([])
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -96,7 +96,10 @@ test('decodes a picture again only after its bytes change', async () => {
     cache.save(check)
     return [...check.decoded.values()].some((picture) => !known.has(picture))
   }
-  const [first, second] = [await grain(9, 9).jpeg().toBuffer(), await grain(9, 8).jpeg().toBuffer()]
+  const [first, second] = [
+    await noisePicture(9, 9).jpeg().toBuffer(),
+    await noisePicture(9, 8).jpeg().toBuffer(),
+  ]
   expect([first, first, second, second].map(decodes)).toEqual([true, false, true, false])
 })
 
@@ -141,10 +144,10 @@ describe('an SVG figure', () => {
 })
 
 test.each(['NFC', 'NFD'] as const)(
-  'a picture is found whichever way its name is composed: %s',
+  'finds a picture whose name is in another Unicode form than the link: %s',
   async (form) => {
     const other = form === 'NFC' ? 'NFD' : 'NFC'
-    const bytes = await grain(9, 9).png().toBuffer()
+    const bytes = await noisePicture(9, 9).png().toBuffer()
     const files = {
       ...person,
       [`articles/${'caf\u00E9'.normalize(form)}.png`]: bytes,

@@ -50,7 +50,7 @@ export const fences = [
   '---\n%YAML 1.1\n---',
 ]
 
-/** Paths out of the folder. */
+/** Paths that lead out of the content folder. */
 export const paths = [
   '../../../../etc/passwd',
   'file:///etc/passwd',
@@ -60,7 +60,7 @@ export const paths = [
   '/documents/../../etc/passwd.pdf',
 ]
 
-/** Characters that look like others, reverse lines, or are not letters. */
+/** Characters that look like other characters, reverse the text, or are not letters. */
 export const tricks = [
   '\u202E',
   '\u200B',

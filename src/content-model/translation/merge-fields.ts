@@ -8,9 +8,9 @@ import { hasWords, isGroup, markOf, wordsIn } from './marks'
 import { areKnown, type KnownParts } from './parts'
 import { digitsOf, haveSameFigures } from './same-figures'
 
-interface Merging {
+interface MergeContext {
   file: string
-  /** Set if the translation is stale. The translation may then lack new parts. */
+  /** Undefined if the translation is up to date. A stale translation may lack new parts. */
   known: KnownParts | undefined
   report(path: readonly PropertyKey[], message: string): void
 }
@@ -21,7 +21,7 @@ interface Merging {
  * @param original valid fields as written
  * @param own fields as written
  * @param file path of the original, for messages
- * @param known set if the translation is stale
+ * @param known the translated parts; undefined if the translation is up to date
  */
 export function mergeFields(
   schema: z.ZodObject,
@@ -31,7 +31,7 @@ export function mergeFields(
   known?: KnownParts,
 ): { value: unknown; diagnostics: FieldDiagnostic[] } {
   const diagnostics: FieldDiagnostic[] = []
-  const report: Merging['report'] = (path, message) =>
+  const report: MergeContext['report'] = (path, message) =>
     diagnostics.push({ path: [...path], message })
   const value = mergedGroup(schema, original, own, [], { file, known, report })
   return { value, diagnostics }
@@ -42,7 +42,7 @@ function mergedGroup(
   original: unknown,
   own: unknown,
   path: readonly PropertyKey[],
-  merging: Merging,
+  context: MergeContext,
 ): unknown {
   if (!isGroup(own)) return own
   const all = isGroup(original) ? original : {}
@@ -50,7 +50,7 @@ function mergedGroup(
   const unknown = Object.entries(own).filter(([name]) => !names.includes(name))
   const known = names.map((name) => [
     name,
-    merged(fieldSchema(schema, name), all[name], own[name], [...path, name], merging),
+    merged(fieldSchema(schema, name), all[name], own[name], [...path, name], context),
   ])
   return Object.fromEntries([...known, ...unknown].filter(([, value]) => value !== undefined))
 }
@@ -60,9 +60,9 @@ function merged(
   original: unknown,
   own: unknown,
   path: readonly PropertyKey[],
-  merging: Merging,
+  context: MergeContext,
 ): unknown {
-  const { file, known } = merging
+  const { file, known } = context
   const mark = markOf(schema)
   if (mark === 'own') return own ?? undefined
   if (mark === 'replaceable') return own ?? original
@@ -70,7 +70,7 @@ function merged(
   const isEmpty = own === undefined || own === null
   if (!hasWords(schema, original)) {
     if (!isEmpty && !known)
-      merging.report(
+      context.report(
         path,
         original === undefined
           ? `${name} is not in ${file}. Remove it here, or add it to the original.`
@@ -81,19 +81,19 @@ function merged(
   const isNew = known && !areKnown(known, schema, original)
   if (isEmpty && isNew && !isRequired(schema)) return undefined
   if (isEmpty) {
-    merging.report(
+    context.report(
       path,
       `${name} is missing. Translate it from ${file}${textsOf(schema, original)}`,
     )
     return original
   }
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodObject) return mergedGroup(inner, original, own, path, merging)
-  if (inner instanceof z.ZodArray) return mergedList(inner, original, own, path, merging)
+  if (inner instanceof z.ZodObject) return mergedGroup(inner, original, own, path, context)
+  if (inner instanceof z.ZodArray) return mergedList(inner, original, own, path, context)
   const difference = isNew
     ? undefined
     : differenceBetween(String(own), String(original), mark, file)
-  if (difference) merging.report(path, `${name} ${difference}`)
+  if (difference) context.report(path, `${name} ${difference}`)
   return own
 }
 
@@ -120,7 +120,7 @@ function mergedList(
   original: unknown,
   own: unknown,
   path: readonly PropertyKey[],
-  merging: Merging,
+  context: MergeContext,
 ): unknown {
   const all = Array.isArray(original) ? original : []
   if (!Array.isArray(own)) return own
@@ -129,14 +129,14 @@ function mergedList(
   const needed = all.findLastIndex((value) => hasWords(item, value)) + 1
   if (own.length > all.length || own.length < needed) {
     // Pages match filter names by index, so their lists must have the same length.
-    if (merging.known && !metaOf(item).filter) return staleList(item, all, own, path, merging)
-    merging.report(
+    if (context.known && !metaOf(item).filter) return staleList(item, all, own, path, context)
+    context.report(
       path,
-      `${fieldName(path)} has ${own.length} items, but ${merging.file} has ${all.length}. Write the same items in the same order.`,
+      `${fieldName(path)} has ${own.length} items, but ${context.file} has ${all.length}. Write the same items in the same order.`,
     )
   }
   return all.map((value, index) =>
-    index < own.length ? merged(item, value, own[index], [...path, index], merging) : value,
+    index < own.length ? merged(item, value, own[index], [...path, index], context) : value,
   )
 }
 
@@ -149,12 +149,12 @@ function staleList(
   all: readonly unknown[],
   own: readonly unknown[],
   path: readonly PropertyKey[],
-  merging: Merging,
+  context: MergeContext,
 ): unknown[] {
-  const { known = new Set() } = merging
+  const { known = new Set() } = context
   const kept = all.filter((value) => areKnown(known, item, value))
   const isFound = kept.length === own.length
   if (!isFound && own.every((value) => item.safeParse(value).success)) return [...own]
   const same = isFound ? kept : all.slice(0, own.length)
-  return same.map((value, index) => merged(item, value, own[index], [...path, index], merging))
+  return same.map((value, index) => merged(item, value, own[index], [...path, index], context))
 }

@@ -11,12 +11,12 @@ import { isKnownBlock } from './parts'
 export function withoutNewParts(root: Root, original: OriginalBody): OriginalBody {
   const { known, source, headings, components } = original
   if (!known) return original
-  const own = marksOf(root)
-  const marks = marksOf(parseBody(source))
-  const fitting = <T>(name: string, all: readonly T[]): readonly T[] => {
-    const wanted = own.filter((mark) => mark.name === name).length
+  const own = outlineOf(root)
+  const outline = outlineOf(parseBody(source))
+  const withoutNew = <T>(name: string, all: readonly T[]): readonly T[] => {
+    const wanted = own.filter((item) => item.name === name).length
     if (wanted === all.length) return all
-    const named = marks.filter((mark) => mark.name === name)
+    const named = outline.filter((item) => item.name === name)
     const kept = all.filter((_item, index) => {
       const block = named[index]?.block
       return block && isKnownBlock(known, block, source)
@@ -28,20 +28,23 @@ export function withoutNewParts(root: Root, original: OriginalBody): OriginalBod
     components.filter((component) => component.name === name)
   return {
     ...original,
-    headings: fitting('', headings),
-    components: names.flatMap((name) => fitting(name, componentsNamed(name))),
+    headings: withoutNew('', headings),
+    components: names.flatMap((name) => withoutNew(name, componentsNamed(name))),
   }
 }
 
-/** Returns the headings, with an empty name, and the components of a body. */
-function marksOf(root: Root): { name: string; block: RootContent }[] {
-  const marks: { name: string; block: RootContent }[] = []
+/**
+ * Returns the headings and components of a body in order, each with its
+ * top-level block. The name of a heading is empty.
+ */
+function outlineOf(root: Root): { name: string; block: RootContent }[] {
+  const outline: { name: string; block: RootContent }[] = []
   for (const block of root.children)
     forEachNode(block, (node) => {
-      if (node.type === 'heading') marks.push({ name: '', block })
-      if (node.type === 'image') marks.push({ name: 'Figure', block })
+      if (node.type === 'heading') outline.push({ name: '', block })
+      if (node.type === 'image') outline.push({ name: 'Figure', block })
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-        marks.push({ name: node.name ?? '-', block })
+        outline.push({ name: node.name ?? '-', block })
     })
-  return marks
+  return outline
 }

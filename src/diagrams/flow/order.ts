@@ -5,8 +5,8 @@ export type Unit =
   | { node: FlowNode; group?: undefined }
   | { group: FlowGroup; units: Unit[]; node?: undefined }
 
-/** Sorts topologically. Ignores arrows that would close a cycle, preferably arrows with the tone `back`. */
-function inOrder<Part extends { id: string }>(
+/** Ignores arrows that would close a cycle, preferably arrows with the tone `back`. */
+function sortTopologically<Part extends { id: string }>(
   parts: readonly Part[],
   edges: readonly FlowEdge[],
 ): Part[] {
@@ -30,13 +30,15 @@ function inOrder<Part extends { id: string }>(
   return placed
 }
 
+/** Returns a flow's nodes and groups as a tree, in drawing order. */
 export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
   const parents = new Map<string, string | undefined>(groups.map(({ id, parent }) => [id, parent]))
   for (const { id, nodes } of groups) for (const node of nodes) parents.set(node, id)
-  const below = (id: string, parent: string | undefined): string | undefined => {
+  /** Returns the direct child of a group that is or contains this node or group. */
+  const childContaining = (id: string, parent: string | undefined): string | undefined => {
     const own = parents.get(id)
     if (own === parent) return id
-    return own === undefined ? undefined : below(own, parent)
+    return own === undefined ? undefined : childContaining(own, parent)
   }
   // An arrow to a group also orders its nodes.
   const membersOf = (id: string): string[] => {
@@ -45,7 +47,7 @@ export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
     const inner = groups.filter(({ parent }) => parent === id)
     return [...group.nodes, ...inner.flatMap(({ id }) => membersOf(id))]
   }
-  const ordered = inOrder(
+  const ordered = sortTopologically(
     nodes,
     edges.flatMap((edge) =>
       membersOf(edge.from).flatMap((from) =>
@@ -54,12 +56,12 @@ export function unitsOf({ nodes, edges, groups }: Flow): Unit[] {
     ),
   )
   const levelOf = (parent: string | undefined): Unit[] => {
-    const ids = [...new Set(ordered.flatMap(({ id }) => below(id, parent) ?? []))]
+    const ids = [...new Set(ordered.flatMap(({ id }) => childContaining(id, parent) ?? []))]
     const between = edges.flatMap((edge) => {
-      const [from, to] = [below(edge.from, parent), below(edge.to, parent)]
+      const [from, to] = [childContaining(edge.from, parent), childContaining(edge.to, parent)]
       return from && to ? [{ ...edge, from, to }] : []
     })
-    return inOrder(
+    return sortTopologically(
       ids.map((id) => ({ id })),
       between,
     ).flatMap(({ id }): Unit[] => {

@@ -50,8 +50,8 @@ export type Parsed =
 const timeoutInMilliseconds = 60_000
 
 /**
- * Blocks until the worker answers, because the content check is synchronous. Loading takes about a second, each
- * diagram 5 to 15 ms.
+ * Parses a diagram in a worker. Blocks until the worker answers, because the content check is synchronous. Loading
+ * takes about a second, each diagram 5 to 15 ms.
  * @throws if Mermaid cannot be loaded
  */
 export function parseMermaid(source: string): Parsed {
@@ -80,7 +80,7 @@ function startParser() {
   const worker = new Worker(existsSync(nextToThis) ? nextToThis : inProject, {
     workerData: { port: port2, signal },
     transferList: [port2],
-    // Do not inherit the loaders and patches of this process.
+    // Keeps the loaders and patches of this process out of the worker.
     execArgv: [],
     env: {},
   })

@@ -2,8 +2,8 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'mdast-util-to-string'
 import { parse } from 'yaml'
 
-/** Lines have the numbers of the original text. */
-export interface Source {
+/** A diagram's text for the parser. Lines keep their numbers. */
+interface Source {
   lines: string[]
   title: string
   /** First line that is not frontmatter, a comment or blank, counted from 0. */
@@ -59,7 +59,7 @@ function titleOf(yaml: string): string {
 
 const textIn = (html: string) => textOf(fromHtml(html, { fragment: true }))
 
-/** Converts the parser's text to a line of plain text. */
+/** Converts the parser's text to a line of plain text. Mermaid writes `ﬂ°°`, `ﬂ°` and `¶ß` for `&#`, `&` and `;`. */
 export function plainWords(written: string | undefined = ''): string {
   const html = written
     .replaceAll('ﬂ°°', '&#')

@@ -11,10 +11,10 @@ interface Emitted {
   packages: string[]
 }
 
-const note = (root: string) => join(root, '.cache', 'emitted.json')
+const emittedFile = (root: string) => join(root, '.cache', 'emitted.json')
 
 export async function readEmitted(root: string): Promise<Emitted> {
-  return JSON.parse(await readFile(note(root), 'utf8'))
+  return JSON.parse(await readFile(emittedFile(root), 'utf8'))
 }
 
 export class EmittedPlugin {
@@ -30,18 +30,18 @@ export class EmittedPlugin {
         packages: [...new Set(used.flatMap(filesOf).flatMap((file) => packageOf(file) ?? []))],
       }
       for (const list of Object.values(emitted)) list.sort(compare)
-      await writeFile(note(this.root), JSON.stringify(emitted))
+      await writeFile(emittedFile(this.root), JSON.stringify(emitted))
     })
   }
 }
 
-/** A concatenated module has several files. */
+/** Returns the files of a module. A concatenated module has several. */
 function filesOf(module: Module & { resource?: string; modules?: Module[] }): string[] {
   const { resource, modules = [] } = module
   return resource === undefined ? modules.flatMap(filesOf) : [resource]
 }
 
-/** Returns undefined for project files. */
+/** Returns the folder of a file's package; undefined for project files. */
 function packageOf(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0].replaceAll('\\', '/')
 }

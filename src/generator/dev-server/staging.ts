@@ -8,7 +8,7 @@ import { locate } from '../../content-model/read/locations'
 import { picturesOf } from '../../content-model/site-rules/pictures'
 import type { Content } from '../nodes/content'
 import { fileDigest, knownFiles } from '../nodes/content-pictures'
-import { entriesSettled, hasEntryOf } from '../nodes/entries'
+import { isEntryCurrent, waitForEntries } from '../nodes/entries'
 import type { AcceptedKeys } from '../nodes/validated-content'
 
 /**
@@ -57,7 +57,7 @@ export class Staging {
    */
   async beginPages(): Promise<void> {
     this.hold()
-    await entriesSettled(this.pending.keys(), this.args, this.content)
+    await waitForEntries(this.pending.keys(), this.args, this.content)
   }
 
   /** Call this when Gatsby's next step begins, also after an error in page creation. */
@@ -113,7 +113,7 @@ export class Staging {
     const known = knownFiles(this.args)
     for (const [path, left] of this.pending) {
       const isFileKnown = known.get(path) === fileDigest(this.content.staged.fileOf(path))
-      const isEntryKnown = !locate(path) || hasEntryOf(path, this.args, this.content)
+      const isEntryKnown = !locate(path) || isEntryCurrent(path, this.args, this.content)
       if (!isFileKnown || !isEntryKnown) this.repeat(path)
       else if (left > 1) this.pending.set(path, left - 1)
       else this.pending.delete(path)

@@ -7,10 +7,11 @@ import { testFolder } from '../../content-model/testing/test-folder'
 export { parseFrontmatter as parseAtBuild } from 'gatsby-plugin-mdx/dist/frontmatter'
 
 /**
- * Runs a script in a process that loads packages like Gatsby's, in a temporary folder. Returns its result. The script
- * is the body of an asynchronous function. `patch('dev-server/stay-up')` loads a module of this folder, and `root` is
- * the project's folder.
- * @throws the output, if the script throws or prints an error
+ * Runs a script in a temporary folder, in a process that loads packages as Gatsby's process does.
+ * @param script body of an async function, in which `patch('dev-server/stay-up')` loads a module of this folder, and
+ * `root` is the project's folder
+ * @returns the returned value, as JSON preserves it
+ * @throws with the output, if the script throws or prints an error
  */
 export function resultOf(script: string): unknown {
   const folder = testFolder()
@@ -42,7 +43,7 @@ export function resultOf(script: string): unknown {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      // Newer Node versions warn about deprecations in packages. Other output on stderr comes from a patch.
+      // Newer Node versions warn about deprecations in packages. Any other output on stderr is an error of a patch.
       env: { ...process.env, NODE_NO_WARNINGS: '1' },
     },
   )

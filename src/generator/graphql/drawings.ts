@@ -10,7 +10,8 @@ import { addDirective, type LanguageContext, settingsOf } from './in-language'
 /** Files of a figure by its path in the text, best match first. */
 type FigureFiles = Readonly<Record<string, readonly string[]>>
 
-interface Drawn {
+interface DrawOptions {
+  /** The project's folder. */
   root: string
   /** BCP 47 tag. */
   language: string
@@ -20,7 +21,7 @@ interface Drawn {
 /** Caches drawings on disk: pages, PDFs and several processes need them. */
 export const cachedDrawing = (
   source: string,
-  { root, language }: Pick<Drawn, 'root' | 'language'>,
+  { root, language }: Pick<DrawOptions, 'root' | 'language'>,
 ): Promise<Drawing> =>
   cachedOnDisk(root, ['diagram', source, language], () => drawDiagram(source, { root, language }))
 
@@ -48,7 +49,7 @@ function readFigure(paths: readonly string[] = []): SvgFigure | undefined {
 }
 
 /** Draws diagrams, inlines SVG figures and highlights code in a text. */
-export function drawTrees(tree: readonly BodyNode[], drawn: Drawn): Promise<BodyNode[]> {
+export function drawTrees(tree: readonly BodyNode[], options: DrawOptions): Promise<BodyNode[]> {
   return Promise.all(
     tree.map(async (node): Promise<BodyNode> => {
       if (typeof node === 'string') return node
@@ -56,12 +57,12 @@ export function drawTrees(tree: readonly BodyNode[], drawn: Drawn): Promise<Body
       if (type === 'Figure' && isSvg(String(properties?.src)))
         return [
           type,
-          { ...properties, drawing: readFigure(drawn.figures?.[String(properties?.src)]) },
+          { ...properties, drawing: readFigure(options.figures?.[String(properties?.src)]) },
         ]
       if (type === 'pre') return highlightBlock(node)
-      if (type !== 'Diagram') return [type, properties, ...(await drawTrees(children, drawn))]
+      if (type !== 'Diagram') return [type, properties, ...(await drawTrees(children, options))]
       const { source, caption } = properties ?? {}
-      return [type, { caption, drawing: await cachedDrawing(String(source), drawn) }]
+      return [type, { caption, drawing: await cachedDrawing(String(source), options) }]
     }),
   )
 }

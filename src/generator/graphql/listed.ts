@@ -18,15 +18,15 @@ interface ResolverInfo {
  */
 export function addReferences(args: CreateSchemaCustomizationArgs): void {
   type Source = Readonly<Record<string, string | readonly string[] | null | undefined>>
-  const addReference = (name: string, shown: (nodes: readonly Node[]) => unknown) =>
+  const addReference = (name: string, select: (nodes: readonly Node[]) => unknown) =>
     addDirective(args, name, (context, source: Source, field, of) =>
-      shown(entriesById(context, of, [source[field] ?? []].flat())),
+      select(entriesById(context, of, [source[field] ?? []].flat())),
     )
   addReference('listed', (nodes) => nodes.filter(({ listed }) => listed))
   addReference('reference', ([node]) => node ?? null)
 }
 
-const lists = Object.values(collections).map(({ typeName }) => [
+const listQueries = Object.values(collections).map(({ typeName }) => [
   `all${typeName}`,
   {
     async resolve(
@@ -42,7 +42,7 @@ const lists = Object.values(collections).map(({ typeName }) => [
     },
   },
 ])
-const single = definitions.map(({ typeName }) => [
+const entryQueries = definitions.map(({ typeName }) => [
   typeName.charAt(0).toLowerCase() + typeName.slice(1),
   {
     async resolve(
@@ -66,4 +66,4 @@ const single = definitions.map(({ typeName }) => [
  * by `listed`, and puts translated entries first. `service(slug: …)`,
  * `settings` and similar queries prefer the translation.
  */
-export const languageFields = { Query: Object.fromEntries([...lists, ...single]) }
+export const languageFields = { Query: Object.fromEntries([...listQueries, ...entryQueries]) }

@@ -11,8 +11,8 @@ import { acceptedKeys } from './validated-content'
 
 export class Content {
   readonly staged: StagedContent
-  /** Resolves when queries find the last created node: Gatsby adds a node to its lists later. */
-  listed: Promise<unknown> = Promise.resolve()
+  /** Resolves when queries find the last entry, which is after `createNode` returns. */
+  lastNodeCreated: Promise<unknown> = Promise.resolve()
   /**
    * Documents of the last check, by key. Reading them again makes a first build
    * 10 % longer.

@@ -6,31 +6,31 @@ import { entryFields, nodeId } from './entry-fields'
 import { publishedPart } from './entry-source'
 import { contentFolder } from './staged-content'
 
-/** Whether this is the `Mdx` node of a text or a YAML file's `File` node. */
-export function hasEntry({ internal, ext }: Readonly<Node>): boolean {
+/** Whether an entry is the child of this node: `Mdx`, or `File` of a YAML file. */
+export function isEntryParent({ internal, ext }: Readonly<Node>): boolean {
   return internal.type === 'Mdx' || (internal.type === 'File' && ext === '.yaml')
 }
 
 /**
  * Resolves when Gatsby has processed these written or removed files, or after
- * two seconds. Gatsby does not wait for nodes derived from a file, so a page
- * could disappear briefly.
+ * two seconds. Otherwise a page could disappear briefly, because Gatsby does not
+ * wait for nodes derived from a file.
  */
-export async function entriesSettled(
+export async function waitForEntries(
   paths: Iterable<string>,
   args: Pick<NodePluginArgs, 'getNode'>,
   content: Content,
 ): Promise<void> {
   let missing = [...paths]
   for (const end = Date.now() + 2000; Date.now() < end; ) {
-    missing = missing.filter((path) => !hasEntryOf(path, args, content))
-    if (missing.length === 0) return void (await content.listed)
+    missing = missing.filter((path) => !isEntryCurrent(path, args, content))
+    if (missing.length === 0) return void (await content.lastNodeCreated)
     await new Promise((done) => setTimeout(done, 5))
   }
 }
 
 /** Whether the entry's node matches its staged file, or neither exists. */
-export function hasEntryOf(
+export function isEntryCurrent(
   path: string,
   { getNode }: Pick<NodePluginArgs, 'getNode'>,
   content: Content,
@@ -65,6 +65,6 @@ export function createEntry(
     children: [],
     internal: { type, contentDigest: staged.key },
   }
-  content.listed = Promise.resolve(actions.createNode(node))
+  content.lastNodeCreated = Promise.resolve(actions.createNode(node))
   actions.createParentChildLink({ parent, child: node as unknown as Node })
 }

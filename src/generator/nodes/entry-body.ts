@@ -20,8 +20,8 @@ export function addTrees(args: CreateSchemaCustomizationArgs): void {
   const root: string = args.store.getState().program.directory
   addDirective(args, 'tree', async (context, node: WithBody) => {
     const { svgFigures: figures } = node
-    const drawn = { root, language: await languageOf(context), figures }
+    const options = { root, language: await languageOf(context), figures }
     const { texts } = await interfaceWords(context)
-    return withLabels(await drawTrees(bodyOf(node), drawn), texts)
+    return withLabels(await drawTrees(bodyOf(node), options), texts)
   })
 }

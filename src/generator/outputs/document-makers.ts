@@ -40,7 +40,10 @@ export const documentMakers: { [T in DocumentType]: Maker<T> } = {
     const find = (id: string) => services.find((service) => originalId(service) === id)
     const samples = backlinksTo(nodesOfType(shown, 'Deliverable'), 'services', entry).map(
       (sample) => {
-        return { title: sample.title, url: address.whole(documentAddress('Deliverable', sample)) }
+        return {
+          title: sample.title,
+          url: address.absolute(documentAddress('Deliverable', sample)),
+        }
       },
     )
     const { language } = settings

@@ -79,13 +79,13 @@ export function feed(
   return `${[
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">`,
-    tag('id', site.whole(path)),
+    tag('id', site.absolute(path)),
     tag('title', brand),
     tag('subtitle', `${tagline} ${limit}`),
     tag('updated', startOfDay(timeZone, updates.at(-1) ?? '1970-01-01')),
-    link('self', site.whole(path), 'application/atom+xml'),
-    link('alternate', site.whole('/blog'), 'text/html'),
-    tag('icon', site.whole('/icon-192.png')),
+    link('self', site.absolute(path), 'application/atom+xml'),
+    link('alternate', site.absolute('/blog'), 'text/html'),
+    tag('icon', site.absolute('/icon-192.png')),
     ...articles.map((article) => entry(article, settings, site)),
     '</feed>',
   ].join('\n')}\n`
@@ -113,12 +113,14 @@ function entry(article: FeedArticle, { brand, timeZone }: Settings, site: SiteAd
     // Gatsby already added the path prefix.
     return address && site.siteUrl + address
   }
-  const html = htmlOf(plainBody(body, { address: (target) => site.whole(target, path), picture }))
+  const html = htmlOf(
+    plainBody(body, { address: (target) => site.absolute(target, path), picture }),
+  )
   return [
     '<entry>',
-    tag('id', site.whole(firstAddress(article))),
+    tag('id', site.absolute(firstAddress(article))),
     tag('title', title),
-    link('alternate', site.whole(path), 'text/html'),
+    link('alternate', site.absolute(path), 'text/html'),
     tag('published', startOfDay(timeZone, published)),
     tag('updated', startOfDay(timeZone, updated ?? published)),
     `<author>${tag('name', author?.name ?? brand)}</author>`,

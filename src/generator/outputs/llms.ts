@@ -36,7 +36,7 @@ async function partIn(nodes: LanguageNodes, site: SiteAddress, root: string): Pr
     const drawn =
       diagram && (await cachedDrawing(diagram.source, { root, language: nodes.language.tag }))
     const drawing = drawn ? `\n  - ${diagram.caption} ${drawn.lines.join('; ')}` : ''
-    return `- [${title}](${site.whole(textPath(path))}): ${description}${drawing}`
+    return `- [${title}](${site.absolute(textPath(path))}): ${description}${drawing}`
   }
   const shown = [...sections, { title: words.assistants.company, pages: others }].filter(
     (section) => section.pages.length > 0,

@@ -49,7 +49,7 @@ export async function makeOutputs(args: BuildArgs): Promise<PublishOptions> {
   }
   const fixed: Record<Exclude<(typeof outputFiles)[number], PublishedFile | 'feed.xml'>, string> = {
     // Allows crawling everything: unlisted pages have `noindex`.
-    'robots.txt': `User-agent: *\nDisallow:\n${previewDay ? '' : `\nSitemap: ${site.whole('/sitemap.xml')}\n`}`,
+    'robots.txt': `User-agent: *\nDisallow:\n${previewDay ? '' : `\nSitemap: ${site.absolute('/sitemap.xml')}\n`}`,
     'manifest.webmanifest': webManifest(settings, args.pathPrefix),
     'licences.txt': await licencesText(root),
   }

@@ -67,9 +67,9 @@ export function redirectLines(redirects: Redirects, { pathPrefix }: SiteAddress)
 }
 
 /**
- * Returns pages, by path, for hosts without redirect lists, such as GitHub
- * Pages and object stores. They are outside `dist/`, because Netlify would
- * serve them instead of its redirects.
+ * Returns HTML files that redirect, by path in `hosting/`, for hosts without
+ * redirect lists, such as GitHub Pages and object stores. They are outside
+ * `dist/`, because Netlify would serve them instead of its redirects.
  */
 export function redirectPages(
   { permanent, temporary }: Redirects,
@@ -87,15 +87,15 @@ export function redirectPages(
   const pages = [...permanent, ...temporary].flatMap(([from, to]) =>
     [`pages${from}.html`, `pages${from}/index.html`].map((file): [string, string] => [
       file,
-      redirectPage(site.whole(to), site.pathPrefix + to, wordsAt(to)),
+      redirectPage(site.absolute(to), site.pathPrefix + to, wordsAt(to)),
     ]),
   )
   return Object.fromEntries(pages)
 }
 
 function redirectPage(canonical: string, target: string, words: Words['moved']): string {
-  const [whole, near] = [escaped(canonical), escaped(target)]
-  const link = `<a href="${near}">${whole}</a>`
-  const text = escaped(fillWords(words.text, { address: canonical })).replaceAll(whole, () => link)
-  return `<!doctype html><meta charset="utf-8"><title>${escaped(words.title)}</title><link rel="canonical" href="${whole}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${near}"><p>${text}</p>\n`
+  const [url, path] = [escaped(canonical), escaped(target)]
+  const link = `<a href="${path}">${url}</a>`
+  const text = escaped(fillWords(words.text, { address: canonical })).replaceAll(url, () => link)
+  return `<!doctype html><meta charset="utf-8"><title>${escaped(words.title)}</title><link rel="canonical" href="${url}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${path}"><p>${text}</p>\n`
 }

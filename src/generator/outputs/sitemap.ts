@@ -28,7 +28,7 @@ export function sitemap(nodes: Nodes, site: SiteAddress, changes: Changes): stri
       const day = lastChange(page, own, changes)
       const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
       const links = alternates(versions.get(page.original) ?? [], site)
-      return `<url><loc>${escaped(site.whole(page.path))}</loc>${lastmod}${links}</url>\n`
+      return `<url><loc>${escaped(site.absolute(page.path))}</loc>${lastmod}${links}</url>\n`
     }),
   )
   const [, ...further] = languages
@@ -43,7 +43,7 @@ function alternates(versions: readonly { tag: string; path: string }[], site: Si
   return [...versions, { tag: 'x-default', path: original.path }]
     .map(
       ({ tag, path }) =>
-        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(site.whole(path))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(site.absolute(path))}"/>`,
     )
     .join('')
 }

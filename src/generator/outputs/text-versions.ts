@@ -19,13 +19,13 @@ export async function textVersions(
 ): Promise<Record<string, string>> {
   const texts = pagesWithText(nodes).map(async ({ path, title, description }) => {
     const html = mainOf(readFileSync(join(root, 'public', path, 'index.html'), 'utf8'))
-    const inputs = [html, path, title, description, site.siteUrl, site.whole('/')]
+    const inputs = [html, path, title, description, site.siteUrl, site.absolute('/')]
     const write = () =>
       markdownOf(html, {
         // Gatsby already added the path prefix to internal links.
         address: (target) =>
-          target.startsWith('/') ? site.siteUrl + target : site.whole(target, path),
-        note: `<blockquote>${escaped(description)}</blockquote><p>Page: <a href="${escaped(site.whole(path))}">${escaped(title)}</a></p>`,
+          target.startsWith('/') ? site.siteUrl + target : site.absolute(target, path),
+        note: `<blockquote>${escaped(description)}</blockquote><p>Page: <a href="${escaped(site.absolute(path))}">${escaped(title)}</a></p>`,
       })
     return [textPath(path).slice(1), await cachedOnDisk(root, inputs, write)] as const
   })

@@ -38,7 +38,7 @@ export function writeChanged(file: string, content: string | Uint8Array): boolea
   return true
 }
 
-/** @param target path in `dist/` */
+/** Writes a generated file into the cache. @param target its path in `dist/` */
 export function writeGenerated(root: string, target: string, content: Uint8Array): Publication {
   const source = join(root, '.cache', 'made', target)
   writeChanged(source, content)

@@ -1,5 +1,6 @@
 /**
- * Translated results of static queries for translated pages. Gatsby runs each static query once for all pages.
+ * Stores the results of static queries in each language, for translated pages. Gatsby runs each static query once for
+ * all pages.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ declare module 'gatsby' {
 /** Relative to the project; gatsby-ssr.tsx reads the results here. */
 export const shellDataFolder = join('.cache', 'shell-data')
 
-/** Writes the results in each other language. @throws if a query fails */
+/** Writes the results in all languages except the first. @throws if a query fails */
 export async function writeShellData(
   args: Pick<BuildArgs, 'store' | 'graphql' | 'getNodesByType'>,
 ): Promise<void> {

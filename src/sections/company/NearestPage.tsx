@@ -11,7 +11,7 @@ const line = css`
   min-height: 2.75rem;
 `
 
-const unseen = css`
+const invisible = css`
   visibility: hidden;
 `
 
@@ -26,7 +26,7 @@ export function NearestPage({ pathname, words }: NearestPageProps) {
   useEffect(() => {
     const find = async () => {
       const sitemap = await (await fetch(withPrefix('/sitemap.xml'))).text()
-      // Trusted types forbid parsing it as XML.
+      // Trusted Types forbid `DOMParser`.
       const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc)
       const paths = addresses.map((address) => withoutPrefix(new URL(address).pathname))
       setNearest(closest(withoutPrefix(pathname), paths))
@@ -34,7 +34,7 @@ export function NearestPage({ pathname, words }: NearestPageProps) {
     find().catch(() => undefined)
   }, [pathname])
   return (
-    <p css={[line, !nearest && unseen]}>
+    <p css={[line, !nearest && invisible]}>
       <span>{`${words.nearest} `}</span>
       {nearest && <TextLink to={nearest}>{nearest}</TextLink>}
     </p>

@@ -102,8 +102,8 @@ const soonServices = css`
   }
 `
 
-/** Services in an open group. */
-const firstCount = 3
+/** Number of services that an open group shows. */
+const shownServices = 3
 
 interface HomeServiceGroupProps {
   group: Singleton<'settings.yaml'>['serviceGroups'][number]
@@ -129,7 +129,7 @@ export function HomeServiceGroup({ group, services, labels, number }: HomeServic
       </summary>
       <div css={inside}>
         <ul css={firstServices}>
-          {first.slice(0, firstCount).map(({ path, title, summary }) => (
+          {first.slice(0, shownServices).map(({ path, title, summary }) => (
             <li key={path}>
               <ActionLink to={path} name={title} />
               <Summary page={path}>{summary}</Summary>
@@ -148,7 +148,7 @@ export function HomeServiceGroup({ group, services, labels, number }: HomeServic
             </ul>
           </div>
         )}
-        {count > firstCount && (
+        {count > shownServices && (
           <TextLink to={`/services#${group.group}`}>
             {wordsOf(labels.allInGroup, { count })}
           </TextLink>

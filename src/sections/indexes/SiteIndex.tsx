@@ -33,7 +33,7 @@ const list = css`
 
 interface SiteIndexData extends WordsData<'siteIndex'> {
   pages: { nodes: (Crumb & { slug: string })[] }
-  /** Entries of collections that this index does not list by itself. */
+  /** Collections that this index does not query separately. */
   menuSections: { title: string; entries: Crumb[] }[]
   cases: { nodes: Crumb[] }
   articles: { totalCount: number; nodes: Crumb[] }

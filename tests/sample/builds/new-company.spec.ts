@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => copy.remove())
 
 /** Runs the command without a terminal. */
-const begin = (...options: string[]) => newCompany(copy.folder, options)
+const runNewCompany = (...options: string[]) => newCompany(copy.folder, options)
 
 async function diagnostics(): Promise<{ file: string; message: string; unfinished?: true }[]> {
   const { output } = await copy.run('node', ['scripts/run.cjs', 'check', '--content', '--json'])
@@ -37,16 +37,20 @@ async function diagnostics(): Promise<{ file: string; message: string; unfinishe
 }
 
 test('the command reports missing and invalid options', async () => {
-  await expect(begin()).rejects.toThrow(
+  await expect(runNewCompany()).rejects.toThrow(
     '--brand is missing. Write, for example: npm run new -- company',
   )
-  await expect(begin(...company.with(5, 'https://www.tirta.example/'), '--yes')).rejects.toThrow(
+  await expect(
+    runNewCompany(...company.with(5, 'https://www.tirta.example/'), '--yes'),
+  ).rejects.toThrow(
     '--url cannot be “https://www.tirta.example/”. Address of the site, without a slash at the end.',
   )
-  await expect(begin(...company, '--language', 'id,fr')).rejects.toThrow(
+  await expect(runNewCompany(...company, '--language', 'id,fr')).rejects.toThrow(
     '--language cannot be “id,fr”. Write one or more of en-GB, id, each once',
   )
-  await expect(begin(...company)).rejects.toThrow('Nothing was changed. To continue, add --yes')
+  await expect(runNewCompany(...company)).rejects.toThrow(
+    'Nothing was changed. To continue, add --yes',
+  )
   expect(copy.git('status', '--porcelain')).toBe('')
 })
 
@@ -54,12 +58,14 @@ test('the command refuses a checkout with uncommitted changes', async () => {
   const settings = join(copy.folder, 'content', 'settings.yaml')
   const before = await readFile(settings)
   await writeFile(settings, `${before}\n# A note.\n`)
-  await expect(begin(...company, '--yes')).rejects.toThrow('These changes are not committed')
+  await expect(runNewCompany(...company, '--yes')).rejects.toThrow(
+    'These changes are not committed',
+  )
   await writeFile(settings, before)
 })
 
 test('the command leaves no trace of the sample, and one starter entry per required collection', async () => {
-  await begin(...company, '--yes')
+  await runNewCompany(...company, '--yes')
   expect(
     parse(await readFile(join(copy.folder, 'content', 'settings.yaml'), 'utf8')),
   ).toMatchObject({
@@ -79,7 +85,7 @@ test('the command leaves no trace of the sample, and one starter entry per requi
   expect(
     await filesThatMention(/on-chain|job board|Vision|\+62/, join(copy.folder, 'content')),
   ).toEqual([])
-  // No guide mentions a deleted folder.
+  // The command deletes this folder.
   expect(await readFile(join(copy.folder, 'CONTRIBUTING.md'), 'utf8')).not.toContain('tests/sample')
 })
 

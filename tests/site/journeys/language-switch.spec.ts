@@ -25,7 +25,7 @@ for (const contact of furtherFolders.map((folder) => `${folder}/contact`))
   if (builtPaths().includes(contact))
     test(`the switch to ${contact} and back keeps the fields of the form`, async ({
       visitorWith,
-      tileTurn: _,
+      tileLock: _,
     }) => {
       const tiles = await serveTiles()
       const visitor = await visitorWith('computer')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { choicesOf } from '../../../scripts/content/choices'
 import { writeEntry } from '../../../scripts/content/new-entry'
-import { beginTranslation } from '../../../scripts/translation/commands'
+import { startTranslation } from '../../../scripts/translation/commands'
 import { exampleValue, metaOf } from '../../../src/content-model/collections/fields/field-help'
 import { fieldSchemas } from '../../../src/content-model/collections/fields/schema-parts'
 import {
@@ -121,7 +121,7 @@ export const translated: Contribution = {
     const [, language] = readSettings(copy.folder).languages
     const path = language && untranslated(copy, language)
     if (!path) return false
-    beginTranslation(copy.folder, [`content/${path}`, language])
+    startTranslation(copy.folder, [`content/${path}`, language])
     fillPlaceholders(copy.folder)
     return true
   },

@@ -1,7 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from '../../../scripts/machine/run-command'
-import { forgetSources } from '../../../scripts/machine/site-digest'
+import { removeSiteDigest } from '../../../scripts/machine/site-digest'
 import { copySite } from '../site-copy'
 
 /**
@@ -16,7 +16,7 @@ async function buildBesideDev(): Promise<void> {
     await cp('addresses.txt', join(copy.folder, 'addresses.txt'))
     const { status, output } = await copy.run('npm', ['run', 'build'])
     if (status !== 0) throw new Error(output)
-    forgetSources('.')
+    removeSiteDigest('.')
     for (const name of ['dist', 'hosting']) {
       await rm(name, { recursive: true, force: true })
       await rename(join(copy.folder, name), name)

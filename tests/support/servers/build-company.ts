@@ -23,7 +23,7 @@ export async function buildCompany(): Promise<void> {
   await makeEntriesDue(project)
   const env = { SOURCE_DATE_EPOCH: companyEpoch }
   if (isUpToDate(project, { ...process.env, ...env }))
-    return console.log('The site of the tests’ company is up to date')
+    return console.log('The site of the test company is up to date')
   const { status, output } = await copyIn(project).run('npm', ['run', 'build'], {
     CI: '1',
     ...env,

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { testPorts } from '../../../scripts/form-stub/test-services'
 import { type FormFault, faultyFormStub } from './form-faults'
-import { turnAt } from './turn'
+import { portLock } from './port-lock'
 
 export interface FormService {
   injectFault(fault: FormFault | undefined): void
@@ -12,19 +12,22 @@ export interface FormService {
 }
 
 interface Fixtures {
-  /** Lock that each test holds, because built forms post to a single stub. */
-  turn: string
+  /**
+   * Lock that each test holds, because built forms post to a single stub. Its
+   * value is the address of the site.
+   */
+  formLock: string
   formStub: FormService
 }
 
 export const test = base.extend<Fixtures>({
-  turn: [...turnAt(testPorts.formTurn)],
-  formStub: async ({ turn }, use, testInfo) => {
+  formLock: [...portLock(testPorts.formLock)],
+  formStub: async ({ formLock }, use, testInfo) => {
     const file = testInfo.outputPath('inquiries.jsonl')
     await writeFile(file, '')
     const { server, injectFault } = faultyFormStub(file)
     await once(server.listen(testPorts.form, '127.0.0.1'), 'listening')
-    if (turn) await use({ injectFault, inquiries: () => readInquiries(file) })
+    if (formLock) await use({ injectFault, inquiries: () => readInquiries(file) })
     server.close()
     server.closeAllConnections()
   },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test as base } from '@playwright/test'
 import { testPorts } from '../../../scripts/form-stub/test-services'
-import { turnAt } from './turn'
+import { portLock } from './port-lock'
 
 /** The map stretches this pixel to a tile. */
 const tile = Buffer.from(
@@ -17,10 +17,13 @@ export interface TileServer {
 }
 
 export const test = base.extend<{
-  /** Lock that each test holds, because the site has a single tile address. */
-  tileTurn: string
+  /**
+   * Lock that each test holds, because the site has a single tile address. Its
+   * value is the address of the site.
+   */
+  tileLock: string
 }>({
-  tileTurn: [...turnAt(testPorts.tileTurn)],
+  tileLock: [...portLock(testPorts.tileLock)],
 })
 
 /** Serves tiles at the built site's tile address. */

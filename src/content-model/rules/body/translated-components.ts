@@ -5,8 +5,9 @@ const countOf = (components: readonly BodyComponent[], name: string) =>
   components.filter((component) => component.name === name).length
 
 /**
- * Returns the original's counterpart of a translation's next component with
- * this name. Their order must be the same.
+ * Returns the component of the original that a translation's next component with
+ * this name translates: both have the same order.
+ * @param components the translation's components so far
  */
 export function sameComponent(
   name: string,

@@ -35,7 +35,7 @@ export function foreignBlocks(source: string): { diagnostics: Diagnostic[]; text
   masked.forEach((line, index) => {
     const start = offset
     offset += line.length + 1
-    // Lines of earlier blocks are blank.
+    // The lines of earlier blocks are blank by now.
     const opened = lines[index]?.trim() ? openerOf(line) : undefined
     if (!opened) return
     const { prefix, written, message } = opened
@@ -52,8 +52,9 @@ export function foreignBlocks(source: string): { diagnostics: Diagnostic[]; text
 }
 
 /**
- * Returns the index of the line after a diagram's source, a MkDocs note's
- * indented text, or the first line of another block.
+ * Returns the index of the line after a block that begins at `index`. The block
+ * ends after the source of a diagram, after the indented text of a MkDocs note,
+ * and otherwise after its first line.
  */
 function endOfBlock(lines: readonly string[], index: number, written: string): number {
   const isDiagram = /^:+[ \t{.#]*mermaid/i.test(written)

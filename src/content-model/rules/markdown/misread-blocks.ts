@@ -1,4 +1,3 @@
-/** Reports tables, lists and headings that Markdown reads as paragraphs. */
 import type { Nodes, Paragraph, Parents, Root } from 'mdast'
 import type { Diagnostic } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
@@ -7,6 +6,10 @@ import { itemKind, misreadHeadings, misreadList } from './misread-lists'
 import { explainRowHeading, isRow, looseRow, misreadTable } from './misread-tables'
 import { linesOf } from './paragraph-lines'
 
+/**
+ * Reports tables, lists and headings that Markdown reads as paragraphs, and
+ * broken rows of tables.
+ */
 export function misreadBlocks(root: Root, source: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   forEachNode(root, (node, parent) => {

@@ -60,14 +60,14 @@ export function misreadTable(
   return missingDelimiter(lines, source) ?? tabbedRows(lines, source)
 }
 
-/** Explains a table with frames of + and -. */
-function explainGrid(frame: ParagraphLine, head: ParagraphLine | undefined, source: string) {
+/** Explains a table with borders of + and -. */
+function explainGrid(border: ParagraphLine, head: ParagraphLine | undefined, source: string) {
   const columns =
-    head && isRow(head) ? cellsOf(head.text).length : delimiterCells(frame.text).length
+    head && isRow(head) ? cellsOf(head.text).length : delimiterCells(border.text).length
   return atLines(
-    [frame],
+    [border],
     source,
-    `The table is shown as text, because lines such as “${excerpt(frame.text, 40)}” belong to grid tables. Remove them, and write ${delimiterFor(columns)} below the head.`,
+    `The table is shown as text, because lines such as “${excerpt(border.text, 40)}” belong to grid tables. Remove them, and write ${delimiterFor(columns)} below the head.`,
   )
 }
 

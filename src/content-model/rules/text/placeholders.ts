@@ -13,14 +13,14 @@ export const placeholderMark = 'TODO'
 const mark = new RegExp(`(?<![\\p{L}\\p{N}])${placeholderMark}(?![\\p{L}\\p{N}])`, 'u')
 
 /** Translates a text of a new file into the writer's language. */
-export type Say = (english: string) => string
+export type Translate = (english: string) => string
 
 /**
  * Returns the mark and the field's description, without the examples of the
  * sample company.
  */
-export function placeholderFor(schema: z.ZodType, say: Say): string {
-  return placeholder(firstSentence(say(metaOf(schema).description ?? '…')))
+export function placeholderFor(schema: z.ZodType, translate: Translate): string {
+  return placeholder(firstSentence(translate(metaOf(schema).description ?? '…')))
 }
 
 /** Returns the first sentence, without its full stop. */
@@ -30,8 +30,8 @@ export const firstSentence = (text: string): string =>
 export const placeholder = (words: string): string => `${placeholderMark} ${words}`
 
 /** Returns the placeholder for a body without an outline. */
-export const bodyPlaceholder = (say: Say): string =>
-  `${placeholder(say('The text, in Markdown.'))}\n`
+export const bodyPlaceholder = (translate: Translate): string =>
+  `${placeholder(translate('The text, in Markdown.'))}\n`
 
 /** Returns whether a text still begins with the mark. */
 export function isPlaceholder(words: string): boolean {

@@ -8,7 +8,7 @@ import { NormalModuleReplacementPlugin } from 'webpack'
 
 export const prefetchModule = /^\.\/prefetch$/
 
-/** Call this in the project's folder. */
+/** The working directory must be the project's folder. */
 export function prefetchByFetch(): NormalModuleReplacementPlugin {
   return new NormalModuleReplacementPlugin(
     prefetchModule,

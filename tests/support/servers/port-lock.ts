@@ -5,18 +5,18 @@ import { listenAt } from '../../../scripts/form-stub/test-services'
  * single form endpoint and tile address. The lock is a listening port, which is
  * free again when its process ends.
  */
-export function turnAt(port: number) {
+export function portLock(port: number) {
   const fixture = async (
     { baseURL }: { baseURL: string | undefined },
     use: (site: string) => Promise<void>,
   ) => {
-    let turn = await listenAt(port)
-    while (!turn) {
+    let lock = await listenAt(port)
+    while (!lock) {
       await new Promise((resolve) => setTimeout(resolve, 50))
-      turn = await listenAt(port)
+      lock = await listenAt(port)
     }
     await use(baseURL ?? '')
-    turn.close()
+    lock.close()
   }
   return [fixture, { timeout: 600_000 }] as const
 }

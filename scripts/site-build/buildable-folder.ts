@@ -10,10 +10,10 @@ const special = /['"[\]{}#!?*]|%[0-9a-f]{2}/i
 
 /**
  * Checks that a build can run in this folder.
- * @throws with the steps to take, when a build would fail late or damage files
- * here
+ * @throws with the steps to take, when a build would fail late or damage the
+ * user's files
  */
-export function requirePlace(root: string, env: NodeJS.ProcessEnv = process.env): void {
+export function requireBuildableFolder(root: string, env: NodeJS.ProcessEnv = process.env): void {
   const [found] = special.exec(root) ?? []
   if (found)
     throw new Error(
@@ -27,11 +27,11 @@ export function requirePlace(root: string, env: NodeJS.ProcessEnv = process.env)
         `${name} is a symbolic link to ${readlinkSync(folder)}, but a build replaces the folder. Remove the link. Then link in the other direction, to ${folder}, or copy ${name} after each build.`,
       )
   }
-  requireSettings(env)
+  requireWritableSettings(env)
 }
 
 /** Gatsby stops if it cannot write its settings to the user's home. */
-function requireSettings({ XDG_CONFIG_HOME: chosen }: NodeJS.ProcessEnv): void {
+function requireWritableSettings({ XDG_CONFIG_HOME: chosen }: NodeJS.ProcessEnv): void {
   const folder = chosen || join(homedir(), '.config')
   try {
     mkdirSync(join(folder, 'gatsby'), { recursive: true })
