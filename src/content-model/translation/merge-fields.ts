@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { differenceOf } from '../../diagrams/describe'
-import { excerpt } from '../check/diagnostics'
+import { count, excerpt } from '../check/diagnostics'
 import type { FieldDiagnostic } from '../collections/collection'
 import { fieldName, isRequired, metaOf, unwrap } from '../collections/fields/field-help'
 import { fieldSchema, itemSchema } from '../collections/fields/schema-parts'
@@ -132,7 +132,7 @@ function mergedList(
     if (context.known && !metaOf(item).filter) return staleList(item, all, own, path, context)
     context.report(
       path,
-      `${fieldName(path)} has ${own.length} items, but ${context.file} has ${all.length}. Write the same items in the same order.`,
+      `${fieldName(path)} has ${count(own.length, 'item')}, but ${context.file} has ${all.length}. Write the same items in the same order.`,
     )
   }
   return all.map((value, index) =>

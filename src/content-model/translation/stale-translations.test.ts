@@ -124,7 +124,7 @@ test('a stale translation needs all names of filters, because pages match them b
     Buffer.from(settings('Trade', 'Payments')),
   )
   expect(diagnostics.map(({ message }) => message)).toContainEqual(
-    expect.stringContaining('successStories.domains has 1 items'),
+    expect.stringContaining('successStories.domains has 1 item'),
   )
 })
 

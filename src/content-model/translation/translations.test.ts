@@ -93,7 +93,7 @@ test('a translation may leave out items without text at the end of a list', () =
     reportOf({ ...needed, 'settings.yaml': original, 'settings.id.yaml': text })
   expect(report(own)).not.toContain('footer')
   expect(report(own.replace('  - null\n', ''))).toContain(
-    'footer has 1 items, but content/settings.yaml has 3. Write the same items in the same order.',
+    'footer has 1 item, but content/settings.yaml has 3. Write the same items in the same order.',
   )
 })
 
