@@ -19,6 +19,32 @@ export const disclosure = css`
     font-size: 1.125rem;
     letter-spacing: 0;
   }
+  & > summary > [data-note] {
+    color: ${color.muted};
+  }
+  &[open] > summary > [data-note] {
+    display: none;
+  }
+  ${media.phone} {
+    & > summary:has(> [data-note]) {
+      flex-wrap: wrap;
+      row-gap: 0.25rem;
+    }
+    & > summary > h3:has(~ [data-note]) {
+      flex: 1 0 calc(100% - 2.5rem);
+      min-width: 0;
+    }
+    & > summary > [data-note] {
+      order: 1;
+    }
+  }
+  ${media.tablet} {
+    & > summary > [data-note] {
+      margin-inline-start: auto;
+      max-width: 50%;
+      text-align: end;
+    }
+  }
   & > summary::after {
     content: '';
     flex: none;
@@ -59,16 +85,19 @@ export const disclosureList = css`
 
 interface DisclosureProps {
   title: string
+  /** Shown next to or below the title while the content is hidden. */
+  note?: string | undefined
   open?: boolean
   children: ReactNode
 }
 
 /** A heading that expands its content, without script. */
-export function Disclosure({ title, open, children }: DisclosureProps) {
+export function Disclosure({ title, note, open, children }: DisclosureProps) {
   return (
     <details css={disclosure} open={open}>
       <summary>
         <h3>{title}</h3>
+        {note && <span>{note}</span>}
       </summary>
       {children}
     </details>

@@ -19,14 +19,22 @@ const result = css`
   }
 `
 
+/** Keeps a value such as `8,214 of 9,870` on one line of a phone. */
+const long = css`
+  & > strong {
+    font-size: clamp(1.5rem, min(7.5vw, 2.2rem + 2.4vw), 4.25rem);
+  }
+`
+
 /** A case's first measurement in large type. */
 export function CaseResult({
   measures: [first],
   client,
 }: Pick<Entry<'cases'>, 'measures' | 'client'>) {
   if (!first) return null
+  const isLong = [first.before, first.after].some((value) => value.length > 12)
   return (
-    <p css={result}>
+    <p css={[result, isLong && long]}>
       <strong>
         <Result {...first} />
       </strong>

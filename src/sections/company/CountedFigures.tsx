@@ -62,7 +62,7 @@ export function CountedFigures({ pages }: { pages: readonly CountedPage[] }) {
           .map((page, position) => (
             <li key={page.path}>
               {page.title ? (
-                <Disclosure title={page.title} open={position === 0}>
+                <Disclosure title={page.title} note={page.figures[0]?.shown} open={position === 0}>
                   <FigureList page={page} />
                   <p>
                     <ActionLink to={page.path} name={page.title} />
