@@ -97,6 +97,26 @@ test('keeps captions, code languages and alt texts', () => {
   )
 })
 
+test('keeps code as it is written', () => {
+  const markdown = markdownOfMain(
+    `<h1>Title</h1><pre><code class="language-json"><span data-line>{ "period":</span>\n<mark data-line>  <span data-token="constant">10</span><span>n</span> }</mark></code></pre>`,
+  )
+  expect(markdown).toBe('# Title\n\n```json\n{ "period":\n  10n }\n```\n')
+})
+
+test('keeps addresses as they are written', () => {
+  expect(markdownOfMain('<h1>Title</h1><p><a href="/x?a=1&amp;b=2">Fish &amp; chips</a></p>')).toBe(
+    '# Title\n\n[Fish & chips](/x?a=1&b=2)\n',
+  )
+})
+
+test('separates phrases that only styles separate', () => {
+  const markdown = markdownOfMain(
+    `<h1>Title</h1><dl><dt>Price</dt><dd><a href="/x">Team</a><span><strong>Rp2</strong><span> a year</span></span></dd><dd><p>In rupiah.</p></dd></dl>`,
+  )
+  expect(markdown).toBe('# Title\n\n- Price: [Team](/x) · **Rp2** a year · In rupiah.\n')
+})
+
 test('moves spaces outside emphasis and links', () => {
   expect(
     markdownOfMain(

@@ -16,7 +16,7 @@ interface MarkdownOptions {
 
 /** Navigation, decoration and controls, which text versions omit. */
 const skippedElements = new Set(
-  'nav script style template svg source form fieldset button input label iframe'.split(' '),
+  'nav script style template svg source form fieldset button input select label iframe'.split(' '),
 )
 
 /**
@@ -41,7 +41,7 @@ export function markdownOf(main: string, { address, note }: MarkdownOptions): st
     ...children.slice(0, Math.max(first, 0)),
     ...children.slice(first + 1),
   ]
-  return toMarkdown(
+  const markdown = toMarkdown(
     { type: 'root', children: ordered },
     {
       bullet: '-',
@@ -53,6 +53,8 @@ export function markdownOf(main: string, { address, note }: MarkdownOptions): st
       ],
     },
   )
+  // Assistants read addresses as they are written.
+  return markdown.replace(/\]\([^)\s]*\)/g, (target) => target.replaceAll('\\&', '&'))
 }
 
 /**
@@ -73,17 +75,19 @@ function prepare(
       if (typeof properties[name] === 'string') properties[name] = address(properties[name])
     if (properties.dataAlign) properties.align = String(properties.dataAlign)
     const name = plainName(node, parent)
+    if (name === 'code' && isIn(parent, 'pre')) node.children = [text(textOf(node))]
     prepare(node, address, labels)
     if (name === 'table') kept.push(...captionOf(node))
     node.tagName = name
     const label = labels.get(String(properties.ariaLabelledBy))
-    if (label)
-      node.children.unshift(element('p', element('strong', { type: 'text', value: label })))
-    const space = { type: 'text' as const, value: ' ' }
+    if (label) node.children.unshift(element('p', element('strong', text(label))))
     const [isSpaced, isFollowed] = marked.has(name) ? trimmed(node) : []
-    if (isSpaced || (kept.at(-1)?.type === 'element' && !continues(node))) kept.push(space)
+    const before = kept.at(-1)
+    if (isSpaced) kept.push(text(' '))
+    else if (before?.type === 'element' && !continues(node))
+      kept.push(text(separator(before, node)))
     kept.push(node)
-    if (isFollowed) kept.push(space)
+    if (isFollowed) kept.push(text(' '))
   }
   parent.children = kept
 }
@@ -111,6 +115,15 @@ function captionOf(table: Element): Element[] {
   return captions.map(({ children }) => element('p', element('strong', ...children)))
 }
 
+const phrases = new Set('a span strong em small time'.split(' '))
+
+/** Separates phrases that only styles separate on the page. */
+function separator(before: Element, { tagName }: Element): string {
+  const words = textOf(before)
+  if (/\s$/.test(words)) return ''
+  return phrases.has(before.tagName) && phrases.has(tagName) && !words.endsWith(':') ? ' · ' : ' '
+}
+
 /** Whether a text continues the text before it: “, Chief Executive Officer”. */
 function continues({ children: [first] }: Element): boolean {
   if (first?.type === 'element') return continues(first)
@@ -119,22 +132,30 @@ function continues({ children: [first] }: Element): boolean {
 
 /** Returns a tag without styles: a term and its value become a list item. */
 function plainName(node: Element, parent: HtmlRoot | Element): string {
-  const within = parent.type === 'element' ? parent.tagName : ''
   const { tagName, children } = node
-  if (tagName === 'dl') return 'ul'
-  if (tagName === 'div' && within === 'dl') return 'li'
-  if (tagName === 'div' && within === 'address') return 'span'
-  if (tagName === 'dt') children.push({ type: 'text', value: ':' })
+  if (tagName === 'dl') {
+    if (children.every((child) => 'tagName' in child && child.tagName !== 'div'))
+      node.children = [element('div', ...children)]
+    return 'ul'
+  }
+  if (tagName === 'div' && isIn(parent, 'dl')) return 'li'
+  if (tagName === 'div' && isIn(parent, 'address')) return 'span'
+  if (tagName === 'dt') children.push(text(':'))
   if (/^(dt|dd|address)$/.test(tagName)) return 'span'
+  if (tagName === 'p' && isIn(parent, 'dd')) return 'span'
   // The attribution is part of the quotation.
-  if (tagName === 'blockquote' && within === 'figure') return 'p'
+  if (tagName === 'blockquote' && isIn(parent, 'figure')) return 'p'
   const isQuoted = (child: ElementContent) => 'tagName' in child && child.tagName === 'blockquote'
   if (tagName === 'figure' && children.some(isQuoted)) return 'blockquote'
   // A summary contains its question as a heading.
   return tagName === 'summary' ? 'div' : tagName
 }
 
-function isSkipped({ tagName, properties, children }: Element): boolean {
+const isIn = (parent: HtmlRoot | Element, tagName: string) =>
+  parent.type === 'element' && parent.tagName === tagName
+
+function isSkipped(node: Element): boolean {
+  const { tagName, properties, children } = node
   // Task checkboxes show their state.
   if (tagName === 'input' && properties.type === 'checkbox' && properties.disabled) return false
   if (skippedElements.has(tagName) || properties.hidden || properties.ariaHidden === 'true')
@@ -148,8 +169,23 @@ function isSkipped({ tagName, properties, children }: Element): boolean {
   const [only] = children
   // Decorative item numbers.
   const isNumeral = /^(span|p)$/.test(tagName) && only?.type === 'text' && /^\d\d$/.test(only.value)
-  return isNumeral || (tagName === 'img' && !properties.alt)
+  return (
+    isNumeral ||
+    (tagName === 'img' && !properties.alt) ||
+    (tagName === 'a' && textOf(node).trim() === '')
+  )
 }
+
+/** Returns the text of a node; a picture has its alternative text. */
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element') return ''
+  return node.tagName === 'img'
+    ? String(node.properties.alt ?? '')
+    : node.children.map(textOf).join('')
+}
+
+const text = (value: string) => ({ type: 'text' as const, value })
 
 function element(tagName: string, ...children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }

@@ -25,7 +25,7 @@ export async function textVersions(
         // Gatsby already added the path prefix to internal links.
         address: (target) =>
           target.startsWith('/') ? site.siteUrl + target : site.absolute(target, path),
-        note: `<blockquote>${escaped(description)}</blockquote><p>Page: <a href="${escaped(site.absolute(path))}">${escaped(title)}</a></p>`,
+        note: `<blockquote>${escaped(description)}</blockquote><p><a href="${escaped(site.absolute(path))}">${escaped(title)}</a></p>`,
       })
     return [textPath(path).slice(1), await cachedOnDisk(root, inputs, write)] as const
   })
