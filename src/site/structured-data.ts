@@ -19,7 +19,8 @@ export function graphOf(jsonLd: readonly JsonLd[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c')
 }
 
-const idOf = (company: Company) => `${absolute(company, '/')}#company`
+/** The same in all languages. */
+const idOf = ({ siteUrl }: Company) => `${absolute({ siteUrl }, '/')}#company`
 
 /** The company, for pages about it. Other pages refer to its id. */
 export const organisation: Statement = (company) => {
@@ -34,10 +35,16 @@ export const organisation: Statement = (company) => {
     url: absolute(company, '/'),
     logo: absolute(company, '/icon-512.png'),
     foundingDate: String(company.foundedYear),
-    numberOfEmployees: company.headcount ?? undefined,
+    ...(company.headcount && {
+      numberOfEmployees: { '@type': 'QuantitativeValue', value: company.headcount },
+    }),
     ...(telephone && { telephone }),
     ...(whatsapp && {
-      contactPoint: { '@type': 'ContactPoint', contactType: 'WhatsApp', telephone: whatsapp },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: whatsapp,
+      },
     }),
     address: postalAddress(company.address),
     ...(places.length > 0 && { location: places }),
@@ -146,6 +153,7 @@ export function article(entry: Entry<'articles'>, sharedAs: string): Statement {
     datePublished: published,
     dateModified: updated ?? published,
     image: absolute(company, shareImagePath(sharedAs)),
+    inLanguage: company.language,
     url: absolute(company, path),
     author: author
       ? { '@type': 'Person', name: author.name, jobTitle: author.title, url: author.profileUrl }
@@ -162,6 +170,7 @@ export function caseStudy({ title, summary, domain, path }: Entry<'cases'>): Sta
     description: summary,
     articleSection: domain,
     image: absolute(company, shareImagePath(path)),
+    inLanguage: company.language,
     url: absolute(company, path),
     author: reference(company),
     publisher: reference(company),

@@ -15,6 +15,7 @@ const required: Record<string, readonly string[]> = {
   Place: ['name', 'address'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   ContactPoint: ['contactType', 'telephone'],
+  QuantitativeValue: ['value'],
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
   BreadcrumbList: ['itemListElement'],
