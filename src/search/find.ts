@@ -49,28 +49,29 @@ export function readIndex(text: string): Promise<SearchIndex> {
 const boost = { title: 8, keywords: 8, headings: 2, note: 3, kind: 1, words: 0.5 }
 
 /**
- * Finds pages with all words of a query (exact, as a prefix or misspelt), or
- * else with some of them. Also tries two words as one: “white label”. A page
- * with the query as its title comes first.
+ * Finds pages with all words of a query (exact or as a prefix), or else with
+ * misspelt words, or else with some of the words. Also tries two words as one:
+ * “white label”. A page with the query as its title comes first.
  */
 export function find(index: SearchIndex, query: string): Found[] {
   const words = query.trim().split(/\s+/)
   const joined =
     words.length === 2 ? [{ queries: [words.join('')], prefix: false, fuzzy: false }] : []
-  const searchWith = (combineWith: 'AND' | 'OR') =>
+  const searchWith = (combineWith: 'AND' | 'OR', isFuzzy: boolean) =>
     index.search(
       { combineWith: 'OR', queries: [{ combineWith, queries: [query] }, ...joined] },
       {
         boost,
         prefix: (term) => term.length > 1,
-        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+        fuzzy: (term) => (isFuzzy && term.length > 4 ? 0.2 : false),
         weights: { prefix: 0.3, fuzzy: 0.3 },
         processTerm: (word) => soughtTerm(word) ?? false,
         boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
       },
     )
-  const all = searchWith('AND')
-  const found = (all.length > 0 ? all : searchWith('OR')).map(
+  const exact = searchWith('AND', false)
+  const all = exact.length > 0 ? exact : searchWith('AND', true)
+  const found = (all.length > 0 ? all : searchWith('OR', true)).map(
     ({ path, title, kind, note }): Found => ({ path, title, kind, note }),
   )
   const name = query.trim().toLowerCase()

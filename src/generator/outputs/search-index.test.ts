@@ -79,3 +79,25 @@ test('labels results with interface words and ranks a PDF below its page', async
   ])
   expect(search('berkas')).toHaveLength(1)
 })
+
+test('finds misspelt words only if no page has the exact words', async () => {
+  const search = await searchOf(
+    entry('Service', 'contract', { title: 'Contract', summary: 'Terms' }),
+    entry('Service', 'contact', { title: 'Contact', summary: 'Call' }),
+  )
+  const titles = (query: string) => new Set(search(query).map(({ path }) => path))
+  expect(titles('contact')).toEqual(new Set(['/contact', '/documents/contact.pdf']))
+  expect(titles('contrct')).toContain('/contract')
+})
+
+test('finds a translated page by the title of its original', async () => {
+  const original = entry('Service', 'seals', { title: 'Tokenization', summary: 'Wax' })
+  const translated = entry('Service', 'seals', {
+    translation: 'id',
+    title: 'Tokenisasi',
+    summary: 'Lilin',
+  })
+  const language = { tag: 'id', translation: 'id', folder: '/id' }
+  const index = await readIndex(searchIndex(nodesIn(nodesOf([original, translated]), language)))
+  expect(find(index, 'tokenization')[0]?.title).toBe('Tokenisasi')
+})

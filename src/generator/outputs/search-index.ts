@@ -30,7 +30,7 @@ export function searchIndex(nodes: LanguageNodes): string {
   const nodesOf = (typeName: string) => nodesOfType(nodes, typeName)
   const words = wordsOf(nodes)
   const addresses = pageAddresses(nodes)
-  const entries = rows.flatMap(([, row]) => resultsIn(row, nodesOf(row.typeName), words))
+  const entries = rows.flatMap(([, row]) => resultsIn(row, nodes, words))
   const kind = words.searchResults.page
   const indexes = generatedIndexes(nodes)
     .filter(({ page, context }) => page === undefined && context.indexed)
@@ -50,14 +50,18 @@ export function searchIndex(nodes: LanguageNodes): string {
   return writeIndex(found.map((page, id) => ({ ...page, id })))
 }
 
-function resultsIn(row: CollectionRow, nodes: readonly EntryNode[], words: Words): Result[] {
+function resultsIn(row: CollectionRow, nodes: LanguageNodes, words: Words): Result[] {
   if (!row.search) return []
-  const findable = nodes.filter(
+  const findable = nodesOfType(nodes, row.typeName).filter(
     ({ listed, path }) => listed && !utilityPages.includes(path.slice(1)),
   )
   const part = indexedWords(row.search, findable.length)
+  const originals = nodes.language.translation ? nodesOfType(nodes.originals, row.typeName) : []
   return findable
-    .flatMap((node) => resultsOf(row, node, words))
+    .flatMap((node) => {
+      const original = originals.find(({ slug }) => slug === node.slug)
+      return resultsOf(row, node, words, original)
+    })
     .map((page) => shortened(page, part))
 }
 
@@ -93,7 +97,13 @@ function shortened(page: Result, limit: number): Result {
     : { ...page, note: '', headings: '', words: note }
 }
 
-function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] {
+/** @param original of a translation, whose readers may know the original title */
+function resultsOf(
+  row: CollectionRow,
+  node: EntryNode,
+  words: Words,
+  original: EntryNode | undefined,
+): Result[] {
   const { searchResults } = words
   const { kind = '', weight } = row.search ?? {}
   const text = textOf(row, node)
@@ -105,7 +115,9 @@ function resultsOf(row: CollectionRow, node: EntryNode, words: Words): Result[] 
       ? { kind: searchResults.comingSoon, weight: comingSoonWeight }
       : { kind: namedWord(searchResults, kind), weight }),
     note: text.note[0] ?? '',
-    keywords: (node.keywords ?? []).join('\n'),
+    keywords: [...(node.keywords ?? []), ...(original ? textOf(row, original).title : [])].join(
+      '\n',
+    ),
     headings: text.headings.join('\n'),
     words: text.words.join('\n'),
   }
