@@ -2,19 +2,20 @@
 let locks = 0
 
 /**
- * Stops the page under a dialog from scrolling, and keeps the space of its
- * scroll bar. Returns the undo function.
+ * Stops the page under a dialog from scrolling. Padding replaces its scroll
+ * bar: a dialog's backdrop would not cover a `scrollbar-gutter`. Returns the
+ * undo function.
  */
 export function lockScroll(): () => void {
   locks += 1
-  const { style } = document.documentElement
+  const { style, clientWidth } = document.documentElement
+  if (locks === 1) style.paddingInlineEnd = `${innerWidth - clientWidth}px`
   style.overflow = 'hidden'
-  style.scrollbarGutter = 'stable'
   return () => {
     locks -= 1
     // Another dialog may still be open.
     if (locks > 0) return
     style.removeProperty('overflow')
-    style.removeProperty('scrollbar-gutter')
+    style.removeProperty('padding-inline-end')
   }
 }

@@ -255,6 +255,7 @@ test.describe('without a form service key', () => {
     await expect(page.getByRole('textbox', { name: 'Your message as text' })).toHaveValue(
       new RegExp(inquiry.email),
     )
+    await expect(page.locator('#inquiry-by-hand')).toBeFocused()
     expect(await formValues(page)).toEqual(inquiry)
     expect(requestMethods).not.toContain('POST')
   })

@@ -4,6 +4,7 @@ import { disclosure } from '../../components/Disclosure'
 import { Section, SectionHeading } from '../../components/Section'
 import type { EntryBody } from '../../content-model/collections/query-results'
 import type { BodyNode } from '../../content-model/read/body-tree'
+import { hashTarget } from '../../hydration/hash-target'
 import { color, media, size, space, wideScreens } from '../../styles/theme'
 import { Body, renderNodes } from './Body'
 
@@ -65,6 +66,16 @@ export function TextSection({ entry: { body, figures }, wash, ...heading }: Text
       part.open = true
       part.querySelector('summary')?.setAttribute('tabindex', '-1')
     }
+  }, [])
+  useEffect(() => {
+    // Browsers open a part for a link into its text, not for one to its heading.
+    const open = () => {
+      const part = hashTarget(location.hash)?.closest('details')
+      if (part && listRef.current?.contains(part)) part.open = true
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
   }, [])
   if (body.length === 0) return null
   const parts = partsOf(body)

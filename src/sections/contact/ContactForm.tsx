@@ -103,6 +103,7 @@ export function ContactForm({ search = '', offer, topics, before, after }: Conta
           <InquiryByHand
             inquiry={byHand}
             subject={contact.subject}
+            takesFocus={byMail}
             failure={
               outbox.state === 'failed' && !outbox.announced
                 ? `${words.toasts.failed}. ${fillWords(words.toasts.retry, { email: settings.email })}`

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Mail from 'lucide-react/icons/mail'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../components/Button'
 import { type Inquiry, inquiryText, mailLink } from '../../contact/inquiry'
 import { useFormSettings } from '../../contact/use-form-settings'
@@ -47,19 +47,26 @@ interface InquiryByHandProps {
   subject: string
   /** Reason for sending by hand, if no toast has shown it. */
   failure?: string
+  /** Moves the focus here, because nothing else announces the text. */
+  takesFocus: boolean
 }
 
 /** The inquiry as a prefilled email, and as text to copy. */
-export function InquiryByHand({ inquiry, subject, failure }: InquiryByHandProps) {
+export function InquiryByHand({ inquiry, subject, failure, takesFocus }: InquiryByHandProps) {
   const { settings, interfaceWords: words } = useFormSettings()
   const labels = words.byHand
   const text = inquiryText(inquiry, words.form, settings.budgets)
   const copy = `${fillWords(labels.subject, { subject })}\n${text}`
+  const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<string>()
   const [uncopied, setUncopied] = useState<string>()
   const isCopied = copied === copy
   const CopyDrawing = isCopied ? Check : Copy
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
 
   async function copyText(): Promise<void> {
     box.current?.select()
@@ -74,7 +81,9 @@ export function InquiryByHand({ inquiry, subject, failure }: InquiryByHandProps)
 
   return (
     <section css={panel} aria-labelledby="inquiry-by-hand">
-      <h3 id="inquiry-by-hand">{labels.stillHere}</h3>
+      <h3 id="inquiry-by-hand" ref={heading} tabIndex={-1}>
+        {labels.stillHere}
+      </h3>
       {failure && <p role="alert">{failure}</p>}
       <p>{fillWords(labels.explanation, { email: settings.email })}</p>
       <textarea

@@ -5,7 +5,7 @@ import { columnsFrom } from '../../styles/columns'
 import { media, size, space } from '../../styles/theme'
 import type { HomeData } from './home-data'
 
-/** Text next to a small player with its caption to the right. */
+/** Text next to a small poster with its caption to the right. */
 const grid = css`
   ${columnsFrom(media.desktop, 'minmax(0, 1fr) auto')};
   gap: ${space[3]} ${space[6]};
@@ -18,6 +18,13 @@ const grid = css`
     grid-template-columns: minmax(7rem, 12rem) minmax(7rem, 14rem);
     gap: 0 ${space[2]};
     align-items: center;
+  }
+  /* While the video plays, it needs space for its controls. */
+  & > figure:has(iframe) {
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 1fr);
+    width: 100%;
+    max-width: 48rem;
   }
 `
 
