@@ -124,6 +124,17 @@ test.describe('with scripts', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
+  test('text typed before the dialog opens is not lost', async ({ page }) => {
+    await visit(page, '/about')
+    const send = await hold(page, '**/*.js')
+    await page.keyboard.press('/')
+    await page.keyboard.type('cargo')
+    send()
+    await expect(field(page)).toHaveValue('cargo')
+    await page.keyboard.type('-tokens')
+    await expect(field(page)).toHaveValue('cargo-tokens')
+  })
+
   test('Back closes the search and stays on the page', { tag: '@full' }, async ({ page }) => {
     await visit(page, '/services')
     await page.getByRole('banner').getByRole('link', { name: 'Our crew' }).click()

@@ -19,7 +19,10 @@ const button = css`
 export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
   const page = withPrefix(useAddress('/search').to)
   const link = useRef<HTMLAnchorElement>(null)
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
+  const [dialog, setDialog] = useState<{
+    Dialog: ComponentType<SearchDialogProps>
+    typed: string
+  }>()
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -37,8 +40,10 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
     // Safari does not focus clicked links: focus the link, so that closing the
     // dialog returns the focus here. A shortcut (`detail` 0) keeps the focus.
     if (detail > 0) currentTarget.focus({ preventScroll: true })
+    const typedText = holdTyping()
     const loaded = await loadDialog(() => import('./SearchDialog'), page)
-    if (loaded) setDialog(() => loaded.SearchDialog)
+    const typed = typedText()
+    if (loaded) setDialog({ Dialog: loaded.SearchDialog, typed })
   }
 
   return (
@@ -55,7 +60,27 @@ export function SearchButton({ words }: Pick<SearchDialogProps, 'words'>) {
       >
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
       </a>
-      {Dialog && <Dialog words={words} onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <dialog.Dialog words={words} typed={dialog.typed} onClose={() => setDialog(undefined)} />
+      )}
     </>
   )
+}
+
+/**
+ * Holds the text that a visitor types before the field exists. Returns a
+ * function that stops and returns the text.
+ */
+function holdTyping(): () => string {
+  let typed = ''
+  const hold = (event: KeyboardEvent) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    typed += event.key
+  }
+  document.addEventListener('keydown', hold)
+  return () => {
+    document.removeEventListener('keydown', hold)
+    return typed
+  }
 }

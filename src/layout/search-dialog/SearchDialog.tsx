@@ -18,16 +18,18 @@ import { SearchStart } from './SearchStart'
 
 export interface SearchDialogProps {
   words: InterfaceWords['search']
+  /** Text that the visitor typed before the dialog opened. */
+  typed: string
   onClose: () => void
 }
 
 /** Results in the dialog; the search page shows all. */
 const resultLimit = 7
 
-export function SearchDialog({ words, onClose }: SearchDialogProps) {
+export function SearchDialog({ words, typed: typedBefore, onClose }: SearchDialogProps) {
   const wordsOf = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedBefore)
   const [active, setActive] = useState(0)
   /**
    * Query that the visitor submitted before its results arrived. The first
