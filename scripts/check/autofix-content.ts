@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixSource } from '../../src/content-model/authoring/autofix'
 import { encode, writeSourceFile } from '../../src/content-model/authoring/write-source'
-import { checkContent } from '../../src/content-model/check/check'
 import { readSource } from '../../src/content-model/read/source'
+import { checkProject } from './check-project'
 
 /**
  * A fix can create text that another rule fixes: a Word bullet becomes •, and •
@@ -28,7 +28,7 @@ export function fixContent(root: string): string[] {
 }
 
 function fixOnce(root: string): string[] {
-  return checkContent(root).files.flatMap(({ file, diagnostics }) => {
+  return checkProject(root).files.flatMap(({ file, diagnostics }) => {
     const bytes = readFileSync(join(root, file))
     if (bytes.includes(0) || !isUtf8(bytes)) return []
     const source = readSource(bytes)

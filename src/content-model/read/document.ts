@@ -55,16 +55,20 @@ export function readDocument(
   const location = locationOf(path)
   const { collection, slug, language } = location
   const file = `content/${path}`
-  const { original: _, ...read } = language
+  const { original: own, ...read } = language
     ? readTranslation(location, bytes, original)
-    : readParts(location, bytes, undefined, banned)
+    : readOriginal(location, bytes)
+  const bannedWords = language || !own ? [] : (banned?.find(own.whole) ?? [])
   return {
     file,
     collection,
     slug,
     ...(language && { language }),
     ...read,
-    diagnostics: read.diagnostics.map((diagnostic) => ({ file, ...diagnostic })),
+    diagnostics: [...read.diagnostics, ...bannedWords].map((diagnostic) => ({
+      file,
+      ...diagnostic,
+    })),
   }
 }
 
@@ -73,7 +77,20 @@ type Read = Omit<ContentDocument, 'file' | 'collection' | 'slug' | 'language' | 
   original?: Original
 }
 
-type Original = OriginalFields & OriginalBody
+interface Original extends OriginalFields, OriginalBody {
+  /** The whole file. */
+  whole: string
+}
+
+/** The last original. Checks read it next to its translations, which need it. */
+let last: { path: string; bytes: Uint8Array; read: Read } | undefined
+
+function readOriginal({ language: _, ...location }: Location, bytes: Uint8Array): Read {
+  const { original: path } = location
+  if (last?.path !== path || Buffer.compare(last.bytes, bytes) !== 0)
+    last = { path, bytes, read: readParts(location, bytes) }
+  return last.read
+}
 
 function readTranslation(
   location: Location,
@@ -86,8 +103,7 @@ function readTranslation(
   }
   if (!source)
     return fail('does not exist. Rename the translation after its original, or remove it.')
-  const { language: _, ...originalLocation } = location
-  const read = readParts(originalLocation, source)
+  const read = readOriginal(location, source)
   if (!read.original || read.diagnostics.some(({ unfinished }) => !unfinished))
     return fail('has errors. Fix them first.')
   const translation = readParts(location, bytes, read.original)
@@ -107,7 +123,7 @@ function readTranslation(
 export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
   const location = locate(path)
   try {
-    const { original } = location ? readParts(location, bytes) : {}
+    const { original } = location ? readOriginal(location, bytes) : {}
     return original?.input === undefined ? [] : original.parts()
   } catch (error) {
     if (isParseError(error)) return []
@@ -115,12 +131,7 @@ export function readOriginalParts(path: string, bytes: Uint8Array): Part[] {
   }
 }
 
-function readParts(
-  location: Location,
-  bytes: Uint8Array,
-  original?: Original,
-  banned?: BannedWordCheck,
-): Read {
+function readParts(location: Location, bytes: Uint8Array, original?: Original): Read {
   const { definition, slug, original: path } = location
   const noun = nounOf(definition)
   const unusable = explainUnusableName(slug)
@@ -176,12 +187,17 @@ function readParts(
         (body.tree.length === 0 && isComingSoon(frontmatter.data ?? {}))
           ? []
           : bodyLength(body, location, split.bodyLine, noun)),
-        ...(location.language
-          ? glossaryDiagnostics(decoded.text, location.language)
-          : (banned?.find(decoded.text) ?? [])),
+        ...(location.language ? glossaryDiagnostics(decoded.text, location.language) : []),
         ...bodyPlaceholders,
       ],
-      original: { ...body, file, input: frontmatter.input, parts, source: split.body },
+      original: {
+        ...body,
+        file,
+        input: frontmatter.input,
+        parts,
+        source: split.body,
+        whole: decoded.text,
+      },
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
