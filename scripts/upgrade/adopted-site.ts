@@ -33,9 +33,8 @@ export const newWord = 'search.allPages'
  * by hand, and written from right to left.
  */
 export const siteKinds = {
-  'Indonesian first, then English': ['id', 'en-GB'],
   'one language, one service, one page': ['en-GB'],
-  'three languages, one of them from right to left': ['en-GB', 'id', 'ar'],
+  'three languages, Indonesian first, one of them from right to left': ['id', 'en-GB', 'ar'],
 } as const satisfies Record<string, readonly string[]>
 
 export type SiteKind = keyof typeof siteKinds
