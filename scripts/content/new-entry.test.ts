@@ -13,6 +13,7 @@ import {
 import { testFolder } from '../../src/content-model/testing/test-folder'
 import { collectionOf } from './choices'
 import { type EntryRequest, writeEntry } from './new-entry'
+import { optionsOf } from './prompt'
 
 const today = '2026-03-01'
 let root: string
@@ -139,6 +140,12 @@ test.each<[name: string, request: Partial<EntryRequest>, reason: string]>([
 ])('rejects %s', async (_name, request, reason) => {
   const whole: EntryRequest = { collection: 'services', title: 'Deeds', today, ...request }
   await expect(writeEntry(root, whole)).rejects.toThrow(new Error(reason))
+})
+
+test('lists the options after an unknown option', () => {
+  expect(() => optionsOf(['--colour', 'red'], ['slug', 'quote'])).toThrow(
+    'The options are --slug, --quote, each with a value after it.',
+  )
 })
 
 test('never overwrites a file or a picture', async () => {
