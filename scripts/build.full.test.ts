@@ -5,9 +5,6 @@ import { testFolder } from '../src/content-model/testing/test-folder'
 import { testedVersions } from '../src/generator/gatsby-patches/tested-versions'
 import { writeChanged } from '../src/generator/publish/files'
 
-// Each build starts five processes, which takes long on slow machines.
-jest.setTimeout(60_000)
-
 let root: string
 const at = (...names: string[]) => join(root, ...names)
 

@@ -8,9 +8,6 @@ import { join, resolve } from 'node:path'
 import { testFolder } from '../src/content-model/testing/test-folder'
 import { writeChanged } from '../src/generator/publish/files'
 
-// Starting a process takes long on slow machines.
-jest.setTimeout(60_000)
-
 const node = [process.execPath, '--require', require.resolve('tsx/cjs')]
 let root: string
 

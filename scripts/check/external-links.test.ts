@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

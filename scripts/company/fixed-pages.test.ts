@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '../../src/content-model/check/check'
 import { testFolder } from '../../src/content-model/testing/test-folder'
 import { writeContentOfTests } from '../../tests/support/content/content-of-tests'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page, settingsWith, writeContent } from '../../src/content-model/testing/content-fixture'
 import { testFolder } from '../../src/content-model/testing/test-folder'
 import { startingTexts } from './starter'

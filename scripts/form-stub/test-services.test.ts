@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events'
 import { freePort } from '../machine/ports'
 import { listenAt, reservePorts } from './test-services'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { testFolder } from '../../src/content-model/testing/test-folder'
 import { writeChanged } from '../../src/generator/publish/files'

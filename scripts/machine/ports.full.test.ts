@@ -6,9 +6,6 @@ import { testFolder } from '../../src/content-model/testing/test-folder'
 import { writeChanged } from '../../src/generator/publish/files'
 import { listenFrom, portOf } from './ports'
 
-// Starting a process takes long on slow machines.
-jest.setTimeout(60_000)
-
 const root = testFolder()
 let port: number
 const taken = createServer()

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { missingFigures } from './body-figures'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scaffoldTranslation } from '../../src/content-model/translation/scaffold'
 import { blockPlaceholder, fieldPlaceholder } from './placeholders'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changedParts } from './states'
 
 const part = (name: string, words: string) => ({ name, words, meaning: words })

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { startAnalyticsHost } from '../../tests/support/servers/analytics-host'
 import { type Hit, hitRequest } from './requests'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /**
  * Runs every command that changes files on the whole sample, in the file
  * formats of different editors.

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { parseDocument } from 'yaml'
 import { startOfFile } from '../check/diagnostics'
 import { collections } from '../collections/registry'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { homeWith, offering, reportOf, settingsWith } from '../testing/content-fixture'
 import { scaffoldTranslation } from './scaffold'
 

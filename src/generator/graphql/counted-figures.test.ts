@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collections } from '../../content-model/collections/registry'
 import { pagesOf } from './counted-figures'
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { BodyElement, BodyNode } from '../../content-model/read/body-tree'
 import { plainBody } from '../../content-model/read/plain-body'
 import { highlightBlock } from './highlight'

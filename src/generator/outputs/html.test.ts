@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readDocument } from '../../content-model/read/document'
 import { plainBody } from '../../content-model/read/plain-body'
 import { article } from '../../content-model/testing/content-fixture'
