@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bareTexts, translate } from '../support/content/translator'
 import { fillIn, formValues, hydrateForm, inquiry, test } from '../support/servers/form-stub'
 import { mockProviders } from '../support/servers/mock-providers'
@@ -63,11 +63,11 @@ for (const { path, moment, tag } of cases)
     for (let index = 0; index < count; index++) {
       // The result of the previous click may cover this control.
       await page.keyboard.press('Escape')
-      const control = page.locator(`[data-control="${index}"]`)
-      if (!(await isClickable(control))) continue
-      const name = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 200))
-      await control.click()
-      await expectWhole(page, name)
+      const control = `[data-control="${index}"]`
+      const html = await clickableHtml(page, control)
+      if (html === undefined) continue
+      await page.click(control)
+      await expectWhole(page, html)
       for (const text of await bareTexts(page)) bare.add(text)
       if (new URL(page.url()).pathname !== path) await open()
     }
@@ -137,15 +137,20 @@ function numberControls(page: Page, within: string): Promise<void> {
   )
 }
 
-/** Returns whether a click on the middle of a control reaches it. */
-async function isClickable(control: Locator): Promise<boolean> {
-  if (!(await control.isVisible())) return false
-  await control.scrollIntoViewIfNeeded()
-  return control.evaluate((element) => {
+/**
+ * Scrolls to a control. Returns the start of its HTML if a click on its middle
+ * reaches it.
+ */
+function clickableHtml(page: Page, control: string): Promise<string | undefined> {
+  return page.evaluate((selector) => {
+    const element = document.querySelector(selector)
+    if (!element?.checkVisibility({ visibilityProperty: true })) return undefined
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    return width > 8 && height > 8 && element.contains(hit)
-  })
+    const isReached = width > 8 && height > 8 && element.contains(hit)
+    return isReached ? element.outerHTML.slice(0, 200) : undefined
+  }, control)
 }
 
 async function expectWhole(page: Page, after: string): Promise<void> {

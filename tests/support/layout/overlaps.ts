@@ -45,9 +45,8 @@ export function overlaps(page: Page, within = 'header, main'): Promise<string[]>
         .filter((other) => {
           const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
           const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-          const isApart =
-            !one.element.contains(other.element) && !other.element.contains(one.element)
-          return isApart && across > 2 && along > 6
+          if (across <= 2 || along <= 6) return false
+          return !one.element.contains(other.element) && !other.element.contains(one.element)
         })
         .map(({ element }) =>
           [one.element, element].map(({ outerHTML }) => outerHTML.slice(0, 90)).join(' and '),
