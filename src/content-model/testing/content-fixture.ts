@@ -17,6 +17,7 @@ import { optionalIndexes, rows } from '../collections/registry'
 import { settingsSchema } from '../collections/settings'
 import { vendorFileSchema } from '../collections/vendor-risk'
 import { advise } from '../site-rules/advice/site-advice'
+import { testFolder } from './test-folder'
 
 /** `linkTo` makes a symbolic link; null leaves out a required file. */
 export type Files = Record<string, string | Uint8Array | { linkTo: string } | null>
@@ -95,26 +96,31 @@ function wordsOver(files: Files): Files {
 
 /** Writes files by path under `content/`. Returns the project folder. */
 export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'content-'))): string {
-  for (const [path, content] of Object.entries({ ...necessary, ...wordsOver(files), ...files })) {
-    const file = join(root, 'content', path)
-    mkdirSync(dirname(file), { recursive: true })
-    if (content === null) rmSync(file, { force: true })
-    else if (typeof content === 'object' && 'linkTo' in content) symlinkSync(content.linkTo, file)
-    else writeFileSync(file, content)
-  }
+  for (const [path, content] of Object.entries({ ...necessary, ...wordsOver(files), ...files }))
+    writeEntry(join(root, 'content', path), content)
   return root
 }
 
-/** Shared, so that the required files are read only once. */
-const cache = openCheckCache('', 'tests')
+function writeEntry(file: string, content: Files[string]): void {
+  mkdirSync(dirname(file), { recursive: true })
+  if (content === null) rmSync(file, { force: true })
+  else if (typeof content === 'object' && 'linkTo' in content) symlinkSync(content.linkTo, file)
+  else writeFileSync(file, content)
+}
+
+/** Shared, so that the required files are written and read only once. */
+const root = testFolder()
+const cache = openCheckCache(root, 'tests')
+let present: Files = {}
 
 export function checkOf(files: Files, day?: string): ContentCheck {
-  const root = writeContent(files)
-  try {
-    return checkContent(root, { cache, day })
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  const wanted: Files = { ...necessary, ...wordsOver(files), ...files }
+  for (const [path, content] of Object.entries(present))
+    if (wanted[path] !== content) rmSync(join(root, 'content', path), { force: true })
+  for (const [path, content] of Object.entries(wanted))
+    if (present[path] !== content) writeEntry(join(root, 'content', path), content)
+  present = wanted
+  return checkContent(root, { cache, day })
 }
 
 export function reportOf(files: Files, day?: string): string {
@@ -163,14 +169,9 @@ export function article(title: string, lines: string[] = [], body = 'Text.'): st
 
 /** Returns the advice on 1 June 2026. Expects no diagnostics. */
 export function adviceOf(files: Files): string[] {
-  const root = writeContent(files)
-  try {
-    const check = checkContent(root, { cache })
-    expect(check.diagnostics).toEqual([])
-    return advise(check, { root, today: '2026-06-01' }).map(formatDiagnostic)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  const check = checkOf(files)
+  expect(check.diagnostics).toEqual([])
+  return advise(check, { root, today: '2026-06-01' }).map(formatDiagnostic)
 }
 
 /** Returns an industry with these figures. The first is on line 8. */

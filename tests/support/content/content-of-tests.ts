@@ -6,7 +6,6 @@ import { stringify } from 'yaml'
 import { fixedPages } from '../../../src/content-model/addresses/page-names'
 import { exampleValue } from '../../../src/content-model/collections/fields/field-help'
 import { interfaceSchema } from '../../../src/content-model/collections/interface-words/interface'
-import { page } from '../../../src/content-model/testing/content-fixture'
 import { company } from '../servers/company'
 
 /**
@@ -19,7 +18,10 @@ export async function writeContentOfTests(folder: string): Promise<void> {
   for (const name of fixedPages) {
     const file = join(content, 'pages', `${name}.mdx`)
     if (!existsSync(file))
-      await writeFile(file, `${page(`Page ${name}`)}\nOne sentence of the page.\n`)
+      await writeFile(
+        file,
+        `---\ntitle: Page ${name}\nheading: Page ${name}\nmetaDescription: Page ${name} has a description that is long enough to be shown in a search engine.\n---\n\nOne sentence of the page.\n`,
+      )
   }
   await writeFile(join(content, 'interface.yaml'), stringify(exampleValue(interfaceSchema)))
 }
