@@ -30,7 +30,7 @@ function run([program = '', ...args]: string[]) {
   return { status, stderr }
 }
 
-const script = (name: string, ...args: string[]) => [...node, resolve('scripts', name), ...args]
+const runner = [process.execPath, resolve('scripts/run.cjs')]
 
 /** Runs a command after these shell commands, in its own mount namespace. */
 const mounted = (mounts: string, command: string[]) => [
@@ -43,12 +43,11 @@ const whereMounts = canMount ? test : test.skip
 const title = (name: string) => (canMount ? name : `${name} (needs unshare(1) of Linux)`)
 
 describe('a build', () => {
-  const build = script('build.ts')
   const outcome = (line: string) => ({ status: 1, stderr: `${line}\n` })
 
   whereMounts(title('reports a read-only output folder and keeps the previous site'), () => {
-    const readOnly = mounted('mount --bind dist dist; mount -o remount,bind,ro dist', build)
-    expect(run(readOnly)).toEqual(
+    const mounts = 'mount --bind dist dist; mount -o remount,bind,ro dist'
+    expect(run(mounted(mounts, [...runner, 'build']))).toEqual(
       outcome('dist cannot be written: its file system is read-only. Build in a writable folder.'),
     )
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last good site')
@@ -59,7 +58,8 @@ describe('a build', () => {
     spawnSync('chmod', ['0555', join(root, 'dist')])
     spawnSync('chmod', ['0777', root])
     const nobody = isRoot ? ['setpriv', '--reuid=65534', '--clear-groups'] : []
-    expect(run([...nobody, ...build])).toEqual(
+    // This user may not write the compiler's cache in node_modules.
+    expect(run([...nobody, ...node, resolve('scripts/build.ts')])).toEqual(
       outcome(
         'dist cannot be written: permission denied. Make the user who runs the build its owner, or build in another folder.',
       ),
@@ -120,14 +120,14 @@ find . -type f ! -name filler ! -path './.cache/*' -printf '%P %s\\n' | sort; ex
     const long = `---\ntitel: ${'a'.repeat(100 * 1024)}\n---\n`
     write('content/track-record/mainnets.mdx', long)
     symlinkSync(resolve('src'), join(root, 'src'))
-    const check = script('check.ts', '--fix', '--content')
+    const check = [...runner, 'check', '--fix', '--content']
     const { status, stderr, files } = runOnFullDisk(50, check)
     expect([status, stderr]).toEqual([1, fullDisk])
     expect(files).toEqual([`content/track-record/mainnets.mdx ${long.length}`, ...good])
   })
 
   whereMounts(title('a failed new entry leaves no file'), () => {
-    const { status, stderr, files } = runOnFullDisk(0, script('new.ts', 'offering', 'Sprint'))
+    const { status, stderr, files } = runOnFullDisk(0, [...runner, 'new', 'offering', 'Sprint'])
     expect([status, stderr, files]).toEqual([1, fullDisk, good])
   })
 })
