@@ -40,6 +40,7 @@ test('each part of the content changes the image', async () => {
 
 test.each([
   ['a word', 'Ledgers'],
+  ['a word wider than the column', 'Menghitungnya'],
   ['many words', 'What every controller asks about ledgers '.repeat(8)],
   ['a word longer than a line', 'Rechtsschutzversicherungsgesellschaften'.repeat(3)],
 ])('%s fits into 1200 by 630 pixels', async (_case, title) => {
