@@ -29,7 +29,11 @@ const sample: DocumentText = {
       ['a', { href: 'https://example.org/rule' }, 'the rule'],
       '.',
     ],
-    ['pre', null, ['code', { className: 'language-sh' }, 'if true; then\n  count --twice\nfi\n']],
+    [
+      'pre',
+      { language: 'Shell' },
+      ['code', { className: 'language-sh' }, 'if true; then\n  count --twice\nfi\n'],
+    ],
     ['Callout', { kind: 'note', title: 'Before you read' }, ['p', null, 'Count again.']],
     ['ol', null, ['li', null, 'First'], ['li', null, ['p', null, 'Second']]],
     [
@@ -55,6 +59,7 @@ test('contains title, facts, text, code and tables in order, and the notice on e
     'A shop in Bandung',
     'Result',
     'The till of shop is right.',
+    'Shell',
     'count --twice',
     'Before you read',
     'Second',

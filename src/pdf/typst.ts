@@ -28,7 +28,7 @@ export function templates(root: string): string[] {
 const textSizes = [9.75, 9.4, 9.1, 10.2, 10.6, 11]
 
 /** The last page counts as filled from this share of its height. */
-const filledFrom = 0.33
+const filledFrom = 0.5
 
 /**
  * Typesets a PDF/UA-1. This standard forbids characters without a glyph; a text

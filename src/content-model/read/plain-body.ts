@@ -47,13 +47,14 @@ function plainNode(node: BodyNode, options: PlainOptions): BodyNode[] {
   return [[type, meaningOf(type, properties ?? {}), ...content]]
 }
 
-/** Keeps highlighted tokens for PDFs. Otherwise returns plain text. */
+/** Keeps highlighted tokens for PDFs, below the title or the language. Otherwise returns plain text. */
 function plainCode(block: BodyElement, { drawings }: PlainOptions): BodyNode[] {
   const [, properties, ...content] = block
   const [code] = elementsIn(content)
   const language = meaningOf('code', code?.[1] ?? {})
   const title = typeof properties?.title === 'string' ? properties.title : undefined
-  if (drawings) return [['pre', title ? { title } : null, ...content]]
+  const label = title ?? properties?.language
+  if (drawings) return [['pre', label ? { title: label } : null, ...content]]
   const plain: BodyNode = ['pre', null, ['code', language, wordsIn(content, '')]]
   return title ? [['p', null, strong(title)], plain] : [plain]
 }

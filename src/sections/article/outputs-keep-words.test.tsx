@@ -44,18 +44,25 @@ const blocks = [
   'W[^N]\n\n[^N]: W',
 ]
 
-function textOf(parts: readonly string[]): { source: string; words: string[] } {
+interface TestText {
+  source: string
+  words: string[]
+  /** Languages of the blocks of code. */
+  languages: string[]
+}
+
+function textOf(parts: readonly string[]): TestText {
   const words: string[] = []
   const next = () => {
     const word = `w${words.length}x`
     words.push(word)
     return word
   }
-  for (const part of parts) words.push(...(/^```(\S+)/.exec(part)?.slice(1) ?? []))
+  const languages = parts.flatMap((part) => /^```(\S+)/.exec(part)?.slice(1) ?? [])
   const source = parts
     .map((part, index) => part.replaceAll('N', String(index)).replaceAll('W', next))
     .join('\n\n')
-  return { source, words }
+  return { source, words, languages }
 }
 
 const figure = {
@@ -85,11 +92,15 @@ const missingIn = (output: string, words: readonly string[]) =>
 
 test(`every word of ${runs('blockTexts')} texts appears on the page, in the feed and in the text version`, () => {
   const texts = fc.array(fc.constantFrom(...blocks), { minLength: 1, maxLength: 12 }).map(textOf)
-  const property = fc.property(texts, ({ source, words }) => {
+  const property = fc.property(texts, ({ source, words, languages }) => {
     const { tree, diagnostics } = readBody(source, [])
     expect(diagnostics).toEqual([])
     for (const [name, output] of Object.entries(outputsOf(tree)))
-      expect({ name, source, lost: missingIn(output, words) }).toEqual({ name, source, lost: [] })
+      expect({ name, source, lost: missingIn(output, [...words, ...languages]) }).toEqual({
+        name,
+        source,
+        lost: [],
+      })
   })
   fc.assert(property, { numRuns: runs('blockTexts') })
 })
