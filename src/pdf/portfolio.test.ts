@@ -49,7 +49,7 @@ describe('the document', () => {
   test('contains the price of each offering and the note on prices', async () => {
     const { text } = await readPdf((await make()).file)
     for (const { title, length, price, bandFor } of sampleService.prices)
-      expect(text).toContain(`${title}, ${length}: ${price} ${bandFor}`)
+      expect(text).toContain(`${title} · ${length} ${price}, ${bandFor}`)
     expect(text).toContain('Clients abroad pay in US dollars')
   })
 
