@@ -76,7 +76,7 @@ function factsOf(
       labels.period,
       months === 1 ? start : writeWords(labels.months, { start, end, months }, language),
     ],
-    [labels.team, [size, ...team.map(({ people, role }) => `${people} ${role}`)].join('; ')],
+    [labels.team, [size, ...team.map(({ people, role }) => `${people}\u00a0${role}`)].join('; ')],
   ]
   return facts.filter(([, fact]) => fact !== '')
 }
