@@ -7,6 +7,7 @@ const figure = css`
   ${captionBeside};
   & > div > svg {
     height: auto;
+    overflow: visible;
     color: ${color.ink};
     font-family: ${font.text};
     font-weight: 450;
