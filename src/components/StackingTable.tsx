@@ -30,6 +30,8 @@ export const table = css`
   }
   & tbody th > a {
     ${media.tablet} {
+      align-items: start;
+      padding-block: 0.625rem;
       margin-block: -0.625rem;
     }
   }

@@ -18,6 +18,7 @@ const list = css`
 
 /* Values have the same position in every row, regardless of their widths. */
 const values = css`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   gap: 0 ${space[2]};
@@ -36,7 +37,9 @@ const value = css`
     ${mutedSmall};
   }
   & > dd {
-    font: 300 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.1 ${font.display};
+    font: 300 1.5rem / 1.1 ${font.display};
+    /* Long words fit into half of the row. */
+    font-size: clamp(1.25rem, 6.5cqi, 2.25rem);
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: -0.02em;
     overflow-wrap: break-word;

@@ -79,7 +79,6 @@ const firstServices = css`
   }
   & a {
     display: inline-flex;
-    align-items: center;
     min-height: 1.75rem;
     font-weight: 600;
   }

@@ -71,12 +71,17 @@ const list = css`
   }
   ${media.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-    /* Six or more steps form two lines of the same length. */
-    &:has(> :nth-child(6):last-child) {
+    /* Five or more steps form two lines, because long words need 12rem. */
+    &:has(> :nth-child(5)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     &:has(> :nth-child(7)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  ${media.wide} {
+    &:has(> :nth-child(5):last-child) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
 `
