@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { entries } from '../support/content'
 import { tooWide } from '../support/layout/layout-checks'
 import { company } from '../support/servers/company'
+import { visit } from '../support/visit'
 
 const invitation = 'Which service?'
 
@@ -81,6 +82,21 @@ test.describe('without script', () => {
       await expect(main.locator(`a[href="${path}"]`), service).toContainText('Counts compared')
     }
   })
+})
+
+test('on a phone, the two columns of a comparison change places', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await visit(page, '/services/compare/counting')
+  const main = page.getByRole('main')
+  const first = main.getByRole('combobox', { name: 'First column' })
+  const second = main.getByRole('combobox', { name: 'Second column' })
+  await second.selectOption('Stock Ledger')
+  await expect(first).toHaveValue('cargo-tokens')
+  await expect(second).toHaveValue('stock-ledger')
+  const heads = main.getByRole('columnheader').filter({ visible: true })
+  await expect(heads).toHaveText(['Stock Ledger', 'Cargo Tokens'])
+  const [ledger, tokens] = [await heads.first().boundingBox(), await heads.last().boundingBox()]
+  expect(tokens?.x).toBeLessThan(ledger?.x ?? 0)
 })
 
 test('search engines may index the first question and the comparisons, but no later question', () => {
