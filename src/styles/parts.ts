@@ -33,6 +33,21 @@ export const wrapping = css`
   flex-wrap: wrap;
 `
 
+/** Scrolls sideways, up to the edges of the screen. Shadows show that it continues. */
+export const scrollingRow = css`
+  overflow-x: auto;
+  background:
+    linear-gradient(to left, ${color.paper} 40%, transparent) right / 4rem 100% no-repeat local,
+    linear-gradient(to right, ${color.paper} 40%, transparent) left / 4rem 100% no-repeat local,
+    linear-gradient(to left, ${color.line}, transparent) right / 1.25rem 100% no-repeat,
+    linear-gradient(to right, ${color.line}, transparent) left / 1.25rem 100% no-repeat;
+  /* Room for focus rings, which the row would clip. */
+  margin-block: -6px;
+  padding-block: 6px;
+  margin-inline: calc(-1 * ${space.gutter});
+  padding-inline: ${space.gutter};
+`
+
 export const buttonRow = css`
   ${wrapping};
   gap: 0.75rem;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { entries } from '../support/content'
 import { tooWide } from '../support/layout/layout-checks'
+import { scrollTop, visit } from '../support/visit'
 
 const articles = entries('articles').map(({ slug }) => slug)
 
@@ -49,6 +50,15 @@ test.describe('without JavaScript', () => {
     // A category without articles has no page.
     expect((await page.request.get('/blog/category/rules')).status()).toBe(404)
   })
+})
+
+test('on a phone, the row of categories shows the current one', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, '/blog/category/on-the-quay')
+  const filter = page.getByRole('navigation', { name: 'Categories' })
+  await expect(filter.getByRole('link', { name: 'On the quay' })).toBeInViewport({ ratio: 1 })
+  await expect(filter.getByRole('link', { name: 'All articles' })).not.toBeInViewport()
+  expect(await scrollTop(page)).toBe(0)
 })
 
 test('Back restores the scroll position in the list', async ({ page }) => {

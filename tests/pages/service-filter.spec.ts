@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { visit } from '../support/visit'
+import { scrollTop, visit } from '../support/visit'
 
 const groups = (page: Page) => page.locator('[data-group]:visible')
 const choose = (page: Page, name: string) =>
@@ -25,4 +25,12 @@ test('a link without a filter shows all services, and a link to a group shows th
   await page.goBack()
   await expect(page).toHaveURL(/group=/)
   await expect(groups(page)).toHaveCount(1)
+})
+
+test('on a phone, the rows of the filter show the choices in the address', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await visit(page, '/services?group=software-development')
+  const choices = page.getByRole('main').locator('label')
+  await expect(choices.filter({ hasText: 'Port Tools' })).toBeInViewport({ ratio: 1 })
+  expect(await scrollTop(page)).toBe(0)
 })

@@ -1,21 +1,19 @@
 import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
 import { Hero } from '../../components/Hero'
 import { ActionLink } from '../../components/links/ActionLink'
 import { categoryPath } from '../../content-model/addresses/blog-pages'
 import type { Entry, Singleton } from '../../content-model/collections/query-results'
+import { showCurrent } from '../../hydration/show-current'
 import type { InterfaceWords } from '../../site/interface-words'
+import { scrollingRow } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
 
-/** Scrolls sideways if it is too wide. A shadow shows that it continues. */
 const filter = css`
   justify-self: stretch;
-  overflow-x: auto;
-  background:
-    linear-gradient(to left, ${color.paper} 40%, transparent) right / 4rem 100% no-repeat local,
-    linear-gradient(to left, ${color.line}, transparent) right / 1.25rem 100% no-repeat;
-  margin-inline: calc(-1 * ${space.gutter});
-  padding-inline: ${space.gutter};
+  min-width: 0;
   & > ul {
+    ${scrollingRow};
     display: flex;
     gap: 0 ${space[4]};
   }
@@ -55,6 +53,8 @@ interface BlogOpeningProps {
 
 /** The top of the blog, with links to its categories. */
 export function BlogOpening({ words, page, categories, current }: BlogOpeningProps) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => showCurrent(nav.current), [])
   const crumbOf = ({ category, name }: Category) => ({ path: categoryPath(category), title: name })
   const lists = [{ path: page.path, title: words.allArticles }, ...categories.map(crumbOf)]
   const hero = current
@@ -63,8 +63,8 @@ export function BlogOpening({ words, page, categories, current }: BlogOpeningPro
   return (
     <Hero {...hero}>
       {categories.length > 0 && (
-        <nav css={filter} aria-label={words.categories}>
-          <ul>
+        <nav ref={nav} css={filter} aria-label={words.categories}>
+          <ul data-scroll>
             {lists.map(({ path, title }) => (
               <li key={path}>
                 <ActionLink

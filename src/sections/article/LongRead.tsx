@@ -3,8 +3,8 @@ import { container } from '../../components/Section'
 import { shellId } from '../../content-model/addresses/shell-id'
 import type { EntryBody } from '../../content-model/collections/query-results'
 import { thirdAndRest } from '../../styles/columns'
-import { clickableLine } from '../../styles/parts'
-import { color, font, headerHeight, media, size, space, width } from '../../styles/theme'
+import { chosenInForcedColors, clickableLine } from '../../styles/parts'
+import { color, font, headerHeight, media, size, space, way, width } from '../../styles/theme'
 import { Body } from './Body'
 
 const grid = css`
@@ -21,7 +21,10 @@ const grid = css`
       position: sticky;
       top: calc(${headerHeight} + ${space[3]});
       align-self: start;
-      max-width: 17rem;
+      /* Room for focus rings, which the scrolling box would clip. */
+      margin: -6px;
+      padding: 6px;
+      max-width: calc(17rem + 12px);
       max-height: calc(100svh - ${headerHeight} - ${space[5]});
       overflow-y: auto;
     }
@@ -55,6 +58,15 @@ const contentsList = css`
   & a:target-current {
     border-color: ${color.warm};
     color: ${color.action};
+    ${chosenInForcedColors}
+  }
+  ${media.desktop} {
+    & a {
+      padding-inline-start: 0.75rem;
+    }
+    & a:target-current {
+      box-shadow: inset calc(${way} * 3px) 0 0 ${color.warm};
+    }
   }
   ${media.hover} {
     & a:hover {

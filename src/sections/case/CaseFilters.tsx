@@ -1,13 +1,15 @@
 import { css } from '@emotion/react'
 import { graphql } from 'gatsby'
+import { useEffect, useRef } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import type { CaseFilter } from '../../content-model/addresses/case-filters'
+import { showCurrent } from '../../hydration/show-current'
 import type { InterfaceWords } from '../../site/interface-words'
 import { columnsFrom } from '../../styles/columns'
-import { clickableInline, mutedSmall, wrapping } from '../../styles/parts'
+import { clickableInline, mutedSmall, scrollingRow, wrapping } from '../../styles/parts'
 import { color, media, space } from '../../styles/theme'
 
-const nav = css`
+const groups = css`
   display: grid;
 `
 
@@ -24,10 +26,8 @@ const row = css`
     gap: 0 ${space[3]};
     /* On phones, each group is a row that scrolls sideways, like the filter of the services. */
     ${media.phone} {
+      ${scrollingRow};
       flex-wrap: nowrap;
-      overflow-x: auto;
-      margin-inline: calc(-1 * ${space.gutter});
-      padding: 0.25rem ${space.gutter};
       white-space: nowrap;
     }
   }
@@ -64,9 +64,11 @@ interface CaseFiltersProps {
 
 /** Links that filter the cases. Filters are pages and work without script. */
 export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => showCurrent(nav.current), [])
   const kinds = [...new Set(filters.map(({ kind }) => kind))]
   return (
-    <nav aria-label={words.filters} css={nav}>
+    <nav ref={nav} aria-label={words.filters} css={groups}>
       {kinds.map((kind, index) => {
         const items = [
           ...(index === 0 ? [{ path: '/portfolio', name: words.all, count: undefined }] : []),
@@ -75,7 +77,7 @@ export function CaseFilters({ filters, words, current }: CaseFiltersProps) {
         return (
           <div key={kind} css={row} data-no-print>
             <p id={`filter-${kind}`}>{words[kind]}</p>
-            <ul aria-labelledby={`filter-${kind}`}>
+            <ul aria-labelledby={`filter-${kind}`} data-scroll>
               {items.map(({ path, name, count }) => (
                 <li key={path}>
                   <ActionLink

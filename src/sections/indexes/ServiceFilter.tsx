@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { PageProps } from 'gatsby'
 import { useLayoutEffect, useRef } from 'react'
 import type { Card, Singleton } from '../../content-model/collections/query-results'
+import { showCurrent } from '../../hydration/show-current'
 import {
   addressChoices,
   checkAddressedChoices,
@@ -9,7 +10,7 @@ import {
 } from '../../hydration/visitor-state/choices'
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
-import { chosenInForcedColors, clickableLine, label } from '../../styles/parts'
+import { chosenInForcedColors, clickableLine, label, scrollingRow } from '../../styles/parts'
 import { color, headerHeight, media, radius, space, way } from '../../styles/theme'
 
 /** Browsers in which the filter cannot work. */
@@ -45,14 +46,19 @@ const choices = css`
   & > div {
     display: flex;
     gap: ${space[1]};
-    overflow-x: auto;
-    margin-inline: calc(-1 * ${space.gutter});
-    padding: ${space[1]} ${space.gutter};
+    padding-block: ${space[1]};
+    ${media.phone} {
+      ${scrollingRow};
+      margin-block: 0;
+      padding-block: ${space[1]};
+    }
+    ${media.tablet} {
+      flex-wrap: wrap;
+    }
     ${media.desktop} {
       display: grid;
       gap: 0;
-      margin: 0;
-      padding: ${space[1]} 0 0;
+      padding-block: ${space[1]} 0;
     }
   }
 `
@@ -87,6 +93,7 @@ const choice = css`
   ${media.desktop} {
     justify-content: start;
     min-height: 2.5rem;
+    padding-block: 0.375rem;
     border-width: 1px 0 0;
     border-radius: 0;
     &:has(:checked) {
@@ -150,6 +157,7 @@ export function ServiceFilter({ words, groups, industries, location }: ServiceFi
     const isNew = key !== shown.current.key || hash !== shown.current.hash
     shown.current = { key, hash }
     if (isNew && search.current) followAddressedChoices(search.current)
+    showCurrent(search.current)
   }, [key, hash])
 
   return (

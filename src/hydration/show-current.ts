@@ -1,0 +1,13 @@
+/**
+ * Scrolls each `[data-scroll]` row in an element sideways to its current item,
+ * if that is outside. The page stays in place, unlike with `scrollIntoView`.
+ */
+export function showCurrent(element: Element | null): void {
+  for (const row of element?.querySelectorAll('[data-scroll]') ?? []) {
+    const item = row.querySelector('[aria-current], :checked')?.parentElement
+    if (!item) continue
+    const [outer, inner] = [row.getBoundingClientRect(), item.getBoundingClientRect()]
+    if (inner.left < outer.left || inner.right > outer.right)
+      row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2
+  }
+}
