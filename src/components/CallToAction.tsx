@@ -4,6 +4,7 @@ import { Bounded } from '../site/ErrorBoundary'
 import { emphasisedBand } from '../styles/parts'
 import { color, media, space } from '../styles/theme'
 import { ButtonLink } from './Button'
+import { withRanges } from './ranges'
 import { container } from './Section'
 
 const band = css`
@@ -72,7 +73,7 @@ export function CallToAction({
       <div css={aside ? withAside : grid}>
         <div>
           <h2>{title}</h2>
-          {description && <p>{description}</p>}
+          {description && <p>{withRanges(description)}</p>}
           {aside && link}
           {children}
         </div>

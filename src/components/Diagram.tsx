@@ -3,6 +3,7 @@ import type { DrawnDiagram } from '../content-model/collections/query-results'
 import { drawings } from '../diagrams/widths'
 import { mutedSmall } from '../styles/parts'
 import { color, font, space } from '../styles/theme'
+import { withRanges } from './ranges'
 
 export const figureCaption = css`
   & > figcaption {
@@ -135,7 +136,7 @@ export function Diagram({ caption, drawing }: DrawnDiagram) {
           <li key={String(index)}>{line}</li>
         ))}
       </ul>
-      <figcaption>{caption}</figcaption>
+      <figcaption>{withRanges(caption)}</figcaption>
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, media, motion } from '../styles/theme'
+import { withUnits } from './ranges'
 
 /** Styles of a `<details>` with a plus that becomes a minus. */
 export const disclosure = css`
@@ -96,8 +97,8 @@ export function Disclosure({ title, note, open, children }: DisclosureProps) {
   return (
     <details css={disclosure} open={open}>
       <summary>
-        <h3>{title}</h3>
-        {note && <span>{note}</span>}
+        <h3>{withUnits(title)}</h3>
+        {note && <span data-note>{withUnits(note)}</span>}
       </summary>
       {children}
     </details>

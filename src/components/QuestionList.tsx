@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { color, width } from '../styles/theme'
 import { Disclosure, disclosureList } from './Disclosure'
+import { withRanges } from './ranges'
 
 const list = css`
   ${disclosureList};
@@ -20,7 +21,7 @@ export function QuestionList({ items }: QuestionListProps) {
     <div css={list}>
       {items.map(({ question, answer }, index) => (
         <Disclosure key={String(index)} title={question}>
-          <p>{answer}</p>
+          <p>{withRanges(answer)}</p>
         </Disclosure>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { fillWords } from '../site/interface-words'
 import { useSiteData } from '../site/site-data'
 import { color } from '../styles/theme'
 import { Arrow } from './Arrow'
+import { withUnits } from './ranges'
 
 /* Breaks lines before the arrow; breaks a value only if it is too wide. */
 const values = css`
@@ -33,10 +34,10 @@ export function Result(measure: { before: string; after: string }) {
     <span>
       <span className="visually-hidden">{fillWords(words.result, measure)}</span>
       <span css={values} aria-hidden="true">
-        <span>{measure.before}</span>
+        <span>{withUnits(measure.before)}</span>
         <span>
           <Arrow icon={ArrowRight} />
-          <span>{measure.after}</span>
+          <span>{withUnits(measure.after)}</span>
         </span>
       </span>
     </span>

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, size, space } from '../styles/theme'
 import { Fact } from './Fact'
+import { withUnits } from './ranges'
 
 /** Styles of large figures, each above its label. */
 export const statistics = css`
@@ -38,7 +39,7 @@ export function StatisticList({ items, styles = statistics }: StatisticListProps
     <dl css={styles}>
       {items.map(({ value, label }, index) => (
         <Fact key={String(index)} name={label}>
-          {value}
+          {withUnits(value)}
         </Fact>
       ))}
     </dl>

@@ -3,10 +3,10 @@ import { writeDate, writeMonth } from '../language/written'
 import { writeWords } from '../language/written-words'
 import { useCompany } from './site-data'
 
-/** Returns a function that formats a date (YYYY-MM-DD). */
+/** Returns a function that formats a date (YYYY-MM-DD), with day and month on one line. */
 export function useDates(): (day: string) => string {
   const { language } = useCompany()
-  return (day) => writeDate(day, language)
+  return (day) => writeDate(day, language).replace(' ', '\u00a0')
 }
 
 /** Returns a function that formats a date's month, or a later month. */

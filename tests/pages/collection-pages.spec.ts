@@ -119,7 +119,7 @@ test('/portfolio lists each project once, and /offerings lists each offering', a
   ])
   const row = main.getByRole('table').getByRole('row').filter({ hasText: 'Yearly survey' })
   await expect(row.getByRole('cell')).toHaveText([
-    /40 to 400 million rupiah\s*one quay/,
+    /40 to 400\smillion rupiah\s*one quay/,
     'Two weeks',
     'A list of every crane with its faults',
   ])

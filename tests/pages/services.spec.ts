@@ -28,7 +28,7 @@ test('a service links to the form, its benefits and its offerings', async ({ pag
   await expect(page.getByRole('heading', { name: benefits.title })).toBeInViewport()
 
   const offering = (name: string) => main.getByRole('definition').filter({ hasText: name })
-  await expect(offering('Yearly survey')).toHaveText(/Two weeks\s*40 to 400 million rupiah/)
+  await expect(offering('Yearly survey')).toHaveText(/Two weeks\s*40 to 400\smillion rupiah/)
   await expect(offering('Standing crew')).toHaveText('Standing crew')
   await offering('Yearly survey').getByRole('link').click()
   await expect(page).toHaveURL('/offerings#yearly-survey')

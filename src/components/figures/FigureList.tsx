@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { figuresInLine } from '../../styles/columns'
 import { color, space } from '../../styles/theme'
+import { withUnits } from '../ranges'
 import { statistics } from '../StatisticList'
 import { FigureMark, FigureNotes, notedFigure } from './FigureNotes'
 import { type NotedFigure, type Statistic, useNotedFigures } from './noted-figures'
@@ -30,7 +31,7 @@ export function Figures({ figures, large = false }: FiguresProps) {
         <div key={id}>
           <dt>{label}</dt>
           <dd css={method ? notedFigure : undefined}>
-            <span>{value}</span>
+            <span>{withUnits(value)}</span>
             {method && <FigureMark id={note} figure={shown} />}
           </dd>
         </div>

@@ -29,7 +29,9 @@ export const mainOf = (html: string): string =>
   html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
 export function markdownOf(main: string, { address, note }: MarkdownOptions): string {
-  const tree = fromHtml(main.replace(drawings, ''), { fragment: true })
+  // Non-breaking spaces are only for lines on the page.
+  const html = main.replace(drawings, '').replaceAll('\u00a0', ' ')
+  const tree = fromHtml(html, { fragment: true })
   prepare(tree, address, labelsOf(main))
   const { children } = toMdast(tree) as Root
   const below = toMdast(fromHtml(note, { fragment: true })) as Root

@@ -20,7 +20,10 @@ interface BodyProps {
   children?: ReactNode
 }
 
-type Setting = Omit<BodyProps, 'tree' | 'language' | 'children'>
+interface Setting extends Omit<BodyProps, 'tree' | 'language' | 'children'> {
+  /** Code stays as written: visitors copy it. */
+  isCode?: boolean
+}
 
 /** An entry's body, with the components that writers may use. */
 export function Body({ tree, language, children, ...setting }: BodyProps) {
@@ -42,9 +45,9 @@ export function renderNodes(nodes: readonly BodyNode[], setting: Setting): React
 }
 
 function renderNode(node: BodyNode, setting: Setting): ReactNode {
-  if (typeof node === 'string') return withRanges(node)
+  if (typeof node === 'string') return setting.isCode ? node : withRanges(node)
   const [type, properties, ...children] = node
-  const content = renderContent(children, setting)
+  const content = renderContent(children, { ...setting, isCode: setting.isCode || type === 'code' })
   if (type === 'a') {
     const { href, ...rest } = properties ?? {}
     return (
@@ -64,7 +67,7 @@ function renderNode(node: BodyNode, setting: Setting): ReactNode {
 /** A single text is returned as a string, without a fragment. */
 function renderContent([first, ...others]: readonly BodyNode[], setting: Setting): ReactNode {
   if (first === undefined) return undefined
-  if (typeof first === 'string' && others.length === 0) return withRanges(first)
+  if (typeof first === 'string' && others.length === 0) return renderNode(first, setting)
   return renderNodes([first, ...others], setting)
 }
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { withUnits } from '../../components/ranges'
 import { container } from '../../components/Section'
 import { shellId } from '../../content-model/addresses/shell-id'
 import type { EntryBody } from '../../content-model/collections/query-results'
@@ -124,7 +125,7 @@ export function LongRead({ contents, body, figures, headings, children }: LongRe
           <ol>
             {main.map(({ id, text: heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+                <a href={`#${id}`}>{withUnits(heading)}</a>
               </li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withRanges } from '../../components/ranges'
 import { TableRows } from '../../components/StackingTable'
 
 /** A table that scrolls sideways on narrow screens. */
@@ -26,7 +27,7 @@ export function TextTable({ label, columns, rows, children }: TextTableProps) {
       {children}
       <TableRows
         columns={columns.map((column) => ({ label: column }))}
-        rows={rows.map(([head, ...cells]) => ({ head, cells }))}
+        rows={rows.map(([head, ...cells]) => ({ head, cells: cells.map(withRanges) }))}
       />
     </ScrollingTable>
   )

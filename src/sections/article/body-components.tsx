@@ -4,6 +4,7 @@ import { Diagram } from '../../components/Diagram'
 import { FigureList } from '../../components/figures/FigureList'
 import { Picture } from '../../components/Picture'
 import { QuestionList } from '../../components/QuestionList'
+import { withRanges } from '../../components/ranges'
 import { SvgFigure } from '../../components/SvgFigure'
 import type { MdxComponentName } from '../../content-model/collections/components'
 import type { EntryBody, FigureProps } from '../../content-model/collections/query-results'
@@ -39,7 +40,7 @@ function Figure({ src, alt, caption, drawing, figures }: FigureWithFiles) {
       <section tabIndex={0} aria-label={caption ?? alt}>
         <Picture picture={{ alt, file: figure }} sizes="(min-width: 64rem) 60vw, 92vw" />
       </section>
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption>{withRanges(caption)}</figcaption>}
     </figure>
   )
 }
@@ -71,7 +72,7 @@ function Steps({ items }: Props<'Steps'>) {
         <li key={String(index)}>
           <div>
             <strong>{title}</strong>
-            <p>{description}</p>
+            <p>{withRanges(description)}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Fact } from '../../components/Fact'
 import { ActionLink } from '../../components/links/ActionLink'
+import { withRanges } from '../../components/ranges'
 import { Section } from '../../components/Section'
 import type { CaseFilterKind } from '../../content-model/addresses/case-filters'
 import type { InterfaceWords } from '../../site/interface-words'
@@ -110,15 +111,15 @@ export function CaseBrief({ entry, interfaceWords, caseFilters }: CaseData) {
           </Fact>
         </dl>
         <dl css={account}>
-          <Fact name={words.problem}>{problem}</Fact>
+          <Fact name={words.problem}>{withRanges(problem)}</Fact>
           <Fact name={words.constraints}>
             <ul>
               {constraints.map((constraint, index) => (
-                <li key={String(index)}>{constraint}</li>
+                <li key={String(index)}>{withRanges(constraint)}</li>
               ))}
             </ul>
           </Fact>
-          <Fact name={words.built}>{built}</Fact>
+          <Fact name={words.built}>{withRanges(built)}</Fact>
         </dl>
       </div>
     </Section>

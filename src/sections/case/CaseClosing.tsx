@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { DocumentLink } from '../../components/links/DocumentLink'
 import { Section } from '../../components/Section'
+import { withRanges } from '../../components/ranges'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, size, space, width } from '../../styles/theme'
 import type { CaseData } from './case-data'
@@ -50,14 +51,14 @@ export function CaseClosing({ entry, interfaceWords: { casePage: words } }: Case
           {dropped.map(({ title, description }, index) => (
             <li key={String(index)}>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>{withRanges(description)}</p>
             </li>
           ))}
         </ul>
       </Section>
       <Section id="differently" title={words.differently}>
         <div css={column}>
-          <p>{differently}</p>
+          <p>{withRanges(differently)}</p>
           <figure css={quote}>
             <blockquote>{entry.quote.text}</blockquote>
             <figcaption>{`${entry.quote.person} · ${client}`}</figcaption>

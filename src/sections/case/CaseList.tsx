@@ -5,6 +5,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { IfTranslated, Summary } from '../../components/links/IfTranslated'
 import { ServiceLinks } from '../../components/links/ServiceLinks'
 import { Result } from '../../components/Result'
+import { withUnits } from '../../components/ranges'
 import { Section } from '../../components/Section'
 import type { CaseFilter } from '../../content-model/addresses/case-filters'
 import type { Card, Entry } from '../../content-model/collections/query-results'
@@ -132,7 +133,7 @@ export function CaseList({ cases, projects = [], filters, labels, current }: Cas
                         <strong>
                           <Result {...first} />
                         </strong>
-                        <span>{first.what}</span>
+                        <span>{withUnits(first.what)}</span>
                       </p>
                     </IfTranslated>
                   )}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Disclosure } from '../../components/Disclosure'
 import { FigureOrigin } from '../../components/figures/FigureOrigin'
 import { ActionLink } from '../../components/links/ActionLink'
+import { withRanges, withUnits } from '../../components/ranges'
 import { Section } from '../../components/Section'
 import type { CountedPage } from '../../content-model/collections/query-results'
 import { useCompany } from '../../site/site-data'
@@ -83,8 +84,8 @@ function FigureList({ page }: { page: CountedPage }) {
     <dl css={figureList}>
       {page.figures.map(({ id, shown, method, ...origin }) => (
         <div key={id} id={id}>
-          <dt>{shown}</dt>
-          <dd>{method}</dd>
+          <dt>{withUnits(shown)}</dt>
+          <dd>{method && withRanges(method)}</dd>
           {(origin.asOf || origin.source || origin.sourceUrl) && (
             <dd>
               <FigureOrigin {...origin} />

@@ -87,7 +87,7 @@ function OfferingsTable({ offerings, priceNote, words }: OfferingsProps) {
     if (!terms) return []
     const priceCell = (
       <>
-        <strong>{price}</strong>
+        <strong>{withRanges(price ?? '')}</strong>
         <span>{terms.bandFor}</span>
       </>
     )
@@ -133,7 +133,7 @@ function OfferingSection({
               <Disclosure key={String(place)} title={title}>
                 <ul>
                   {items.map((item, index) => (
-                    <li key={String(index)}>{item}</li>
+                    <li key={String(index)}>{withRanges(item)}</li>
                   ))}
                 </ul>
               </Disclosure>

@@ -57,7 +57,7 @@ export function ServiceOfferings({
             <>
               <span>{withRanges(terms.length)}</span>
               <span>
-                <strong>{price}</strong>
+                <strong>{withRanges(price ?? '')}</strong>
                 <span>{` ${terms.bandFor}`}</span>
               </span>
             </>
@@ -67,8 +67,8 @@ export function ServiceOfferings({
       {quotedSeparately.map(({ title, length, price }, index) => (
         <dd key={String(index)}>
           <b>{title}</b>
-          <span>{length}</span>
-          <strong>{price}</strong>
+          <span>{withRanges(length)}</span>
+          <strong>{withRanges(price)}</strong>
         </dd>
       ))}
       {settings.priceNote && offerings.some(({ price }) => price) && (

@@ -5,6 +5,7 @@ import { ActionLink } from '../../components/links/ActionLink'
 import { casesOfService } from '../../components/links/related-links'
 import { Picture } from '../../components/Picture'
 import { Result } from '../../components/Result'
+import { withRanges, withUnits } from '../../components/ranges'
 import { useIsTranslated } from '../../site/use-address'
 import { label, movingArrow, portrait, strongOnHover } from '../../styles/parts'
 import { color, font, size, space } from '../../styles/theme'
@@ -83,7 +84,7 @@ export function ServiceProof(data: ServiceData) {
           <div>
             <p>{words.lead}</p>
             <h3>{lead.name}</h3>
-            <p>{lead.summary}</p>
+            <p>{withRanges(lead.summary)}</p>
           </div>
         </div>
       )}
@@ -94,7 +95,7 @@ export function ServiceProof(data: ServiceData) {
             <Result {...measure} />
           </strong>
           <Arrow icon={ArrowRight} />
-          <span>{`${measure.what}. ${link.text}`}</span>
+          <span>{withUnits(`${measure.what}. ${link.text}`)}</span>
         </ActionLink>
       )}
     </div>

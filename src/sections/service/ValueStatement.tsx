@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Diagram } from '../../components/Diagram'
+import { withRanges } from '../../components/ranges'
 import { Section } from '../../components/Section'
 import type { Entry } from '../../content-model/collections/query-results'
 import { wideFrom } from '../../diagrams/widths'
@@ -41,7 +42,7 @@ export function ValueStatement({ title, description, diagram }: ValueStatementPr
       <div css={grid}>
         <div>
           <h2>{title}</h2>
-          <p>{description}</p>
+          <p>{withRanges(description)}</p>
         </div>
         {diagram && <Diagram {...diagram} />}
       </div>
