@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { SolutionStatus } from '../content-model/collections/choices'
 import { mutedSmall } from '../styles/parts'
 import { color } from '../styles/theme'
+import { Dotted } from './Dotted'
 
 const badge = css`
   display: inline-flex;
@@ -37,11 +38,9 @@ interface StatusBadgeProps {
 
 /** A solution's status and owner. The dot is decorative. */
 export function StatusBadge({ status, name, owner }: StatusBadgeProps) {
-  // Non-breaking spaces keep the owner on one line.
-  const words = owner ? `${name} · ${owner.replaceAll(' ', '\u00a0')}` : name
   return (
     <span css={badge} data-status={status}>
-      {words}
+      <Dotted phrases={owner ? [name, owner] : [name]} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { Dotted } from '../components/Dotted'
 import { LinkCards } from '../components/links/LinkCards'
 import { EntryOpening } from '../layout/EntryOpening'
 import { LongRead } from '../sections/article/LongRead'
@@ -19,7 +20,7 @@ export default function CasePage({ data }: PageProps<CaseData>) {
       <EntryOpening
         entry={entry}
         jsonLd={[jsonLdOf(entry)]}
-        eyebrow={`${words.document} · ${entry.domain}`}
+        eyebrow={<Dotted phrases={[words.document, entry.domain]} />}
         title={entry.title}
         lead={entry.summary}
         art={<CaseMotif {...entry} />}

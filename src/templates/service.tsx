@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { CallToAction } from '../components/CallToAction'
+import { Dotted } from '../components/Dotted'
 import { FeatureList } from '../components/FeatureList'
 import { NextLinks } from '../components/links/LinkCards'
 import { casesOfService, nameOf } from '../components/links/related-links'
@@ -41,7 +42,7 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <EntryOpening
         entry={service}
         jsonLd={[jsonLdOf(service, service.kind)]}
-        eyebrow={`${service.title} · ${service.kind}`}
+        eyebrow={<Dotted phrases={[service.title, service.kind]} />}
         title={hero.title}
         lead={hero.description}
         actions={

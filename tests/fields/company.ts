@@ -99,7 +99,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   articlesPerPage: /^dist\/blog\/page\/2\.html\n(?!.*\/blog\/page\/3)/s,
   timeZone: /^dist\/feed\.xml\n.*T00:00:00\+05:45</s,
   foundedYear: /"foundingDate":"1987"/,
-  headcount: /"numberOfEmployees":87654321/,
+  headcount: /"numberOfEmployees":\{[^}]*"value":87654321/,
   copyrightYear: /© 3025/,
   'map.tiles': /https:\/\/zqtiles\.example/,
   'analytics.host': /connect-src[^;]* https:\/\/zqanalytics\.example/,
@@ -110,7 +110,7 @@ const effects: Readonly<Record<string, RegExp>> = {
   // In the order of the settings.
   'serviceGroups[].group': /services#software-development.*services#blockchain-consulting/s,
   'serviceGroups[].motif': drawingOf('access-review', 'nitik'),
-  'serviceKinds[].kind': /integration-services<\/p>/,
+  'serviceKinds[].kind': /integration-services<\/span>/,
   // The filter lists categories with articles, in the order of the settings.
   'blogCategories[].category':
     /^dist\/blog\.html\n.*category\/on-the-quay.*category\/records.*category\/tides-and-weather/s,

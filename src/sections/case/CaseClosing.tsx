@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { Dotted } from '../../components/Dotted'
 import { DocumentLink } from '../../components/links/DocumentLink'
-import { Section } from '../../components/Section'
 import { withRanges } from '../../components/ranges'
+import { Section } from '../../components/Section'
 import { mutedSmall } from '../../styles/parts'
 import { color, font, size, space, width } from '../../styles/theme'
 import type { CaseData } from './case-data'
@@ -61,7 +62,9 @@ export function CaseClosing({ entry, interfaceWords: { casePage: words } }: Case
           <p>{withRanges(differently)}</p>
           <figure css={quote}>
             <blockquote>{entry.quote.text}</blockquote>
-            <figcaption>{`${entry.quote.person} · ${client}`}</figcaption>
+            <figcaption>
+              <Dotted phrases={[entry.quote.person, client]} />
+            </figcaption>
           </figure>
           {document && (
             <div data-no-print>
