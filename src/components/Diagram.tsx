@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { DrawnDiagram } from '../content-model/collections/query-results'
-import { drawings } from '../diagrams/widths'
+import { drawings, slimUpTo } from '../diagrams/widths'
 import { mutedSmall } from '../styles/parts'
 import { color, font, space } from '../styles/theme'
 import { withRanges } from './ranges'
@@ -25,11 +25,13 @@ export const captionBeside = css`
   }
 `
 
+const [, , wide] = drawings
+
 const figure = css`
   container-type: inline-size;
   ${captionBeside};
   & > div {
-    flex: 0 1 ${Math.max(...drawings.map(({ widest }) => widest))}px;
+    flex: 0 1 ${wide.widest}px;
   }
   & > div > svg {
     width: 100%;
@@ -45,6 +47,16 @@ const figure = css`
         `& > div > .${name} { max-width: ${widest}px } @container (min-width: ${from}px) { & svg[class] { display: none } & > div > .${name} { display: block } }`,
     )
     .join('\n')}
+  /* Cuts the empty side of a slim drawing, to keep the caption close. */
+  @container (min-width: ${wide.from}px) {
+    & > div:has(> .slim) {
+      flex-basis: ${slimUpTo * (wide.widest / wide.units)}px;
+      overflow: hidden;
+    }
+    & > div > .slim {
+      width: ${wide.widest}px;
+    }
+  }
   & text {
     font-family: ${font.text};
     /* Until the web font loads, the fallback font would show 500 as bold. */

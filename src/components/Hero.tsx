@@ -15,9 +15,8 @@ const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[5]};
-  /* The headlines of all pages start at the same height. */
   align-items: start;
-  padding-block: clamp(2rem, 1rem + 3vw, 4rem) ${space.section};
+  padding-block: ${space.opening} ${space.section};
   @media print {
     padding-block: ${space[4]} ${space[3]};
   }

@@ -17,6 +17,11 @@ const values = css`
   & > span:first-of-type {
     margin-inline-end: 0.3em;
   }
+  /* Further lines of the new value start after the arrow. */
+  & > span:last-of-type {
+    padding-inline-start: 1.05em;
+    text-indent: -1.05em;
+  }
   & svg {
     display: inline-block;
     width: 0.75em;

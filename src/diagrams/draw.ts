@@ -9,7 +9,7 @@ import { layOutSteps } from './sequence/steps-layout'
 import { isValidLayout, type Sheet, shift, textAt } from './sheet'
 import { svgOf } from './svg'
 import { breakWords, type Measure, measureOf } from './text'
-import { type DrawingName, drawings } from './widths'
+import { type DrawingName, drawings, slimUpTo } from './widths'
 
 /** SVG markup of a diagram, by drawing width. */
 export interface Drawing extends Record<DrawingName, string> {
@@ -27,7 +27,8 @@ export async function drawDiagram(
   const drawn = await Promise.all(
     drawings.map(async ({ name, units }) => {
       const sheet = await layOut(diagram, units, measure, language)
-      return svgOf({ ...sheet, width: units }, name)
+      const isSlim = name === 'wide' && sheet.width <= slimUpTo
+      return svgOf({ ...sheet, width: units }, isSlim ? `${name} slim` : name)
     }),
   )
   const [narrow = '', middle = '', wide = ''] = drawn

@@ -14,7 +14,7 @@ const tones: Readonly<Record<string, string>> = {
 export function standalone({ wide }: Pick<Drawing, 'wide'>): SvgFigure {
   const width = Number(/ width="(\d+)"/.exec(wide)?.[1])
   const svg = wide
-    .replace(/^<svg class="\w+"/, '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace(/^<svg class="[\w ]+"/, '<svg xmlns="http://www.w3.org/2000/svg"')
     .replace(/class="([^"]*)"/g, (_, names: string) => attributes(names.split(' ')))
   return { svg, width }
 }

@@ -17,7 +17,7 @@ const space = 0.21
 
 /**
  * Returns a sheet as SVG. Diagram.tsx styles its classes in pages, and standalone.ts in PDFs.
- * @param name class of the `<svg>` element, such as `narrow`
+ * @param name classes of the `<svg>` element, such as `narrow`
  */
 export function svgOf({ width, height, boxes, lines, texts }: Sheet, name: string): string {
   const words = texts.map((text) => {

@@ -10,4 +10,7 @@ export const drawings = [
   { name: 'middle', units: 400, from: 400, widest: 455 },
   { name: 'wide', units: 600, from: wideFrom, widest: 640 },
 ] as const
+/** Wide drawings up to this width (in units) have the class `slim`. */
+export const slimUpTo = 440
+
 export type DrawingName = (typeof drawings)[number]['name']

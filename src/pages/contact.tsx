@@ -17,12 +17,16 @@ import { organisation } from '../site/structured-data'
 import { columnsFrom } from '../styles/columns'
 import { color, media, size, space } from '../styles/theme'
 
-/** Keeps the first field within the first screen. */
 const layout = css`
   ${container};
   ${columnsFrom(media.desktop, 'minmax(0, 7fr) minmax(0, 5fr)')};
   gap: ${space[3]} clamp(${space[5]}, 6vw, 6rem);
-  padding-block: clamp(1.5rem, 1rem + 2vw, 2.5rem) ${space.section};
+  padding-block: ${space.opening} ${space.section};
+  ${media.phone} {
+    & h2 {
+      font-size: ${size.h3};
+    }
+  }
   & > :first-child {
     grid-column: 1 / -1;
   }
@@ -39,11 +43,6 @@ const layout = css`
 const formSection = css`
   ${media.tablet} {
     margin-top: ${space[2]};
-  }
-  ${media.phone} {
-    & h2 {
-      font-size: ${size.h3};
-    }
   }
 `
 

@@ -62,6 +62,8 @@ export const space = {
    * apart on a wide screen and 56 px on a phone.
    */
   section: 'clamp(1.75rem, 1.23rem + 1.6vw, 2.667rem)',
+  /** Padding above breadcrumb and headline, which start at the same height on all pages. */
+  opening: 'clamp(2rem, 1rem + 3vw, 4rem)',
   gutter: 'clamp(1rem, 0.2rem + 3.5vw, 3.5rem)',
 } as const
 

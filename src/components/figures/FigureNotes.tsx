@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { fillWords } from '../../site/interface-words'
 import { useSiteData } from '../../site/site-data'
-import { color, font, media, space } from '../../styles/theme'
+import { color, font, media, radius, space } from '../../styles/theme'
 import { ActionLink } from '../links/ActionLink'
 import { FigureOrigin } from './FigureOrigin'
 import type { NotedFigure } from './noted-figures'
@@ -75,6 +75,7 @@ const notes = css`
     margin: auto;
     padding: 1rem 1.25rem;
     border: 1px solid ${color.edge};
+    border-radius: ${radius.medium};
     background: ${color.paper};
     color: ${color.ink};
     font-size: 1rem;
@@ -83,9 +84,10 @@ const notes = css`
     @supports (position-area: end) {
       & > div {
         inset: auto;
-        margin: 0.875rem 1rem;
-        position-area: block-end;
-        position-try: flip-block;
+        margin: 0.875rem 0;
+        /* Next to the mark, to leave the figure visible. */
+        position-area: end;
+        position-try: flip-block, flip-inline, flip-block flip-inline;
       }
     }
   }

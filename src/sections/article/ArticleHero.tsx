@@ -22,10 +22,9 @@ const words = css`
   ${container};
   ${thirdAndRest};
   gap: ${space[3]};
-  padding-block: ${space[5]};
+  padding-block: ${space.opening} ${space[5]};
   ${media.desktop} {
     column-gap: ${space[5]};
-    padding-block: ${space[6]} ${space[5]};
     & > * {
       grid-column: 2;
     }

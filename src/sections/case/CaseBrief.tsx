@@ -34,6 +34,11 @@ const facts = css`
     ${clickableLine};
     width: fit-content;
   }
+  /* Sets a second line apart from the next member. */
+  & li {
+    padding-inline-start: 1em;
+    text-indent: -1em;
+  }
   /* Aligns the first link with its label. */
   & dd > :first-child > a {
     margin-top: -0.5rem;

@@ -65,6 +65,9 @@ const card = css`
   ${media.tablet} {
     padding: 0 ${space[3]};
     border-top: 0;
+    /* Aligns the figures of a row. */
+    grid-row: span 3;
+    grid-template-rows: subgrid;
     /* Aligns the texts of all columns, regardless of the motifs' shapes. */
     & > [aria-hidden] {
       grid-row: auto;

@@ -16,7 +16,7 @@ const row = css`
   }
 `
 
-/* On phones, the client is at the end of the line with the values. */
+/* On most phones, the client is at the end of the line with the values. */
 const item = css`
   ${wholeLink};
   ${wrapping};
@@ -35,6 +35,12 @@ const item = css`
   & > span {
     width: 100%;
     ${mutedSmall};
+  }
+  /* Narrow phones lack the space for the client next to a long value. */
+  @media (max-width: 23.99rem) {
+    & > a {
+      order: 1;
+    }
   }
   ${media.tablet} {
     /* Aligns values, labels and clients of all results. */

@@ -32,15 +32,21 @@ const featured = css`
   }
 `
 
+/* From tablets, the statuses are a column next to their solutions. */
 const rest = css`
-  ${wrapping};
-  gap: 0 ${space[4]};
+  ${columnsFrom(media.tablet, 'auto minmax(0, 1fr)')};
+  column-gap: ${space[4]};
   padding-top: ${space[1]};
   border-top: 1px solid ${color.line};
   & > li {
+    display: contents;
+  }
+  & > li > span {
+    margin-top: 0.625rem;
+  }
+  & > li > div {
     ${wrapping};
-    align-items: center;
-    gap: 0 ${space[3]};
+    column-gap: ${space[3]};
   }
   & a {
     ${clickableInline};
@@ -80,11 +86,13 @@ export function HomeSolutions({
           {[...statuses].map(([shared, statusName]) => (
             <li key={shared}>
               <StatusBadge status={shared} name={statusName} />
-              {others
-                .filter(({ status }) => status === shared)
-                .map(({ path, name }) => (
-                  <ActionLink key={path} to={path} name={name} />
-                ))}
+              <div>
+                {others
+                  .filter(({ status }) => status === shared)
+                  .map(({ path, name }) => (
+                    <ActionLink key={path} to={path} name={name} />
+                  ))}
+              </div>
             </li>
           ))}
         </ul>

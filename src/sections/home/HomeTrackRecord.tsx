@@ -38,6 +38,10 @@ const grid = css`
     & > ul > :first-of-type {
       grid-column: span 10;
     }
+    /* Keeps the heading apart from the large figure next to it. */
+    & > div > h2 {
+      max-width: 9em;
+    }
   }
   ${media.wide} {
     & > ul > li:not(:first-of-type) {

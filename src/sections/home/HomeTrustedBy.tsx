@@ -30,7 +30,7 @@ const strip = css`
   ${media.tablet} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
-  ${media.desktop} {
+  ${media.wide} {
     grid-template-columns: repeat(9, minmax(0, 1fr));
   }
   & a {
@@ -45,6 +45,9 @@ const strip = css`
     font-weight: 600;
     line-height: 1.3;
     text-decoration: underline;
+    ${media.tablet} {
+      white-space: nowrap;
+    }
   }
   & picture {
     display: block;
