@@ -15,6 +15,9 @@ const caption = css`
   }
   @media print {
     display: block;
+    & > a {
+      display: block;
+    }
     & > a::after {
       content: ': ' attr(href);
     }

@@ -83,6 +83,9 @@ const card = css`
   /* A grid would move to the next sheet as a whole. */
   @media print {
     display: block;
+    & > [aria-hidden] {
+      display: none;
+    }
   }
 `
 

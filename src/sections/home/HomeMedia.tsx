@@ -18,6 +18,18 @@ const grid = css`
     grid-template-columns: minmax(7rem, 12rem) minmax(7rem, 14rem);
     gap: 0 ${space[2]};
     align-items: center;
+    /* Leaves space for the address that the caption prints. */
+    @media print {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+  }
+  /* A block keeps the heading with the player. */
+  @media print {
+    display: block;
+    & > :has(> h2) {
+      margin-bottom: ${space[3]};
+      break-after: avoid;
+    }
   }
   /* While the video plays, it needs space for its controls. */
   & > figure:has(iframe) {
