@@ -9,6 +9,15 @@ export const ground = css`
   font-size: 0.9375rem;
 `
 
+/* Browsers print an inline block as a whole, but split blocks to avoid a break before them. */
+export const whole = css`
+  @media print {
+    display: inline-block;
+    width: 100%;
+    vertical-align: top;
+  }
+`
+
 export const grid = css`
   ${container};
   display: grid;

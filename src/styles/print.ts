@@ -28,6 +28,17 @@ export const print = css`
     section:not(.table, figure > *) {
       padding-block: 1.25rem !important;
     }
+    /* Browsers keep the footer with the end of a section only if no box of several sheets is around the section. */
+    main {
+      display: contents;
+    }
+    footer {
+      break-before: avoid;
+    }
+    /* Paper needs no touch targets. */
+    :is(main, footer) a {
+      min-height: 0 !important;
+    }
     :is(main section, footer) {
       content-visibility: visible !important;
     }
@@ -35,10 +46,10 @@ export const print = css`
       content-visibility: visible;
       block-size: auto;
     }
-    :is(h1, h2, h3, summary, caption, thead) {
+    :is(header[data-site-header], h1, h2, h3, summary, caption, thead) {
       break-after: avoid;
     }
-    :is(h2, h3, li, dl > div, figure, picture, tr, footer) {
+    :is(h2, h3, li, dl > div, figure, picture, tr) {
       break-inside: avoid;
     }
     /* Leaves space for the drawing's text on the same sheet. */

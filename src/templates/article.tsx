@@ -36,11 +36,11 @@ export default function ArticlePage({ data }: PageProps<ArticleData>) {
         </LongRead>
       </article>
       {articles.length > 0 && (
-        <Section wash title={words.articles}>
+        <Section wash onPaper={false} title={words.articles}>
           <ArticleRows articles={articles} />
         </Section>
       )}
-      <LinkCards title={words.services} items={services} />
+      <LinkCards onPaper={false} title={words.services} items={services} />
       <FinalCta words={article.finalCta} source={{ service: article.slug, offer: 'articles' }} />
     </>
   )

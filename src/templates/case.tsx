@@ -34,6 +34,7 @@ export default function CasePage({ data }: PageProps<CaseData>) {
       <LinkCards
         id="related"
         layout="stacked"
+        onPaper={false}
         title={words.related}
         items={[...data.services, ...data.industries, ...data.articles, ...data.cases]}
       />

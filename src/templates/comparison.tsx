@@ -36,7 +36,7 @@ export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
         <ComparisonTable comparison={comparison} words={words} />
       </Section>
       <TextSection wash title={words.advice} entry={comparison} />
-      <LinkCards title={words.articles} items={data.articles} />
+      <LinkCards onPaper={false} title={words.articles} items={data.articles} />
       <FinalCta
         words={comparison.finalCta}
         source={{ service: comparison.slug, offer: 'comparisons' }}

@@ -62,7 +62,8 @@ const card = css`
   }
 `
 
-interface LinkCardsProps extends Pick<ComponentProps<typeof Section>, 'id' | 'title' | 'layout'> {
+interface LinkCardsProps
+  extends Pick<ComponentProps<typeof Section>, 'id' | 'title' | 'layout' | 'onPaper'> {
   items: readonly PageLink[]
 }
 
@@ -136,12 +137,12 @@ interface NextLinksProps {
   columns: readonly { id?: string; title: string; items: readonly PageLink[] }[]
 }
 
-/** The end of a page: related links in columns. */
+/** The end of a page: related links in columns. Not printed, because paper shows no addresses. */
 export function NextLinks({ title, columns }: NextLinksProps) {
   const filled = columns.filter(({ items }) => items.length > 0)
   if (filled.length === 0) return null
   return (
-    <Section id="next" layout="stacked" title={title}>
+    <Section id="next" layout="stacked" onPaper={false} title={title}>
       <div css={columnsOfLinks}>
         {filled.map(({ id, title: heading, items }) => (
           <div key={heading} id={id}>

@@ -15,4 +15,8 @@ export const caseRows = css`
   & > li > p {
     ${mutedSmall};
   }
+  /* A grid would move to the next sheet as a whole. */
+  @media print {
+    display: block;
+  }
 `

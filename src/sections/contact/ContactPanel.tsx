@@ -33,6 +33,10 @@ const details = css`
   & address {
     font-style: normal;
   }
+  /* Leaves space for the footer on the sheet. */
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `
 
 /** Settings besides the company's. */

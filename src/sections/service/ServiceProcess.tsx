@@ -84,6 +84,16 @@ const list = css`
       grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
+  /* A grid would move to the next sheet as a whole, and the squares of its first row would stay behind. */
+  @media print {
+    display: block;
+    & > li::before {
+      display: none;
+    }
+    & > li + li {
+      margin-top: ${space[1]};
+    }
+  }
 `
 
 /** Numbered steps, each with activities or deliverables. */
