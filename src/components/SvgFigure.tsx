@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { SvgFigure as DrawnSvg } from '../diagrams/svg-figure'
 import { color, font } from '../styles/theme'
 import { captionBeside, figureCaption } from './Diagram'
+import { withRanges } from './ranges'
 
 const figure = css`
   ${captionBeside};
@@ -39,7 +40,7 @@ export function SvgFigure({ svg, alt, caption }: SvgFigureProps) {
     <figure css={figure}>
       <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
       <p className="visually-hidden">{alt}</p>
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption>{withRanges(caption)}</figcaption>}
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Arrow } from '../../components/Arrow'
+import { withUnits } from '../../components/ranges'
 import { Section } from '../../components/Section'
 import { fillWords } from '../../site/interface-words'
 import { useDates } from '../../site/use-writing'
@@ -58,16 +59,16 @@ export function CaseMeasures({ entry, interfaceWords }: CaseData) {
             <div css={values}>
               <dl css={value}>
                 <dt>{words.before}</dt>
-                <dd>{before}</dd>
+                <dd>{withUnits(before)}</dd>
               </dl>
               <Arrow icon={ArrowRight} size={24} />
               <dl css={value}>
                 <dt>{words.after}</dt>
-                <dd>{after}</dd>
+                <dd>{withUnits(after)}</dd>
               </dl>
             </div>
             <p>
-              <span>{`${method} `}</span>
+              <span>{`${withUnits(method)} `}</span>
               <span>{fillWords(words.measuredOn, { date: dateOf(asOf) })}</span>
             </p>
           </li>

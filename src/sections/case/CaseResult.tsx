@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Dotted } from '../../components/Dotted'
 import { Result } from '../../components/Result'
 import type { Entry } from '../../content-model/collections/query-results'
 import { color, font, space } from '../../styles/theme'
@@ -38,8 +39,7 @@ export function CaseResult({
       <strong>
         <Result {...first} />
       </strong>
-      {/* A line must not begin with the dot. */}
-      <span>{`${first.what}\u00a0· ${client}`}</span>
+      <Dotted phrases={[first.what, client]} />
     </p>
   )
 }
