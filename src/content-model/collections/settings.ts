@@ -153,9 +153,9 @@ export const settingsSchema = z.strictObject({
     .max(6)
     .default([]),
   map: group('The map on the contact page. Default: none', {
-    latitude: number('Latitude of the centre.', '-6.2264'),
-    longitude: number('Longitude of the centre.', '106.8085'),
-    zoom: number('Zoom level.', '15').int(),
+    latitude: number('Latitude of the centre.', '-6.2264').min(-90).max(90),
+    longitude: number('Longitude of the centre.', '106.8085').min(-180).max(180),
+    zoom: number('Zoom level.', '15').int().min(0).max(19),
     tiles: externalLink(
       'Address pattern of the map tiles.',
       'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

@@ -43,6 +43,14 @@ test('removes a list if all its items are deferred', () => {
   expect(document.toJS()).toEqual({})
 })
 
+test('rejects another value than true', () => {
+  const source = contact.replace('      later: true', '      later: yes')
+  const { diagnostics } = readDocument(path, Buffer.from(source))
+  expect(diagnostics.map(({ line, message }) => `${line} · ${message}`)).toEqual([
+    '12 · later is “yes”, but must be true. Write: later: true',
+  ])
+})
+
 test('rejects deferring a required group', () => {
   const text = 'title: Ledgers\nvision:\n  later: true\n  title: TODO Records\n'
   const { diagnostics } = readDocument('home.mdx', Buffer.from(`---\n${text}---\n`))

@@ -18,13 +18,21 @@ export function removeDeferred(
   noun: string,
   placeOf: (path: readonly PropertyKey[]) => Place,
 ): { diagnostics: Diagnostic[]; advice: Diagnostic[] } {
-  const needed: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   const deferred: { name: string; place: Place }[] = []
   const removed: PropertyKey[][] = []
   visit(document, {
     Map(_key, node, ancestors) {
-      if (ancestors.length < 2 || node.get(deferredField) !== true) return undefined
+      if (ancestors.length < 2 || !node.has(deferredField)) return undefined
       const path = pathOf(node, ancestors)
+      if (node.get(deferredField) !== true) {
+        diagnostics.push({
+          ...placeOf([...path, deferredField]),
+          message: `${deferredField} is “${node.get(deferredField)}”, but must be true. Write: ${deferredField}: true`,
+        })
+        removed.push(path)
+        return visit.SKIP
+      }
       const field = schemaAt(schema, path)
       const own = node.get('key')
       const name = fieldName(path) + (own === undefined ? '' : ` (${own})`)
@@ -32,7 +40,7 @@ export function removeDeferred(
       const isNeeded = typeof path.at(-1) === 'string' && field !== undefined && isRequired(field)
       removed.push(isNeeded ? [...path, deferredField] : path)
       if (isNeeded)
-        needed.push({
+        diagnostics.push({
           ...place,
           message: `${name} cannot be deferred: ${noun} needs it. Write it, and remove ${deferredField}.`,
         })
@@ -48,7 +56,7 @@ export function removeDeferred(
   }
   const message = `The page does not show deferred parts: ${deferred.map(({ name }) => name).join(', ')}. Write each part and remove ${deferredField}, or remove the part.`
   return {
-    diagnostics: needed,
+    diagnostics,
     advice: deferred.slice(0, 1).map(({ place }) => ({ ...place, message })),
   }
 }

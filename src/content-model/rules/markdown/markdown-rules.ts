@@ -132,6 +132,11 @@ function checkLink(
   const reason = explainUnusableLink(node.url)
   if (reason) reportError(node, reason)
   else diagnostics.mentions.push({ kind: 'link', target: node.url, ...startOf(node) })
+  if (node.type === 'link' && textOf(node).trim() === '')
+    reportError(
+      node,
+      `The link has no words. Write them between the brackets: [our services](${node.url})`,
+    )
 }
 
 function checkPicture(
