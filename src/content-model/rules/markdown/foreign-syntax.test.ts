@@ -101,6 +101,12 @@ test.each<[source: string, ...messages: string[]]>([
     `1:30 “:rocket:” is a GitHub or Slack emoji code, ${shown} Write the emoji itself, or remove the code.`,
   ],
   [
+    'Twice a day.【4†source】 See Error! Reference source not found. And :contentReference[oaicite:0] here.',
+    `1:13 “【4†source】” is a citation mark of ChatGPT, ${shown} Remove it, or link to the source.`,
+    `1:67 “:contentReference[oaicite:0]” is a citation mark of ChatGPT, ${shown} Remove it, or link to the source.`,
+    `1:28 “Error! Reference source not found.” is a lost reference of Word, ${shown} Write the reference itself, or remove it.`,
+  ],
+  [
     '$$\na + b\n$$',
     `1:1 “$$ a + b $$” is a LaTeX formula, ${shown} Write it in words, or as code: \`a + b\``,
   ],

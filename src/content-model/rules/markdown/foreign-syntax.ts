@@ -117,6 +117,16 @@ const textSyntax: readonly {
     cure: (words) =>
       `Write a space between the brackets and after them: - [ ] ${excerpt(words, 40)}`,
   },
+  {
+    pattern: /:contentReference\[oaicite:[^\]\n]*\]|【\d+[^】\n]*】/gu,
+    meaning: 'a citation mark of ChatGPT',
+    cure: () => 'Remove it, or link to the source.',
+  },
+  {
+    pattern: /Error! Reference source not found\./g,
+    meaning: 'a lost reference of Word',
+    cure: () => 'Write the reference itself, or remove it.',
+  },
 ]
 
 function textDiagnostics(source: string, prose: string): Diagnostic[] {
