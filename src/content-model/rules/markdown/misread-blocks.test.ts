@@ -39,9 +39,18 @@ describe('a table that is read as text', () => {
       '1:1 These lines have tabs between their cells, like rows from a spreadsheet, and run together on the page. Write a table: | | Who | Hours | with |---|---|---| on the line below',
       '|  | Who | Hours |\n|---|---|---|\n| Count | Two \\| three | 3 |\n| Close |  | 1 |',
     ],
+    [
+      '||Step||Who||\n|Count|Two|',
+      `1:1 ${asText} its head has || instead of |. Write: | Step | Who | with |---|---| on the line below`,
+      '| Step | Who |\n|---|---|\n|Count|Two|',
+    ],
   ])('%j', expectFix)
 
   test.each<[source: string, message: string]>([
+    [
+      '| | Step | Who |\n| Count | Two |',
+      `1:1 ${asText} the row below its head is missing. Write below “| | Step | Who |”: |---|---|---|`,
+    ],
     [
       '| Step | Who |\n|---|\n| Count | Two | 3 |',
       '2:1 The table is shown as text: its head has 2 cells, and its rows have 3. Give the head 3 cells, and write below it: |---|---|---|',
@@ -83,7 +92,15 @@ describe('a list that is read as text', () => {
   test.each<[source: string, place: string, reason: string, fixed: string]>([
     ['You get:\n\n•\tA list\n•\tA plan', '3:1', foreign('•'), 'You get:\n\n- A list\n- A plan'],
     ['You get:\n• A list', '2:1', foreign('•'), 'You get:\n- A list'],
-    ['·   A\n·   B\no   C\n§\u00A0\u00A0D', '1:1', foreign('·'), '- A\n- B\n  - C\n- D'],
+    ['·   A\n·   B\no   C\n§\u00A0\u00A0D', '1:1', foreign('·'), '- A\n- B\n  - C\n    - D'],
+    ['●\tA\n○\tB\n■\tC\n○\tD\n●\tE', '1:1', foreign('●'), '- A\n  - B\n    - C\n  - D\n- E'],
+    ['•\tA\no\tB\n§\tC', '1:1', foreign('•'), '- A\n  - B\n    - C'],
+    ['● A\n   ○ B\n      ■ C', '1:1', foreign('●'), '- A\n  - B\n    - C'],
+    ['• A\n  • B\n    • C\n• D', '1:1', foreign('•'), '- A\n  - B\n    - C\n- D'],
+    ['> ● A\n> ○ B\n> ■ C', '1:3', foreign('●'), '> - A\n>   - B\n>     - C'],
+    ['1. X\n\n   ● A\n      ○ B', '3:4', foreign('●'), '1. X\n\n   - A\n     - B'],
+    ['You get:\n  • A\n    • B', '2:3', foreign('•'), 'You get:\n  - A\n    - B'],
+    ['■ A\n■ B', '1:1', foreign('■'), '- A\n- B'],
     ['• One\\\n• Two', '1:1', foreign('•'), '- One\n- Two'],
     ['• One • Two • Three', '1:1', foreign('•'), '- One\n- Two\n- Three'],
     ['> • One • Two', '1:3', foreign('•'), '> - One\n> - Two'],
@@ -104,6 +121,12 @@ describe('a list that is read as text', () => {
     const itemOf = (text: string) => inOneLine(text.split('\n')[line - 1]?.slice(column - 1) ?? '')
     const message = `${place} “${itemOf(source)}” is not read as a list item, because ${reason}. Write: ${itemOf(fixed)}`
     expectFix(source, message, fixed)
+  })
+
+  test('keeps its levels if it has empty lines', () => {
+    expect(readAndFix('● A\n\n○ B\n\n■ C\n\nText.\n\n■ D').fixed).toBe(
+      '- A\n\n  - B\n\n    - C\n\nText.\n\n- D',
+    )
   })
 
   test.each([
@@ -189,7 +212,20 @@ test.each([
 })
 
 const lineForms = [
-  ...['W', '•\tW', '·   W', 'o   W', '– W', '-W', '1.W', '2)W', '-\u00A0W', '##W', '##\u00A0W'],
+  ...[
+    'W',
+    '•\tW',
+    '·   W',
+    'o   W',
+    '  ■ W',
+    '– W',
+    '-W',
+    '1.W',
+    '2)W',
+    '-\u00A0W',
+    '##W',
+    '##\u00A0W',
+  ],
   ...['| W | W |', '|—|—|', '|---|', '---|---', 'W | W', 'W\tW', 'a) W', '> W', '> •W', '- W'],
   ...['** W W **', '%% W %%', 'C:\\W\\_W', '```{js}\nW\n```', '\u00A0- W', '•W\\'],
 ]

@@ -4,7 +4,7 @@ import { forEachNode } from '../../read/body-parser'
 import { startOf, writtenOf } from '../body/body-diagnostics'
 import { itemKind, misreadHeadings, misreadList } from './misread-lists'
 import { explainRowHeading, isRow, looseRow, misreadTable } from './misread-tables'
-import { linesOf } from './paragraph-lines'
+import { linesOf, type ParagraphLine } from './paragraph-lines'
 
 /**
  * Reports tables, lists and headings that Markdown reads as paragraphs, and
@@ -40,13 +40,25 @@ function explainParagraph(node: Paragraph, parent: Parents, source: string): Dia
     after?.type === 'paragraph' ? itemKind(linesOf(after, source)[0]) : undefined,
     parent.type === 'listItem' ? itemKind(markOf(parent, source)) : undefined,
   ]
-  const found = misreadList(lines, source, around) ?? misreadTable(lines, source)
+  const above = bulletsAbove(siblings.slice(0, index), source)
+  const found = misreadList(lines, source, around, above) ?? misreadTable(lines, source)
   if (found) return [found]
   const isLoose = (other: Nodes | undefined) =>
     other?.type === 'table' || (other?.type === 'paragraph' && linesOf(other, source).every(isRow))
   const [row] = lines
   const isAlone = lines.length === 1 && (isLoose(before) || isLoose(after))
   return row && isAlone && isRow(row) ? [looseRow(row, source)] : []
+}
+
+/** Returns the lines of the last paragraphs, if each begins with a bullet. */
+function bulletsAbove(nodes: readonly Nodes[], source: string): ParagraphLine[] {
+  const paragraphs: ParagraphLine[][] = []
+  for (const node of nodes.toReversed()) {
+    const lines = node.type === 'paragraph' ? linesOf(node, source) : []
+    if (!itemKind(lines[0])?.startsWith('bullet')) break
+    paragraphs.unshift(lines)
+  }
+  return paragraphs.flat()
 }
 
 /** Returns the mark of an item in the form that `itemKind` recognises. */

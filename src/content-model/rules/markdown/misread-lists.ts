@@ -21,8 +21,8 @@ const dash = /^[ \t]*([–—−‐‑‒―])(?:\s+(?=\S)|(?=\p{Lu}|\p{L}{2}))/
 /** Ticks, crosses and boxes stay in the text, because they have a meaning. */
 const keptSymbol = /^[✓✔✅☑☐✗✘❌]/u
 const symbol = /^[ \t]*([✓✔✅☑☐✗✘❌①-⑳→➔➜👉🔹])\uFE0F?\s*(?=\S)/u
-/** Marks of nested items in Word. */
-const innerMark = /[o○◦▫□]/
+/** Marks of the first two levels in Word and Google Docs. Others are of the third. */
+const marksOfLevels = [/[•●·∙‣⁃]/, /[o○◦▫□]/]
 
 function readLine(line: ParagraphLine): Misread | undefined {
   const { text } = line
@@ -33,7 +33,6 @@ function readLine(line: ParagraphLine): Misread | undefined {
       mark: match[1] ?? '',
       right: `${mark ?? match[1]} ${text.slice(match[0].length)}`,
     }
-  const [, found = ''] = bullet.exec(text) ?? []
   const [start = '', indent = '', inner = ''] = indented.exec(text) ?? []
   if (start)
     return {
@@ -44,7 +43,7 @@ function readLine(line: ParagraphLine): Misread | undefined {
     }
   return (
     as('odd space', spaced.exec(text)) ??
-    as('bullet', bullet.exec(text), innerMark.test(found) ? '  -' : '-') ??
+    as('bullet', bullet.exec(text), '-') ??
     as('joined', joined.exec(text)) ??
     as('dash', dash.exec(text), '-') ??
     symbolItem(line) ??
@@ -71,11 +70,13 @@ export function itemKind(line: ParagraphLine | undefined): string | undefined {
  * Reports a list that Markdown reads as a paragraph. A single line may be
  * prose, such as “-Rina”.
  * @param around kinds of the neighbouring lines and the enclosing list item
+ * @param above lines of the paragraphs above
  */
 export function misreadList(
   lines: readonly ParagraphLine[],
   source: string,
   around: readonly (string | undefined)[],
+  above: readonly ParagraphLine[] = [],
 ): Diagnostic | undefined {
   const kinds = lines.map(itemKind)
   const items = lines.flatMap((line, index) => {
@@ -94,28 +95,88 @@ export function misreadList(
   })
   const [first] = items
   if (!first) return letteredList(lines, source)
+  const nested = withLevels(items, source, above)
+  const written = lines.map(
+    (line, index) => nested.find((item) => item.index === index) ?? { line, right: line.text },
+  )
   const rewritten =
-    itemsOfLine(lines, source) ??
-    lines.map(({ text }, index) =>
-      (items.find((item) => item.index === index)?.right ?? text).replace(lineBreak, ''),
-    )
+    itemsOfLine(lines, source) ?? written.map(({ right }) => right.replace(lineBreak, ''))
   // A list that does not begin with 1 needs an empty line above it.
   const isFixed = first.index === 0 || !/^\s*\d/.test(first.right) || /^\s*1[.)]/.test(first.right)
-  const from = lines.slice(first.index)
   return atLines(
-    from,
+    written.slice(first.index).map(({ line }) => line),
     source,
     explain(first, rewritten[first.index]),
     isFixed ? rewritten.slice(first.index) : undefined,
   )
 }
 
+/** Indents bullets by their level, in place of the spaces before them. */
+function withLevels<Item extends Misread>(
+  items: readonly Item[],
+  source: string,
+  above: readonly ParagraphLine[],
+): Item[] {
+  const bullets = items.filter(({ kind }) => kind === 'bullet')
+  const [first] = bullets
+  if (!first) return [...items]
+  const levels = levelsOf(bullets, source, above)
+  const base = indentOf(first.line, source).length
+  return items.map((item) => {
+    const level = levels[bullets.indexOf(item)]
+    if (level === undefined) return item
+    const { line, right } = item
+    const indent = indentOf(line, source)
+    // Keeps the indentation of the enclosing list item.
+    const removed = /^ *$/.test(indent) ? Math.max(0, indent.length - base) : 0
+    const text = ' '.repeat(removed) + line.text
+    return {
+      ...item,
+      line: { text, start: line.start - removed },
+      right: '  '.repeat(level) + right,
+    }
+  })
+}
+
+/** Returns the levels of bullets by their indentation or, without any, by their marks. */
+function levelsOf(
+  bullets: readonly Misread[],
+  source: string,
+  above: readonly ParagraphLine[],
+): number[] {
+  const marksAbove = above.flatMap((line) => bullet.exec(line.text)?.[1] ?? [])
+  const orders = [...marksAbove, ...bullets.map(({ mark }) => mark)].map((mark) => {
+    const order = marksOfLevels.findIndex((marks) => marks.test(mark))
+    return order === -1 ? marksOfLevels.length : order
+  })
+  const found = [...new Set(orders)]
+  // The list above may have Markdown’s marks.
+  const start = found[0] === 1 ? 1 : 0
+  const byMark = orders.slice(marksAbove.length).map((order) => start + found.indexOf(order))
+  const columns = bullets.map(({ line }) => {
+    const [space = ''] = /^\s*/.exec(line.text) ?? []
+    return (indentOf(line, source) + space).replaceAll('\t', '    ').length
+  })
+  const [left = 0] = columns
+  if (columns.every((column) => column - left < 2)) return byMark
+  const open: number[] = []
+  return columns.map((column) => {
+    while (open.length > 1 && column - (open.at(-1) ?? 0) < 0) open.pop()
+    if (open.length === 0 || column - (open.at(-1) ?? 0) >= 2) open.push(column)
+    return (byMark[0] ?? 0) + open.length - 1
+  })
+}
+
+/** Returns the text before a line of a paragraph. */
+const indentOf = ({ start }: ParagraphLine, source: string) =>
+  source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
+
 /** Splits a line with several bullets: • one • two. */
 function itemsOfLine(lines: readonly ParagraphLine[], source: string): string[] | undefined {
   const [line, second] = lines
   const [, mark] = (line && bullet.exec(line.text)) ?? []
   if (!line || second || !mark || !/[•●▪■‣]/.test(mark)) return undefined
-  const indent = source.slice(source.lastIndexOf('\n', line.start - 1) + 1, line.start)
+  const indent = indentOf(line, source)
   const [, ...items] = line.text.split(mark).map((words) => words.trim())
   if (items.length < 2 || items.includes('') || !/^[\s>]*$/.test(indent)) return undefined
   return [items.map((words) => `- ${words}`).join(`\n${indent}`)]

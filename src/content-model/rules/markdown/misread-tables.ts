@@ -100,14 +100,27 @@ function missingDelimiter(lines: readonly ParagraphLine[], source: string): Diag
   const first = lines.findIndex((line, index) => isRow(line) && isRow(lines[index + 1]))
   const head = first === -1 && areRowsWithoutEdges(lines) ? lines[0] : lines[first]
   if (!head) return undefined
-  const columns = cellsOf(head.text).length
+  const written = withoutDoubleMarks(head.text)
+  const cells = cellsOf(written)
   const rows = lines.slice(first + 1).filter(isRow)
-  const longest = Math.max(columns, ...rows.map(({ text }) => cellsOf(text).length))
+  const longest = Math.max(cells.length, ...rows.map(({ text }) => cellsOf(text).length))
   const row = delimiterFor(longest)
-  const message = `The table is shown as text, because the row below its head is missing. Write below “${excerpt(head.text, 40)}”: ${row}`
+  const message =
+    written === head.text
+      ? `The table is shown as text, because the row below its head is missing. Write below “${excerpt(head.text, 40)}”: ${row}`
+      : `The table is shown as text, because its head has || instead of |. Write: ${excerpt(written, 40)} with ${row} on the line below`
   const indent = source.slice(source.lastIndexOf('\n', head.start - 1) + 1, head.start)
-  const isCertain = first !== -1 && longest === columns && /^[\s>]*$/.test(indent)
-  return atLines([head], source, message, isCertain ? [`${head.text}\n${indent}${row}`] : undefined)
+  const isWhole = longest === cells.length && cells.every((cell) => cell.trim())
+  const isCertain = first !== -1 && isWhole && /^[\s>]*$/.test(indent)
+  return atLines([head], source, message, isCertain ? [`${written}\n${indent}${row}`] : undefined)
+}
+
+/** Rewrites a head from Confluence: ||Step||Who||. */
+function withoutDoubleMarks(head: string): string {
+  const [, inner] = /^\s*\|\|(.*?)(?:\|\|)?\s*$/.exec(head) ?? []
+  const cells = inner?.split('||').map((cell) => cell.trim()) ?? []
+  const isUniform = cells.length > 0 && cells.every((cell) => cell && !separator.test(cell))
+  return isUniform ? `| ${cells.join(' | ')} |` : head
 }
 
 /** Returns whether lines are three or more rows of equal length without | at the ends. */
