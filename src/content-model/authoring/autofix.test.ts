@@ -16,6 +16,11 @@ test.each([
     'title: Mainnets\ntitel: A',
     'title: Mainnets\ntitel: A',
   ],
+  ['keeps a field of another collection', 'published: 2026-03-01', 'published: 2026-03-01'],
+  ['writes a switch', 'title: A\ndraft: "no" # Ready', 'title: A\ndraft: false # Ready'],
+  ['writes a date', 'title: A\npublishAt: 1 May 2026', 'title: A\npublishAt: 2026-05-01'],
+  ['keeps lines', 'title: A\norder: |\n  20', 'title: A\norder: |\n  20'],
+  ['keeps a date with two meanings', 'title: A\nasOf: 1/5/2026', 'title: A\nasOf: 1/5/2026'],
   ['keeps a field without a similar name', 'colour: red', 'colour: red'],
   ['quotes a value with a colon', 'title: Ledgers: a "guide"', 'title: "Ledgers: a \\"guide\\""'],
   [

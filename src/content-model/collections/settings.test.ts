@@ -5,9 +5,7 @@ const host =
 const timeZone = 'a time zone (https://en.wikipedia.org/wiki/List_of_tz_database_time_zones)'
 
 test.each([
-  ['siteUrl', 'https://www.tirtana.example/', host],
   ['siteUrl', 'https://tirtana.example/site', host],
-  ['siteUrl', 'http://tirtana.example', host],
   ['timeZone', 'Jakarta', timeZone],
   ['timeZone', 'Asia/Jakata', timeZone],
   ['timeZone', '+07:00', timeZone],
@@ -16,6 +14,22 @@ test.each([
   expect(reportOf({ 'settings.yaml': settingsWith({ [field]: value }) })).toContain(
     `${field} is “${value}”, which is not ${form}. Write, for example: ${field}: `,
   )
+})
+
+test.each([
+  ['siteUrl', 'https://www.rantara.example/', 'https://www.rantara.example'],
+  ['siteUrl', 'http://rantara.example', 'https://rantara.example'],
+  ['siteUrl', 'www.rantara.example', 'https://www.rantara.example'],
+  ['email', 'mailto:hello@rantara.example', 'hello@rantara.example'],
+  ['headcount', '1,240', '1240'],
+  ['headcount', '1.240', '1240'],
+  ['headcount', '120+', '120'],
+  ['articlesPerPage', '20', '20'],
+  ['articlesPerPage', '+20', '20'],
+])('names the %s that “%s” means', (field, value, right) => {
+  const report = reportOf({ 'settings.yaml': settingsWith({ [field]: value }) })
+  expect(report).toContain(`${field} is “${value}”, `)
+  expect(report).toMatch(new RegExp(`Write: ${field}: ${right}$`))
 })
 
 test('rejects an invalid language tag and explains the valid form', () => {

@@ -12,7 +12,7 @@ import {
 } from 'yaml'
 import type * as z from 'zod'
 import { type Diagnostic, excerpt, type Place } from '../check/diagnostics'
-import { fieldName, yamlExample } from '../collections/fields/field-help'
+import { fieldName, yamlExample, yamlField } from '../collections/fields/field-help'
 import { describeIssues } from '../rules/field-diagnostics'
 import { placeholdersIn } from '../rules/text/placeholders'
 import { mergeFields } from '../translation/merge-fields'
@@ -107,7 +107,8 @@ export function readFrontmatter(
     noun,
     part: 'field',
     example: (path) => yamlExample(schema, path),
-    sourceOf: (path) => sourceOf(document, path),
+    written: yamlField,
+    sourceOf: (path) => sourceOf(document, path, source),
   })
   const isValid = duplicates.length + diagnostics.length === 0
   const located = [...diagnostics, ...issues, ...placeholdersIn(document)].map(
@@ -181,7 +182,11 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 }
 
 /** Returns the source text of a value: `012190` for the number 12190. */
-function sourceOf(document: Document, path: readonly PropertyKey[]): string | undefined {
+function sourceOf(
+  document: Document,
+  path: readonly PropertyKey[],
+  source: string,
+): string | undefined {
   const node = document.getIn(path, true)
-  return isScalar(node) ? node.source : undefined
+  return isScalar(node) && node.range ? source.slice(node.range[0], node.range[1]) : undefined
 }

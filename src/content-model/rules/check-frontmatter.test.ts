@@ -122,7 +122,7 @@ describe('a field', () => {
       'has the wrong type',
       ['title: [a]', 'description: { a: b }', 'icon: blocks', 'order: first'],
       [
-        '2:1 · title is a list, but must be text. Write, for example: title: Mainnets in production',
+        '2:1 · title is a list, but must be text. Write: title: a',
         '3:1 · description is a group of fields, but must be text. Write, for example: description: Custom chains built and handed over.',
         '5:1 · order is “first”, but must be a number. Write, for example: order: 10',
       ].join('\n'),
@@ -135,6 +135,11 @@ describe('a field', () => {
         '3:1 · Description is not a field of a track record item. Did you mean description?',
         '5:1 · colour is not a field of a track record item. Its fields are title, description, icon, method, asOf, source, sourceUrl, order, draft, unlisted, publishAt, expireAt.',
       ].join('\n'),
+    ],
+    [
+      'belongs to another collection, and is similar to a field of this one',
+      ['title: A', ...rest, 'published: 2026-03-01'],
+      '5:1 · published is not a field of a track record item. Its fields are title, description, icon, method, asOf, source, sourceUrl, order, draft, unlisted, publishAt, expireAt. Only files in content/articles have published.',
     ],
     [
       'occurs twice',
@@ -181,8 +186,8 @@ describe('a field', () => {
     expect(messagesOf({ ...person, 'articles/a.mdx': text })).toBe(
       [
         '3:1 · metaDescription has 10 characters, but needs at least 70. Write, for example: metaDescription: We connect SAP, Oracle and Odoo to your ledgers, so that finance closes from one set of books.',
-        '6:1 · published is the number 20260301, not a date written as year-month-day. Write, for example: published: 2026-03-01',
-        '8:1 · updated is “1.3.2026”, which is not a date written as year-month-day. Write, for example: updated: 2026-03-01',
+        '6:1 · published is the number 20260301, not a date written as year-month-day. Write: published: 2026-03-01',
+        '8:1 · updated is “1.3.2026”, which is not a date written as year-month-day. Write: updated: 2026-03-01',
         '9:1 · cover is “./ledger.png”, but must be a group of fields. Write, for example:',
         '    cover:',
         '      src: ./portrait.png',
@@ -190,11 +195,61 @@ describe('a field', () => {
         '11:21 · sources[0].url is “javascript:alert(1)”, which is not an address that begins with https://. Write, for example: url: https://peraturan.bpk.go.id',
         '12:5 · sources[1].title is missing. Write, for example: title: Law No. 4 of 2023 (P2SK)',
         '12:5 · sources[1].url is “//evil.example”, which is not an address that begins with https://. Write, for example: url: https://peraturan.bpk.go.id',
-        '13:1 · relatedServices is “erp-integration”, but must be a list. Write, for example: relatedServices: [erp-integration]',
+        '13:1 · relatedServices is “erp-integration”, but must be a list. Write: relatedServices: [erp-integration]',
         '14:15 · formerSlugs[0] is “Old/Name”, which is not a file name of small letters, digits and single hyphens, without its ending. Write, for example: - erp-connector',
       ].join('\n'),
     )
   })
+})
+
+const noDate = 'which is not a date written as year-month-day'
+
+test.each<[line: string, report: string]>([
+  ['draft: no', 'is “no”, but must be true or false. Write: draft: false'],
+  ['draft: Off', 'is “Off”, but must be true or false. Write: draft: false'],
+  ['draft: "false"', 'is “false”, but must be true or false. Write: draft: false'],
+  ['draft: tidak', 'is “tidak”, but must be true or false. Write: draft: false'],
+  ['unlisted: yes', 'is “yes”, but must be true or false. Write: unlisted: true'],
+  ['unlisted: 1', 'is the number 1, but must be true or false. Write: unlisted: true'],
+  ["unlisted: 'ya'", 'is “ya”, but must be true or false. Write: unlisted: true'],
+  ['updated: 1 October 2026', `is “1 October 2026”, ${noDate}. Write: updated: 2026-10-01`],
+  [
+    'updated: Thursday, 1st Oct 2026',
+    `is “Thursday, 1st Oct 2026”, ${noDate}. Write: updated: 2026-10-01`,
+  ],
+  ['updated: 1 Agustus 2026', `is “1 Agustus 2026”, ${noDate}. Write: updated: 2026-08-01`],
+  ['updated: October 1, 2026', `is “October 1, 2026”, ${noDate}. Write: updated: 2026-10-01`],
+  ['updated: 2026/10/01', `is “2026/10/01”, ${noDate}. Write: updated: 2026-10-01`],
+  ['updated: 2026-10-1', `is “2026-10-1”, ${noDate}. Write: updated: 2026-10-01`],
+  ['updated: 13/05/2026', `is “13/05/2026”, ${noDate}. Write: updated: 2026-05-13`],
+  [
+    'updated: 2026-10-01T10:00:00Z',
+    `is “2026-10-01T10:00:00Z”, ${noDate}. Write: updated: 2026-10-01`,
+  ],
+  [
+    'updated: 01/10/2026',
+    `is “01/10/2026”, ${noDate}. Write: updated: 2026-10-01, or: updated: 2026-01-10`,
+  ],
+  ['updated: 2026–10–01', 'is “2026–10–01”, with – instead of -. Write: updated: 2026-10-01'],
+  [
+    'updated: 2026-02-30',
+    'is “2026-02-30”, but there is no such day. Write, for example: updated: 2026-03-01',
+  ],
+  ['updated: soon', `is “soon”, ${noDate}. Write, for example: updated: 2026-03-01`],
+  [
+    'relatedServices: erp-integration, api-development',
+    'is “erp-integration, api-development”, but must be a list. Write: relatedServices: [erp-integration, api-development]',
+  ],
+  ['author: [rina-hartono]', 'is a list, but must be text. Write: author: rina-hartono'],
+])('names the value that the article’s line %j means', (line, report) => {
+  const [name = ''] = line.split(':')
+  const text =
+    name === 'author'
+      ? article('Ledgers').replace(/^author: .*$/m, line)
+      : article('Ledgers', [line])
+  expect(messagesOf({ ...person, 'articles/a.mdx': text }).replace(/^\d+:1 · /, '')).toBe(
+    `${name} ${report}`,
+  )
 })
 
 /** Returns all fields of a schema. The path of a list item contains 0. */

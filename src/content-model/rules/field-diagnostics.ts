@@ -10,6 +10,8 @@ import {
   valueAt,
 } from '../collections/fields/field-help'
 import { iconNames, iconsPage } from '../collections/icons'
+import { rows } from '../collections/registry'
+import { dash, datesIn, readingsOf } from './readings'
 import { closest, similarNames } from './text/spelling'
 import { describeValue, formatOf } from './value-descriptions'
 
@@ -21,7 +23,9 @@ interface IssueContext {
   part: 'field' | 'property'
   /** Returns an example as a writer would type it. */
   example(path: readonly PropertyKey[]): string
-  /** Returns a number or boolean as written in the file, if known: `0123`. */
+  /** Returns a value as a writer would type it. */
+  written(path: readonly PropertyKey[], value: unknown): string
+  /** Returns a value as written in the file, if known: `0123`, `"no"`. */
   sourceOf?(path: readonly PropertyKey[]): string | undefined
 }
 
@@ -53,8 +57,10 @@ export function describeIssues(
     const path = [...issue.path]
     const value = valueAt(context.input, path)
     if (value === undefined && guessedFields.has(fieldName(path))) return []
-    const message = `${fieldName(path)} ${explain(issue, value, context).replaceAll(': \n', ':\n')}`
-    return [{ path, message }]
+    const readings = readingsAt(path, value, context)
+    const words = explain(issue, value, readings, context).replaceAll(': \n', ':\n')
+    const fix = fixAt(path, readings, context)
+    return [{ path, message: `${fieldName(path)} ${words}`, ...(fix && { fix }) }]
   })
   return [...unknown, ...others]
 }
@@ -68,44 +74,80 @@ function unknownField(
   const group = schemaAt(schema, parent) ?? schema
   const inner = unwrap(group)
   const names = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+  // The name of a field of another collection is not a spelling mistake.
+  const owners = part === 'field' && parent.length === 0 ? collectionsWith(key) : []
   const guess =
-    closest(key, names) ?? closest(key, fieldPaths(group)) ?? closest(key, fieldPaths(schema))
+    owners.length > 0
+      ? undefined
+      : (closest(key, names) ?? closest(key, fieldPaths(group)) ?? closest(key, fieldPaths(schema)))
   const where = parent.length > 0 ? fieldName(parent) : noun
   const hint = guess
     ? `Did you mean ${guess}?`
     : `${part === 'field' ? 'Its fields' : 'Its properties'} are ${names.join(', ')}.`
+  const owner = owners.length === 1 ? ` Only files in content/${owners[0]} have ${key}.` : ''
   // `--fix` renames the field only if a single candidate matches and is not set.
-  const candidates = names.filter((name) => closest(key, [name]))
+  const candidates = guess ? names.filter((name) => closest(key, [name])) : []
   const [only] = candidates
   const isFree = valueAt(input, [...parent, only ?? '']) === undefined
   return {
     path,
-    message: `${fieldName(path)} is not a ${part} of ${where}. ${hint}`,
+    message: `${fieldName(path)} is not a ${part} of ${where}. ${hint}${owner}`,
     ...(guess && { guess: fieldName([...parent, guess]) }),
     ...(only && candidates.length === 1 && isFree && { fix: { from: key, to: only } }),
   }
 }
 
+const collectionsWith = (field: string) =>
+  rows.filter(([, { schema }]) => Object.hasOwn(schema.shape, field)).map(([name]) => name)
+
+function readingsAt(path: PropertyKey[], value: unknown, { schema, sourceOf }: IssueContext) {
+  const field = schemaAt(schema, path)
+  return field ? readingsOf(field, value, sourceOf?.(path)) : []
+}
+
+/** Returns the fix of a field on a single line, if there is a single reading. */
+function fixAt(path: PropertyKey[], readings: unknown[], { written, sourceOf }: IssueContext) {
+  const source = sourceOf?.(path)
+  const name = path.at(-1)
+  if (readings.length !== 1 || !source || typeof name !== 'string') return undefined
+  const to = written(path, readings[0])
+  return `${source}${to}`.includes('\n') ? undefined : { from: `${name}: ${source}`, to }
+}
+
 /** Returns the message without the name of the field. */
-function explain(issue: z.core.$ZodIssue, value: unknown, context: IssueContext): string {
+function explain(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  readings: readonly unknown[],
+  context: IssueContext,
+): string {
   const { path } = issue
   const field = schemaAt(context.schema, path)
-  const write = `Write, for example: ${context.example(path)}`
+  const source = context.sourceOf?.(path)
+  const right = readings.map((reading) => context.written(path, reading)).join(', or: ')
+  const write = right ? `Write: ${right}` : `Write, for example: ${context.example(path)}`
   if (value === undefined) return `is missing. ${write}`
   const isBlank = typeof value === 'string' && value.trim() === ''
   if (value === null || isBlank) {
     const optional = field && !isRequired(field) ? 'Leave it out, or write' : 'Write'
     return `is empty. ${write.replace('Write', optional)}`
   }
+  if (field && metaOf(field).kind === 'date') {
+    const isDate = readings.length > 0
+    if (!isDate && datesIn(String(value)).length > 0)
+      return `is ${describeValue(value, source)}, but there is no such day. ${write}`
+    const [mark] = dash.exec(String(value)) ?? []
+    if (isDate && mark) return `is ${describeValue(value)}, with ${mark} instead of -. ${write}`
+  }
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, value, field, write, context.sourceOf?.(path))
+      return wrongType(issue.expected, value, field, write, source)
     case 'invalid_value': {
       const values = issue.values.map(String)
       if (field && metaOf(field).kind === 'icon')
         return `is ${describeValue(value)}, which is not an icon of Lucide. ${suggestIcon(String(value), write)}`
       const guess = closest(String(value), values)
-      return `is ${describeValue(value)}, which is not one of ${values.join(', ')}. ${guess ? `Did you mean ${guess}?` : write}`
+      return `is ${describeValue(value)}, which is not one of ${values.join(', ')}. ${guess && !right ? `Did you mean ${guess}?` : write}`
     }
     case 'too_small':
     case 'too_big':

@@ -130,6 +130,12 @@ export function yamlExample(
   // Keep the quotes of figures, even if YAML does not need them.
   if (value !== words && example?.startsWith('"') && typeof last === 'string')
     return `${last}: ${example}`
+  return yamlField(path, value)
+}
+
+/** Returns a value of the field at a path as YAML, like `yamlExample`. */
+export function yamlField(path: readonly PropertyKey[], value: unknown): string {
+  const last = path.at(-1)
   const simple = Array.isArray(value) && value.every((item) => typeof item !== 'object')
   const text = simple
     ? `${String(last)}: ${stringify(value, { collectionStyle: 'flow', lineWidth: 0 })}`
@@ -141,7 +147,17 @@ export function yamlExample(
 /** Returns an example of a property as MDX: `title="Before you sign"`. */
 export function propertyExample(schema: z.ZodObject, name: string): string {
   const field = schemaAt(schema, [name])
-  const value = field ? exampleValue(field) : '…'
+  return propertyWith(name, field ? exampleValue(field) : '…')
+}
+
+/** Returns a property as MDX, or a value inside it: `asOf: "2026-06-30"`. */
+export function writtenProperty(path: readonly PropertyKey[], value: unknown): string {
+  if (path.length === 1) return propertyWith(String(path[0]), value)
+  const last = path.at(-1)
+  return typeof last === 'string' ? `${last}: ${literal(value)}` : literal(value)
+}
+
+function propertyWith(name: string, value: unknown): string {
   return `${name}=${typeof value === 'string' ? JSON.stringify(value) : `{${literal(value)}}`}`
 }
 

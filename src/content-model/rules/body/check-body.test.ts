@@ -180,6 +180,10 @@ test.each<[body: string, report: string]>([
     '6:10 · <Callout>: title is the number 5, but must be text. Put it in quotes: "5"',
   ],
   [
+    '<Statistics items={[{ value: "10K+", label: "calls", asOf: "1 June 2025" }]} />',
+    '6:13 · <Statistics>: items[0].asOf is “1 June 2025”, which is not a date written as year-month-day. Write: asOf: "2025-06-01"',
+  ],
+  [
     '<CallToAction title="x" button={{ text: "y", link: "javascript:x" }} />',
     '6:25 · <CallToAction>: button.link is “javascript:x”, which is not an address: /page, #section, https://… or mailto:…. Write, for example: button={{ text: "Book a consultation" }}',
   ],

@@ -14,6 +14,7 @@ import {
   isText,
   metaOf,
   propertyExample,
+  writtenProperty,
 } from '../../collections/fields/field-help'
 import { literalIn } from '../../read/literals'
 import { mergeFields } from '../../translation/merge-fields'
@@ -85,6 +86,7 @@ export function checkComponent(
     noun: `<${name}>`,
     part: 'property',
     example: ([property]) => propertyExample(schema, String(property)),
+    written: writtenProperty,
   })
   // Unreadable properties are already reported.
   for (const { path, message } of issues)

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { isText, metaOf, unwrap } from '../collections/fields/field-help'
+import { itemSchema } from '../collections/fields/schema-parts'
+
+/**
+ * Returns the valid values that the writer may have meant by an invalid one.
+ * Several, if the text is ambiguous: 01/10/2026.
+ * @param source the value as written, if known
+ */
+export function readingsOf(field: z.ZodType, value: unknown, source?: string): unknown[] {
+  const valid = candidatesFor(field, value, source).filter(
+    (candidate) => field.safeParse(candidate).success,
+  )
+  const distinct = new Map(valid.map((reading) => [JSON.stringify(reading), reading]))
+  return [...distinct.values()]
+}
+
+function candidatesFor(field: z.ZodType, value: unknown, source?: string): unknown[] {
+  const inner = unwrap(field)
+  if (inner instanceof z.ZodArray) {
+    if (typeof value !== 'string') return []
+    const items = value.split(/[,;\n]/).map((item) => item.trim())
+    // A text may have a comma.
+    return [...(isText(itemSchema(inner)) ? [[value]] : []), items.filter(Boolean)].filter(
+      ({ length }) => length > 0,
+    )
+  }
+  if (Array.isArray(value)) return value.length === 1 ? value : []
+  if (typeof value !== 'string' && typeof value !== 'number') return []
+  const text = (typeof value === 'string' ? value : (source ?? String(value))).trim()
+  if (inner instanceof z.ZodBoolean)
+    return switches.filter(([word]) => word === text.toLowerCase()).map(([, on]) => on)
+  if (inner instanceof z.ZodNumber) return numbersIn(text, field)
+  if (metaOf(field).kind === 'date') return datesIn(text)
+  return typeof value === 'string' ? addressesIn(text, field) : []
+}
+
+const switches = [
+  ...['false', 'no', 'off', '0', 'tidak'].map((word) => [word, false] as const),
+  ...['true', 'yes', 'on', '1', 'ya'].map((word) => [word, true] as const),
+]
+
+/** Characters that writers confuse with a hyphen or a minus sign. */
+export const dash = /[‐‑‒–—−]/
+
+const withHyphens = (text: string) => text.replace(new RegExp(dash, 'g'), '-')
+
+/** Reads 1,240 as 1240 and as 1.24. */
+function numbersIn(text: string, field: z.ZodType): number[] {
+  const plain = withHyphens(text).replace(/^\+|\+$/g, '')
+  if (decimal.test(plain) && field.safeParse(Number(plain)).success) return [Number(plain)]
+  const readings = [plain.replace(',', '.'), ...(thousands.test(plain) ? [onlyDigits(plain)] : [])]
+  return readings.filter((reading) => decimal.test(reading)).map(Number)
+}
+
+const decimal = /^-?\d+(?:\.\d+)?$/
+const thousands = /^-?\d{1,3}(?:([., \u00A0\u202F])\d{3})(?:\1\d{3})*$/
+const onlyDigits = (text: string) => text.replace(/[^-\d]/g, '')
+
+/** In English and Indonesian, in small letters. */
+const months = ['en', 'id'].flatMap((language) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, index) => ({
+    name: format.format(Date.UTC(2026, index)).toLowerCase(),
+    month: `${index + 1}`,
+  }))
+})
+
+const dateForms = [
+  /^(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})(?:[T ]\d.*)?$/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<day>\d{1,2})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<year>\d{4})$/,
+  // American dates have no dots.
+  /^(?<month>\d{1,2})(?<mark>[-/])(?<day>\d{1,2})\k<mark>(?<year>\d{4})$/,
+  /^(?:\p{L}+,? )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?<name>\p{L}{3,})\.?,?[ -](?<year>\d{4})$/iu,
+  /^(?:\p{L}+,? )?(?<name>\p{L}{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/iu,
+]
+
+/** Returns the days that a text may mean, as year-month-day. They may not exist. */
+export function datesIn(text: string): string[] {
+  return dateForms.flatMap((form) => {
+    const { year, day = '', name, ...groups } = form.exec(withHyphens(text))?.groups ?? {}
+    const month = name
+      ? months.find((known) => known.name.startsWith(name.toLowerCase()))?.month
+      : groups.month
+    return year && month ? [[year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')] : []
+  })
+}
+
+/** Completes or shortens addresses: www.tirtana.example, mailto:hello@tirtana.example. */
+function addressesIn(text: string, field: z.ZodType): string[] {
+  const isHost = metaOf(field).kind === 'host'
+  const host = isHost ? text.replace(/^http:/, 'https:').replace(/\/+$/, '') : text
+  const isBare = isHost ? /^[\w-]+(?:\.[\w-]+)+$/.test(host) : /^www\./.test(host)
+  return [isBare ? `https://${host}` : host, text.replace(/^mailto:/, '')]
+}
