@@ -144,7 +144,7 @@ test('reports all files in order', () => {
       'content/offerings/c.mdx:10:1 · The link points to /three, but no page has this address. Write the address of a page that exists, for example: /contact',
       'content/track-record/a.mdx:2:8 · The line “title: "A” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
       'content/track-record/b.mdx:2:1 · titel is not a field of a track record item. Did you mean title?',
-      'content/track-record/b.mdx:4:1 · icon is “nap”, which is not an icon of Lucide. Did you mean cap?',
+      'content/track-record/b.mdx:4:1 · icon is “nap”, which is not an icon of Lucide. Write, for example: icon: compass (all icons: https://lucide.dev/icons)',
     ].join('\n'),
   )
 })

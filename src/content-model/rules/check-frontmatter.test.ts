@@ -154,8 +154,13 @@ describe('a field', () => {
     [
       'is part of several icon names',
       ['title: A', 'description: B', 'icon: bar-graph'],
-      '4:1 · icon is “bar-graph”, which is not an icon of Lucide. Did you mean bar-chart or chart-bar or git-graph?',
+      '4:1 · icon is “bar-graph”, which is not an icon of Lucide. Did you mean bar-chart or bar-chart-2 or bar-chart-3?',
     ],
+    ...['gear', 'magnifying-glass'].map((icon): [string, string[], string] => [
+      `shares letters with an unrelated icon (${icon})`,
+      ['title: A', 'description: B', `icon: ${icon}`],
+      `4:1 · icon is “${icon}”, which is not an icon of Lucide. Write, for example: icon: compass (all icons: https://lucide.dev/icons)`,
+    ]),
     [
       'is not similar to an icon name',
       ['title: A', 'description: B', 'icon: bakery'],

@@ -20,13 +20,16 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 
 /**
  * Returns the corrected name, or up to three names that share a hyphenated
- * part with the word, shortest first.
+ * part with the word, shortest first. All begin with the letter of the word:
+ * other names usually mean something else, such as `ear` for `gear`.
  */
 export function similarNames(word: string, names: readonly string[]): string[] {
-  const misspelt = closest(word, names)
+  const written = word.toLowerCase()
+  const candidates = names.filter((name) => name.charAt(0).toLowerCase() === written.charAt(0))
+  const misspelt = closest(word, candidates)
   if (misspelt) return [misspelt]
-  const parts = word.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  return names
+  const parts = written.split(/[^\p{L}\p{N}]+/u)
+  return candidates
     .filter((name) => name.split('-').some((part) => part.length > 2 && parts.includes(part)))
     .sort((a, b) => a.length - b.length)
     .slice(0, 3)
