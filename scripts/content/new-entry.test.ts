@@ -142,6 +142,11 @@ test.each<[name: string, request: Partial<EntryRequest>, reason: string]>([
   await expect(writeEntry(root, whole)).rejects.toThrow(new Error(reason))
 })
 
+test('accepts a file name with its ending', async () => {
+  const request = { collection: 'offerings' as const, title: 'A', slug: 'deeds.mdx', today }
+  expect((await writeEntry(root, request)).file).toBe('content/offerings/deeds.mdx')
+})
+
 test('lists the options after an unknown option', () => {
   expect(() => optionsOf(['--colour', 'red'], ['slug', 'quote'])).toThrow(
     'The options are --slug, --quote, each with a value after it.',

@@ -52,7 +52,7 @@ export function newEntryPaths(
   { collection, title, slug: given, values = {} }: Omit<EntryRequest, 'today'>,
 ) {
   const definition: Collection = collections[collection]
-  const slug = given ?? slugOf(title)
+  const slug = given?.replace(/\.mdx$/, '') ?? slugOf(title)
   const unusable = explainUnusableTitle(given ?? title, slug)
   if (unusable) throw new CliError(unusable)
   if (slug !== slugOf(slug))

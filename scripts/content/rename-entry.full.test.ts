@@ -141,6 +141,15 @@ test.each([
   expect(textOf('articles/ledgers.mdx')).toBe(ledgers)
 })
 
+test.each([
+  ['/blog/ledgers', '/blog/big-books'],
+  ['content/articles/ledgers.mdx', 'content/articles/big-books.mdx'],
+  ['articles/ledgers', 'big-books.mdx'],
+])('renames %s to %s', (named, slug) => {
+  renameEntry(root, named, slug)
+  expect(textOf('articles/big-books.mdx')).toContain('formerSlugs: [books, ledgers]')
+})
+
 test('redirects the PDF of a deliverable, which has no page', () => {
   const note = '---\ntitle: Note\nsummary: One page.\nnotice: Sample.\n---\nText.\n'
   writeContent({ ...person, 'deliverables/note.mdx': note }, root)

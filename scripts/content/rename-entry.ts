@@ -1,6 +1,7 @@
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, isSeq } from 'yaml'
+import { addressOf } from '../../src/content-model/addresses/entry-address'
 import { fixedPages } from '../../src/content-model/addresses/page-names'
 import { changeFields } from '../../src/content-model/authoring/change-fields'
 import { writeSourceFile } from '../../src/content-model/authoring/write-source'
@@ -25,14 +26,21 @@ import { type Entry, mentionsOfEntry, renamedMentions } from './renamed-mentions
 /**
  * Renames an entry with its files, and updates all references. Up-to-date
  * translations stay up to date.
- * @param named `services/erp-integration`, or the path of the entry's file
+ * @param named `services/erp-integration`, or the path or the address of the entry
+ * @param to the new name, or the new path or address
  * @returns new paths of all renamed and changed files, under `content/`
  * @throws CliError when the entry does not exist or the name is invalid
  */
-export function renameEntry(root: string, named: string, slug: string): string[] {
+export function renameEntry(root: string, named: string, to: string): string[] {
   const { files } = checkProject(root)
   const entry = entryOf(files, named)
   const { collection } = entry
+  const folders = [collection, addressOf(collection, '')?.slice(1, -1)]
+  const slug = folders.reduce<string>(
+    (name, folder) =>
+      folder && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name,
+    plainName(to),
+  )
   const unusable = explainUnusableName(slug)
   if (unusable) throw new CliError(unusable)
   const names = readdirSync(join(root, 'content', collection))
@@ -44,8 +52,8 @@ export function renameEntry(root: string, named: string, slug: string): string[]
   const changed = changedTexts(root, files, entry, slug)
   requireNoOldMentions(root, files, changed, entry, slug)
   for (const [path, text] of changed) writeSourceFile(root, `content/${path}`, text)
-  const [from, to] = [`${collection}/${entry.slug}.`, `${collection}/${slug}.`]
-  const moved = (path: string) => (path.startsWith(from) ? to + path.slice(from.length) : path)
+  const [from, into] = [`${collection}/${entry.slug}.`, `${collection}/${slug}.`]
+  const moved = (path: string) => (path.startsWith(from) ? into + path.slice(from.length) : path)
   const own = names
     .filter((name) => name.startsWith(`${entry.slug}.`))
     .map((name) => `${collection}/${name}`)
@@ -108,13 +116,18 @@ function requireNoOldMentions(
   }
 }
 
+const plainName = (written: string) =>
+  written.replace(/^\/?(?:content\/)?/, '').replace(/\.mdx$/, '')
+
 function entryOf(files: readonly CheckedFile[], named: string): Entry {
-  const name = named.replace(/^\/?(?:content\/)?/, '').replace(/\.mdx$/, '')
+  const name = plainName(named)
   const entries = files.flatMap(({ collection, slug, language }) =>
     language || !isCollection(collection) ? [] : [{ collection, slug }],
   )
   const nameOf = ({ collection, slug }: Entry) => `${collection}/${slug}`
-  const found = entries.find((entry) => nameOf(entry) === name)
+  const found =
+    entries.find((entry) => nameOf(entry) === name) ??
+    entries.find(({ collection, slug }) => addressOf(collection, slug) === `/${name}`)
   if (!found) {
     const guess = closest(name, entries.map(nameOf))
     throw new CliError(
@@ -123,8 +136,8 @@ function entryOf(files: readonly CheckedFile[], named: string): Entry {
   }
   const { opening }: CollectionRow = collections[found.collection]
   const fixed = [...fixedPages, ...optionalIndexes.map((index) => index.slug)]
-  if (opening === found.slug || fixed.some((slug) => name === `pages/${slug}`))
-    throw new CliError(`content/${name}.mdx has a fixed address and cannot be renamed.`)
+  if (opening === found.slug || fixed.some((slug) => nameOf(found) === `pages/${slug}`))
+    throw new CliError(`content/${nameOf(found)}.mdx has a fixed address and cannot be renamed.`)
   return found
 }
 

@@ -27,7 +27,17 @@ test.each<[name: string, files: Files, report: string]>([
   [
     'with a name that systems keep for themselves',
     { 'track-record/index.mdx': good },
-    'content/track-record/index.mdx:1:1 · The file name “index.mdx” is reserved by operating systems. Choose another name, for example: new-page.mdx',
+    'content/track-record/index.mdx:1:1 · The file name “index.mdx” is reserved for the address of its folder. Choose another name, for example: new-page.mdx',
+  ],
+  [
+    'with a name that Windows cannot save',
+    { 'track-record/con.mdx': good },
+    'content/track-record/con.mdx:1:1 · The file name “con.mdx” is reserved by operating systems. Choose another name, for example: new-page.mdx',
+  ],
+  [
+    'with a language in upper case',
+    { 'track-record/a.ID.mdx': good },
+    'content/track-record/a.ID.mdx:1:1 · The file name “a.ID.mdx” cannot be an address. Use lower-case letters, digits and single hyphens, for example: a.id.mdx',
   ],
   [
     'that is not UTF-8',
@@ -107,6 +117,26 @@ test.each<[name: string, files: Files, report: string]>([
     'that ends in .md',
     { 'services/erp.md': good },
     'content/services/erp.md:1:1 · The site only uses entries with the extension .mdx. Rename this file to content/services/erp.mdx.',
+  ],
+  [
+    'with two endings',
+    { 'services/erp.mdx.txt': good },
+    'content/services/erp.mdx.txt:1:1 · The site only uses entries with the extension .mdx. Rename this file to content/services/erp.mdx.',
+  ],
+  [
+    'that is a translation with another ending',
+    { 'services/ERP Link.id.mdx.txt': good },
+    'content/services/ERP Link.id.mdx.txt:1:1 · The site only uses entries with the extension .mdx. Rename this file to content/services/erp-link.id.mdx.',
+  ],
+  [
+    'of a word processor',
+    { 'services/erp.docx': good },
+    'content/services/erp.docx:1:1 · The site cannot read documents of word processors. Create an entry, for example with npm run new -- service "…", and paste the text into it.',
+  ],
+  [
+    'that a word processor keeps while it is open',
+    { 'services/~$erp.docx': good },
+    'content/services/~$erp.docx:1:1 · This is a temporary file of a word processor. Delete it.',
   ],
   [
     'that the site cannot do without',

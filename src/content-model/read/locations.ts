@@ -63,18 +63,27 @@ function locateOriginal(path: string): Location | undefined {
 /** Returns a message about an invalid file name. */
 export function explainUnusableName(slug: string): string | undefined {
   if (reserved.test(slug))
-    return `The file name “${slug}.mdx” is reserved by operating systems. Choose another name, for example: new-page.mdx`
+    return `The file name “${slug}.mdx” is reserved ${slug === 'index' ? 'for the address of its folder' : 'by operating systems'}. Choose another name, for example: new-page.mdx`
   if (slugForm.test(slug)) return undefined
   return `The file name “${slug}.mdx” cannot be an address. Use lower-case letters, digits and single hyphens, for example: ${suggestSlug(slug)}.mdx`
 }
 
-const suggestSlug = (name: string): string => slugOf(name) || 'new-page'
+/** Matches the language at the end of a name, in any case: `erp-integration.ID`. */
+const languageEnding = /^(.+)\.([a-z]{2}(?:-[a-z0-9]{2,8})*)$/i
+
+function suggestSlug(name: string): string {
+  const [, original = name, language] = languageEnding.exec(name) ?? []
+  const slug = slugOf(original) || 'new-page'
+  return language ? `${slug}.${Intl.getCanonicalLocales(language)[0]}` : slug
+}
 
 /** Returns a message about a text file outside of collections. */
 export function explainMisplaced(path: string): string | undefined {
   if (!/\.(mdx?|markdown|ya?ml|json|html?|txt|docx?|odt|[jt]sx?)$/i.test(path)) return undefined
   const [folder = '', ...rest] = path.split('/')
   const name = rest.at(-1) ?? ''
+  if (posix.basename(path).startsWith('~$'))
+    return 'This is a temporary file of a word processor. Delete it.'
   if (rest.length === 0) {
     const guess = closest(folder, Object.keys(singletons))
     if (guess) return `The site does not use this file. Did you mean content/${guess}?`
@@ -84,7 +93,11 @@ export function explainMisplaced(path: string): string | undefined {
     const guess = closest(folder, folders)
     return `content/${folder} is not a collection. ${guess ? `Did you mean content/${guess}?` : `Use one of these: ${folderList}.`}`
   }
-  const target = `content/${folder}/${suggestSlug(name.replace(/\.[^.]*$/, ''))}.mdx`
+  if (/\.(docx?|odt)$/i.test(name)) {
+    const { singular = folder }: Collection = collections[folder as CollectionName]
+    return `The site cannot read documents of word processors. Create an entry, for example with npm run new -- ${singular} "…", and paste the text into it.`
+  }
+  const target = `content/${folder}/${suggestSlug(name.replace(/(\.(mdx?|markdown|txt))*(\.[^.]*)$/i, ''))}.mdx`
   if (rest.length > 1)
     return `The site does not use files in nested folders. Move this file to ${target}.`
   return `The site only uses entries with the extension .mdx. Rename this file to ${target}.`

@@ -70,14 +70,27 @@ export function translationDiagnostics(files: readonly CheckedFile[]): FileDiagn
 }
 
 function explainLanguage(
-  { language }: CheckedFile,
+  { file, language }: CheckedFile,
   original: string,
   further: readonly string[],
 ): string | undefined {
   if (language === undefined || further.includes(language)) return undefined
-  return language === original
-    ? `The name makes this a translation into ${language}, which is the language of the originals. Remove .${language} from the name, or change the order of languages in content/settings.yaml.`
-    : `The name makes this a translation into “${language}”, but languages in content/settings.yaml are ${[original, ...further].join(', ')}. Add ${language} there, or move a copy out of content.`
+  const named = `The name makes this a translation into “${language}”`
+  if (language === original)
+    return `${named}, which is the language of the originals. Remove .${language} from the name, or change the order of languages in content/settings.yaml.`
+  const languages = [original, ...further]
+  const [known, ...others] = languages.filter((name) => isSame(name, language))
+  if (known === undefined || others.length > 0)
+    return `${named}, but languages in content/settings.yaml are ${languages.join(', ')}. Add ${language} there, or move a copy out of content.`
+  return known === original
+    ? `${named}, which is the language of the originals, and their names have no language. Remove .${language} from the name.`
+    : `${named}, which languages in content/settings.yaml call ${known}. Rename this file to ${file.replace(/\.[^./]+(\.\w+)$/, `.${known}$1`)}.`
+}
+
+/** Returns whether two tags differ only in their case or in a missing region. */
+function isSame(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].sort()
+  return short === long || (!short.includes('-') && long.startsWith(`${short}-`))
 }
 
 function explainAddress(file: CheckedFile, owners: Map<string, string>): string | undefined {

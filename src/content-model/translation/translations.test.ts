@@ -111,6 +111,22 @@ test('a translation needs an original, and a language from the settings', () => 
   )
 })
 
+test.each([
+  [
+    'id-ID',
+    'which languages in content/settings.yaml call id. Rename this file to content/offerings/a.id.mdx.',
+  ],
+  [
+    'en',
+    'which is the language of the originals, and their names have no language. Remove .en from the name.',
+  ],
+])('names the file for a translation with the ending .%s', (ending, advice) => {
+  const copy = { 'offerings/a.mdx': offering('We build.'), [`offerings/a.${ending}.mdx`]: '' }
+  expect(reportOf({ ...settings, ...needed, ...copy })).toContain(
+    `The name makes this a translation into “${ending}”, ${advice}`,
+  )
+})
+
 test.each(['old', 'bak', 'en-GB'])(
   'reports a copy with the ending .%s in a single sentence',
   (ending) => {
