@@ -55,12 +55,14 @@ const toHtml = unified().use(remarkRehype, {
  * @param takenIds ids of the template's sections
  * @param translated the original of a translation, which provides heading ids
  * and shared properties
+ * @param path of the file, relative to `content/`
  * @throws RangeError if the body is nested too deeply
  */
 export function readBody(
   written: string,
   takenIds: readonly string[],
   translated?: OriginalBody,
+  path?: string,
 ): Body {
   const { diagnostics: foreign, text: source } = foreignBlocks(written)
   const { root, diagnostics: unparsed } = parse(source)
@@ -78,6 +80,7 @@ export function readBody(
     source,
     unparsed.length > 0,
     original,
+    path,
   )
   const characterAdvice = [
     ...accidentalFormatting(root, source),

@@ -149,7 +149,7 @@ function readParts(location: Location, bytes: Uint8Array, original?: Original): 
     const sectionIds = Object.keys(definition.sections ?? {})
     const { translated } = frontmatter
     const known = knownParts(translated)
-    const body = readBody(split.body, sectionIds, original && { ...original, known })
+    const body = readBody(split.body, sectionIds, original && { ...original, known }, path)
     // Do not check the length of a body with placeholders.
     const bodyPlaceholders = placeholdersInText(split.body)
     const file = `content/${path}`

@@ -32,10 +32,14 @@ export function explainParseError(error: unknown, source: string): ParseDiagnost
   if (/create a comment/.test(reason))
     return at(tagStart, '<!-- … --> is not a comment in MDX. Write {/* … */}.')
   if (/create a link/.test(reason)) {
-    const address = tag.replace(/[<>]/g, '').replace(/^(?=[^:]*@)/, 'mailto:')
+    // Slack writes <https://…|our guide>.
+    const [address = '', words = 'our guide'] = tag
+      .replace(/[<>]/g, '')
+      .replace(/^(?=[^:]*@)/, 'mailto:')
+      .split('|')
     return at(
       tagStart,
-      `${excerpt(tag)} is not a link in MDX. Write the text of the link in brackets before the address: [our guide](${address})`,
+      `${excerpt(tag)} is not a link in MDX. Write the text of the link in brackets before the address: [${words}](${address})`,
     )
   }
   if (/^Unexpected character .* before name/.test(reason))

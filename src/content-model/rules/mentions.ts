@@ -53,6 +53,8 @@ export interface Mention extends Place {
   /** Absent for a mention in the body. */
   field?: string
   in?: string
+  /** Set for a link whose text is its address. */
+  bare?: true
 }
 
 /** Collects the references in a file's fields. `site-rules` checks them. */

@@ -143,7 +143,7 @@ describe('a link', () => {
     }
     const beginning = (line: number) => `content/articles/a.mdx:${line} · The link points to`
     expect(messagesOf(files).map((line) => line.replace(/:(\d+):\d+ ·/, ':$1 ·'))).toEqual([
-      `${beginning(11)} /blog/aa, but no page has this address. Did you mean /blog/a?`,
+      `${beginning(11)} /blog/aa, but no page has this address. Write the address of a page that exists, for example: /contact`,
       `${beginning(11)} /articles/a, but no page has this address. Write the address of a page that exists, for example: /contact`,
       `${beginning(12)} #onne, but content/articles/a.mdx does not have this heading. Did you mean #one?`,
       `${beginning(12)} #two, but content/articles/b.mdx does not have this heading. It has no headings to link to.`,

@@ -19,12 +19,16 @@ import { explainUnusableLink } from '../link-rules'
 import { explainHidden } from '../text/unprintable'
 import { leftoverMarks } from './leftover-marks'
 
-/** Checks a body from `shapeBody`. Collects its links, pictures and text. */
+/**
+ * Checks a body from `shapeBody`. Collects its links, pictures and text.
+ * @param path of the file, relative to `content/`
+ */
 export function checkMarkdown(
   root: Root,
   source: string,
   incomplete: boolean,
   original?: OriginalBody,
+  path?: string,
 ): BodyDiagnostics {
   const diagnostics: BodyDiagnostics = {
     incomplete,
@@ -88,7 +92,7 @@ export function checkMarkdown(
         return
       case 'link':
       case 'definition':
-        checkLink(node, diagnostics, reportError)
+        checkLink(node, diagnostics, reportError, path)
         return
       case 'imageReference':
         reportError(
@@ -128,14 +132,23 @@ function checkLink(
   node: Link | Definition,
   diagnostics: BodyDiagnostics,
   reportError: ReportError,
+  path: string | undefined,
 ): void {
-  const reason = explainUnusableLink(node.url)
+  const { url } = node
+  const reason = explainUnusableLink(url, path)
+  const isBare = node.type === 'link' && textOf(node) === url
   if (reason) reportError(node, reason)
-  else diagnostics.mentions.push({ kind: 'link', target: node.url, ...startOf(node) })
+  else
+    diagnostics.mentions.push({
+      kind: 'link',
+      target: url,
+      ...startOf(node),
+      ...(isBare && { bare: true }),
+    })
   if (node.type === 'link' && textOf(node).trim() === '')
     reportError(
       node,
-      `The link has no words. Write them between the brackets: [our services](${node.url})`,
+      `The link has no words. Write them between the brackets: [our services](${url})`,
     )
 }
 

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { outputFiles } from '../../addresses/output-files'
 import { decodePart } from '../../addresses/percent-encoding'
 import { textPath } from '../../addresses/text-path'
@@ -16,6 +17,7 @@ import {
   pagesOf,
   publicAddress,
 } from './addresses'
+import { listedAddresses } from './url-manifest'
 
 /**
  * Returns a function that explains a broken link; undefined for a working link.
@@ -27,12 +29,18 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
   const textVersions = new Map([...pages].map((page) => [textPath(page[0]), page]))
   const redirects = new Map(formerAddresses(files))
   const filters = filterAddresses(files)
+  const listed = listedAddresses(root)
   const [origin] = settingsValues(files, 'host')
 
-  function explainBrokenLink({ target, field }: Mention, file: CheckedFile): string | undefined {
+  function explainBrokenLink(
+    { target, field, bare }: Mention,
+    file: CheckedFile,
+  ): string | undefined {
     const subject = field ?? 'The link'
-    if (origin && `${target}/`.startsWith(`${origin}/`))
-      return `${subject} points to ${target}, which is a page of this site. Write only the path: ${target.slice(origin.length) || '/'}`
+    if (origin && `${target}/`.startsWith(`${origin}/`)) {
+      const path = target.slice(origin.length) || '/'
+      return `${subject} points to ${target}, which is a page of this site. ${bare ? `Write the text of the link in brackets before the path: [our guide](${path})` : `Write only the path: ${path}`}`
+    }
     if (!/^[/#]/.test(target)) return undefined
     if (/^(header|footer)\[\d+\]\.page$/.test(subject) && filters.has(target))
       return `${subject} is ${target}, which is a filtered list. Write the address of a full list, for example: /blog`
@@ -93,11 +101,26 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
     const moved = redirects.get(address)
     if (moved)
       return `${subject} points to ${address}, which has moved. Write ${publicAddress(moved)}`
-    const guess = closest(address, pages.keys())
+    if (listed.has(address))
+      return `${subject} points to ${address}, but no page has this address any more. Write the address of the page that replaces it, or remove the link.`
+    const guess = closestAddress(address, [...pages.keys()])
     return `${subject} points to ${address}, but no page has this address. ${guess ? `Did you mean ${guess}?` : 'Write the address of a page that exists, for example: /contact'}`
   }
 
   return explainBrokenLink
+}
+
+/** Returns the closest address. Either its folder or its last part is the same. */
+function closestAddress(address: string, addresses: readonly string[]): string | undefined {
+  const { dir, base } = posix.parse(address)
+  const parsed = addresses.map((path) => posix.parse(path))
+  const siblings = parsed.filter((other) => other.dir === dir).map((other) => other.base)
+  const sibling = closest(base, siblings)
+  if (sibling !== undefined) return posix.join(dir, sibling)
+  return closest(
+    address,
+    addresses.filter((_path, index) => parsed[index]?.base === base),
+  )
 }
 
 function hasText([path, { visibility, comingSoon }]: [string, CheckedFile]): boolean {

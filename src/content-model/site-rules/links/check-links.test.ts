@@ -67,6 +67,60 @@ test('explains links, pictures, headings and footnotes that cannot be shown', ()
   )
 })
 
+test.each([
+  // Of the same article: content/articles/a.mdx.
+  ['[x](./b.mdx#part)', 'Write: /blog/b#part'],
+  ['[x](b.id.mdx)', 'Write: /blog/b'],
+  ['[x](../services/erp-integration.mdx)', 'Write: /services/erp-integration'],
+  ['[x](b)', 'Write: /blog/b'],
+  ['[x](services/erp-integration?a=b)', 'Write: /services/erp-integration?a=b'],
+  ['[x](../about)', 'Write: /about'],
+  ['[x](../about.html)', 'Write: /about'],
+  ['[x](contact)', 'Write: /contact'],
+  ['[x](./brochure.pdf)', 'Put the file in static, and write: /brochure.pdf'],
+  ['[x](hello@a.example)', 'Write: mailto:hello@a.example'],
+  ['[x](a.example/b)', 'Write: https://a.example/b'],
+  ['[x](www.a.example/b)', 'Write: https://www.a.example/b'],
+  ['[x](https:/a.example/b)', 'Write: https://a.example/b'],
+  ['[x](\\services\\a)', 'Write: /services/a'],
+  ['[x](tel:+62.21.0100)', 'Write: tel:+62210100'],
+  ['[x](tel:+62%2021%200100)', 'Write: tel:+62210100'],
+  ['[x](tel:(021)0100)', 'Write: tel:0210100'],
+  ['[x](tel:none)', 'Write, for example: tel:+62215550100'],
+  ['<https://a.example/b|our books>', 'before the address: [our books](https://a.example/b)'],
+  [
+    'See https://www.tirtana.example/blog/a now.',
+    'Write the text of the link in brackets before the path: [our guide](/blog/a)',
+  ],
+])('repairs the link in %s', (written, advice) => {
+  const files = { ...person, 'articles/a.mdx': article('Ledgers', [], written) }
+  const lines = linesOf(files)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.endsWith(advice)).toBe(true)
+})
+
+describe('a link to a page that does not exist', () => {
+  const linked = (target: string) =>
+    linesOf({
+      ...person,
+      '../addresses.txt': '/blog/ledgers-of-old\n',
+      'articles/ledgers-of-odd.mdx': article('Ledgers'),
+      'articles/legacy-integration.mdx': article('Legacy', [], `[x](${target})`),
+    }).join('\n')
+
+  test.each([
+    ['/blog/ledgers-of-od', 'no page has this address. Did you mean /blog/ledgers-of-odd?'],
+    ['/blg/ledgers-of-odd', 'no page has this address. Did you mean /blog/ledgers-of-odd?'],
+    ['/blog/erp-integration', 'no page has this address. Write the address of a page that exists'],
+    [
+      '/blog/ledgers-of-old',
+      'no page has this address any more. Write the address of the page that replaces it, or remove the link.',
+    ],
+  ])('%s gets no unrelated suggestion', (target, message) => {
+    expect(linked(target)).toContain(message)
+  })
+})
+
 describe('a link within the site', () => {
   const linked = (body: string) =>
     linesOf({ ...person, 'articles/a.mdx': article('Ledgers', [], body) }).join('\n')

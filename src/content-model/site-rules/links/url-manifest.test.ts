@@ -37,10 +37,60 @@ test('reports addresses without a page and addresses that are not gone', () => {
   expect(messagesOf(addresses, files).split('\n')).toEqual([
     'addresses.txt:10:1 · /portfolio/protocol/ton is public, but no case has this protocol any more. Add it to a file, or delete this line; visitors then get the page for missing addresses.',
     `addresses.txt:11:1 · /blog/nodes-that-stay-up is public, but no file publishes this page any more. To redirect visitors, write in the file that replaces it: formerSlugs: [nodes-that-stay-up]. ${otherwise('/blog/nodes-that-stay-up')}`,
-    `addresses.txt:12:1 · /blog/ledger is public, but no file publishes this page any more. To redirect visitors, write in content/articles/ledgers.mdx: formerSlugs: [ledger]. ${otherwise('/blog/ledger')}`,
+    `addresses.txt:12:1 · /blog/ledger is public, but no file publishes this page any more. To redirect visitors, write in the file that replaces it: formerSlugs: [ledger]. ${otherwise('/blog/ledger')}`,
     `addresses.txt:13:1 · /blog/drafted is public, but content/articles/drafted.mdx is a draft. ${otherwise('/blog/drafted')}`,
     'addresses.txt:14:1 · /blog/open is marked as gone, but content/articles/open.mdx publishes this page. Remove “gone” from this line.',
   ])
+})
+
+describe('a page whose address is lost', () => {
+  const settings = { 'settings.yaml': settingsWith({ languages: ['en-GB', 'id'] }) }
+  const ledgers = { ...settings, 'articles/ledgers.mdx': article('Ledgers') }
+  const translated = (...lines: string[]) =>
+    `---\n${lines.map((line) => `${line}\n`).join('')}title: Buku\nsummary: Tujuh pertanyaan.\nmetaDescription: Tulisan ini menjelaskan buku besar, dan apa yang dicatat oleh sebuah tim kecil setiap hari.\n---\nText.\n`
+  const gone = (address: string) =>
+    `${address} is public, but no file publishes this page any more.`
+  test.each<[name: string, addresses: string[], files: Files, report: string]>([
+    [
+      'names its file if only its slug is new',
+      ['/blog/ledgers', '/id/blog/ledgers', '/id/blog/neraca'],
+      {
+        ...ledgers,
+        'articles/ledgers.id.mdx': translated('slug: buku'),
+      },
+      `${gone('/id/blog/ledgers')} To redirect visitors, write in content/articles/ledgers.id.mdx: formerSlugs: [ledgers].`,
+    ],
+    [
+      'names the missing translation of a page that exists',
+      ['/blog/ledgers', '/id/blog/ledgers'],
+      ledgers,
+      '/id/blog/ledgers is public, but the translation content/articles/ledgers.id.mdx is missing. Restore the file. If it has no replacement, write here: /id/blog/ledgers gone.',
+    ],
+    [
+      'names a new page that shares a word of the address',
+      ['/blog/ledgers', '/blog/ledger-integration'],
+      { ...ledgers, 'articles/ledger-connector.mdx': article('Connector') },
+      `${gone('/blog/ledger-integration')} If content/articles/ledger-connector.mdx replaces it, write there: formerSlugs: [ledger-integration].`,
+    ],
+    [
+      'names no page that is public already',
+      ['/blog/ledger-connector', '/blog/ledger-integration'],
+      { ...ledgers, 'articles/ledger-connector.mdx': article('Connector') },
+      `${gone('/blog/ledger-integration')} To redirect visitors, write in the file that replaces it: formerSlugs: [ledger-integration].`,
+    ],
+    [
+      'names no draft, and no new page with other words',
+      ['/blog/ledgers', '/blog/ledger-integration'],
+      {
+        ...ledgers,
+        'articles/ledger-connector.mdx': article('Connector', ['draft: true']),
+        'articles/nodes.mdx': article('Nodes'),
+      },
+      `${gone('/blog/ledger-integration')} To redirect visitors, write in the file that replaces it: formerSlugs: [ledger-integration].`,
+    ],
+  ])('%s', (_name, addresses, files, report) => {
+    expect(messagesOf(list(...addresses), files)).toContain(report)
+  })
 })
 
 test('a filter exists in another language if one of its cases is translated', () => {
@@ -61,7 +111,7 @@ test('requires a deliverable or former name for each sample PDF', () => {
   const words = { 'pages/deliverables.mdx': page('Samples') }
   const addresses = list('/documents/samples/old.pdf', '/documents/samples/note.pdf')
   expect(messagesOf(addresses, { ...words, 'deliverables/note.mdx': deliverable() })).toBe(
-    'addresses.txt:2:1 · /documents/samples/old.pdf is public, but no file publishes this PDF any more. To redirect visitors, write in content/deliverables/note.mdx: formerSlugs: [old]. If it has no replacement, write here: /documents/samples/old.pdf gone. If it was never published, delete this line.',
+    'addresses.txt:2:1 · /documents/samples/old.pdf is public, but no file publishes this PDF any more. To redirect visitors, write in the file that replaces it: formerSlugs: [old]. If it has no replacement, write here: /documents/samples/old.pdf gone. If it was never published, delete this line.',
   )
   const renamed = deliverable('formerSlugs: [old]')
   expect(messagesOf(addresses, { ...words, 'deliverables/note.mdx': renamed })).toBe('')

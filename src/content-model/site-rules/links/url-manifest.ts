@@ -8,12 +8,19 @@ import { replaceFile } from '../../authoring/write-source'
 import type { CheckedFile } from '../../check/checked-file'
 import { compare, type FileDiagnostic } from '../../check/diagnostics'
 import { readIfThere } from '../../read/files'
-import { closest } from '../../rules/text/spelling'
+import { translationPath } from '../../read/locations'
+import { similarNames } from '../../rules/text/spelling'
 import { folderOf } from '../../translation/translated-addresses'
 import { visibilityOf } from '../../visibility/visibility'
 import { filterAddresses } from '../listed-values'
 import { languagesOf } from '../translations'
-import { formerAddresses, generatedIndexes, isStaticFile, publicFiles } from './addresses'
+import {
+  formerAddresses,
+  generatedIndexes,
+  isStaticFile,
+  publicAddress,
+  publicFiles,
+} from './addresses'
 
 const manifest = 'addresses.txt'
 
@@ -32,6 +39,11 @@ function readManifest(root: string) {
     .filter(({ address }) => address.startsWith('/'))
 }
 
+/** Returns all addresses that are or were public. */
+export function listedAddresses(root: string): ReadonlySet<string> {
+  return new Set(readManifest(root).map(({ address }) => address))
+}
+
 /**
  * Reports listed addresses without a page or redirect. Accepts expired pages,
  * because a build must not fail just because time passes.
@@ -48,6 +60,12 @@ export function brokenAddresses(
     ...[undefined, ...further].flatMap((language) => listAddresses(files, language)),
     ...formerAddresses(files).map(([address]) => address),
   ])
+  const listed = listedAddresses(root)
+  // The pages that could replace a listed address.
+  const unlisted = [...pages].filter(
+    ([address, { visibility }]) =>
+      !listed.has(address) && visibilityOf(visibility, { day }) !== 'absent',
+  )
   return readManifest(root).flatMap(({ address, line, isGone }) => {
     const page = pages.get(address)
     if (isGone) {
@@ -59,7 +77,9 @@ export function brokenAddresses(
       return [{ file: manifest, line, column: 1, message }]
     }
     if (others.has(address) || isStaticFile(root, address)) return []
-    const message = page ? explainHidden(page, address, day) : explainGone(address, pages)
+    const message = page
+      ? explainHidden(page, address, day)
+      : (explainTranslation(address, files, further) ?? explainGone(address, unlisted))
     return message ? [{ file: manifest, line, column: 1, message }] : []
   })
 }
@@ -96,20 +116,50 @@ const filterAddress = new RegExp(
   `^(?:/[a-z-]+)?/(portfolio|blog)/(${[...caseFilterKinds, 'category'].join('|')})/`,
 )
 
-function explainGone(address: string, pages: ReadonlyMap<string, CheckedFile>): string {
+/** Explains the address of a translation that has a new slug or no file any more. */
+function explainTranslation(
+  address: string,
+  files: readonly CheckedFile[],
+  languages: readonly string[],
+): string | undefined {
+  const hasAddress = ({ collection, slug }: CheckedFile, language: string | undefined) =>
+    publicAddress({ collection, slug, language }) === address
+  const own = files.find((file) => hasAddress(file, file.language))
+  if (own) return `${lost(address)} ${redirectFrom(address, own.file)}`
+  for (const language of languages) {
+    const original = files.find((file) => !file.language && hasAddress(file, language))
+    if (original)
+      return `${address} is public, but the translation ${translationPath(original.file, language)} is missing. Restore the file. ${ifNotReplaced(address)}`
+  }
+  return undefined
+}
+
+function explainGone(address: string, unlisted: readonly [string, CheckedFile][]): string {
   const [, list, kind] = filterAddress.exec(address) ?? []
   const entry = list === 'blog' ? 'article' : 'case'
   if (kind)
     return `${address} is public, but no ${entry} has this ${kind} any more. Add it to a file, or delete this line; visitors then get the page for missing addresses.`
-  const folder = address.slice(0, address.lastIndexOf('/') + 1)
-  const slug = address.slice(folder.length).replace(/\.pdf$/, '')
-  const siblings = [...pages.keys()].filter(
-    (other) => other.startsWith(folder) && !other.slice(folder.length).includes('/'),
+  const siblings = new Map(
+    unlisted.flatMap(([other, { file }]) =>
+      folderIn(other) === folderIn(address) ? [[slugIn(other), file] as const] : [],
+    ),
   )
-  const guess = closest(address, siblings)
-  const place = guess ? pages.get(guess)?.file : 'the file that replaces it'
-  return `${address} is public, but no file publishes this ${kindOf(address)} any more. To redirect visitors, write in ${place}: formerSlugs: [${slug}]. ${ifNotReplaced(address)}`
+  const [similar = ''] = similarNames(slugIn(address), [...siblings.keys()])
+  const file = siblings.get(similar)
+  return file
+    ? `${lost(address)} If ${file} replaces it, write there: formerSlugs: [${slugIn(address)}]. ${ifNotReplaced(address)}`
+    : `${lost(address)} ${redirectFrom(address, 'the file that replaces it')}`
 }
+
+const folderIn = (address: string) => address.slice(0, address.lastIndexOf('/') + 1)
+
+const slugIn = (address: string) => address.slice(folderIn(address).length).replace(/\.pdf$/, '')
+
+const lost = (address: string) =>
+  `${address} is public, but no file publishes this ${kindOf(address)} any more.`
+
+const redirectFrom = (address: string, file: string) =>
+  `To redirect visitors, write in ${file}: formerSlugs: [${slugIn(address)}]. ${ifNotReplaced(address)}`
 
 const kindOf = (address: string) => (address.endsWith('.pdf') ? 'PDF' : 'page')
 
