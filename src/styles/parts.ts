@@ -184,3 +184,17 @@ export const emphasisedBand = css`
     }
   }
 `
+
+/** A box with a list, and an arrow that replaces the browser's own. */
+export const arrowAtEnd = css`
+  position: relative;
+  display: grid;
+  & > svg {
+    position: absolute;
+    inset-inline-end: 0.875rem;
+    top: 50%;
+    translate: 0 -50%;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+`

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { TableRows, table } from '../../components/StackingTable'
+import { arrowAtEnd } from '../../styles/parts'
 import { stackedTable } from '../../styles/stacked-table'
 import { color, headerHeight, radius, size, space } from '../../styles/theme'
 import type { ComparisonProps } from './ComparisonChoices'
@@ -75,16 +76,7 @@ const choosers = (count: number) => css`
     }
   }
   & > div {
-    position: relative;
-    display: grid;
-  }
-  & svg {
-    position: absolute;
-    inset-inline-end: 0.625rem;
-    top: 50%;
-    translate: 0 -50%;
-    color: ${color.muted};
-    pointer-events: none;
+    ${arrowAtEnd};
   }
   & select {
     appearance: none;

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import type { FieldName } from '../../contact/inquiry'
-import { mutedSmall } from '../../styles/parts'
+import { arrowAtEnd, mutedSmall } from '../../styles/parts'
 import { color, media, motion, radius, size, space } from '../../styles/theme'
 
 const field = css`
@@ -11,16 +11,7 @@ const field = css`
   gap: 0.375rem;
   align-content: start;
   & > div {
-    position: relative;
-    display: grid;
-  }
-  & > div > svg {
-    position: absolute;
-    inset-inline-end: 0.875rem;
-    top: 50%;
-    translate: 0 -50%;
-    color: ${color.muted};
-    pointer-events: none;
+    ${arrowAtEnd};
   }
   & input,
   & select,
