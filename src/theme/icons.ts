@@ -26,7 +26,7 @@ export const iconNames = ['favicon.svg', 'favicon.ico', ...Object.keys(forms)]
 export async function drawIcons(logo: Logo): Promise<Record<string, Buffer>> {
   const bare = { share: 1, corner: null }
   const icons: Record<string, Buffer> = {
-    'favicon.svg': Buffer.from(square(logo, { side: 64, ...bare })),
+    'favicon.svg': Buffer.from(withDarkColors(square(logo, { side: 64, ...bare }))),
     'favicon.ico': ico(await png(logo, { side: 32, ...bare })),
   }
   for (const [name, form] of Object.entries(forms)) icons[name] = await png(logo, form)
@@ -52,6 +52,19 @@ function square({ svg, width, height }: Logo, { side, share, corner }: IconForm)
       ? ''
       : `<rect width="${side}" height="${side}" rx="${side * corner}" fill="${colors.paper.light}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${paper}${placed}</svg>`
+}
+
+/** Adds the dark theme's colours, because tab strips may be dark. */
+function withDarkColors(svg: string): string {
+  // Reversed, because band has the same light colour as action.
+  const rules = Object.values(colors)
+    .toReversed()
+    .flatMap(({ light, dark }) =>
+      ['fill', 'stroke']
+        .filter((paint) => svg.includes(`${paint}="${light}"`))
+        .map((paint) => `[${paint}="${light}"]{${paint}:${dark}}`),
+    )
+  return svg.replace('>', `><style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>`)
 }
 
 /**

@@ -88,6 +88,13 @@ test('draws icons in the required sizes, with the same bytes for the same logo',
   expect(sides).toEqual([180, 192, 512, 512])
 })
 
+test('gives the browser icon dark colours too', async () => {
+  const logo = readLogo(svg('<path fill="var(--accent)" d="M0 0h9v9z"/>'))
+  if ('message' in logo) throw new Error(logo.message)
+  const icon = String((await drawIcons(logo))['favicon.svg'])
+  expect(icon).toContain(`[fill="${colors.accent.light}"]{fill:${colors.accent.dark}}`)
+})
+
 test('centres a logo that is not square in its icons', async () => {
   const logo = readLogo(svg(shape, 'viewBox="0 0 40 20"'))
   if ('message' in logo) throw new Error(logo.message)
