@@ -3,10 +3,10 @@ import { StructuredData } from '../../site/StructuredData'
 import { type Crumb, useCompany, useSiteData } from '../../site/site-data'
 import { breadcrumbs } from '../../site/structured-data'
 import { mutedSmall, wrapping } from '../../styles/parts'
-import { color } from '../../styles/theme'
+import { color, media } from '../../styles/theme'
 import { MenuLink } from './MenuLink'
 
-/** Truncates the page's name, or wraps it if too little of it would remain. */
+/** Truncates the page's name. Phones have space only for the steps above it. */
 const line = css`
   width: 100%;
   ${mutedSmall};
@@ -20,6 +20,14 @@ const line = css`
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
+  }
+  ${media.phone} {
+    /* Only hidden from view: the heading below repeats the name. */
+    & li:nth-child(n + 3):last-child {
+      position: absolute;
+      width: 1px;
+      clip-path: inset(50%);
+    }
   }
   & li + li::before {
     content: '/';

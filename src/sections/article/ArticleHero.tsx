@@ -86,6 +86,12 @@ const meta = css`
   gap: 0 0.875rem;
   ${mutedSmall};
   font-variant-numeric: tabular-nums;
+  ${media.phone} {
+    /* Starts a line of its own in every font, so that late fonts move nothing. */
+    & > :nth-child(3) {
+      flex-basis: 100%;
+    }
+  }
 `
 
 interface ArticleHeroProps {
@@ -116,13 +122,13 @@ export function ArticleHero({ labels, article }: ArticleHeroProps) {
             {author && <span>{`, ${author.title}`}</span>}
             <p css={meta}>
               <time dateTime={published}>{dateOf(published)}</time>
+              <span>{wordsOf(labels.readingTime, { minutes: readingMinutes(wordCount) })}</span>
               {updated && (
                 <span>
                   <span>{`${labels.updated} `}</span>
                   <time dateTime={updated}>{dateOf(updated)}</time>
                 </span>
               )}
-              <span>{wordsOf(labels.readingTime, { minutes: readingMinutes(wordCount) })}</span>
             </p>
           </div>
         </div>
