@@ -105,6 +105,9 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       ['firma konsultan', 'firma konsultasi', 'firma audit', 'firma keamanan'],
     ],
     ['contract penalty', 'penalti', ['hukuman kontrak', 'hukuman keterlambatan']],
+    ['counterparty', 'mitra transaksi', ['pihak lawan', 'lawan transaksi', 'counterparty']],
+    ['settlement', 'setelmen; penyelesaian for securities', ['settlement']],
+    ['indexer', 'pengindeks', ['indexer']],
     ['email', 'email', ['surel', 'e-mail', 'surat elektronik']],
   ],
 }
