@@ -7,6 +7,7 @@ test.each([
   ['from $10k', 'dari $ 10.000', []],
   ['two of 14, and 14 more', 'dua dari 14', ['14']],
   ['[Rule 7](/rules/27)', '[Aturan 7](/rules/27)', []],
+  ['<Figure src="./web3.svg" alt="14 bags" />', '<Figure alt="14 karung" />', []],
 ])('%s', (original, translation, figures) => {
   const found = missingFigures(`One.\n\n${original}`, `Satu.\n\n${translation}`)
   expect(found.flatMap((one) => one.figures)).toEqual(figures)

@@ -25,8 +25,11 @@ function missingIn(name: string, original: string, translation: string) {
   return figures.length > 0 ? [{ name, figures }] : []
 }
 
-/** Skips links, footnotes and comments. */
+/** Skips links, footnotes, comments and pictures, which a translation may omit. */
 function figuresOf(words: string): RegExpExecArray[] {
-  const seen = words.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{\/\*[\s\S]*?\*\/\}|https?:\S+/g, ' ')
+  const seen = words.replace(
+    /\]\([^)]*\)|\[\^[^\]]*\]|\{\/\*[\s\S]*?\*\/\}|https?:\S+|\bsrc="[^"]*"/g,
+    ' ',
+  )
   return [...seen.matchAll(/\d+(?:[.,:]\d+)*(\s*\p{L}+)?/gu)]
 }
