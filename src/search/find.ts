@@ -55,6 +55,8 @@ const boost = { title: 8, keywords: 8, headings: 2, note: 3, kind: 1, words: 0.5
  */
 export function find(index: SearchIndex, query: string): Found[] {
   const words = query.trim().split(/\s+/)
+  // The first letter of a longer word, even if it is a stop word: “a”.
+  const isLetter = query.trim().length === 1
   const joined =
     words.length === 2 ? [{ queries: [words.join('')], prefix: false, fuzzy: false }] : []
   const searchWith = (combineWith: 'AND' | 'OR', isFuzzy: boolean) =>
@@ -62,10 +64,10 @@ export function find(index: SearchIndex, query: string): Found[] {
       { combineWith: 'OR', queries: [{ combineWith, queries: [query] }, ...joined] },
       {
         boost,
-        prefix: (term) => term.length > 1,
+        prefix: (term) => term.length > 1 || isLetter,
         fuzzy: (term) => (isFuzzy && term.length > 4 ? 0.2 : false),
         weights: { prefix: 0.3, fuzzy: 0.3 },
-        processTerm: (word) => soughtTerm(word) ?? false,
+        processTerm: (word) => (isLetter ? word.toLowerCase() : (soughtTerm(word) ?? false)),
         boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
       },
     )

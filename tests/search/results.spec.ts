@@ -57,6 +57,11 @@ test('British and American spellings find the same pages in the same order', () 
     expect(find(index, british)).toEqual(find(index, american))
 })
 
+test('one letter finds pages with a word that starts with it, even if it is a stop word', () => {
+  expect(find(index, 'S')[0]?.title).toMatch(/\bs/i)
+  expect(find(index, 'a')).not.toEqual([])
+})
+
 test('a short word does not match similar words, and unknown words find no results', () => {
   for (const query of ['lomp', 'tode', 'zzyzx', '', 'the of'])
     expect(find(index, query), query).toEqual([])
