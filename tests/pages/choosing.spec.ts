@@ -64,7 +64,8 @@ test.describe('without script', () => {
     }
     for (const text of comparison?.chooseWhen ?? [])
       await expect(main.getByText(text, { exact: true })).toBeVisible()
-    for (const width of [1440, 768]) {
+    // 192 px per column: four columns at 768 px.
+    for (const width of [1440, 768, 192 * columns.length]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await leftEdges(page)).toHaveLength(columns.length)
     }

@@ -9,9 +9,9 @@ import { color, headerHeight, radius, size, space } from '../../styles/theme'
 import type { ComparisonProps } from './ComparisonChoices'
 
 const onNarrow = '@media screen and (max-width: 63.99rem)'
-/** Screens without 13rem per column, which long words need. There, two lists choose the two columns. */
+/** Screens without 12rem per column, which long words need. There, two lists choose the two columns. */
 const withLists = (count: number) =>
-  `@media screen and (max-width: ${Math.min(13 * count, 64) - 0.01}rem)`
+  `@media screen and (max-width: ${Math.min(12 * count, 64) - 0.01}rem)`
 
 /* On narrow screens, row headings are above their cells, to save a column. */
 const sentences = (count: number) => css`
