@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { CallToAction } from '../components/CallToAction'
@@ -22,6 +23,16 @@ import { serviceDrawing } from '../sections/service/service-drawing'
 import { ValueStatement } from '../sections/service/ValueStatement'
 import { StructuredData } from '../site/StructuredData'
 import { service as jsonLdOf, questions as questionsJsonLd } from '../site/structured-data'
+import { media } from '../styles/theme'
+
+/* On phones, a second line would move the headline down. */
+const nameOnPhones = css`
+  ${media.phone} {
+    & > span > span + span {
+      display: none;
+    }
+  }
+`
 
 export default function ServicePage({ data }: PageProps<ServiceData>) {
   const { service, services, industries, articles } = data
@@ -42,7 +53,11 @@ export default function ServicePage({ data }: PageProps<ServiceData>) {
       <EntryOpening
         entry={service}
         jsonLd={[jsonLdOf(service, service.kind)]}
-        eyebrow={<Dotted phrases={[service.title, service.kind]} />}
+        eyebrow={
+          <span css={nameOnPhones}>
+            <Dotted phrases={[service.title, service.kind]} />
+          </span>
+        }
         title={hero.title}
         lead={hero.description}
         actions={
