@@ -117,6 +117,7 @@ const firstCells = 'main tbody tr:first-child td'
 const leftEdges = (page: Page) =>
   page
     .locator(firstCells)
+    .filter({ visible: true })
     .evaluateAll((cells) => [
       ...new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left))),
     ])
