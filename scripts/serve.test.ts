@@ -89,7 +89,7 @@ test.each([
   ['/about/?a=1', '/about?a=1'],
   ['/about.html?a=1&b=2', '/about?a=1&b=2'],
   ['/about/index.html', '/about'],
-])('%s serves %s, also under a path prefix', async (asked, shown) => {
+])('%s serves %s, even under a path prefix', async (asked, shown) => {
   for (const [prefix, site] of [
     ['', served],
     ['/site', underPrefix],

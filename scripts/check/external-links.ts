@@ -6,7 +6,7 @@ interface Outcome {
   /** Messages for writers. */
   broken?: string
   moved?: string
-  /** Why the check is impossible: the server rejects programs (403) or limits requests (429). */
+  /** Why the link cannot be checked: the server rejects programs (403) or limits requests (429). */
   unchecked?: string
   /** Why no server answered. */
   silence?: string

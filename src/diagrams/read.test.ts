@@ -46,7 +46,7 @@ test.each([
   ],
   [
     'flowchart TD\nsubgraph A\nsubgraph B\nsubgraph C\na --> b\nend\nend\nend',
-    '3: The group C is nested too deep: phones have room for 2 levels. Remove a group',
+    '3: The group C is nested too deeply: phones have room for 2 levels. Remove a group',
   ],
   [
     `flowchart TD\n${Array.from({ length: 15 }, (_, i) => `n${i} --> n${i + 1}`).join('\n')}`,

@@ -1,6 +1,6 @@
 /**
- * Scrolls each `[data-scroll]` row in an element sideways to its current item,
- * if that is outside. The page stays in place, unlike with `scrollIntoView`.
+ * Scrolls each `[data-scroll]` row in an element sideways until its current item
+ * is visible. Unlike `scrollIntoView`, this does not scroll the page.
  */
 export function showCurrent(element: Element | null): void {
   for (const row of element?.querySelectorAll('[data-scroll]') ?? []) {

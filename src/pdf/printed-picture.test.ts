@@ -25,7 +25,7 @@ async function difference(picture: Sharp, name: string): Promise<number> {
   return Math.max(...shown.data.map((value, at) => Math.abs(value - (printed.data[at] ?? 0))))
 }
 
-test('screenshots and photographs of all formats, also rotated, keep their colours', async () => {
+test('screenshots and photographs of all formats keep their colours, even if rotated', async () => {
   expect(await difference(ramp(200, 120).png(), 'a.png')).toBeLessThan(8)
   expect(await difference(ramp(200, 120).ensureAlpha().png(), 'alpha.png')).toBeLessThan(8)
   expect(await difference(ramp(200, 120).webp({ lossless: true }), 'a.webp')).toBeLessThan(8)

@@ -92,7 +92,7 @@ test('the development server reports the same problems as the check, keeps runni
     await expect(report).toContainText(`1 problem in 1 file of the content:\n\n${broken}`)
     await expect(report.getByText('cannot be read')).toBeVisible()
     await expect(heading).toHaveText(headline)
-    // Saves again unchanged, as slow editors do: truncate, then write.
+    // Saves the file unchanged, as slow editors do: truncate, then write.
     const source = await readFile(join(copy.folder, file))
     for (const pauseMs of [0, 10, 20, 25, 30]) {
       await writeFile(join(copy.folder, file), source)

@@ -60,7 +60,7 @@ test.describe('inquiry ids', () => {
   })
 
   for (const isSentAgain of [false, true])
-    test(`an answer after the timeout of 15 seconds counts${isSentAgain ? ', also after a second send' : ''}`, {
+    test(`an answer after the timeout of 15 seconds counts${isSentAgain ? ', even after a second send' : ''}`, {
       tag: '@full',
     }, async ({ page, formStub }) => {
       const ids = postedIds(page)

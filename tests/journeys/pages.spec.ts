@@ -97,7 +97,7 @@ test('back and forward work after a reload', {
   await visitor.isOn('/offerings')
 })
 
-test("a page left during React's work responds after Back", {
+test('a page left while React was busy responds after Back', {
   tag: '@full',
 }, async ({ visitorWith }) => {
   const visitor = await visitorWith('computer')

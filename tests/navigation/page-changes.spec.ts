@@ -86,7 +86,7 @@ test.describe('a click during a page transition', () => {
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   })
 
-  test('reaches the page by touch, also between two loads', { tag: '@full' }, async ({ page }) => {
+  test('reaches the page by touch, even between two loads', { tag: '@full' }, async ({ page }) => {
     const releaseScripts = await holdScripts(page)
     await page.goto('/')
     await follow(page, 'Our crew', 'touch')

@@ -35,10 +35,7 @@ const test = base.extend<{ host: AnalyticsHost }>({
 const hitsOf = ({ hits }: AnalyticsHost) =>
   hits.map(({ fields }) => `${fields.name} ${fields.url?.replace(siteUrl, '')}`)
 
-test('each page view is counted once, also after navigation in the browser', async ({
-  page,
-  host,
-}) => {
+test('each page view is counted once, including client-side navigation', async ({ page, host }) => {
   await visit(page, `${siteUrl}/about?name=typed&utm_source=letter`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact/)

@@ -15,7 +15,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 }
 
 test.describe('with scripts', () => {
-  test('the search loads nothing until it is opened, also by shortcut', async ({ page }) => {
+  test('the search loads nothing until a button or a shortcut opens it', async ({ page }) => {
     let requests = 0
     page.on('request', (request) => {
       if (request.url().includes('search.json')) requests += 1
@@ -321,7 +321,9 @@ test.describe('with scripts', () => {
     await expect(search).toHaveValue('cargo tokns')
   })
 
-  test('the search page answers its query, also with PDFs and after Back', async ({ page }) => {
+  test('the search page shows the results of its query, including PDFs, even after Back', async ({
+    page,
+  }) => {
     await page.goto('/search?q=tokenisation')
     const results = page.getByRole('region', { name: 'Results' }).getByRole('link')
     await expect(results.first()).toHaveText(/^Cargo Tokens/)

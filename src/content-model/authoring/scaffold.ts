@@ -139,8 +139,8 @@ function scalar(
 }
 
 function inline(value: string): string {
-  // JSON is valid YAML. `stringify` would write a text with line breaks on
-  // several lines, and the check takes curly quotes for quotes of YAML.
+  // JSON is valid YAML. `stringify` would split a text at its line breaks, and
+  // the check would mistake curly quotes for YAML quotes.
   const isQuoted = withoutCurlyQuotes(value) !== value
   return value.includes('\n') || isQuoted
     ? JSON.stringify(value)

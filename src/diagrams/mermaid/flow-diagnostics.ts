@@ -124,7 +124,7 @@ function groupDiagnostics({ edges, groups }: Flow, lines: readonly string[]): Di
       .filter(({ id }) => around(id).length >= maximumDepth)
       .map((group) => ({
         line: lineOfGroup(group),
-        message: `The group ${group.words} is nested too deep: phones have room for ${maximumDepth} levels. Remove a group`,
+        message: `The group ${group.words} is nested too deeply: phones have room for ${maximumDepth} levels. Remove a group`,
       })),
     ...edges
       .filter(({ from, to }) => around(from).includes(to) || around(to).includes(from))

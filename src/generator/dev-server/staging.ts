@@ -60,7 +60,7 @@ export class Staging {
     await waitForEntries(this.pending.keys(), this.args, this.content)
   }
 
-  /** Call this when Gatsby's next step begins, also after an error in page creation. */
+  /** Call this when Gatsby's next step begins, even after an error in page creation. */
   endPages(): void {
     this.release()
   }

@@ -66,13 +66,12 @@ export function blogPages(nodes: LanguageNodes) {
 }
 
 /**
- * Number of page addresses after the end of a list that redirect to its last
- * page. Lists get shorter when articles are removed or `articlesPerPage`
- * increases.
+ * Number of page addresses after the last page of a list that redirect to it.
+ * Lists get shorter when articles are removed or `articlesPerPage` increases.
  */
 const redirectedPages = 10
 
-/** Redirects possible former pages of each list to its last page. */
+/** Returns redirects from possible former pages of each list to its last page. */
 export function removedBlogPages(nodes: Nodes): [from: string, to: string][] {
   return nodesByLanguage(nodes).flatMap((own) =>
     blogLists(own).flatMap(({ path, pages }) => {

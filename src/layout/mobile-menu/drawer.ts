@@ -6,12 +6,11 @@ import { followDrags } from './drawer-drag'
 
 export interface DrawerProps {
   isOpen: boolean
-  /** @param isCrossed whether the drawer's close button closed it */
-  onClose: (isCrossed: boolean) => void
+  onClose: (isClosedByButton: boolean) => void
   navigation: Navigation
 }
 
-/** Return value of the dialog after its close button. */
+/** `returnValue` of a drawer that its close button has closed. */
 export const closedByButton = 'closed by button'
 
 /** Delay before the page scrolls again after closing (milliseconds). */

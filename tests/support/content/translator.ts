@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates the page like Chrome: wraps each text, also later ones, in
+ * Translates the page like Chrome: wraps each text, even later texts, in
  * `<font><font>` and adds a letter.
  */
 export async function translate(page: Page): Promise<void> {

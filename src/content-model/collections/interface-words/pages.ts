@@ -37,7 +37,7 @@ export const pageWords = {
     ),
     button: words('The button that links to /contact.', 'Write to us'),
   }),
-  person: group('With each person of the team.', {
+  person: group('Next to each member of the team.', {
     more: wordsWith('The button that opens the rest of a biography.', 'More about {name}'),
     profile: words('The link to the person’s profile.', 'Profile'),
     profileOf: wordsWith('Screen-reader text after this link.', 'of {name} (opens in a new tab)'),
@@ -113,7 +113,7 @@ export const pageWords = {
     cases: words('Heading of the cases that name the industry.', 'Cases from this industry'),
     articles: articlesOf,
   }),
-  deliverable: group('With each sample on /deliverables and on the pages of services.', {
+  deliverable: group('Next to each sample on /deliverables and on the pages of services.', {
     document: words('The kind of document, above its title.', 'Sample deliverable'),
     cover: words('Alternative text of the picture of the first page.', 'First page of the PDF'),
     open: words('The link to the PDF.', 'Download the sample'),
@@ -201,7 +201,7 @@ export const pageWords = {
     movedBy: words('Heading of the factors that change the price.', 'What moves the price'),
     excludes: words('Heading of the items that the price does not include.', 'Not included'),
   }),
-  project: group('With each project on /portfolio.', {
+  project: group('Next to each project on /portfolio.', {
     tags: words('Screen-reader label of the tags.', 'Tags'),
     impact: words('Heading of the change for the client.', 'What changed'),
     services: words('Screen-reader label of the links to services.', 'Services used'),

@@ -20,7 +20,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 
 /**
  * Returns the corrected name, or up to three names that share a hyphenated
- * part with the word, shortest first. All begin with the letter of the word:
+ * part with the word, shortest first. All begin with the word's first letter:
  * other names usually mean something else, such as `ear` for `gear`.
  */
 export function similarNames(word: string, names: readonly string[]): string[] {

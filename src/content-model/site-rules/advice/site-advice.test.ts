@@ -69,7 +69,7 @@ test('reminds of overdue reviews of figures and files', () => {
   ])
 })
 
-test('advises on stock pages in another language than the site', () => {
+test('advises on stock pages that are not in the site’s language', () => {
   const stock = /interface|pages\/(404|comingsoon|menu|not-sent|privacy-policy|search|thank-you)/
   expect(adviceOf(pair('Text.'))).toEqual([])
   const dutch = { ...pair('Text.'), 'settings.yaml': settingsWith({ languages: ['nl'] }) }

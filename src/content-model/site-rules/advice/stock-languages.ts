@@ -22,7 +22,7 @@ const commonWords = {
 /** Files have 8 to 30 % common words of their language, 0.1 % of the other. */
 const minCommonShare = 0.05
 
-/** Advises on stock files that are still in another language than the site. */
+/** Advises on stock files that are not yet in the site's language. */
 export function adviseOnLanguages(files: readonly CheckedFile[], root: string): FileDiagnostic[] {
   const [original] = languagesOf(files)
   if (original === undefined) return []
