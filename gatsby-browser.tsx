@@ -70,7 +70,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   // Lazy: other pages load this module only with their form.
   if (location.pathname.endsWith('/thank-you'))
     void import('./src/contact/draft').then(
-      ({ forgetDraft }) => forgetDraft(),
+      ({ discardDraft }) => discardDraft(),
       () => undefined,
     )
   // Inline, so that the bundler drops this branch from production scripts.

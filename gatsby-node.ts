@@ -25,7 +25,7 @@ import { makeOutputs } from './src/generator/outputs/outputs'
 import { completePage, createEntryPages } from './src/generator/pages/pages'
 import { requirePathPrefix } from './src/generator/pages/path-prefix'
 import { recordBuildStart } from './src/generator/publish/build-record'
-import { noteNewAddresses } from './src/generator/publish/new-addresses'
+import { recordNewAddresses } from './src/generator/publish/new-addresses'
 import { publish } from './src/generator/publish/publish'
 import { writeShellData } from './src/generator/publish/shell-data-files'
 import { resolvers } from './src/generator/resolvers'
@@ -136,6 +136,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const outputs = await timed(args.reporter, 'make outputs', () => makeOutputs(args))
   await timed(args.reporter, 'publish', () => publish(args, outputs))
-  if (!previewDay) noteNewAddresses(args, outputs.root)
+  if (!previewDay) recordNewAddresses(args, outputs.root)
   removeUnused(outputs.root)
 }

@@ -11,7 +11,7 @@ import { formatDiagnostic, inOrder } from '../src/content-model/check/diagnostic
 import { advise } from '../src/content-model/site-rules/advice/site-advice'
 import { fixContent } from './check/autofix-content'
 import { checkProject } from './check/check-project'
-import { asAnnotations, asJson, forPeople } from './check/check-report'
+import { asAnnotations, asJson, asText } from './check/check-report'
 import { checkExternalLinks } from './check/external-links'
 import { headerAdvice } from './check/header-labels'
 import { themeAdvice, themeDiagnostics } from './check/theme'
@@ -57,8 +57,8 @@ async function main(): Promise<number> {
     return status
   }
   if (values.github || process.env.GITHUB_ACTIONS === 'true') console.log(asAnnotations(report))
-  else if (status === 0) console.log(forPeople(report))
-  else console.error(`\n${forPeople(report)}\n`)
+  else if (status === 0) console.log(asText(report))
+  else console.error(`\n${asText(report)}\n`)
   if (status !== 0 || values.content) return status
   requireDevelopmentPackages(['typescript', '@biomejs/biome'])
   const cycles = [...(await importCycles(root)), ...(await importCycles(root, folderOf))]

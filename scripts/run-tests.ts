@@ -51,7 +51,7 @@ async function siteBuild(env: Record<string, string>): Promise<Command[]> {
   if (await isDevRunning(process.cwd())) {
     console.log('npm run dev is running, so the site is built in a copy of this folder')
     return [
-      [process.execPath, ['scripts/run.cjs', '../tests/support/servers/build-beside-dev'], env],
+      [process.execPath, ['scripts/run.cjs', '../tests/support/servers/build-next-to-dev'], env],
     ]
   }
   // Where Linux allows it, builds without a network to prove that a build needs

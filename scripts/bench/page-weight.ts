@@ -14,7 +14,7 @@ const phone: BrowserContextOptions = {
  * it.
  * @param address the page on a server that compresses text
  */
-export async function weigh(browser: Browser, address: string) {
+export async function measureWeight(browser: Browser, address: string) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const transfers = await recordTransfers(page)

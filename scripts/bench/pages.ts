@@ -11,7 +11,7 @@ import { runCommand } from '../machine/run-command'
 import { serve } from '../serve'
 import { type Budget, budgetOf } from './budgets'
 import { longestEntries } from './longest-pages'
-import { weigh } from './page-weight'
+import { measureWeight } from './page-weight'
 
 /** Not a dependency: it requires a newer Node. npm downloads it on demand. */
 const lighthousePackage = 'lighthouse@13.5.0'
@@ -40,7 +40,7 @@ async function main(): Promise<boolean> {
       console.log(`\n${path}`)
       const measured = {
         ...(await lighthouseFigures(address + path, executablePath)),
-        ...(await weigh(browser, address + path)),
+        ...(await measureWeight(browser, address + path)),
       }
       within = report(measured, budgetOf(path)) && within
     }

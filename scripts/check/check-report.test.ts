@@ -1,4 +1,4 @@
-import { asAnnotations, asJson, forPeople } from './check-report'
+import { asAnnotations, asJson, asText } from './check-report'
 
 const place = { file: 'content/services/a.mdx', line: 2, column: 1 }
 const report = {
@@ -8,7 +8,7 @@ const report = {
 }
 
 test('formats diagnostics and advice for people', () => {
-  expect(forPeople(report)).toBe(
+  expect(asText(report)).toBe(
     [
       '1 problem in 1 file of the content:',
       '',
@@ -20,9 +20,7 @@ test('formats diagnostics and advice for people', () => {
       'content/b,c.mdx:9:1 · A sentence has 40 words.',
     ].join('\n'),
   )
-  expect(forPeople({ ...report, diagnostics: [], advice: [] })).toBe(
-    '3 content files, no problems.',
-  )
+  expect(asText({ ...report, diagnostics: [], advice: [] })).toBe('3 content files, no problems.')
 })
 
 test('formats a report as JSON', () => {

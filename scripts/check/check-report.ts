@@ -13,7 +13,7 @@ interface Report {
 }
 
 /** Formats diagnostics, then advice, each under a heading. */
-export function forPeople({ files, diagnostics, advice }: Report): string {
+export function asText({ files, diagnostics, advice }: Report): string {
   const first =
     diagnostics.length === 0
       ? `${count(files, 'content file')}, no problems.`

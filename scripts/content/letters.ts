@@ -4,7 +4,7 @@ import { type CheckedFile, pathOf } from '../../src/content-model/check/checked-
 import type { FileDiagnostic } from '../../src/content-model/check/diagnostics'
 import { locate } from '../../src/content-model/read/locations'
 import { readSource, splitFrontmatter } from '../../src/content-model/read/source'
-import { undrawnCharacters } from '../../src/pdf/typeset-fonts'
+import { missingCharacters } from '../../src/pdf/typeset-fonts'
 
 /** Collections and files that PDFs print in full. */
 const printedWhole = ['cases', 'deliverables', 'vendor-risk', 'settings.yaml', 'interface.yaml']
@@ -21,7 +21,7 @@ export async function letterDiagnostics(
 ): Promise<FileDiagnostic[]> {
   const printed = files.map((file) => ({ file: file.file, lines: printedLines(root, file) }))
   const words = printed.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
-  const undrawn = await undrawnCharacters(root, words)
+  const undrawn = await missingCharacters(root, words)
   return printed.flatMap(({ file, lines }) => {
     const told = new Set<string>()
     return lines.flatMap(({ line, text }) => {

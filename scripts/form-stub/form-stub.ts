@@ -66,7 +66,7 @@ export async function answerTo(request: IncomingMessage, path: string): Promise<
   const { origin = '', 'content-type': type = '' } = request.headers
   const isForm = type.startsWith('application/x-www-form-urlencoded')
   const fields = fieldsOf(await text(request), isForm)
-  const objection = fields ? objectionTo(fields) : 'Fields are expected.'
+  const objection = fields ? rejectionReason(fields) : 'Fields are expected.'
   if (fields && !objection) keep(fields, path)
   const page = isForm ? String(fields?.redirect) : ''
   if (URL.canParse(page)) {
@@ -94,7 +94,7 @@ function fieldsOf(body: string, isForm: boolean): Fields | undefined {
 }
 
 /** Returns undefined for a valid inquiry. */
-function objectionTo({ access_key, botcheck, message }: Fields): string | undefined {
+function rejectionReason({ access_key, botcheck, message }: Fields): string | undefined {
   if (access_key !== formKey) return 'Invalid access key.'
   if (botcheck) return 'This looks like spam: botcheck is ticked.'
   if (String(message ?? '').trim() === '') return 'The message is empty.'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Found } from '../search/find'
+import type { SearchHit } from '../search/find'
 import type { Search } from '../search/use-search'
 import { fillWords, type InterfaceWords } from '../site/interface-words'
 import type { useWords } from '../site/use-writing'
@@ -33,7 +33,7 @@ export const resultWords = css`
 `
 
 /** The text of a search result. Omit `kind` if a heading names it. */
-export function ResultWords({ title, kind, note }: Found) {
+export function ResultWords({ title, kind, note }: SearchHit) {
   return (
     <>
       <strong>{title}</strong>

@@ -20,7 +20,7 @@ const section = css`
   scroll-margin-top: -0.5rem;
 `
 
-const washed = css`
+const tinted = css`
   ${section};
   background: ${color.wash};
 `
@@ -117,7 +117,7 @@ export function Section({ id, layout, wash, onPaper, children, ...words }: Secti
     <Bounded
       as="section"
       id={id}
-      css={wash ? washed : section}
+      css={wash ? tinted : section}
       data-no-print={onPaper === false || undefined}
     >
       <Suspense>

@@ -18,17 +18,17 @@ const draftKey = 'inquiry-draft'
 const sentKey = 'inquiry-sent'
 
 /** Returns the stored draft, unless it is older than a day. */
-export const recallDraft = () => readStored<Draft>(draftKey)
+export const readDraft = () => readStored<Draft>(draftKey)
 
-export const forgetDraft = () => removeStored(draftKey)
+export const discardDraft = () => removeStored(draftKey)
 
 /** Replaces the stored draft. Returns its id, empty for an empty form. */
-export function keepDraft(inquiry: Inquiry, service: string | undefined): string {
+export function storeDraft(inquiry: Inquiry, service: string | undefined): string {
   if (fieldNames.every((name) => inquiry[name] === '')) {
-    forgetDraft()
+    discardDraft()
     return ''
   }
-  const last = recallDraft()
+  const last = readDraft()
   const isSame = last && fieldNames.every((name) => last.inquiry[name] === inquiry[name])
   const same = isSame ? last : undefined
   if (same && same.service === service) return same.id
@@ -39,13 +39,13 @@ export function keepDraft(inquiry: Inquiry, service: string | undefined): string
 
 /** Records whether the draft was sent without an answer. */
 export function markUnanswered(id: string, unanswered: boolean): void {
-  const draft = recallDraft()
+  const draft = readDraft()
   if (draft?.id === id) writeStored(draftKey, { ...draft, unanswered })
 }
 
 export function markSent(id: string): void {
   writeStored(sentKey, { id })
-  if (recallDraft()?.id === id) forgetDraft()
+  if (readDraft()?.id === id) discardDraft()
 }
 
 /** Returns when any tab sent the inquiry, if it was the last inquiry sent. */

@@ -53,7 +53,7 @@ export function useOutbox(): Outbox {
 }
 
 /** Records that another tab has sent an inquiry, unless this tab is sending. */
-export function noteSent(id: string, at: Date): void {
+export function recordSent(id: string, at: Date): void {
   if (outbox.state !== 'sending') setOutbox({ state: 'sent', id, at })
 }
 

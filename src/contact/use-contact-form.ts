@@ -20,11 +20,11 @@ import { type FormSettings, useFormSettings } from './use-form-settings'
 import { type Corrections, correctionOf, correctionsOf } from './validation'
 
 /** Without an access key, the form opens an email program. */
-export const byMail = accessKey === ''
+export const opensEmail = accessKey === ''
 
 /** Returns the form attributes for submission without script. */
 export function targetOf({ email, form }: FormSettings['settings'], subject: string) {
-  return byMail
+  return opensEmail
     ? { action: mailLink(email, subject), encType: 'text/plain' }
     : { action: endpointOf(form) }
 }
@@ -64,7 +64,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
   // Tells the company in which language to reply. Set only on translated pages.
   const { languageName } = usePageLanguage()
   const subject = languageName ? `${about} (${languageName})` : about
-  const byHand = (outbox.state === 'failed' || byMail) && mailed
+  const byHand = (outbox.state === 'failed' || opensEmail) && mailed
 
   useEffect(() => {
     // The form shows its own messages.
@@ -115,7 +115,7 @@ export function useContactForm(search: string, offer?: string, further: readonly
     }
     draft.keep()
     const inquiry = readInquiry(event.currentTarget)
-    if (byMail) {
+    if (opensEmail) {
       setMailed(inquiry)
       const text = inquiryText(inquiry, interfaceWords.form, settings.budgets)
       location.href = mailLink(settings.email, subject, text)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { forgetDraft, keepDraft, recallDraft, sentAt } from './draft'
+import { discardDraft, readDraft, sentAt, storeDraft } from './draft'
 import { fillEmpty, readInquiry } from './inquiry'
-import { noteSent } from './outbox'
+import { recordSent } from './outbox'
 
 /**
  * Stores the values of a form until they are sent. Restores only empty fields:
@@ -23,18 +23,18 @@ export function useDraft(
   const requested = existing(new URLSearchParams(search).get('service'))
 
   function refresh(): void {
-    const draft = recallDraft()
+    const draft = readDraft()
     setUnanswered(draft?.id === id.current && draft.unanswered)
   }
 
   function keep(about: string | undefined): void {
     if (!form.current) return
-    id.current = keepDraft(readInquiry(form.current), about)
+    id.current = storeDraft(readInquiry(form.current), about)
     refresh()
   }
 
   function clear(): void {
-    forgetDraft()
+    discardDraft()
     id.current = ''
     form.current?.reset()
     setRestored(false)
@@ -48,7 +48,7 @@ export function useDraft(
 
   const restore = useEffectEvent((asked: string | undefined) => {
     if (!form.current) return
-    const draft = recallDraft()
+    const draft = readDraft()
     const about = asked ?? existing(draft?.service)
     setService(about)
     const filled = fillEmpty(form.current, draft?.inquiry)
@@ -59,13 +59,13 @@ export function useDraft(
 
   const noticeSent = useEffectEvent(() => {
     const at = sentAt(id.current)
-    if (at) noteSent(id.current, at)
+    if (at) recordSent(id.current, at)
   })
 
   const keepOnLeave = useEffectEvent(() => {
     // Another tab may have replaced this draft with its own, sent that draft
     // and deleted it.
-    if (!recallDraft() && !sentAt(id.current)) keep(service)
+    if (!readDraft() && !sentAt(id.current)) keep(service)
   })
 
   useLayoutEffect(() => restore(requested), [requested])

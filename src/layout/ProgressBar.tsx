@@ -1,12 +1,12 @@
 import { css, keyframes } from '@emotion/react'
-import { color, media, way } from '../styles/theme'
+import { color, directionSign, media } from '../styles/theme'
 
 const pass = keyframes`
   from {
-    translate: calc(${way} * -100%) 0;
+    translate: calc(${directionSign} * -100%) 0;
   }
   to {
-    translate: calc(${way} * 100%) 0;
+    translate: calc(${directionSign} * 100%) 0;
   }
 `
 

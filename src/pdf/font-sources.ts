@@ -46,7 +46,7 @@ export interface FontSource {
    */
   mayHave?(point: number): boolean
   /** Returns a file per weight, all with the same characters. */
-  cuts(): Promise<Buffer[]>
+  files(): Promise<Buffer[]>
 }
 
 /** Returns the fonts of a role, in order of preference. */
@@ -59,17 +59,19 @@ export function allSources(root: string, role: FontRole): FontSource[] {
 }
 
 /** Latin first. */
-function subsetsOf(found: FontPackage, cutWeights: readonly number[]): FontSource[] {
+function subsetsOf(found: FontPackage, weightsInUse: readonly number[]): FontSource[] {
   const { latin = [], ...others } = found.subsets
   return [['latin', latin] as const, ...Object.entries(others)].map(([subset, ranges]) => {
     const name = subset === 'latin' ? found.family : `${found.family} ${subset}`
     return {
       name,
       mayHave: (point) => ranges.some(([first, last]) => point >= first && point <= last),
-      cuts: () =>
-        cached([found.folder, name, cutWeights], () =>
+      files: () =>
+        cached([found.folder, name, weightsInUse], () =>
           Promise.all(
-            cutWeights.map((weight) => cutOf(fontFile(found, subset), ranges, { name, weight })),
+            weightsInUse.map((weight) =>
+              staticFont(fontFile(found, subset), ranges, { name, weight }),
+            ),
           ),
         ),
     }
@@ -90,24 +92,24 @@ const symbolRanges: Ranges = [
 
 function commonFont(root: string, name: string, paths: readonly string[]): FontSource {
   const { resolve } = createRequire(join(root, 'package.json'))
-  const cut = (path: string) =>
+  const load = (path: string) =>
     path.endsWith('.ttf')
       ? readFileSync(resolve(path))
-      : cutOf(resolve(path), symbolRanges, { name })
-  return { name, cuts: () => cached([root, name], () => Promise.all(paths.map(cut))) }
+      : staticFont(resolve(path), symbolRanges, { name })
+  return { name, files: () => cached([root, name], () => Promise.all(paths.map(load))) }
 }
 
 const cache = new Map<string, Promise<Buffer[]>>()
 
 function cached(keyParts: unknown, make: () => Promise<Buffer[]>): Promise<Buffer[]> {
   const key = JSON.stringify(keyParts)
-  const cuts = cache.get(key) ?? make()
-  cache.set(key, cuts)
-  return cuts
+  const files = cache.get(key) ?? make()
+  cache.set(key, files)
+  return files
 }
 
 /** Returns a static font with the nearest available weight. */
-async function cutOf(
+async function staticFont(
   file: string,
   ranges: Ranges,
   { name, weight }: { name: string; weight?: number },

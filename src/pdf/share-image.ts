@@ -39,9 +39,9 @@ export async function shareImage(image: ShareImage, root: string): Promise<strin
   // Always light: most sites show share images on their own background.
   const data = JSON.stringify({ ...words, motif: motif !== undefined, logo, colors: lightColors })
   const svg = await typesetSvg({ root, template, inputs: { data } })
-  const ground = `<rect width="1200" height="630" fill="${colors.paper.light}"/>`
+  const background = `<rect width="1200" height="630" fill="${colors.paper.light}"/>`
   const art = motif ? placed(motif) : ''
-  const whole = svg.replace('>', `>${ground}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
+  const whole = svg.replace('>', `>${background}`).replace(/<\/svg>\s*$/, `${art}</svg>`)
   // Dithering would change flat colours. Effort 1 takes half the time and
   // changes colours by up to 1 of 255.
   const png = sharp(Buffer.from(whole)).removeAlpha().png({ palette: true, dither: 0, effort: 1 })

@@ -1,4 +1,4 @@
-import { drawnBy } from '../theme/font-tables'
+import { coverageOf } from '../theme/font-tables'
 import { type FontRole, fontRoles } from '../theme/fonts'
 import { allSources, type FontSource } from './font-sources'
 
@@ -18,13 +18,13 @@ export async function typesetFontsFor(root: string, words: string): Promise<Type
   for (const role of fontRoles)
     for (const source of (await sourcesFor(root, role, words)).sources) {
       families[role].push(source.name)
-      for (const cut of await source.cuts()) files.add(cut)
+      for (const file of await source.files()) files.add(file)
     }
   return { families, files: [...files], key: JSON.stringify([root, families]) }
 }
 
 /** Returns the characters that all fonts lack. */
-export async function undrawnCharacters(root: string, words: string): Promise<string[]> {
+export async function missingCharacters(root: string, words: string): Promise<string[]> {
   const missing = await Promise.all(
     fontRoles.map(async (role) => (await sourcesFor(root, role, words)).missing),
   )
@@ -45,11 +45,11 @@ async function sourcesFor(root: string, role: FontRole, words: string) {
     // Always include the first font.
     const candidates = missing.filter((point) => source.mayHave?.(point) ?? true)
     if (sources.length > 0 && candidates.length === 0) continue
-    const [first] = await source.cuts()
-    const draws = first ? drawnBy(first) : () => false
-    if (sources.length > 0 && !candidates.some(draws)) continue
+    const [first] = await source.files()
+    const covers = first ? coverageOf(first) : () => false
+    if (sources.length > 0 && !candidates.some(covers)) continue
     sources.push(source)
-    missing = missing.filter((point) => !draws(point))
+    missing = missing.filter((point) => !covers(point))
   }
   return { sources, missing }
 }

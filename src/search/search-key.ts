@@ -4,7 +4,7 @@ const storageKey = 'search-key'
  * Returns whether `/` opens the search. Visitors can switch it off, because
  * voice control may type letters (WCAG 2.1.4).
  */
-export function slashOpens(): boolean {
+export function isSlashEnabled(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
   } catch {
@@ -12,7 +12,7 @@ export function slashOpens(): boolean {
   }
 }
 
-export function chooseSlash(on: boolean): void {
+export function setSlashEnabled(on: boolean): void {
   try {
     if (on) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, 'off')
@@ -32,7 +32,7 @@ export function opensSearch(event: KeyboardEvent): boolean {
   // Caps lock produces K. Ctrl+Shift+K belongs to the browser.
   if (ctrlKey || metaKey)
     return key.toLowerCase() === 'k' && !shiftKey && (metaKey || !inField || !isApple())
-  return key === '/' && !inField && slashOpens()
+  return key === '/' && !inField && isSlashEnabled()
 }
 
 /**

@@ -49,7 +49,7 @@ export function indexedTerms(word: string): string[] {
 /**
  * Returns the stem of a word in a query, or its term, which may be misspelt.
  */
-export function soughtTerm(word: string): string | undefined {
+export function queryTerm(word: string): string | undefined {
   const term = termOf(word)
   return term && (stemOf(term) ?? term)
 }

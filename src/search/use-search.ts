@@ -2,19 +2,19 @@ import { withPrefix } from 'gatsby'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { track } from '../analytics/track'
 import { useTranslation } from '../site/site-data'
-import type { Found, SearchIndex } from './find'
+import type { SearchHit, SearchIndex } from './find'
 import { queryOf } from './query'
 
 export interface Search {
   /** `waiting`: the query is empty. */
   state: 'loading' | 'waiting' | 'found' | 'failed'
   query: string
-  results: readonly Found[]
+  results: readonly SearchHit[]
   /** Loads the index again after a failure. */
   retry(): void
 }
 
-type SearchFunction = (query: string) => Found[]
+type SearchFunction = (query: string) => SearchHit[]
 
 /** Searches by the path prefix of their language. */
 const loading = new Map<string, Promise<SearchFunction>>()

@@ -36,9 +36,9 @@ function localFamilies(name: string, fallbacks: readonly Fallback[]): string {
 }
 
 /** Linux has Liberation Sans, with the widths of Arial. */
-function sourcesOf({ font, cut }: Fallback): string {
+function sourcesOf({ font, face }: Fallback): string {
   const families = font === 'Arial' ? [font, 'Liberation Sans'] : [font]
-  const ending = cut === 'bold' ? ' Bold' : ''
+  const ending = face === 'bold' ? ' Bold' : ''
   return families.map((family) => `local('${family}${ending}')`).join(', ')
 }
 

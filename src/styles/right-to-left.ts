@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import { color } from './theme'
 
 /**
- * Right-to-left pages only. Other styles use logical properties, and `way`
- * where CSS has none.
+ * Right-to-left pages only. Other styles use logical properties, and
+ * `directionSign` where CSS has none.
  */
 export const rightToLeft = css`
   :root[dir='rtl'] {
-    --way: -1;
+    --direction-sign: -1;
     & body {
       text-align: right;
     }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { thirdAndRest } from './columns'
 import { focusMark } from './focus'
 import { chosenInForcedColors, clickableLine, wrapping } from './parts'
-import { color, font, media, size, space, way } from './theme'
+import { color, directionSign, font, media, size, space } from './theme'
 
 /** Tabs and panels. Browsers without `:has()` show all panels in a stack. */
 export const frame = css`
@@ -104,7 +104,7 @@ export const tab = css`
     font-size: ${size.h3};
     input:checked + &,
     &[aria-selected='true'] {
-      box-shadow: inset calc(${way} * 3px) 0 0 ${color.warm};
+      box-shadow: inset calc(${directionSign} * 3px) 0 0 ${color.warm};
     }
   }
   &:focus-visible,

@@ -83,8 +83,8 @@ export const motion = {
 /** Minimum touch target (WCAG 2.5.5). */
 export const target = '44px'
 
-/** 1, or -1 right to left, for horizontal movement: `calc(${way} * 4px)`. */
-export const way = 'var(--way, 1)'
+/** 1, or -1 right to left, for horizontal movement: `calc(${directionSign} * 4px)`. */
+export const directionSign = 'var(--direction-sign, 1)'
 
 /** Height of the sticky header, which must not cover anchors and focus. */
 export const headerHeight = '4.5rem'

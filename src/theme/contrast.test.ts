@@ -1,7 +1,7 @@
 import { type ColorName, colors } from './colors'
 import { contrast, weakContrasts } from './contrast'
 
-const ground = { light: '#FFFFFF', dark: '#000000' }
+const background = { light: '#FFFFFF', dark: '#000000' }
 const mark = { light: '#000000', dark: '#FFFFFF' }
 
 /** Independent of the site's colours. */
@@ -12,10 +12,10 @@ const marks = Object.fromEntries(names.map((name) => [name, mark])) as Record<
 >
 const palette = {
   ...marks,
-  paper: ground,
+  paper: background,
   wash: { light: '#F2F2F2', dark: '#111111' },
-  onAction: ground,
-  onBand: ground,
+  onAction: background,
+  onBand: background,
 }
 
 test('reports no pairs with sufficient contrast', () => {

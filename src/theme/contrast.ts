@@ -3,10 +3,10 @@ import { type ColorName, colors, type Scheme, schemes } from './colors'
 /**
  * Minimum contrast by WCAG 2.2: 4.5 for text, 7 for long texts, 3 for edges.
  */
-type Pair = readonly [name: ColorName, ground: ColorName, needed: number]
+type Pair = readonly [name: ColorName, background: ColorName, needed: number]
 
-const grounds = ['paper', 'wash'] as const
-const onGrounds: readonly (readonly [ColorName, number])[] = [
+const backgrounds = ['paper', 'wash'] as const
+const foregrounds: readonly (readonly [ColorName, number])[] = [
   ['ink', 7],
   ['muted', 7],
   ['action', 4.5],
@@ -16,7 +16,9 @@ const onGrounds: readonly (readonly [ColorName, number])[] = [
 ]
 
 const pairs: readonly Pair[] = [
-  ...onGrounds.flatMap(([name, needed]) => grounds.map((ground): Pair => [name, ground, needed])),
+  ...foregrounds.flatMap(([name, needed]) =>
+    backgrounds.map((background): Pair => [name, background, needed]),
+  ),
   ['onAction', 'action', 4.5],
   ['onAction', 'actionOver', 4.5],
   ['onBand', 'band', 4.5],
@@ -30,13 +32,13 @@ const pairs: readonly Pair[] = [
 export function weakContrasts(
   palette: Readonly<Record<ColorName, Readonly<Record<Scheme, string>>>> = colors,
 ): { name: ColorName; message: string }[] {
-  return pairs.flatMap(([name, ground, needed]) =>
+  return pairs.flatMap(([name, background, needed]) =>
     schemes.flatMap((scheme) => {
-      const found = contrast(palette[name][scheme], palette[ground][scheme])
+      const found = contrast(palette[name][scheme], palette[background][scheme])
       if (found >= needed) return []
       // 4.49 must not appear as 4.5.
       const ratio = Math.floor(found * 10) / 10
-      const message = `${name} on ${ground} is ${ratio}:1 in the ${scheme} scheme; ${needed}:1 is needed. Make the darker colour darker or the lighter colour lighter.`
+      const message = `${name} on ${background} is ${ratio}:1 in the ${scheme} scheme; ${needed}:1 is needed. Make the darker colour darker or the lighter colour lighter.`
       return [{ name, message }]
     }),
   )

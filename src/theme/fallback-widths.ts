@@ -24,7 +24,7 @@ const widths = {
 type LocalFont = keyof typeof widths
 export const localFonts = Object.keys(widths) as LocalFont[]
 
-type Cut = keyof (typeof widths)[LocalFont]
+type Face = keyof (typeof widths)[LocalFont]
 
 /** Data for @font-face rules. */
 export interface FontFacts {
@@ -36,15 +36,15 @@ export interface FontFacts {
   ascent: number
   descent: number
   /** Local fonts, and the family's width relative to them. */
-  fallbacks: { font: LocalFont; weights: string; cut: Cut; width: number }[]
+  fallbacks: { font: LocalFont; weights: string; face: Face; width: number }[]
 }
 
 /**
  * Returns a family's width relative to a local font, which browsers show until
  * the family has loaded.
  */
-export function relativeWidth({ widthOf }: Measures, font: LocalFont, cut: Cut): number {
-  const localWidths = widths[font][cut].split(' ').map(Number)
+export function relativeWidth({ widthOf }: Measures, font: LocalFont, face: Face): number {
+  const localWidths = widths[font][face].split(' ').map(Number)
   let [own, local] = [0, 0]
   for (const character of specimen) {
     own += widthOf(character)

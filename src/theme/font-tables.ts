@@ -50,7 +50,7 @@ export function measure(font: Buffer): Measures {
 }
 
 /** Returns a function that checks whether a font has a code point. */
-export function drawnBy(font: Buffer): (point: number) => boolean {
+export function coverageOf(font: Buffer): (point: number) => boolean {
   const glyphOf = glyphs(table(tablesOf(font), 'cmap'))
   return (point) => glyphOf.has(point)
 }

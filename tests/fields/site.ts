@@ -125,7 +125,7 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
   const schema = schemaOf(name)
   const { body }: Collection = collections[name]
   const add = (token: string, values: object, changed?: string) => {
-    const given = { ...values, ...givenBeside(name, changed) }
+    const given = { ...values, ...relatedValues(name, changed) }
     const fields = entryOf(schema, token, { slugs, values: given, changed })
     const words = Array.from({ length: 260 }, (_, index) => `Zq${900 + index}${token}z`)
     const isArticle = token === tokens.first('articles')
@@ -144,7 +144,7 @@ async function addEntries(name: CollectionName, folder: string): Promise<void> {
 }
 
 /** Some fields exclude or require each other. */
-function givenBeside(name: CollectionName, changed?: string): Record<string, unknown> {
+function relatedValues(name: CollectionName, changed?: string): Record<string, unknown> {
   if (name === 'comparisons')
     return { services: changed === 'services[]' ? slugs.services.toReversed() : slugs.services }
   // The marked cells must not exceed the minimum number of cells.

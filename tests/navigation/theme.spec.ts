@@ -74,12 +74,12 @@ test('a saved choice applies before the first paint', async ({ page }) => {
       if (!document.body) return
       observer.disconnect()
       const { backgroundColor } = getComputedStyle(document.documentElement)
-      document.documentElement.dataset.firstGround = backgroundColor
+      document.documentElement.dataset.firstBackground = backgroundColor
     })
     observer.observe(document, { childList: true, subtree: true })
   })
   await page.goto('/about')
-  await expect(page.locator('html')).toHaveAttribute('data-first-ground', backgrounds.dark)
+  await expect(page.locator('html')).toHaveAttribute('data-first-background', backgrounds.dark)
   await expectTheme(page, 'dark')
 })
 

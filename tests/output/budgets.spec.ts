@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { budgetOf } from '../../scripts/bench/budgets'
-import { weigh } from '../../scripts/bench/page-weight'
+import { measureWeight } from '../../scripts/bench/page-weight'
 
 // Tests code with fixed content; npm run bench:pages measures content/.
 const paths = [
@@ -13,7 +13,7 @@ const paths = [
 
 test('pages stay within their size budgets', { tag: '@full' }, async ({ browser, baseURL }) => {
   for (const path of paths) {
-    const weight = await weigh(browser, `${baseURL}${path}`)
+    const weight = await measureWeight(browser, `${baseURL}${path}`)
     for (const name of Object.keys(weight) as (keyof typeof weight)[])
       expect.soft(weight[name], `${name} of ${path}`).toBeLessThanOrEqual(budgetOf(path)[name])
     // A page that fetched nothing would meet every budget.

@@ -23,7 +23,7 @@ import { parseAroundPlaceholders } from './parse-around-placeholders'
 import { explainYamlErrors, withoutColon, type YamlDiagnostic } from './yaml/errors'
 import { lineAt, lineStart, quotedLine } from './yaml/lines'
 import { curlyQuotes, lostEscapes } from './yaml/quotes'
-import { oddSpaces } from './yaml/spaces'
+import { specialSpaces } from './yaml/spaces'
 import { commentedWords, entities, markupInFields, textScalars } from './yaml/text'
 
 export interface Frontmatter {
@@ -73,7 +73,7 @@ export function readFrontmatter(
     message,
     ...(fix && { fix }),
   })
-  const spaces = oddSpaces(source)
+  const spaces = specialSpaces(source)
   if (spaces.length > 0) return { diagnostics: spaces.map(placed), advice: [], placeOf }
   const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
   const errors = document.errors.filter((error) => !duplicates.includes(error))
@@ -150,12 +150,12 @@ function unusedSyntax(document: Document, source: string): YamlDiagnostic[] {
       // The marker of a list with an item per line is on the line above.
       const offset = inLine === -1 ? source.lastIndexOf(marker, value) : start + inLine
       const [written = marker] = /^\S+/.exec(source.slice(offset)) ?? []
-      const cure = isCollection(node)
+      const advice = isCollection(node)
         ? `Remove ${written}.`
         : `Put the value in quotes: ${quotedLine(source, offset, `title: "${marker}"`)}`
       diagnostics.push({
         offset: Math.max(0, offset),
-        message: `The line “${excerpt(lineAt(source, offset))}” has ${marker} before a value. YAML gives it a special meaning. ${cure}`,
+        message: `The line “${excerpt(lineAt(source, offset))}” has ${marker} before a value. YAML gives it a special meaning. ${advice}`,
       })
     },
   })

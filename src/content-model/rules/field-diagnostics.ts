@@ -11,7 +11,7 @@ import {
 } from '../collections/fields/field-help'
 import { iconNames, iconsPage } from '../collections/icons'
 import { rows } from '../collections/registry'
-import { dash, datesIn, readingsOf } from './readings'
+import { dash, datesIn, intendedValues } from './intended-values'
 import { closest, similarNames } from './text/spelling'
 import { describeValue, formatOf } from './value-descriptions'
 
@@ -57,9 +57,9 @@ export function describeIssues(
     const path = [...issue.path]
     const value = valueAt(context.input, path)
     if (value === undefined && guessedFields.has(fieldName(path))) return []
-    const readings = readingsAt(path, value, context)
-    const words = explain(issue, value, readings, context).replaceAll(': \n', ':\n')
-    const fix = fixAt(path, readings, context)
+    const intended = intendedValuesAt(path, value, context)
+    const words = explain(issue, value, intended, context).replaceAll(': \n', ':\n')
+    const fix = fixAt(path, intended, context)
     return [{ path, message: `${fieldName(path)} ${words}`, ...(fix && { fix }) }]
   })
   return [...unknown, ...others]
@@ -100,17 +100,17 @@ function unknownField(
 const collectionsWith = (field: string) =>
   rows.filter(([, { schema }]) => Object.hasOwn(schema.shape, field)).map(([name]) => name)
 
-function readingsAt(path: PropertyKey[], value: unknown, { schema, sourceOf }: IssueContext) {
+function intendedValuesAt(path: PropertyKey[], value: unknown, { schema, sourceOf }: IssueContext) {
   const field = schemaAt(schema, path)
-  return field ? readingsOf(field, value, sourceOf?.(path)) : []
+  return field ? intendedValues(field, value, sourceOf?.(path)) : []
 }
 
-/** Returns the fix of a field on a single line, if there is a single reading. */
-function fixAt(path: PropertyKey[], readings: unknown[], { written, sourceOf }: IssueContext) {
+/** Returns the fix of a one-line field if only one reading is possible. */
+function fixAt(path: PropertyKey[], intended: unknown[], { written, sourceOf }: IssueContext) {
   const source = sourceOf?.(path)
   const name = path.at(-1)
-  if (readings.length !== 1 || !source || typeof name !== 'string') return undefined
-  const to = written(path, readings[0])
+  if (intended.length !== 1 || !source || typeof name !== 'string') return undefined
+  const to = written(path, intended[0])
   return `${source}${to}`.includes('\n') ? undefined : { from: `${name}: ${source}`, to }
 }
 
@@ -118,13 +118,13 @@ function fixAt(path: PropertyKey[], readings: unknown[], { written, sourceOf }: 
 function explain(
   issue: z.core.$ZodIssue,
   value: unknown,
-  readings: readonly unknown[],
+  intended: readonly unknown[],
   context: IssueContext,
 ): string {
   const { path } = issue
   const field = schemaAt(context.schema, path)
   const source = context.sourceOf?.(path)
-  const right = readings.map((reading) => context.written(path, reading)).join(', or: ')
+  const right = intended.map((reading) => context.written(path, reading)).join(', or: ')
   const write = right ? `Write: ${right}` : `Write, for example: ${context.example(path)}`
   if (value === undefined) return `is missing. ${write}`
   const isBlank = typeof value === 'string' && value.trim() === ''
@@ -133,7 +133,7 @@ function explain(
     return `is empty. ${write.replace('Write', optional)}`
   }
   if (field && metaOf(field).kind === 'date') {
-    const isDate = readings.length > 0
+    const isDate = intended.length > 0
     if (!isDate && datesIn(String(value)).length > 0)
       return `is ${describeValue(value, source)}, but there is no such day. ${write}`
     const [mark] = dash.exec(String(value)) ?? []

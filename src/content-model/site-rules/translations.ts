@@ -101,6 +101,6 @@ function explainAddress(file: CheckedFile, owners: Map<string, string>): string 
     return `slug is “${ownSlug}”, but this page keeps its address in every language, because other addresses or programs depend on it. Remove slug.`
   const owner = owners.get(address)
   owners.set(address, file.file)
-  const cure = language === undefined ? 'Rename one of the files.' : 'Write another slug.'
-  return owner && `The address of this page is ${address}, which ${owner} has too. ${cure}`
+  const advice = language === undefined ? 'Rename one of the files.' : 'Write another slug.'
+  return owner && `The address of this page is ${address}, which ${owner} has too. ${advice}`
 }

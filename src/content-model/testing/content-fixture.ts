@@ -69,7 +69,7 @@ export function vendorFile(changes: Record<string, unknown> = {}): string {
   )
 }
 
-const necessary: Files = {
+const requiredFiles: Files = {
   ...Object.fromEntries(fixedPages.map((name) => [`pages/${name}.mdx`, page(`Page ${name}`)])),
   'settings.yaml': settingsWith({}),
   'interface.yaml': stringify(exampleValue(interfaceSchema)),
@@ -77,7 +77,7 @@ const necessary: Files = {
 }
 
 /** Returns the pages and home page sections that show these files. */
-function wordsOver(files: Files): Files {
+function listingPages(files: Files): Files {
   const isFilled = (collection: string) =>
     Object.entries(files).some(
       ([path, content]) =>
@@ -96,7 +96,11 @@ function wordsOver(files: Files): Files {
 
 /** Writes files by path under `content/`. Returns the project folder. */
 export function writeContent(files: Files, root = mkdtempSync(join(tmpdir(), 'content-'))): string {
-  for (const [path, content] of Object.entries({ ...necessary, ...wordsOver(files), ...files }))
+  for (const [path, content] of Object.entries({
+    ...requiredFiles,
+    ...listingPages(files),
+    ...files,
+  }))
     writeEntry(join(root, 'content', path), content)
   return root
 }
@@ -114,7 +118,7 @@ const cache = openCheckCache(root, 'tests')
 let present: Files = {}
 
 export function checkOf(files: Files, day?: string): ContentCheck {
-  const wanted: Files = { ...necessary, ...wordsOver(files), ...files }
+  const wanted: Files = { ...requiredFiles, ...listingPages(files), ...files }
   for (const [path, content] of Object.entries(present))
     if (wanted[path] !== content) rmSync(join(root, 'content', path), { force: true })
   for (const [path, content] of Object.entries(wanted))

@@ -24,7 +24,7 @@ const maximumCpuTime = 2000
 const markdownElement =
   /^(p|h[1-6]|ul|ol|li|a|em|strong|del|code|pre|blockquote|table|thead|tbody|tr|th|td|hr|br|sup|section|input|img)$/
 
-const isBeside = /^(\.\.?\/)+[\w./-]+$/
+const relativePath = /^(\.\.?\/)+[\w./-]+$/
 
 /** Finds parts that could run a script or link to a forbidden address. */
 function dangers(node: BodyNode): string[] {
@@ -35,7 +35,7 @@ function dangers(node: BodyNode): string[] {
   for (const [name, value] of Object.entries(properties ?? {})) {
     if (/^on|^style$|^dangerously|^srcdoc$|^__proto__$/i.test(name)) found.push(`${type}.${name}`)
     if (name === 'href' && explainUnusableLink(String(value))) found.push(`href=${value}`)
-    if (name === 'src' && !isBeside.test(String(value))) found.push(`src=${value}`)
+    if (name === 'src' && !relativePath.test(String(value))) found.push(`src=${value}`)
   }
   return found
 }
@@ -80,7 +80,7 @@ test(`${fileCount} broken and poisoned files are safe, or rejected with a messag
     if (path.endsWith('.mdx')) parseAtBuild(`${accepted}`, readSource(bytes).text)
     expect(data).toBeDefined()
     const refused = mentions
-      .filter(({ kind, target }) => kind === 'picture' && !isBeside.test(target))
+      .filter(({ kind, target }) => kind === 'picture' && !relativePath.test(target))
       .filter((mention) => isRefused(mention, summarise(document)))
       .map(({ target }) => `src=${target}`)
     const dangerous = body.tree.flatMap(dangers)

@@ -7,7 +7,7 @@ import { indexedWords } from '../../content-model/collections/collection'
 import { type CollectionRow, rows, singletons } from '../../content-model/collections/registry'
 import type { Settings } from '../../content-model/collections/settings'
 import { isComingSoon } from '../../content-model/visibility/coming-soon'
-import { type Findable, writeIndex } from '../../search/find'
+import { type IndexedPage, writeIndex } from '../../search/find'
 import { fillWords } from '../../site/interface-words'
 import { namedWord, type Words, wordsOf } from '../nodes/interface-words'
 import { type LanguageNodes, nodesByLanguage, settingsIn } from '../nodes/languages'
@@ -137,4 +137,4 @@ const comingSoonWeight = 0.02
 /** Ranks a PDF below its page, which has the same content. */
 const documentWeight = 0.5
 
-type Result = Omit<Findable, 'id'>
+type Result = Omit<IndexedPage, 'id'>

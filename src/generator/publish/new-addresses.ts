@@ -7,7 +7,7 @@ import { nodesOfType } from '../nodes/typed-nodes'
 import { sitePages } from '../pages/site-pages'
 
 /** Adds this build's new URLs to `addresses.txt`. The deploy workflow commits them when they are public. */
-export function noteNewAddresses(
+export function recordNewAddresses(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
   root: string,
 ): void {

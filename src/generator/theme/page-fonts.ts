@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { corePoints, pointsFrom, unicodeRange } from '../../styles/core-characters'
 import { type FontFacts, localFonts, relativeWidth } from '../../theme/fallback-widths'
 import { type FontPackage, fontFile, fontPackage } from '../../theme/font-package'
-import { drawnBy, type Measures, measure, withTablesOf } from '../../theme/font-tables'
+import { coverageOf, type Measures, measure, withTablesOf } from '../../theme/font-tables'
 import { type FontRole, fontRoles, fonts } from '../../theme/fonts'
 import { cachedOnDisk } from '../disk-cache'
 import { exitWith } from '../machine-errors'
@@ -34,7 +34,7 @@ const design: Readonly<Record<FontRole, Design>> = {
 }
 
 // subset-font's types reject two of these options in an object literal.
-const cutOptions = {
+const instanceOptions = {
   targetFormat: 'truetype',
   /** Features that browsers apply by default, and tabular and lining figures. */
   keepFeatures: 'rvrn ccmp locl rlig rclt calt liga kern mark mkmk tnum lnum'.split(' '),
@@ -70,17 +70,17 @@ async function make(role: FontRole, source: Buffer, { weights, subsets }: FontPa
   const { usual, bold, ...used } = design[role]
   const within = (weight: number) => Math.min(Math.max(weight, weights[0]), weights[1])
   const [lightest, boldest] = [within(used.weights[0]), within(used.weights[1])]
-  const cut = (points: readonly number[], wght: number | { min: number; max: number }) => {
-    const options = { ...cutOptions, variationAxes: { wght } }
+  const instance = (points: readonly number[], wght: number | { min: number; max: number }) => {
+    const options = { ...instanceOptions, variationAxes: { wght } }
     return subsetFont(source, String.fromCodePoint(...points), options)
   }
   const latin = (subsets.latin ?? []).flatMap(([first, last]) => pointsFrom(first, last))
-  const draws = drawnBy(await cut(latin, lightest))
-  const restPoints = latin.filter((point) => draws(point) && !corePoints.includes(point))
+  const covers = coverageOf(await instance(latin, lightest))
+  const restPoints = latin.filter((point) => covers(point) && !corePoints.includes(point))
 
   const file = async (points: readonly number[]) => {
-    const variable = await cut(points, { min: lightest, max: boldest })
-    const kerned = withTablesOf(variable, await cut(points, within(usual)), ['GPOS', 'GDEF'])
+    const variable = await instance(points, { min: lightest, max: boldest })
+    const kerned = withTablesOf(variable, await instance(points, within(usual)), ['GPOS', 'GDEF'])
     const packed = await subsetFont(kerned, String.fromCodePoint(...points), {
       targetFormat: 'woff2',
     })
@@ -91,8 +91,8 @@ async function make(role: FontRole, source: Buffer, { weights, subsets }: FontPa
     restRange: unicodeRange(restPoints),
     ...fallbackFacts(
       bold,
-      { weight: lightest, measures: measure(await cut(corePoints, lightest)) },
-      { weight: boldest, measures: measure(await cut(corePoints, boldest)) },
+      { weight: lightest, measures: measure(await instance(corePoints, lightest)) },
+      { weight: boldest, measures: measure(await instance(corePoints, boldest)) },
     ),
   }
   return { core: await file(corePoints), rest: await file(restPoints), facts }
@@ -110,8 +110,8 @@ function fallbackFacts(
   heavy: Measured,
 ): Pick<FontFacts, 'ascent' | 'descent' | 'fallbacks'> {
   const fallbacks = [
-    { from: light.weight, to: Math.min(bold - 1, heavy.weight), cut: 'regular', ...light },
-    { from: Math.max(bold, light.weight), to: heavy.weight, cut: 'bold', ...heavy },
+    { from: light.weight, to: Math.min(bold - 1, heavy.weight), face: 'regular', ...light },
+    { from: Math.max(bold, light.weight), to: heavy.weight, face: 'bold', ...heavy },
   ] as const
   return {
     ascent: light.measures.ascent,
@@ -119,11 +119,11 @@ function fallbackFacts(
     fallbacks: localFonts.flatMap((font) =>
       fallbacks
         .filter(({ from, to }) => from <= to)
-        .map(({ from, to, cut, measures }) => ({
+        .map(({ from, to, face, measures }) => ({
           font,
           weights: `${from} ${to}`,
-          cut,
-          width: Number(relativeWidth(measures, font, cut).toFixed(4)),
+          face,
+          width: Number(relativeWidth(measures, font, face).toFixed(4)),
         })),
     ),
   }

@@ -6,7 +6,7 @@ import { Arrow } from '../../components/Arrow'
 import { ButtonLink } from '../../components/Button'
 import { shellId } from '../../content-model/addresses/shell-id'
 import { iconButton, modal } from '../../styles/parts'
-import { color, font, headerHeight, motion, space, way } from '../../styles/theme'
+import { color, directionSign, font, headerHeight, motion, space } from '../../styles/theme'
 import { ServiceItem } from '../ServiceItem'
 import { SolutionCards } from '../SolutionCards'
 import { SuccessStories } from '../SuccessStories'
@@ -21,7 +21,7 @@ const slide = `${slideDuration}ms cubic-bezier(0.32, 0.72, 0, 1)`
 const enter = keyframes`
   from {
     opacity: 0;
-    translate: calc(${way} * 0.75rem) 0;
+    translate: calc(${directionSign} * 0.75rem) 0;
   }
 `
 
@@ -32,7 +32,7 @@ const drawer = css`
   z-index: 30;
   width: min(100%, 26rem);
   height: 100%;
-  translate: calc(${way} * 100%) 0;
+  translate: calc(${directionSign} * 100%) 0;
   /* Horizontal movement drags the drawer, vertical movement scrolls the list. */
   &,
   & > * {

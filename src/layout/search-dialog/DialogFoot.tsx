@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import { useState } from 'react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { useFinderLink } from '../../components/links/FinderLink'
-import { chooseSlash, slashOpens } from '../../search/search-key'
+import { isSlashEnabled, setSlashEnabled } from '../../search/search-key'
 import type { Search } from '../../search/use-search'
 import type { InterfaceWords } from '../../site/interface-words'
 import { useAddress } from '../../site/use-address'
@@ -46,7 +46,7 @@ export function DialogFoot({ words, search, onRetry }: DialogFootProps) {
 
 /** Key hints, and the setting for `/` as a shortcut. */
 function KeyHints({ words }: Pick<DialogFootProps, 'words'>) {
-  const [slash, setSlash] = useState(slashOpens)
+  const [slash, setSlash] = useState(isSlashEnabled)
   return (
     <div css={foot} data-keys>
       <p>
@@ -64,7 +64,7 @@ function KeyHints({ words }: Pick<DialogFootProps, 'words'>) {
           type="checkbox"
           checked={slash}
           onChange={({ target }) => {
-            chooseSlash(target.checked)
+            setSlashEnabled(target.checked)
             setSlash(target.checked)
           }}
         />

@@ -5,7 +5,16 @@ import { shellId } from '../../content-model/addresses/shell-id'
 import type { EntryBody } from '../../content-model/collections/query-results'
 import { thirdAndRest } from '../../styles/columns'
 import { chosenInForcedColors, clickableLine } from '../../styles/parts'
-import { color, font, headerHeight, media, size, space, way, width } from '../../styles/theme'
+import {
+  color,
+  directionSign,
+  font,
+  headerHeight,
+  media,
+  size,
+  space,
+  width,
+} from '../../styles/theme'
 import { Body } from './Body'
 
 const grid = css`
@@ -66,7 +75,7 @@ const contentsList = css`
       padding-inline-start: 0.75rem;
     }
     & a:target-current {
-      box-shadow: inset calc(${way} * 3px) 0 0 ${color.warm};
+      box-shadow: inset calc(${directionSign} * 3px) 0 0 ${color.warm};
     }
   }
   ${media.hover} {

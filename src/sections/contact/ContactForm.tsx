@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import { ActionLink } from '../../components/links/ActionLink'
 import { controlOf, fieldNames } from '../../contact/inquiry'
-import { byMail, type Topic, targetOf, useContactForm } from '../../contact/use-contact-form'
+import { opensEmail, type Topic, targetOf, useContactForm } from '../../contact/use-contact-form'
 import { fillWords } from '../../site/interface-words'
 import { withoutPrefix } from '../../site/path-prefix'
 import { useWords } from '../../site/use-writing'
@@ -89,11 +89,11 @@ export function ContactForm({ search = '', offer, topics, before, after }: Conta
         css={layout}
       >
         <InquirySubject words={labels} service={contact.service?.title} onRemove={removeService} />
-        {!byMail && <ServiceFields subject={contact.subject} />}
+        {!opensEmail && <ServiceFields subject={contact.subject} />}
         <ContactFields corrections={corrections} sending={sending} hint={offer?.hint} />
         <div css={actions}>
           <Button type="submit" ref={contact.button} disabled={sending} data-scripted>
-            {sending ? labels.sending : byMail ? labels.writeEmail : labels.send}
+            {sending ? labels.sending : opensEmail ? labels.writeEmail : labels.send}
           </Button>
           <p role="status">
             <FormStatus {...contact} />
@@ -103,7 +103,7 @@ export function ContactForm({ search = '', offer, topics, before, after }: Conta
           <InquiryByHand
             inquiry={byHand}
             subject={contact.subject}
-            takesFocus={byMail}
+            takesFocus={opensEmail}
             failure={
               outbox.state === 'failed' && !outbox.announced
                 ? `${words.toasts.failed}. ${fillWords(words.toasts.retry, { email: settings.email })}`

@@ -22,7 +22,7 @@ const frame = css`
 `
 
 /** Placeholder: a street grid with a marker that links to an external map. */
-const ground = css`
+const placeholder = css`
   position: absolute;
   inset: 0;
   display: grid;
@@ -130,7 +130,7 @@ export function ContactMap({ map, words }: ContactMapProps) {
   return (
     <figure data-no-print>
       <div css={frame}>
-        <div css={ground} data-open={Boolean(open)}>
+        <div css={placeholder} data-open={Boolean(open)}>
           <Pin ref={pin} />
           <a href={map.directionsUrl} data-scripted onClick={onClick}>
             {words.seeMap}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ActionLink } from '../../components/links/ActionLink'
 import { ResultWords, resultWords } from '../../components/ResultWords'
-import type { Found } from '../../search/find'
+import type { SearchHit } from '../../search/find'
 import { fillWords, type InterfaceWords } from '../../site/interface-words'
 import { useWords } from '../../site/use-writing'
 import { clickableInline } from '../../styles/parts'
@@ -40,7 +40,7 @@ type ResultType = keyof InterfaceWords['searchCounts']
 interface SearchResultsProps {
   words: TypeWords
   label: string
-  results: readonly Found[]
+  results: readonly SearchHit[]
   query: string
   /** The type in the URL; null for all types. */
   type: string | null
@@ -50,7 +50,7 @@ interface SearchResultsProps {
 export function SearchResults({ words, label, results, query, type }: SearchResultsProps) {
   const wordsOf = useWords()
   const types = Object.keys(words.searchCounts) as ResultType[]
-  const typeOf = ({ kind }: Found) =>
+  const typeOf = ({ kind }: SearchHit) =>
     types.find((name) => words.searchResults[name] === kind) ?? 'page'
   const found = [...new Set(results.map(typeOf))]
   const selected = found.filter((name) => name === type)

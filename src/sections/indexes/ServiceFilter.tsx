@@ -11,7 +11,7 @@ import {
 import type { InterfaceWords } from '../../site/interface-words'
 import { focusMarkInside } from '../../styles/focus'
 import { chosenInForcedColors, clickableLine, label, scrollingRow } from '../../styles/parts'
-import { color, headerHeight, media, radius, space, way } from '../../styles/theme'
+import { color, directionSign, headerHeight, media, radius, space } from '../../styles/theme'
 
 /** Browsers in which the filter cannot work. */
 export const withoutFilter = '@supports not selector(:has(*))'
@@ -98,7 +98,7 @@ const choice = css`
     border-radius: 0;
     &:has(:checked) {
       border-color: ${color.line};
-      box-shadow: inset calc(${way} * 3px) 0 0 ${color.warm};
+      box-shadow: inset calc(${directionSign} * 3px) 0 0 ${color.warm};
     }
   }
   &:has(:focus-visible) {

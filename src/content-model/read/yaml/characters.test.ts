@@ -5,8 +5,8 @@ const backslash = (letter: string, meaning: string, right: string) =>
 const invalid = 'cannot be read: between double quotes, \\ begins a special character. Write:'
 const curly = (value: string, right: string, written: string) =>
   `${value} has curly quotes around it, which pages show. YAML only uses straight quotes. Write: ${right} (or '${written}' if the quotes belong to the text).`
-const plain = (name: string, written: string, cure: string) =>
-  `${name} has “${written}”, but fields are plain text, so pages would show the Markdown characters. ${cure}`
+const plain = (name: string, written: string, advice: string) =>
+  `${name} has “${written}”, but fields are plain text, so pages would show the Markdown characters. ${advice}`
 const spaceOf = (line: string, cause: string) => `The line “${line}” cannot be read: ${cause}`
 const indent =
   'it begins with a special space, such as a no-break space. Use normal spaces. Indent all fields of a group by the same number of spaces, two for each level.'

@@ -1,20 +1,20 @@
 import { excerpt } from '../../check/diagnostics'
-import { oddSpace } from '../../rules/markdown/paragraph-lines'
+import { specialSpace } from '../../rules/markdown/paragraph-lines'
 import type { YamlDiagnostic } from './errors'
 import { indentation } from './indentation'
 
-const odd = new RegExp(oddSpace)
-const allOdd = new RegExp(oddSpace, 'g')
+const special = new RegExp(specialSpace)
+const allSpecial = new RegExp(specialSpace, 'g')
 const beforeValue = /^(\s*)(?:(-)(\s+))?(?:(["']?[\w-]+["']?:)(\s+|$))?/
 
-const afterQuote = new RegExp(`^("(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*')\\s*${oddSpace}\\s*$`)
+const afterQuote = new RegExp(`^("(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*')\\s*${specialSpace}\\s*$`)
 
 /**
  * Reports special spaces that YAML does not accept: in indentation, after a
  * colon, after the - of an item and after a closing quote.
  */
-export function oddSpaces(source: string): YamlDiagnostic[] {
-  if (!odd.test(source)) return []
+export function specialSpaces(source: string): YamlDiagnostic[] {
+  if (!special.test(source)) return []
   const diagnostics: YamlDiagnostic[] = []
   let offset = 0
   // The more indented lines of a text after | or > may have special spaces.
@@ -36,21 +36,21 @@ export function oddSpaces(source: string): YamlDiagnostic[] {
 function explainLine(line: string): Pick<YamlDiagnostic, 'message' | 'fix'> | undefined {
   const [from = '', before = '', , gap = '', , space = ''] = beforeValue.exec(line) ?? []
   const [, quote = ''] = afterQuote.exec(line.slice(from.length)) ?? []
-  if (quote && !odd.test(from)) {
+  if (quote && !special.test(from)) {
     const right = line.trim()
     return {
       message: `The line “${excerpt(line)}” cannot be read: a no-break space follows the value. Remove it: ${excerpt(right, 80)}`,
       fix: { from: line, to: line.trimEnd() },
     }
   }
-  if (!odd.test(from)) return undefined
-  const to = odd.test(before)
-    ? from.replace(allOdd, ' ')
-    : from.replace(new RegExp(`\\s*${oddSpace}\\s*`, 'g'), ' ')
+  if (!special.test(from)) return undefined
+  const to = special.test(before)
+    ? from.replace(allSpecial, ' ')
+    : from.replace(new RegExp(`\\s*${specialSpace}\\s*`, 'g'), ' ')
   const right = excerpt(to + line.slice(from.length), 80)
-  const cause = odd.test(before)
+  const cause = special.test(before)
     ? `it begins with a special space, such as a no-break space. Use normal spaces. ${indentation}`
-    : `a no-break space follows the ${odd.test(gap) && !odd.test(space) ? '-' : 'colon'}. Write a space: ${right}`
+    : `a no-break space follows the ${special.test(gap) && !special.test(space) ? '-' : 'colon'}. Write a space: ${right}`
   return {
     message: `The line “${excerpt(line)}” cannot be read: ${cause}`,
     fix: { from, to },

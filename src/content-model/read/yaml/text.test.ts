@@ -1,7 +1,7 @@
 import { readFields } from './testing'
 
-const ends = (line: number, field: string, comment: string, cure: string) =>
-  `${line} ${field} ends at “${comment}”, because # after a space begins a comment. Put the value in quotes: ${cure} (or write the comment on a separate line).`
+const ends = (line: number, field: string, comment: string, advice: string) =>
+  `${line} ${field} ends at “${comment}”, because # after a space begins a comment. Put the value in quotes: ${advice} (or write the comment on a separate line).`
 
 test.each<[name: string, lines: string[], messages: string[]]>([
   [

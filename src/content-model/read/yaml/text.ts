@@ -76,12 +76,13 @@ export function entities(scalars: readonly TextScalar[]): TextDiagnostic[] {
       const to = textOf(parseBody(from))
       if (to === from) return []
       const isSafe = index > 0 && /^[&\p{L}\p{Sc}\p{Pd}©®™…·•×°]$/u.test(to)
-      const cure = /[\p{Z}\p{C}]/u.test(to) || !to ? 'Write a space, or remove it.' : `Write ${to}`
+      const advice =
+        /[\p{Z}\p{C}]/u.test(to) || !to ? 'Write a space, or remove it.' : `Write ${to}`
       return [
         {
           path,
           offset: start + index,
-          message: `${fieldName(path)} has “${from}”, which pages show unchanged. HTML entities only work in the text below the fields. ${cure}`,
+          message: `${fieldName(path)} has “${from}”, which pages show unchanged. HTML entities only work in the text below the fields. ${advice}`,
           ...(isSafe && { fix: { from, to } }),
         },
       ]

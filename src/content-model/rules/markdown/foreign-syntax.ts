@@ -40,12 +40,12 @@ const doubleBrackets = String.raw`\[\[(?![ _]*toc[ _]*\]\])(?=[^\][\n]*\p{L})([^
 const textSyntax: readonly {
   pattern: RegExp
   meaning: string
-  cure(words: string, more: string): string
+  advice(words: string, more: string): string
 }[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)!${doubleBrackets}`, 'giu'),
     meaning: 'Obsidian syntax',
-    cure: (target) =>
+    advice: (target) =>
       /\.\w+$/.test(target.trim())
         ? `Put the file next to this one, and write: ![What it shows](${plainPath(target.trim())})`
         : 'Write the text itself, or a link: [words](/services/erp-integration)',
@@ -53,7 +53,7 @@ const textSyntax: readonly {
   {
     pattern: new RegExp(String.raw`(?<!\\|(?<!\\)!)${doubleBrackets}`, 'giu'),
     meaning: 'an Obsidian or wiki link',
-    cure: (target, words) =>
+    advice: (target, words) =>
       `Write the address after the words: [${excerpt(words || target, 30)}](/services/erp-integration)`,
   },
   {
@@ -61,79 +61,79 @@ const textSyntax: readonly {
     pattern:
       /(?<![=\\\p{L}\p{N}])==(?=[\p{L}\p{N}“"'(])([^=\n]*[\p{L}\p{N}.,!?”"')])==(?![=\p{L}\p{N}])/gu,
     meaning: 'Obsidian or Typora highlighting',
-    cure: (words) => `Write: **${excerpt(words, 40)}**`,
+    advice: (words) => `Write: **${excerpt(words, 40)}**`,
   },
   {
     pattern: /(?<![+\\\p{L}\p{N}])\+\+(?=\p{L})([^+\n]*[\p{L}\p{N}.])\+\+(?![+\p{L}\p{N}])/gu,
     meaning: 'underlining from a Markdown extension',
-    cure: (words) => `Write: **${excerpt(words, 40)}**`,
+    advice: (words) => `Write: **${excerpt(words, 40)}**`,
   },
   {
     pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,8})\^(?!\^)/gu,
     meaning: 'a Pandoc superscript',
-    cure: () => 'Write the raised character itself, for example: 10² or m³',
+    advice: () => 'Write the raised character itself, for example: 10² or m³',
   },
   {
     pattern: /(?<=[\p{L}\p{N})])~([\p{L}\p{N}+-]{1,8})~(?!~)/gu,
     meaning: 'a Pandoc subscript',
-    cure: () => 'Write the lowered character itself, for example: H₂O',
+    advice: () => 'Write the lowered character itself, for example: H₂O',
   },
   {
     // Allows spaces: the parser has already read the underscores as emphasis.
     pattern: /(?<=^[ \t]*)(?:\[toc\]|\[\[[ _]*toc[ _]*\]\])(?=[ \t]*$)/gim,
     meaning: 'a table of contents from another tool',
-    cure: () => 'Remove it: long pages already have one.',
+    advice: () => 'Remove it: long pages already have one.',
   },
   {
     pattern: /(?<![\\$])\$\$(?=[^$]*[\p{L}\p{N}])((?:[^$\n]|\n(?!\s*\n))+)\$\$(?!\$)/gu,
     meaning: 'a LaTeX formula',
-    cure: (words) => `Write it in words, or as code: \`${excerpt(words.trim(), 40)}\``,
+    advice: (words) => `Write it in words, or as code: \`${excerpt(words.trim(), 40)}\``,
   },
   {
     pattern: /(?<![\p{L}\p{N}:/\\]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\p{L}\p{N}:])/gu,
     meaning: 'a GitHub or Slack emoji code',
-    cure: () => 'Write the emoji itself, or remove the code.',
+    advice: () => 'Write the emoji itself, or remove the code.',
   },
   {
     pattern: /(?<=^[ \t]*):[ \t]+(\S.*)$/gm,
     meaning: 'a Pandoc or Markdown Extra definition',
-    cure: (words) =>
+    advice: (words) =>
       `Write a list, with each term and its meaning in one line: - **Term**: ${excerpt(words, 40)}`,
   },
   {
     pattern: /(?<=^[ \t]*)\*\[([^\]\n]+)\]:[ \t]*(\S.*)$/gm,
     meaning: 'a Markdown Extra abbreviation',
-    cure: (words, more) =>
+    advice: (words, more) =>
       `Remove it, and write the meaning where the word first appears: ${words} (${excerpt(more, 40)})`,
   },
   {
     pattern: /(?<=^[ \t]*)===[!+]?[ \t]+"([^"\n]+)"(?=[ \t]*$)/gm,
     meaning: 'an MkDocs tab',
-    cure: (words) => `Write a heading, and its text below it without indentation: ### ${words}`,
+    advice: (words) => `Write a heading, and its text below it without indentation: ### ${words}`,
   },
   {
     pattern: /(?<=^[ \t]*)\[\][ \t]*(\S.*)$/gm,
     meaning: 'an unfinished checkbox',
-    cure: (words) =>
+    advice: (words) =>
       `Write a space between the brackets and after them: - [ ] ${excerpt(words, 40)}`,
   },
   {
     pattern: /:contentReference\[oaicite:[^\]\n]*\]|【\d+[^】\n]*】/gu,
     meaning: 'a citation mark of ChatGPT',
-    cure: () => 'Remove it, or link to the source.',
+    advice: () => 'Remove it, or link to the source.',
   },
   {
     pattern: /Error! Reference source not found\./g,
     meaning: 'a lost reference of Word',
-    cure: () => 'Write the reference itself, or remove it.',
+    advice: () => 'Write the reference itself, or remove it.',
   },
 ]
 
 function textDiagnostics(source: string, prose: string): Diagnostic[] {
-  return textSyntax.flatMap(({ pattern, meaning, cure }) =>
+  return textSyntax.flatMap(({ pattern, meaning, advice }) =>
     [...prose.matchAll(pattern)].map(({ 0: { length }, 1: words = '', 2: more = '', index }) => {
       const written = excerpt(source.slice(index, index + length), 40)
-      const message = `“${written}” is ${meaning}, which pages would show as text. ${cure(words, more)}`
+      const message = `“${written}” is ${meaning}, which pages would show as text. ${advice(words, more)}`
       return { ...placeAt(source, index), message }
     }),
   )

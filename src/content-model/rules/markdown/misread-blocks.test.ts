@@ -22,7 +22,7 @@ describe('a table that is read as text', () => {
     ['| Step | Sum |', '|\u00A0:--\u00A0|\u00A0--:\u00A0|', reason, '|:---|---:|'],
     ['Step | Who', '--- | --- | ---', cells('3 cells', 2), '|---|---|'],
     ['| Step | Who |', '|———|', cells('1 cell', 2), '|---|---|'],
-  ])('has under %j the delimiter row %j', (head, delimiter, reason, right) => {
+  ])('with the head %j and the delimiter row %j', (head, delimiter, reason, right) => {
     const table = (row: string) => `Before.\n\n> ${head}\n> ${row}\n> | Count | Two |`
     const message = `4:3 ${asText} “${inOneLine(delimiter)}” ${reason}. Write: ${right}`
     expectFix(table(delimiter), message, table(right))
@@ -87,7 +87,7 @@ describe('a table that is read as text', () => {
 describe('a list that is read as text', () => {
   const foreign = (mark: string) => `${mark} is not a Markdown list mark: the lines run together`
   const joined = (mark: string) => `no space follows “${mark}”`
-  const oddSpace = (mark: string) => `a no-break space is next to “${mark}”`
+  const specialSpace = (mark: string) => `a no-break space is next to “${mark}”`
 
   test.each<[source: string, place: string, reason: string, fixed: string]>([
     ['You get:\n\n•\tA list\n•\tA plan', '3:1', foreign('•'), 'You get:\n\n- A list\n- A plan'],
@@ -113,9 +113,9 @@ describe('a list that is read as text', () => {
     ['1.First\n2.Second', '1:1', joined('1.'), '1. First\n2. Second'],
     ['> -First\n> -Second', '1:3', joined('-'), '> - First\n> - Second'],
     ['- First\n-Second', '2:1', joined('-'), '- First\n- Second'],
-    ['-\u00A0First', '1:1', oddSpace('-'), '- First'],
-    ['1.\u00A0First\n2.\u00A0Second', '1:1', oddSpace('1.'), '1. First\n2. Second'],
-    ['- One\n\u00A0\u00A0- Two', '2:1', oddSpace('-'), '- One\n  - Two'],
+    ['-\u00A0First', '1:1', specialSpace('-'), '- First'],
+    ['1.\u00A0First\n2.\u00A0Second', '1:1', specialSpace('1.'), '1. First\n2. Second'],
+    ['- One\n\u00A0\u00A0- Two', '2:1', specialSpace('-'), '- One\n  - Two'],
   ])('%j', (source, place, reason, fixed) => {
     const [line = 1, column = 1] = place.split(':').map(Number)
     const itemOf = (text: string) => inOneLine(text.split('\n')[line - 1]?.slice(column - 1) ?? '')

@@ -3,7 +3,7 @@
  * Word, or the space after it is missing or a no-break space.
  */
 import { type Diagnostic, excerpt } from '../../check/diagnostics'
-import { atLines, lineBreak, oddSpace, type ParagraphLine } from './paragraph-lines'
+import { atLines, lineBreak, type ParagraphLine, specialSpace } from './paragraph-lines'
 
 interface Misread {
   line: ParagraphLine
@@ -13,8 +13,8 @@ interface Misread {
 }
 
 const bullet = /^[ \t]*([•●○◦▪▫■□‣⁃∙➢➤❖◆◇►]|·(?=\s)|[o§Øüvq](?=\t|\s{2}|\u00A0))\s*(?=\S)/u
-const spaced = new RegExp(`^[ \\t]*([-+*]|\\d{1,9}[.)])${oddSpace}\\s*(?=\\S)`)
-const indented = new RegExp(`^([ \\t]*${oddSpace}\\s*)([-+*]|\\d{1,9}[.)])\\s+(?=\\S)`)
+const spaced = new RegExp(`^[ \\t]*([-+*]|\\d{1,9}[.)])${specialSpace}\\s*(?=\\S)`)
+const indented = new RegExp(`^([ \\t]*${specialSpace}\\s*)([-+*]|\\d{1,9}[.)])\\s+(?=\\S)`)
 /** Excludes a star that may begin emphasis. */
 const joined = /^[ \t]*([-+]|\*(?![^*]*\*)|\d{1,3}[.)])(?=\p{Lu}|\p{L}{2})/u
 const dash = /^[ \t]*([–—−‐‑‒―])(?:\s+(?=\S)|(?=\p{Lu}|\p{L}{2}))/u
@@ -225,7 +225,7 @@ function follows(current: string, next: string | undefined): boolean {
 }
 
 const headingMark = new RegExp(
-  `^ {0,3}(#{1,6}(?!#)|#{7,})(${oddSpace}\\s*|(?=[\\p{L}\\p{N}])|(?<=#{7}) +)(.*\\S)`,
+  `^ {0,3}(#{1,6}(?!#)|#{7,})(${specialSpace}\\s*|(?=[\\p{L}\\p{N}])|(?<=#{7}) +)(.*\\S)`,
   'u',
 )
 

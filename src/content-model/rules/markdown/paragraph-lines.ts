@@ -8,7 +8,7 @@ export interface ParagraphLine {
 }
 
 /** Spaces that do not count as a space in Markdown. */
-export const oddSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
+export const specialSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
 
 /** Returns the lines of a paragraph. The first line includes the tabs before it. */
 export function linesOf({ position }: Paragraph, source: string): ParagraphLine[] {

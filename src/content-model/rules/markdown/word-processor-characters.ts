@@ -3,11 +3,11 @@ import { type Diagnostic, excerpt, placeAt } from '../../check/diagnostics'
 import { forEachNode } from '../../read/body-parser'
 import { lineAt } from '../../read/yaml/lines'
 import { writtenOf } from '../body/body-diagnostics'
-import { oddSpace } from './paragraph-lines'
+import { specialSpace } from './paragraph-lines'
 
 /** Characters that word processors insert. A dash counts only before an option. */
 const instead: readonly [character: RegExp, name: string, right: string][] = [
-  [new RegExp(oddSpace), 'a no-break space', 'a space'],
+  [new RegExp(specialSpace), 'a no-break space', 'a space'],
   [/[“”„‟]/, 'a curly quote', '"'],
   [/[‘’‚‛]/, 'a curly quote', "'"],
   [/(?<=\s)[–—](?=\p{L})/u, 'a dash', '--'],

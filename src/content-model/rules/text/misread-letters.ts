@@ -22,12 +22,12 @@ export function misreadLetters(text: string): Diagnostic[] {
   return [...maskedProse(text).matchAll(misread)].map(({ 0: from, index }) => {
     const to = new TextDecoder().decode(Uint8Array.from(from, byteOf))
     const isKnown = !/[\uFFFD\p{C}\p{Z}]/u.test(to)
-    const cure = isKnown
+    const advice = isKnown
       ? `Write ${to}, or run npm run check -- --fix.`
       : 'Type the original character.'
     return {
       ...placeAt(text, index),
-      message: `“${from}” comes from a program that read the file in the wrong encoding. ${cure}`,
+      message: `“${from}” comes from a program that read the file in the wrong encoding. ${advice}`,
       ...(isKnown && { fix: { from, to } }),
     }
   })

@@ -29,17 +29,22 @@ export function markupIn(text: string, name: string) {
     const to = words ?? first
     if (!/\p{L}/u.test(to)) return []
     const isLink = words === undefined
-    const cure = isLink
+    const advice = isLink
       ? `Write ${excerpt(to, 40)}, and put the link into the text below the fields or into a field for links`
       : `Write: ${excerpt(to, 60)}`
     return [
-      { from, to, isCertain: !isLink, message: `${problem(from, 'Markdown characters')} ${cure}` },
+      {
+        from,
+        to,
+        isCertain: !isLink,
+        message: `${problem(from, 'Markdown characters')} ${advice}`,
+      },
     ]
   })
   const inTags = matchesOf(tags, text).map(({ 0: from, 1: tag = '', 2: to = '' }) => {
     const isCertain = to !== '' && tag.toLowerCase() !== 'a'
-    const cure = to ? excerpt(to, 60) : 'a space, or nothing'
-    return { from, to, isCertain, message: `${problem(from, 'tag')} Write: ${cure}` }
+    const advice = to ? excerpt(to, 60) : 'a space, or nothing'
+    return { from, to, isCertain, message: `${problem(from, 'tag')} Write: ${advice}` }
   })
   return [...inMarkdown, ...inTags]
 }

@@ -68,9 +68,9 @@ function isWritten(text: string, index: number): boolean {
 /**
  * Finds misleading characters and characters for lost content, with a
  * replacement if it is certain.
- * @param cure Default: advice to run `--fix`
+ * @param advice Default: advice to run `--fix`
  */
-export function findMisleading(text: string, cure?: string) {
+export function findMisleading(text: string, advice?: string) {
   return [...text.matchAll(misleading)]
     .filter(({ index }) => !isWritten(text, index))
     .map(({ 0: character, index }) => {
@@ -80,7 +80,7 @@ export function findMisleading(text: string, cure?: string) {
       const instead = /[\u2028\u2029]/.test(character) ? ' ' : ''
       const fixed = instead ? 'replaces it with a space' : 'deletes it'
       const [, effect = ''] = effects.find(([characters]) => characters.test(character)) ?? []
-      const message = `The invisible character here (${codeOf(character)}) ${effect}. ${cure ?? `Run npm run check -- --fix, which ${fixed}.`}`
+      const message = `The invisible character here (${codeOf(character)}) ${effect}. ${advice ?? `Run npm run check -- --fix, which ${fixed}.`}`
       return { index, character, instead, message }
     })
 }

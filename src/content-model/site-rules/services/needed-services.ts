@@ -23,10 +23,10 @@ export function missingServices(files: readonly CheckedFile[], day: string): Fil
     // An answer may also name a hidden service, unless it is coming soon.
     const hasOther = others.some((other) => absenceOf(file, other) === undefined)
     if (isAnswer && hasOther && absence !== comingSoon) return undefined
-    const cure = isAnswer
+    const advice = isAnswer
       ? 'Name a service that visitors can choose, or publish this service.'
       : 'Remove the service and its texts, or publish both files on the same days.'
-    return `${field} is “${target}”, but content/services/${target}.mdx ${absence}, and this page needs it. ${cure}`
+    return `${field} is “${target}”, but content/services/${target}.mdx ${absence}, and this page needs it. ${advice}`
   })
 }
 

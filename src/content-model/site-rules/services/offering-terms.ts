@@ -45,8 +45,8 @@ function explainPrice(
     const other = amountRange(written)
     return other && overlap(price, other)
   })
-  const cure = fitting ? `Write band: ${fitting[0]}` : 'Leave band out'
-  return `${field} is “${target}”, but its band ${band} is “${budgets.get(band)}” in content/settings.yaml. ${cure}, or correct the price.`
+  const advice = fitting ? `Write band: ${fitting[0]}` : 'Leave band out'
+  return `${field} is “${target}”, but its band ${band} is “${budgets.get(band)}” in content/settings.yaml. ${advice}, or correct the price.`
 }
 
 const isStep = ({ kind, field = '' }: Mention) =>

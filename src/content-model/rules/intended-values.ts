@@ -3,15 +3,15 @@ import { isText, metaOf, unwrap } from '../collections/fields/field-help'
 import { itemSchema } from '../collections/fields/schema-parts'
 
 /**
- * Returns the valid values that the writer may have meant by an invalid one.
- * Several, if the text is ambiguous: 01/10/2026.
+ * Returns the valid values that the writer may have meant by an invalid value:
+ * several for an ambiguous text such as 01/10/2026.
  * @param source the value as written, if known
  */
-export function readingsOf(field: z.ZodType, value: unknown, source?: string): unknown[] {
+export function intendedValues(field: z.ZodType, value: unknown, source?: string): unknown[] {
   const valid = candidatesFor(field, value, source).filter(
     (candidate) => field.safeParse(candidate).success,
   )
-  const distinct = new Map(valid.map((reading) => [JSON.stringify(reading), reading]))
+  const distinct = new Map(valid.map((candidate) => [JSON.stringify(candidate), candidate]))
   return [...distinct.values()]
 }
 
@@ -49,8 +49,8 @@ const withHyphens = (text: string) => text.replace(new RegExp(dash, 'g'), '-')
 function numbersIn(text: string, field: z.ZodType): number[] {
   const plain = withHyphens(text).replace(/^\+|\+$/g, '')
   if (decimal.test(plain) && field.safeParse(Number(plain)).success) return [Number(plain)]
-  const readings = [plain.replace(',', '.'), ...(thousands.test(plain) ? [onlyDigits(plain)] : [])]
-  return readings.filter((reading) => decimal.test(reading)).map(Number)
+  const values = [plain.replace(',', '.'), ...(thousands.test(plain) ? [onlyDigits(plain)] : [])]
+  return values.filter((value) => decimal.test(value)).map(Number)
 }
 
 const decimal = /^-?\d+(?:\.\d+)?$/

@@ -10,7 +10,7 @@ import { copySite } from '../site-copy'
  * result.
  * @throws with the build's output when it fails
  */
-async function buildBesideDev(): Promise<void> {
+async function buildNextToDev(): Promise<void> {
   const copy = await copySite({ content: 'own', pictures: 'own' })
   try {
     await cp('addresses.txt', join(copy.folder, 'addresses.txt'))
@@ -26,4 +26,4 @@ async function buildBesideDev(): Promise<void> {
   }
 }
 
-runCommand(buildBesideDev)
+runCommand(buildNextToDev)
