@@ -83,35 +83,6 @@ test.describe('opening and closing', () => {
     await openDrawer(page)
   })
 
-  test('Back closes the drawer and stays on the page', { tag: '@full' }, async ({ page }) => {
-    await goToAbout(page)
-    await openDrawer(page)
-    await entry(page, 'Services').tap()
-    await page.goBack()
-    await expect(drawer(page)).toBeHidden()
-    await expect(page).toHaveURL('/about')
-    await expect(hamburger(page)).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-  })
-
-  test('a drawer opened twice during Back stays consistent', { tag: '@full' }, async ({ page }) => {
-    await goToAbout(page)
-    await page.evaluate(() => {
-      const back = history.back.bind(history)
-      history.back = () => void setTimeout(back, 500)
-    })
-    for (const turn of ['first', 'second']) {
-      await hamburger(page).tap()
-      await expect(drawer(page), turn).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(drawer(page), turn).toBeHidden()
-    }
-    // Longer than both delays.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
-    await expect(page).toHaveURL('/about')
-  })
-
   test('closing the drawer without Back leaves no history entry', { tag: '@full' }, async ({
     page,
   }) => {
@@ -149,39 +120,35 @@ test.describe('opening and closing', () => {
   })
 })
 
-test.describe('the search over the drawer', () => {
-  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-  const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+test('the search over the drawer closes separately, by Escape and by Back', async ({ page }) => {
+  const menu = page.getByRole('dialog', { name: 'Services' })
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await visit(page, '/services')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our crew' }).click()
+  await expect(page).toHaveTitle(/^About/)
+  await openDrawer(page)
+  await entry(page, 'Services').tap()
+  await entry(page, 'Stores').focus()
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveCount(0)
+  await expect(menu).toBeVisible()
+  await expect(entry(page, 'Stores')).toBeFocused()
+  expect(await isScrollLocked(page)).toBe(true)
 
-  test.beforeEach(async ({ page }) => {
-    await visit(page, '/services')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our crew' }).click()
-    await expect(page).toHaveTitle(/^About/)
-    await openDrawer(page)
-    await entry(page, 'Services').focus()
-    await page.keyboard.press('Control+k')
-    await expect(search(page)).toBeVisible()
-  })
-
-  test('closes separately, by Escape and by Back', async ({ page }) => {
-    await page.keyboard.press('Escape')
-    await expect(search(page)).toHaveCount(0)
-    await expect(menu(page)).toBeVisible()
-    await expect(entry(page, 'Services')).toBeFocused()
-    expect(await isScrollLocked(page)).toBe(true)
-
-    await page.keyboard.press('Control+k')
-    await expect(search(page)).toBeVisible()
-    await page.goBack()
-    await expect(search(page)).toHaveCount(0)
-    await expect(menu(page)).toBeVisible()
-    await page.goBack()
-    await expect(menu(page)).toBeHidden()
-    await expect(page).toHaveURL('/about')
-    await expect.poll(() => isScrollLocked(page)).toBe(false)
-    await page.goBack()
-    await expect(page).toHaveURL('/services')
-  })
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeVisible()
+  await page.goBack()
+  await expect(search).toHaveCount(0)
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(hamburger(page)).toBeFocused()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => isScrollLocked(page)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
 })
 
 async function goToAbout(page: Page): Promise<void> {

@@ -135,18 +135,6 @@ test.describe('with scripts', () => {
     await expect(field(page)).toHaveValue('cargo-tokens')
   })
 
-  test('Back closes the search and stays on the page', { tag: '@full' }, async ({ page }) => {
-    await visit(page, '/services')
-    await page.getByRole('banner').getByRole('link', { name: 'Our crew' }).click()
-    await expect(page).toHaveTitle(/^About/)
-    await button(page).click()
-    await expect(field(page)).toBeFocused()
-    await page.goBack()
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page).toHaveURL('/about')
-    await expect(button(page)).toBeFocused()
-  })
-
   test('results fill most of the dialog at high zoom', { tag: '@full' }, async ({ page }) => {
     for (const [width, height] of [
       [320, 200],

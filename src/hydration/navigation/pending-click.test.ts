@@ -66,6 +66,8 @@ test('a click on another link replaces the pending click', async () => {
   finishLoading('a')
   expect(await second).toBe('b')
   expect(await first).toBeUndefined()
+  jest.advanceTimersByTime(10_000)
+  expect(place.assign).not.toHaveBeenCalled()
 })
 
 test('a cancelled click has no effect, even if it fails', async () => {
