@@ -62,7 +62,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ store, reporter }) =>
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { directory } = args.store.getState().program
-  await timed(args.reporter, 'cut fonts', () => writePageFonts(directory))
+  await timed(args.reporter, 'subset fonts', () => writePageFonts(directory))
   if (run.development) return run.development.watch(args, run.content)
   writeTheme(directory, iconsIn(run.content.checked().files))
   await timed(args.reporter, 'stage content', () => run.content.stage())

@@ -5,7 +5,7 @@ import { type SpawnOptions, spawn } from 'node:child_process'
  * ends, even if a test fails before cleaning up.
  * @returns `end` kills the program and its remaining child processes
  */
-export function spawnGroup(command: string, args: readonly string[], options: SpawnOptions = {}) {
+export function spawnGroup(command: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(command, args, { ...options, detached: true })
   const end = () => {
     process.off('exit', end)

@@ -27,7 +27,7 @@ function siteDigest(root: string, env: NodeJS.ProcessEnv): string {
 }
 
 /** Returns whether `dist/` was built from these sources and variables. */
-export function isUpToDate(root: string, env: NodeJS.ProcessEnv = process.env): boolean {
+export function isUpToDate(root: string, env: NodeJS.ProcessEnv): boolean {
   const file = join(root, digestFile)
   const isBuilt = existsSync(join(root, 'dist', 'index.html')) && existsSync(file)
   return isBuilt && readFileSync(file, 'utf8') === siteDigest(root, env)

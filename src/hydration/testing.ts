@@ -20,7 +20,7 @@ const globals = [
 const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const
 
 /** Opens a page and installs its globals. Scripts in the page do not run. */
-export function openPage(body = '', url = 'https://site.example/'): DOMWindow {
+export function openPage(body: string, url = 'https://site.example/'): DOMWindow {
   const { window } = new JSDOM(`<!doctype html><body>${body}`, { url })
   setGlobal('window', window)
   for (const name of globals) setGlobal(name, window[name])

@@ -50,7 +50,7 @@ test('a build after edits equals a clean build, as do two parallel builds after 
     // the build ends.
     const later = randomInt(Math.round((performance.now() - start) / 3))
     await test.step(`a build is killed ${later} ms after the check`, async () => {
-      await buildAndKill(edited, { words: 'cut fonts', later })
+      await buildAndKill(edited, { words: 'subset fonts', later })
       // The previous site remains.
       expect(await builtTree()).toEqual(expectedTree)
       for (const name of ['dist', 'hosting'])

@@ -52,14 +52,12 @@ export function resultOf(script: string): unknown {
   return JSON.parse(result ?? '')
 }
 
-/** Returns code that loads Gatsby's webpack `config` for a stage. */
-export function gatsbyConfig(stage: 'build-javascript' | 'develop'): string {
-  return `
+/** Code that loads Gatsby's webpack `config` for scripts. */
+export const gatsbyConfig = `
     process.env.NODE_ENV = 'production'
     const { store } = require('gatsby/dist/redux')
     const program = { directory: root, extensions: ['.ts', '.tsx', '.js'], browserslist: ['defaults'] }
     for (const [type, payload] of Object.entries({
       SET_PROGRAM: program, SET_SITE_CONFIG: {}, SET_SITE_FLATTENED_PLUGINS: [],
     })) store.dispatch({ type, payload })
-    const config = await require('gatsby/dist/utils/webpack.config')(program, root, '${stage}', 8000)`
-}
+    const config = await require('gatsby/dist/utils/webpack.config')(program, root, 'build-javascript', 8000)`

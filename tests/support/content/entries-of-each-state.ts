@@ -9,6 +9,7 @@ import {
   collections,
   rows,
 } from '../../../src/content-model/collections/registry'
+import { changeFields } from './content-changes'
 
 const today = '2026-07-01'
 const tomorrow = '2026-07-02'
@@ -62,18 +63,21 @@ export async function addHiddenEntries(
     await add(added.future, { publishAt: tomorrow }, 7)
     await add(added.expired, { expireAt: today }, 11)
   }
-  await changeFields(root, `articles/${namingArticle}`, ({ relatedArticles = [] }) => ({
-    relatedArticles: [...Object.values(added), ...[relatedArticles].flat()],
-  }))
+  changeFields({ folder: root }, `articles/${namingArticle}.mdx`, (fields) => {
+    const { relatedArticles = [] } = fields.toJS()
+    fields.set('relatedArticles', [...Object.values(added), ...relatedArticles])
+  })
 }
 
 /** Publishes an entry of each collection from today until tomorrow. */
 export async function makeEntriesDue(root: string): Promise<void> {
-  for (const collection of hideable)
-    await changeFields(root, `${collection}/${await dueEntry(root, collection)}`, () => ({
-      publishAt: today,
-      ...(!lasting.includes(collection) && { expireAt: tomorrow }),
-    }))
+  for (const collection of hideable) {
+    const path = `${collection}/${await dueEntry(root, collection)}.mdx`
+    changeFields({ folder: root }, path, (fields) => {
+      fields.set('publishAt', today)
+      if (!lasting.includes(collection)) fields.set('expireAt', tomorrow)
+    })
+  }
 }
 
 export async function dueEntry(root: string, collection: CollectionName): Promise<string> {
@@ -112,16 +116,8 @@ async function addEntry(root: string, entry: Added): Promise<void> {
       step,
     )
   const text = maxSharedText ? article(step * 13).split(/^---\n/m)[2] : body
-  await writeEntry(root, `${collection}/${slug}`, { ...changed, ...fields }, text)
-}
-
-async function changeFields(
-  root: string,
-  path: string,
-  change: (fields: Record<string, unknown>) => object,
-): Promise<void> {
-  const { frontmatter, body } = await readEntry(root, path)
-  await writeEntry(root, path, { ...frontmatter, ...change(frontmatter) }, body)
+  const source = `---\n${stringify({ ...changed, ...fields })}---\n${text}`
+  await writeFile(join(root, 'content', collection, `${slug}.mdx`), source)
 }
 
 /** @param path below `content/`, without its ending */
@@ -132,10 +128,6 @@ export async function readEntry(
   const source = await readFile(join(root, 'content', `${path}.mdx`), 'utf8')
   const [, frontmatter = '', ...body] = source.split(/^---\n/m)
   return { frontmatter: parse(frontmatter), body: body.join('---\n') }
-}
-
-function writeEntry(root: string, path: string, fields: object, body = ''): Promise<void> {
-  return writeFile(join(root, 'content', `${path}.mdx`), `---\n${stringify(fields)}---\n${body}`)
 }
 
 function everyNthWord(text: string, step: number): string {

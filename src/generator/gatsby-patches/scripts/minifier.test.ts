@@ -2,7 +2,7 @@ import { gatsbyConfig, resultOf } from '../testing'
 
 test('swc minifies Gatsby’s scripts', () => {
   const result = resultOf(`
-    ${gatsbyConfig('build-javascript')}
+    ${gatsbyConfig}
     const TerserPlugin = require('terser-webpack-plugin')
     const { withSwcMinifier } = patch('scripts/minifier')
     const tools = ({ optimization }) => optimization.minimizer.map(

@@ -8,7 +8,7 @@ test('webpack splits modules in the order of the compilation', () => {
 
 test('the name of a shared script does not depend on the order of its pages', () => {
   const result = resultOf(`
-    ${gatsbyConfig('build-javascript')}
+    ${gatsbyConfig}
     const { merge } = require('webpack-merge')
     const { sharedChunks } = patch('scripts/stable-scripts')
     const groups = config.optimization.splitChunks.cacheGroups
