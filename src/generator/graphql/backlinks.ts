@@ -13,28 +13,30 @@ const backlinksOf = (type: string, name: string) =>
 
 export const backlinkFields = {
   Service: {
-    lead: field('Person', async (context, { group }: Node) =>
-      leadOf(await listedEntries(context, 'Person'), group),
-    ),
+    lead: field('Person', async (context, { group }: Node) => {
+      const [first = null] = entriesNaming(await listedEntries(context, 'Person'), 'leads', group)
+      return first
+    }),
     comparisons: backlinksOf('Comparison', 'services'),
     samples: backlinksOf('Deliverable', 'services'),
   },
   Industry: { vendorFiles: backlinksOf('VendorFile', 'industries') },
 }
 
-/** Returns the first listed person who leads a group of services, or null. */
-export function leadOf<T extends Node>(people: Iterable<T>, group: unknown): T | null {
-  const leads = [...people].filter(
-    ({ listed, leads }) => listed && Array.isArray(leads) && leads.includes(group),
-  )
-  return leads.sort(byOrder('id'))[0] ?? null
+/** Returns the listed entries that reference a page, in their order. */
+export function backlinksTo<T extends Node>(entries: readonly T[], list: string, page: Node): T[] {
+  return translatedFirst(entriesNaming(entries, list, originalId(page)))
 }
 
-/** Returns the listed entries that reference a page, in their order. */
-export function backlinksTo<T extends Node>(entries: Iterable<T>, name: string, page: Node): T[] {
-  const id = originalId(page)
-  const found = [...entries]
-    .filter(({ listed, [name]: named }) => listed && Array.isArray(named) && named.includes(id))
+/** Returns the listed entries with this value in a list, in their order. */
+export function entriesNaming<T extends Node>(
+  entries: readonly T[],
+  list: string,
+  value: unknown,
+): T[] {
+  return entries
+    .filter(
+      ({ listed, [list]: values }) => listed && Array.isArray(values) && values.includes(value),
+    )
     .sort(byOrder('id'))
-  return translatedFirst(found)
 }

@@ -1,5 +1,5 @@
 /** Drafts, unlisted, due, future and expired entries of the test company. */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { article } from '../../../scripts/bench/articles'
@@ -9,7 +9,8 @@ import {
   collections,
   rows,
 } from '../../../src/content-model/collections/registry'
-import { changeFields } from './content-changes'
+import { readContentFile } from '../../../src/content-model/read/source'
+import { changeFields, slugsOf } from './content-changes'
 
 const today = '2026-07-01'
 const tomorrow = '2026-07-02'
@@ -53,7 +54,7 @@ export async function addHiddenEntries(
   names: readonly CollectionName[] = hideable,
 ): Promise<void> {
   for (const collection of names) {
-    const [first = ''] = await ownEntries(root, collection)
+    const [first = ''] = ownEntries(root, collection)
     const sample = samples[collection] ?? first
     const add = (slug: string, fields: object, step: number) =>
       addEntry(root, { collection, sample, slug, fields, step })
@@ -70,9 +71,9 @@ export async function addHiddenEntries(
 }
 
 /** Publishes an entry of each collection from today until tomorrow. */
-export async function makeEntriesDue(root: string): Promise<void> {
+export function makeEntriesDue(root: string): void {
   for (const collection of hideable) {
-    const path = `${collection}/${await dueEntry(root, collection)}.mdx`
+    const path = `${collection}/${dueEntry(root, collection)}.mdx`
     changeFields({ folder: root }, path, (fields) => {
       fields.set('publishAt', today)
       if (!lasting.includes(collection)) fields.set('expireAt', tomorrow)
@@ -80,14 +81,13 @@ export async function makeEntriesDue(root: string): Promise<void> {
   }
 }
 
-export async function dueEntry(root: string, collection: CollectionName): Promise<string> {
-  return due[collection] ?? (await ownEntries(root, collection)).at(-1) ?? ''
+export function dueEntry(root: string, collection: CollectionName): string {
+  return due[collection] ?? ownEntries(root, collection).at(-1) ?? ''
 }
 
-async function ownEntries(root: string, collection: CollectionName): Promise<string[]> {
-  const files = await readdir(join(root, 'content', collection))
-  const slugs = files.filter((file) => file.endsWith('.mdx')).map((file) => file.slice(0, -4))
-  return slugs.filter((slug) => !Object.values<string>(added).includes(slug)).sort()
+function ownEntries(folder: string, collection: CollectionName): string[] {
+  const names: readonly string[] = Object.values(added)
+  return slugsOf({ folder }, collection).filter((slug) => !names.includes(slug))
 }
 
 interface Added {
@@ -102,12 +102,12 @@ interface Added {
 async function addEntry(root: string, entry: Added): Promise<void> {
   const { collection, sample, slug, fields, step } = entry
   const { maxSharedText, name }: Collection = collections[collection]
-  const { frontmatter, body } = await readEntry(root, `${collection}/${sample}`)
+  const { yaml, body } = readContentFile(root, `content/${collection}/${sample}.mdx`)
   const mixed = (_key: string, value: unknown) =>
     typeof value === 'string' ? everyNthWord(value, step) : value
   const title = `The ${slug} of ${collection}`
   const changed: Record<string, unknown> = {
-    ...JSON.parse(JSON.stringify(frontmatter, mixed)),
+    ...JSON.parse(JSON.stringify(parse(yaml), mixed)),
     [name]: title,
   }
   if ('metaDescription' in changed)
@@ -118,16 +118,6 @@ async function addEntry(root: string, entry: Added): Promise<void> {
   const text = maxSharedText ? article(step * 13).split(/^---\n/m)[2] : body
   const source = `---\n${stringify({ ...changed, ...fields })}---\n${text}`
   await writeFile(join(root, 'content', collection, `${slug}.mdx`), source)
-}
-
-/** @param path below `content/`, without its ending */
-export async function readEntry(
-  root: string,
-  path: string,
-): Promise<{ frontmatter: Record<string, unknown>; body: string }> {
-  const source = await readFile(join(root, 'content', `${path}.mdx`), 'utf8')
-  const [, frontmatter = '', ...body] = source.split(/^---\n/m)
-  return { frontmatter: parse(frontmatter), body: body.join('---\n') }
 }
 
 function everyNthWord(text: string, step: number): string {

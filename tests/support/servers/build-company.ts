@@ -20,7 +20,7 @@ export async function buildCompany(): Promise<void> {
     await cp(name, join(project, name), { recursive: true, preserveTimestamps: true })
   await writeContentOfTests(project)
   await addHiddenEntries(project)
-  await makeEntriesDue(project)
+  makeEntriesDue(project)
   const env = { SOURCE_DATE_EPOCH: companyEpoch }
   if (isUpToDate(project, { ...process.env, ...env }))
     return console.log('The site of the test company is up to date')

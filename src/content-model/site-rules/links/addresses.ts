@@ -11,6 +11,7 @@ import {
   optionalIndexes,
   rowsWithPages,
 } from '../../collections/registry'
+import type { Mention } from '../../rules/mentions'
 
 type Addressed = Pick<CheckedFile, 'collection' | 'slug' | 'ownSlug' | 'language'>
 
@@ -65,23 +66,26 @@ export const generatedIndexes: readonly string[] = rowsWithPages
 /** Returns the former addresses of pages and PDFs, each with its file. */
 export function formerAddresses(files: readonly CheckedFile[]): [string, CheckedFile][] {
   return files.flatMap((file) =>
-    file.mentions.flatMap(({ kind, target }) => {
-      const { collection, language } = file
-      const address =
-        kind === 'former' ? publicAddress({ collection, slug: target, language }) : undefined
-      return address === undefined ? [] : [[address, file] satisfies [string, CheckedFile]]
+    file.mentions.flatMap((mention): [string, CheckedFile][] => {
+      const address = formerAddress(mention, file)
+      return address === undefined ? [] : [[address, file]]
     }),
   )
+}
+
+function formerAddress({ kind, target }: Mention, { collection, language }: CheckedFile) {
+  return kind === 'former' ? publicAddress({ collection, slug: target, language }) : undefined
 }
 
 /** Reports former addresses that belong to a page or to another file. */
 export function formerAddressConflicts(files: readonly CheckedFile[]): FileDiagnostic[] {
   const owners = new Map<string, string>()
   const pages = publicFiles(files)
-  return explainMentions(files, ({ kind, target, field }, { file, collection, language }) => {
-    const address =
-      kind === 'former' ? publicAddress({ collection, slug: target, language }) : undefined
+  return explainMentions(files, (mention, checked) => {
+    const address = formerAddress(mention, checked)
     if (address === undefined) return undefined
+    const { field, target } = mention
+    const { file } = checked
     const owner = pages.get(address)?.file ?? owners.get(address)
     owners.set(address, file)
     if (owner === undefined) return undefined
