@@ -9,7 +9,7 @@ import { focusMarkInside } from '../../styles/focus'
 import { clickableLine, clickableSquare, needsScript } from '../../styles/parts'
 import { color, media, radius, space } from '../../styles/theme'
 import { checkShownTheme } from '../../styles/theme-choice'
-import { dismissOnLeave } from './outside'
+import { dismissOnLeave } from './dismiss-on-leave'
 
 const popover = css`
   ${needsScript};

@@ -9,8 +9,8 @@ import {
 import { shellId } from '../../content-model/addresses/shell-id'
 import { useHydrated } from '../../hydration/use-hydrated'
 import { onUnmodifiedClick } from '../../site/unmodified-click'
+import { dismissOnLeave } from './dismiss-on-leave'
 import { moveFocus } from './menu-keys'
-import { dismissOnLeave } from './outside'
 
 /** In milliseconds. */
 const delays = { open: 200, skip: 300, close: 150 }

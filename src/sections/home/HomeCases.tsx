@@ -8,7 +8,7 @@ import { useWords } from '../../site/use-writing'
 import { columnsFrom } from '../../styles/columns'
 import { emphasisedBand, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
-import { useResults } from '../case/result'
+import { useResults } from '../case/use-results'
 import type { HomeData } from './home-data'
 
 const inside = css`

@@ -4,7 +4,7 @@ import { Result } from '../../components/Result'
 import type { Card } from '../../content-model/collections/query-results'
 import { mutedSmall, wholeLink, wrapping } from '../../styles/parts'
 import { color, font, media, size, space } from '../../styles/theme'
-import { useResults } from '../case/result'
+import { useResults } from '../case/use-results'
 
 const row = css`
   grid-column: 2 / -2;

@@ -9,7 +9,7 @@ import { useLanguageOfEntry } from '../../site/use-address'
 import { columnsFrom } from '../../styles/columns'
 import { mutedSmall, notOnPhones, wholeLink } from '../../styles/parts'
 import { color, font, media, space } from '../../styles/theme'
-import { useResults } from '../case/result'
+import { useResults } from '../case/use-results'
 import type { HomeData } from './home-data'
 
 const quotes = css`
