@@ -31,7 +31,7 @@ const page = {
 }
 
 /**
- * The home page shows thirteen sections, nine wordmarks and three portraits.
+ * The home page has twelve sections, nine wordmarks and three portraits.
  */
 const home: Budget = {
   ...page,
