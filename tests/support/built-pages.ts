@@ -46,8 +46,8 @@ export function readPage(path: string, dist = 'dist'): BuiltPage {
 }
 
 function parsePage(path: string, html: string): BuiltPage {
-  // SVG drawings may have titles.
-  const all = elementsIn(fromHtml(html.replace(/<svg.*?<\/svg>/gs, '')))
+  // SVG drawings may have titles. Styles are half of a page.
+  const all = elementsIn(fromHtml(html.replace(/<(svg|style)\b.*?<\/\1>/gs, '')))
   const named = (name: string) => all.filter(({ tagName }) => tagName === name)
   const texts = (elements: readonly Element[]) => elements.map((element) => textOf(element))
   const attribute = ({ properties }: Element, name: string) => String(properties[name] ?? '')
@@ -94,13 +94,12 @@ function elementsIn({ children }: Parents, without: readonly string[] = []): Ele
   )
 }
 
-/** Without scripts and styles. */
+/** Without scripts. */
 function textOf({ children }: Parents): string {
   return children
     .map((child) => {
       if (child.type === 'text') return child.value
-      const isText = child.type === 'element' && !/^(script|style)$/.test(child.tagName)
-      return isText ? textOf(child) : ''
+      return child.type === 'element' && child.tagName !== 'script' ? textOf(child) : ''
     })
     .join('')
 }
