@@ -32,7 +32,7 @@ let missing: string | undefined
 /** Shows the reports of the development server. */
 export function showContentReport(): void {
   new EventSource('/__content-report').onmessage = ({ data }: MessageEvent<string>) => {
-    news = JSON.parse(data) as DevNews
+    news = JSON.parse(data)
     show()
     void lookForPage()
   }

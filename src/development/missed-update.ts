@@ -32,6 +32,6 @@ async function latestResult(path: string): Promise<string | undefined> {
   const file = path === '/' ? '/index' : path.replace(/\/$/, '')
   const response = await fetch(`/page-data${file}/page-data.json`).catch(() => null)
   if (!response?.ok) return undefined
-  const { result } = (await response.json()) as { result?: object }
+  const { result }: { result?: object } = await response.json()
   return result && JSON.stringify(result)
 }

@@ -34,7 +34,7 @@ export async function showPreviewCard(address: string): Promise<void> {
 
 async function fill(address: string): Promise<void> {
   const answer = await fetch(`/__page-facts?path=${encodeURIComponent(address)}`)
-  const facts = (await answer.json()) as PageFacts | null
+  const facts: PageFacts | null = await answer.json()
   host.hidden = facts === null
   if (!facts) return
   const length = `Preview: ${facts.words} words, ${readingMinutes(facts.words)} min read`

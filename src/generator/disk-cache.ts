@@ -31,7 +31,7 @@ export async function cachedOnDisk<Made>(
     // The file's modification time records its last use.
     const now = new Date()
     utimesSync(file, now, now)
-    return JSON.parse(known.toString()) as Made
+    return JSON.parse(known.toString())
   }
   const made = await make()
   mkdirSync(folder, { recursive: true })

@@ -6,7 +6,7 @@ export function jsonLdOf({ data, path }: BuiltPage): JsonLd[] {
   return data.flatMap((text) => {
     const graph: Record<string, unknown> = JSON.parse(text)
     expect(graph['@context'], path).toBe('https://schema.org')
-    return (Array.isArray(graph['@graph']) ? graph['@graph'] : [graph]) as JsonLd[]
+    return Array.isArray(graph['@graph']) ? graph['@graph'] : [graph]
   })
 }
 

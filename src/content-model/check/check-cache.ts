@@ -71,7 +71,7 @@ interface Stored {
 /** Returns no results if the file is missing, damaged or of another version. */
 function load(file: string, version: string): Stored {
   try {
-    const [storedVersion, results] = JSON.parse(readFileSync(file, 'utf8')) as [string, Stored]
+    const [storedVersion, results]: [string, Stored] = JSON.parse(readFileSync(file, 'utf8'))
     if (storedVersion === version) return results
   } catch {}
   return { words: '', files: [], pictures: [] }

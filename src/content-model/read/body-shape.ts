@@ -79,7 +79,7 @@ function asBlock({ children, ...component }: MdxJsxTextElement): MdxJsxFlowEleme
     ...component,
     type: 'mdxJsxFlowElement',
     children: children.length > 0 ? [{ type: 'paragraph', children, ...place }] : [],
-  } as MdxJsxFlowElement
+  }
 }
 
 export function replacePictures(root: Root): void {

@@ -82,7 +82,7 @@ function tidy(node: Parents): void {
   // Line breaks of the source, for example between bold words, have a position.
   node.children = node.children.filter(
     (child) => child.type !== 'text' || child.position || !/^\n+$/.test(child.value),
-  ) as typeof node.children
+  )
   for (const child of node.children) if ('children' in child) tidy(child)
   if (node.type === 'element' && node.tagName === 'table') describeCells(node)
 }

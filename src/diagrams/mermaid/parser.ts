@@ -63,7 +63,7 @@ export function parseMermaid(source: string): Parsed {
     if (Atomics.wait(parser.signal, 0, 0, timeoutInMilliseconds) === 'timed-out')
       throw new Error(`Mermaid did not answer within ${timeoutInMilliseconds / 1000} s.`)
   const answer: unknown = receiveMessageOnPort(parser.port)?.message
-  const parsed = JSON.parse(String(answer)) as Parsed | { failure: string }
+  const parsed: Parsed | { failure: string } = JSON.parse(String(answer))
   if ('failure' in parsed) throw new Error(`Mermaid could not be loaded: ${parsed.failure}`)
   return parsed
 }

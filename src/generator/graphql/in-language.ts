@@ -11,7 +11,10 @@ interface Query<T> {
 interface EntryModel {
   findOne<T extends string>(query: Query<T>): Promise<FoundNode<T> | null>
   findAll<T extends string>(query: Query<T>): Promise<{ entries: Iterable<FoundNode<T>> }>
-  getNodesByIds(query: { ids: readonly string[] }): readonly Node[]
+  getNodesByIds<T extends string>(query: {
+    type: T
+    ids: readonly string[]
+  }): readonly FoundNode<T>[]
   trackPageDependencies(nodes: readonly Node[], about: { connectionType: string }): void
 }
 
@@ -121,14 +124,14 @@ export function entriesById<T extends string>(
   type: T,
   ids: readonly string[],
 ): FoundNode<T>[] {
-  const found = new Map(nodeModel.getNodesByIds({ ids }).map((node) => [node.id, node]))
+  const found = new Map(nodeModel.getNodesByIds({ type, ids }).map((node) => [node.id, node]))
   const translated = language
-    ? nodeModel.getNodesByIds({ ids: ids.map((id) => `${language}:${id}`) })
+    ? nodeModel.getNodesByIds({ type, ids: ids.map((id) => `${language}:${id}`) })
     : []
   for (const node of translated) found.set(originalId(node), node)
   const isMissing = found.size < ids.length || (language && translated.length < ids.length)
   if (isMissing) nodeModel.trackPageDependencies([], { connectionType: type })
-  return ids.flatMap((id) => found.get(id) ?? []) as FoundNode<T>[]
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** Returns the settings; possibly empty in development. */

@@ -66,5 +66,5 @@ export function createEntry(
     internal: { type, contentDigest: staged.key },
   }
   content.lastNodeCreated = Promise.resolve(actions.createNode(node))
-  actions.createParentChildLink({ parent, child: node as unknown as Node })
+  actions.createParentChildLink({ parent, child: node })
 }

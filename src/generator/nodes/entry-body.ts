@@ -12,7 +12,7 @@ import type { EntryNode } from './typed-nodes'
 export type WithBody = Pick<EntryNode, 'body' | 'figures' | 'svgFigures'>
 
 export function bodyOf({ body }: WithBody): BodyNode[] {
-  return JSON.parse(body) as BodyNode[]
+  return JSON.parse(body)
 }
 
 /** Defines `@tree`, which returns a text's tree with labels and drawings. */

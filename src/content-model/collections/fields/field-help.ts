@@ -17,10 +17,10 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 
 /** Merges the metadata of a schema and its inner schema. The outer wins. */
 export function metaOf(schema: z.ZodType): Partial<FieldMeta> {
-  const own = schema.meta() as Partial<FieldMeta> | undefined
+  const own = schema.meta()
   const inner = unwrap(schema)
   if (inner === schema) return own ?? {}
-  return { ...(inner.meta() as Partial<FieldMeta> | undefined), ...own }
+  return { ...inner.meta(), ...own }
 }
 
 export function isRequired(schema: z.ZodType): boolean {
