@@ -32,6 +32,34 @@ test.each([
   expect(report).toMatch(new RegExp(`Write: ${field}: ${right}$`))
 })
 
+const monday = { days: ['Monday'], opens: '09:00', closes: '17:00' }
+
+test.each<[field: string, value: string, right: string]>([
+  ['opens', '9:00', 'opens: 09:00'],
+  ['opens', '09.00', 'opens: 09:00'],
+  ['opens', '12 am', 'opens: 00:00'],
+  ['closes', '5:30 pm', 'closes: 17:30'],
+  ['closes', '17.30 WIB', 'closes: 17:30'],
+  ['days', 'Monday–Friday', 'days: [Monday, Tuesday, Wednesday, Thursday, Friday]'],
+  ['days', 'Sen, Rabu', 'days: [Monday, Wednesday]'],
+])('names the %s that “%s” in the opening hours means', (field, value, right) => {
+  const openingHours = [{ ...monday, [field]: value }]
+  expect(reportOf({ 'settings.yaml': settingsWith({ openingHours }) })).toContain(
+    `${field} is “${value}”, `,
+  )
+  expect(reportOf({ 'settings.yaml': settingsWith({ openingHours }) })).toMatch(`Write: ${right}`)
+})
+
+test('names the embed of a video and the path of a page', () => {
+  const embedUrl = 'https://youtu.be/dQw4w9WgXcQ?si=1'
+  expect(reportOf({ 'settings.yaml': settingsWith({ video: { embedUrl } }) })).toContain(
+    'Write: embedUrl: https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  )
+  expect(
+    reportOf({ 'settings.yaml': settingsWith({ header: [{ page: 'Portfolio' }] }) }),
+  ).toContain('Write: page: /portfolio')
+})
+
 test('rejects an invalid language tag and explains the valid form', () => {
   expect(reportOf({ 'settings.yaml': settingsWith({ languages: ['en_GB'] }) })).toContain(
     'languages[0] is “en_GB”, which is not a language, such as en-GB or id. Write, for example:',

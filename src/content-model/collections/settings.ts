@@ -176,7 +176,7 @@ export const settingsSchema = z.strictObject({
     embedUrl: externalLink(
       'Address of the privacy-enhanced embed.',
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-    ),
+    ).refine((url) => !/^https:\/\/([\w-]+\.)?youtu(?!.*\/embed\/)/.test(url)),
     watchUrl: externalLink(
       'Address of the video’s page.',
       'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

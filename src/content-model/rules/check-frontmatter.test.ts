@@ -169,7 +169,7 @@ describe('a field', () => {
     [
       'has two lines instead of a single line',
       ['title: |', '  One', '  Two', ...rest],
-      '2:1 · title is “One Two”, which is not a single line. Write, for example: title: Mainnets in production',
+      '2:1 · title is “One Two”, which is not a single line. Write: title: One Two',
     ],
   ])('that %s is reported', (_name, lines, report) => {
     expect(messagesOfCard(...lines)).toBe(report)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { weekdays } from '../collections/choices'
 import { isText, metaOf, unwrap } from '../collections/fields/field-help'
 import { itemSchema } from '../collections/fields/schema-parts'
 
@@ -19,9 +20,10 @@ function candidatesFor(field: z.ZodType, value: unknown, source?: string): unkno
   const inner = unwrap(field)
   if (inner instanceof z.ZodArray) {
     if (typeof value !== 'string') return []
-    const items = value.split(/[,;\n]/).map((item) => item.trim())
+    const field = itemSchema(inner)
+    const items = value.split(/[,;\n]/).flatMap((item) => itemsIn(item.trim(), field))
     // A text may have a comma.
-    return [...(isText(itemSchema(inner)) ? [[value]] : []), items.filter(Boolean)].filter(
+    return [...(isText(field) ? [[value]] : []), items.filter(Boolean)].filter(
       ({ length }) => length > 0,
     )
   }
@@ -31,8 +33,11 @@ function candidatesFor(field: z.ZodType, value: unknown, source?: string): unkno
   if (inner instanceof z.ZodBoolean)
     return switches.filter(([word]) => word === text.toLowerCase()).map(([, on]) => on)
   if (inner instanceof z.ZodNumber) return numbersIn(text, field)
-  if (metaOf(field).kind === 'date') return datesIn(text)
-  return typeof value === 'string' ? addressesIn(text, field) : []
+  const { kind } = metaOf(field)
+  if (inner instanceof z.ZodEnum) return kind ? [] : choicesIn(text, inner.options.map(String))
+  if (kind === 'date') return datesIn(text)
+  if (kind === 'time') return timesIn(text)
+  return typeof value === 'string' ? [text.replace(/\s+/g, ' '), ...addressesIn(text, field)] : []
 }
 
 const switches = [
@@ -56,6 +61,43 @@ function numbersIn(text: string, field: z.ZodType): number[] {
 const decimal = /^-?\d+(?:\.\d+)?$/
 const thousands = /^-?\d{1,3}(?:([., \u00A0\u202F])\d{3})(?:\1\d{3})*$/
 const onlyDigits = (text: string) => text.replace(/[^-\d]/g, '')
+
+const indonesianDay = new Intl.DateTimeFormat('id', { weekday: 'long', timeZone: 'UTC' })
+/** In the order of `weekdays`: 1 June 2026 is a Monday. */
+const indonesianDays = weekdays.map((_day, index) =>
+  indonesianDay.format(Date.UTC(2026, 5, 1 + index)),
+)
+
+/** Returns the choices that begin like a text: Mon and Senin mean Monday. */
+function choicesIn(text: string, choices: readonly string[]): string[] {
+  const words = text.toLowerCase()
+  const isMeant = (name = '') =>
+    words.length < 3 ? name.toLowerCase() === words : name.toLowerCase().startsWith(words)
+  return choices.filter(
+    (choice) =>
+      isMeant(choice) || isMeant(indonesianDays[weekdays.findIndex((day) => day === choice)]),
+  )
+}
+
+/** Returns the item of a text; for a range such as Mon–Fri, all choices in it. */
+function itemsIn(text: string, field: z.ZodType): string[] {
+  const inner = unwrap(field)
+  if (!(inner instanceof z.ZodEnum)) return [text]
+  const choices = inner.options.map(String)
+  const [first = -1, last = first] = text
+    .split(/ ?[-–—] ?| to /)
+    .map((words) => choices.indexOf(choicesIn(words, choices)[0] ?? ''))
+  return first === -1 ? [text] : choices.slice(first, last + 1)
+}
+
+/** Reads 9:00, 09.00 WIB and 9 am as 09:00. */
+function timesIn(text: string): string[] {
+  const [, hour, minutes = '00', half = ''] =
+    /^(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\.?)?(?: WI(?:B|TA|T))?$/i.exec(text) ?? []
+  if (!hour) return []
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)
+  return [`${String(hours).padStart(2, '0')}:${minutes}`]
+}
 
 /** In English and Indonesian, in small letters. */
 const months = ['en', 'id'].flatMap((language) => {
@@ -87,10 +129,18 @@ export function datesIn(text: string): string[] {
   })
 }
 
-/** Completes or shortens addresses: www.tirtana.example, mailto:hello@tirtana.example. */
+/** Completes or shortens addresses: www.tirtana.example, mailto:hello@tirtana.example, portfolio. */
 function addressesIn(text: string, field: z.ZodType): string[] {
   const isHost = metaOf(field).kind === 'host'
   const host = isHost ? text.replace(/^http:/, 'https:').replace(/\/+$/, '') : text
   const isBare = isHost ? /^[\w-]+(?:\.[\w-]+)+$/.test(host) : /^www\./.test(host)
-  return [isBare ? `https://${host}` : host, text.replace(/^mailto:/, '')]
+  if (metaOf(field).kind === 'link' && /^[\w-]+$/.test(text)) return [`/${text.toLowerCase()}`]
+  return [isBare ? `https://${host}` : host, text.replace(/^mailto:/, ''), embedOf(text)]
 }
+
+/** Returns the embed of a video, from the address that YouTube's Share button copies. */
+const embedOf = (address: string) =>
+  address.replace(
+    /^https?:\/\/(?:youtu\.be\/|(?:www\.|m\.)?youtube\.com\/(?:watch\?v=|shorts\/|live\/))([\w-]+).*/,
+    'https://www.youtube-nocookie.com/embed/$1',
+  )

@@ -35,7 +35,9 @@ export function formatOf(field: z.ZodType | undefined, value: unknown, name: str
   if (kind === 'key' || isListed(kind)) return 'a name of small letters, digits and hyphens'
   if (kind === 'link')
     return !field?.safeParse('/page').success
-      ? 'an address that begins with https://'
+      ? /youtu/.test(String(value))
+        ? 'the address of an embedded video, so its player would stay empty'
+        : 'an address that begins with https://'
       : field.safeParse('#section').success
         ? 'an address: /page, #section, https://… or mailto:…'
         : 'the address of a page of this site: /page'
