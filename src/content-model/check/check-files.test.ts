@@ -51,8 +51,18 @@ test.each<[name: string, files: Files, report: string]>([
   ],
   [
     'without frontmatter',
-    { 'track-record/a.mdx': '\n---\ntitle: a\n---\n' },
+    { 'track-record/a.mdx': 'title: a\n---\n' },
     'content/track-record/a.mdx:1:1 · The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a separate line after them.',
+  ],
+  [
+    'with an empty line above its frontmatter',
+    { 'track-record/a.mdx': '\n---\ntitle: a\n---\n' },
+    'content/track-record/a.mdx:1:1 · The file begins with spaces or an empty line. Remove them: --- is the very first line.',
+  ],
+  [
+    'with a dash above its frontmatter',
+    { 'track-record/a.mdx': '—-\ntitle: a\n---\n' },
+    'content/track-record/a.mdx:1:1 · The file begins with —-. Write exactly --- on the very first line.',
   ],
   [
     'with a control character in its text',
@@ -172,7 +182,7 @@ test('reports all files in order', () => {
       'content/offerings/c.mdx:6:5 · “<5 ms.” is not a component. The character < starts a component. Write &lt; for a less-than sign, or put the text in backticks.',
       'content/offerings/c.mdx:8:1 · This “{” is never closed. The character { starts a value. Write \\{ for a brace, or put the text in backticks.',
       'content/offerings/c.mdx:10:1 · The link points to /three, but no page has this address. Write the address of a page that exists, for example: /contact',
-      'content/track-record/a.mdx:2:8 · The line “title: "A” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
+      'content/track-record/a.mdx:2:8 · The line “title: "A” cannot be read: the quote " is never closed. Write: title: "A"',
       'content/track-record/b.mdx:2:1 · titel is not a field of a track record item. Did you mean title?',
       'content/track-record/b.mdx:4:1 · icon is “nap”, which is not an icon of Lucide. Write, for example: icon: compass (all icons: https://lucide.dev/icons)',
     ].join('\n'),

@@ -108,6 +108,16 @@ export function splitFrontmatter(
     )
   if (isYaml) return { yaml: text, yamlLine: 1, body: '', bodyLine: 1 }
   const [first = '', ...rest] = text.split('\n')
+  const [from = '', mark = ''] = /^\s*([-–—+]+|`{3}ya?ml)[ \t]*(?=\n)/.exec(text) ?? []
+  if (mark && from.trimEnd() !== '---')
+    return {
+      ...fail(
+        mark === '---'
+          ? 'The file begins with spaces or an empty line. Remove them: --- is the very first line.'
+          : `The file begins with ${mark}. Write exactly --- on the very first line.`,
+      ),
+      ...(!/[+`]/.test(mark) && { fix: { from, to: '---' } }),
+    }
   if (!/^---[ \t]*$/.test(first))
     return fail(
       'The file does not begin with frontmatter. Write --- on the very first line, the fields below it, each as name: value, and --- on a separate line after them.',

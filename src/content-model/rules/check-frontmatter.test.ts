@@ -40,15 +40,51 @@ test.each<[lines: string[], report: string]>([
   ],
   [
     ['title: "Mainnets', ...rest],
-    '2:8 · The line “title: "Mainnets” cannot be read: the quote " is never closed. Write, for example: title: "ERP Integration"',
+    '2:8 · The line “title: "Mainnets” cannot be read: the quote " is never closed. Write: title: "Mainnets"',
   ],
   [
     ["title: 'The client's ledger'", ...rest],
-    "2:20 · The line “title: 'The client's ledger'” cannot be read: there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: \"The client's ledger\"",
+    "2:20 · The line “title: 'The client's ledger'” cannot be read: there is text after the closing quote. Write: title: \"The client's ledger\"",
   ],
   [
     ['title: [Mainnets, Testnets', ...rest],
-    '2:8 · The line “title: [Mainnets, Testnets” cannot be read: [ is never closed with ]. Write, for example: industries: [fintech]',
+    '2:8 · The line “title: [Mainnets, Testnets” cannot be read: [ is never closed with ]. Write: title: [Mainnets, Testnets]',
+  ],
+  [
+    ['title: [', '  Mainnets,', ...rest],
+    '2:8 · The line “title: [” cannot be read: [ is never closed with ]. Write, after the last item: ]',
+  ],
+  [
+    ['title: & ranked', ...rest],
+    '2:8 · The line “title: & ranked” cannot be read: a value that begins with & or * needs quotes. Write: title: "& ranked"',
+  ],
+  [
+    ['title: Mainnets', '"icon": "blocks",'],
+    '3:17 · The line “"icon": "blocks",” cannot be read: there is text after the closing quote. Write: icon: "blocks"',
+  ],
+  [
+    ['title: Mainnets', '- icon: blocks'],
+    '3:1 · The line “- icon: blocks” cannot be read: “- ” begins an item of a list, but there is no list here. Write: icon: blocks',
+  ],
+  [
+    ['title: Mainnets', 'icon：blocks'],
+    '3:1 · The line “icon：blocks” cannot be read: ： is not a colon. Write: icon: blocks',
+  ],
+  [
+    ['title:', '  - Mainnets', '  -Testnets'],
+    '4:1 · The line “-Testnets” cannot be read: there is no space after the -. Write: - Testnets',
+  ],
+  [
+    ['title:', '  * Mainnets', '  * Testnets'],
+    '3:3 · The line “* Mainnets” cannot be read: a list begins each item with “- ”. Write: - Mainnets',
+  ],
+  [
+    ['title: Mainnets', 'description:', '  It holds two parts: the one', '  and the other.'],
+    '3:1 · The line “description:” cannot be read: its value has several lines and a colon. Write >- after description: and the whole value on the lines below it, for example:\n    description: >-\n      It holds two parts: the one',
+  ],
+  [
+    ['title: Mainnets', 'description: One part: this,', '  and the other.'],
+    '3:1 · The line “description: One part: this,” cannot be read: its value has several lines and a colon. Write >- after description: and the whole value on the lines below it, for example:\n    description: >-\n      One part: this,',
   ],
   [
     ['title: [a: b: c]', ...rest],
@@ -123,7 +159,7 @@ describe('a field', () => {
       ['title: [a]', 'description: { a: b }', 'icon: blocks', 'order: first'],
       [
         '2:1 · title is a list, but must be text. Write: title: a',
-        '3:1 · description is a group of fields, but must be text. Write, for example: description: Custom chains built and handed over.',
+        '3:1 · description is a group of fields, but must be text. Write: description: "a: b"',
         '5:1 · order is “first”, but must be a number. Write, for example: order: 10',
       ].join('\n'),
     ],
@@ -244,6 +280,10 @@ test.each<[line: string, report: string]>([
   [
     'relatedServices: erp-integration, api-development',
     'is “erp-integration, api-development”, but must be a list. Write: relatedServices: [erp-integration, api-development]',
+  ],
+  [
+    'relatedServices:\n  -erp-integration\n  • api-development',
+    'is “-erp-integration • api-development”, but must be a list. Write: relatedServices: [erp-integration, api-development]',
   ],
   ['author: [rina-hartono]', 'is a list, but must be text. Write: author: rina-hartono'],
 ])('names the value that the article’s line %j means', (line, report) => {

@@ -21,13 +21,22 @@ function candidatesFor(field: z.ZodType, value: unknown, source?: string): unkno
   if (inner instanceof z.ZodArray) {
     if (typeof value !== 'string') return []
     const field = itemSchema(inner)
-    const items = value.split(/[,;\n]/).flatMap((item) => itemsIn(item.trim(), field))
+    // YAML joins the lines of a list without “- ”.
+    const items = (source ?? value)
+      .split(/[,;\n]/)
+      .flatMap((item) => itemsIn(item.trim().replace(/^[-*•·]\s*/, ''), field))
     // A text may have a comma.
-    return [...(isText(field) ? [[value]] : []), items.filter(Boolean)].filter(
-      ({ length }) => length > 0,
-    )
+    return [
+      ...(isText(field) && !source?.includes('\n') ? [[value]] : []),
+      items.filter(Boolean),
+    ].filter(({ length }) => length > 0)
   }
   if (Array.isArray(value)) return value.length === 1 ? value : []
+  // A colon turns the text into a field.
+  if (typeof value === 'object' && value) {
+    const [name, words, ...others] = Object.entries(value).flat()
+    return typeof words === 'string' && others.length === 0 ? [`${name}: ${words}`] : []
+  }
   if (typeof value !== 'string' && typeof value !== 'number') return []
   const text = (typeof value === 'string' ? value : (source ?? String(value))).trim()
   if (inner instanceof z.ZodBoolean)
@@ -63,9 +72,9 @@ const thousands = /^-?\d{1,3}(?:([., \u00A0\u202F])\d{3})(?:\1\d{3})*$/
 const onlyDigits = (text: string) => text.replace(/[^-\d]/g, '')
 
 const indonesianDay = new Intl.DateTimeFormat('id', { weekday: 'long', timeZone: 'UTC' })
-/** In the order of `weekdays`: 1 June 2026 is a Monday. */
-const indonesianDays = weekdays.map((_day, index) =>
-  indonesianDay.format(Date.UTC(2026, 5, 1 + index)),
+/** By the name in English. 1 June 2026 is a Monday. */
+const indonesianDays = new Map<string, string>(
+  weekdays.map((day, index) => [day, indonesianDay.format(Date.UTC(2026, 5, 1 + index))]),
 )
 
 /** Returns the choices that begin like a text: Mon and Senin mean Monday. */
@@ -73,10 +82,7 @@ function choicesIn(text: string, choices: readonly string[]): string[] {
   const words = text.toLowerCase()
   const isMeant = (name = '') =>
     words.length < 3 ? name.toLowerCase() === words : name.toLowerCase().startsWith(words)
-  return choices.filter(
-    (choice) =>
-      isMeant(choice) || isMeant(indonesianDays[weekdays.findIndex((day) => day === choice)]),
-  )
+  return choices.filter((choice) => isMeant(choice) || isMeant(indonesianDays.get(choice)))
 }
 
 /** Returns the item of a text; for a range such as Mon–Fri, all choices in it. */

@@ -10,6 +10,7 @@ import {
   quotedLine,
   withoutCurlyQuotes,
 } from './lines'
+import { explainParagraph } from './paragraphs'
 
 export interface YamlDiagnostic extends Pick<Diagnostic, 'message' | 'fix'> {
   offset: number
@@ -26,10 +27,13 @@ export function explainYamlErrors(all: readonly YAMLError[], source: string): Ya
     const alike = errors.filter((other) => other.pos[0] === error.pos[0])
     const codes = alike.map((other) => other.code)
     const reported = explain(error, codes, source)
+    const paragraph = explainParagraph(source, reported.offset)
     const { offset, cause } =
-      (isAboutIndentation(error, codes) && explainIndentation(reported.offset, source)) || reported
+      paragraph ??
+      ((isAboutIndentation(error, codes) && explainIndentation(reported.offset, source)) ||
+        reported)
     const message = `The line “${excerpt(lineAt(source, offset))}” cannot be read: ${cause}`
-    const { fix } = reported
+    const fix = paragraph ? undefined : reported.fix
     const start = lineStart(source, offset)
     if (!diagnostics.has(start)) diagnostics.set(start, { offset, message, ...(fix && { fix }) })
     // This error causes all later errors.
@@ -63,7 +67,11 @@ function explain(
     case 'BAD_SCALAR_START':
       return here(needsQuotes(source, offset))
     case 'BAD_ALIAS':
-      return here('a value that begins with & or * needs quotes. Write, for example: title: "*"')
+      return here(
+        /^\s*[*&] /.test(lineAt(source, offset))
+          ? `a list begins each item with “- ”. Write: ${lineAt(source, offset).trim().replace(/^./, '-')}`
+          : `a value that begins with & or * needs quotes. Write: ${quotedLine(source, offset, 'title: "*"')}`,
+      )
     case 'BAD_DQ_ESCAPE':
       return explainBackslash(source, offset)
     case 'BLOCK_IN_FLOW':
@@ -137,11 +145,15 @@ function explainByWords(
 ): { offset: number; cause: string } {
   const here = (cause: string) => ({ offset, cause })
   const quote = /closing (["'])quote/.exec(message)?.[1]
-  if (quote)
+  if (quote) {
+    const start = Math.max(0, source.lastIndexOf(quote, offset - 1))
+    const [, before = ''] = /^(\s*(?:- )?[\w-]+: +)["']/.exec(lineAt(source, start)) ?? []
+    const isValue = before.length > 0 && lineStart(source, start) + before.length === start
     return {
-      offset: Math.max(0, source.lastIndexOf(quote, offset - 1)),
-      cause: `the quote ${quote} is never closed. Write, for example: title: ${quote}ERP Integration${quote}`,
+      offset: start,
+      cause: `the quote ${quote} is never closed. ${isValue ? `Write: ${lineAt(source, start).trim()}${quote}` : `Write, for example: title: ${quote}ERP Integration${quote}`}`,
     }
+  }
   const bracket = /end with a ([\]}])/.exec(message)?.[1]
   if (bracket) {
     const opening = bracket === ']' ? '[' : '{'
@@ -153,10 +165,11 @@ function explainByWords(
         offset: start,
         cause: `after a space, # begins a comment, which includes the ${bracket}. Put the value in quotes: ${quoted(`${value} ${comment.split(/[,\]}]/)[0]?.trim()}`)}`,
       }
-    const example = bracket === ']' ? 'industries: [fintech]' : 'button: { text: Write to us }'
+    const line = lineAt(source, start).trim()
+    const isOneLine = !/[[{,]$/.test(line)
     return {
       offset: start,
-      cause: `${opening} is never closed with ${bracket}. Write, for example: ${example}`,
+      cause: `${opening} is never closed with ${bracket}. ${isOneLine ? `Write: ${line}` : 'Write, after the last item: '}${bracket}`,
     }
   }
   const special =
@@ -165,9 +178,7 @@ function explainByWords(
   const indented = /node end/.test(message) && explainFirstField(source, offset)
   if (indented) return indented
   if (/node end/.test(message) && /["'] *$/.test(source.slice(0, offset)))
-    return here(
-      'there is text after the closing quote. Put the whole value in quotes; for a quote inside it, use the other kind: title: "The client\'s ledger"',
-    )
+    return here(`there is text after the closing quote. Write: ${requotedLine(source, offset)}`)
   if (/same column|without - indicator/.test(message)) {
     // The parser may report the end of the line above.
     const atLineEnd = /^[ \t]*(\n|$)/.test(source.slice(offset))
@@ -178,6 +189,8 @@ function explainByWords(
         offset: wrong,
         cause: `the # above it begins a comment, which ends the value. Put the value in quotes, for example: ${quoted('Ranked #1 in Jakarta')}`,
       }
+    if (/^\s*-\w/.test(lineAt(source, wrong)))
+      return { offset: wrong, cause: withoutColon(source, wrong) }
     return {
       offset: wrong,
       cause: `it does not begin in the same column as the other fields of its group. ${indentation}`,
@@ -212,10 +225,23 @@ function lineWithoutColon(source: string, offset: number): number | undefined {
   return candidates.find(({ line }) => /^[A-Za-z][^:#]*$/.test(line))?.at
 }
 
+/** Returns a line with text after a quote, with its whole value in quotes. */
+function requotedLine(source: string, offset: number): string {
+  const [, name = 'title', written = ''] =
+    /^\s*(?:- )?"?([\w-]+)"?: +(.*?),?\s*$/.exec(lineAt(source, offset)) ?? []
+  const [, mark = '', inner = ''] = /^(["'])(.*)\1$/.exec(written) ?? []
+  if (!inner.includes(mark)) return `${name}: ${written}`
+  return `${name}: ${quoted(inner || written)}`
+}
+
 /** Explains a line without a field. */
 export function withoutColon(source: string, offset: number): string {
-  const [, name, value] = /^\s*([\w-]+):(\S.*)$/.exec(lineAt(source, offset)) ?? []
-  return name && value
-    ? `there is no space after the colon. Write: ${name}: ${value}`
-    : 'it has no colon. Write each field as name: value, for example: title: ERP Integration'
+  const line = lineAt(source, offset).trim()
+  const [, name, mark = '', value] = /^([\w-]+)(:| ?= ?|：\s*)(\S.*)$/.exec(line) ?? []
+  if (name && value)
+    return `${mark === ':' ? 'there is no space after the colon' : `${mark.trim()} is not a colon`}. Write: ${name}: ${value}`
+  if (/^-\w/.test(line)) return `there is no space after the -. Write: ${line.replace('-', '- ')}`
+  if (/^- [\w-]+: /.test(line))
+    return `“- ” begins an item of a list, but there is no list here. Write: ${line.slice(2)}`
+  return 'it has no colon. Write each field as name: value, for example: title: ERP Integration'
 }
