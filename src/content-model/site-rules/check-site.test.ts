@@ -6,6 +6,7 @@ import { settingsSchema } from '../collections/settings'
 import { service } from '../testing/choosing-fixture'
 import {
   article,
+  caseWith,
   type Files,
   homeWith,
   linesOf,
@@ -47,6 +48,20 @@ describe('a reference', () => {
       'content/articles/ledgers.mdx:9:10 · cover.src is ./Cover.png, but this picture does not exist. Did you mean ./cover.png?',
       'content/articles/ledgers.mdx:10:1 · titel is not a field of an article. Did you mean title?',
     ])
+  })
+
+  test('to a misspelt domain is reported with the nearest name', () => {
+    const files = (domain: string) => ({
+      'settings.yaml': settingsWith({
+        successStories: { domains: ['Payments'], protocols: ['EVM Based'] },
+      }),
+      'cases/a.mdx': caseWith({ domain }),
+    })
+    for (const domain of ['Payments', 'Harbour dues'])
+      expect(messagesOf(files(domain)).join()).not.toContain('domain')
+    expect(messagesOf(files('payment')).join()).toContain(
+      'domain is “payment”, but content/settings.yaml does not list this domain. Did you mean Payments?',
+    )
   })
 
   test('to an unknown kind of services is reported with the nearest name', () => {

@@ -27,7 +27,11 @@ export function explainKey(
       ? `${field} is “${target}”, which another ${kind} has too. Write a different value.`
       : undefined
   // Without budgets, forms do not have this field. Other lists are only empty if they are invalid.
-  if (keys.includes(slugOf(target)) || (keys.length === 0 && kind !== 'budget')) return undefined
+  if (
+    [target, slugOf(target)].some((key) => keys.includes(key)) ||
+    (keys.length === 0 && kind !== 'budget')
+  )
+    return undefined
   const guess = closest(target, keys)
   const list = keys.length > 0 ? `Use one of ${keys.join(', ')}, or add it there.` : 'Add it there.'
   return `${field} is “${target}”, but content/settings.yaml does not list this ${kind}. ${guess ? `Did you mean ${guess}?` : list}`

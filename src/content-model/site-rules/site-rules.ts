@@ -58,6 +58,12 @@ export function checkTogether(
       case 'category':
       case 'budget':
         return explainKey(mention, file, keys[mention.kind] ?? [])
+      case 'domain':
+      case 'protocol': {
+        // A different value gets a filter of its own, but a similar one is a mistake.
+        const listed = settingsValues(files, mention.kind)
+        return closest(mention.target, listed) && explainKey(mention, file, listed)
+      }
       case 'plural':
         return explainPlural(mention, file.language ?? language)
       default:

@@ -37,9 +37,11 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
     file: CheckedFile,
   ): string | undefined {
     const subject = field ?? 'The link'
-    if (origin && `${target}/`.startsWith(`${origin}/`)) {
-      const path = target.slice(origin.length) || '/'
-      return `${subject} points to ${target}, which is a page of this site. ${bare ? `Write the text of the link in brackets before the path: [our guide](${path})` : `Write only the path: ${path}`}`
+    const [site = '', host = ''] = /^https?:\/\/([^/?#]*)/i.exec(target) ?? []
+    const isOwn = origin !== undefined && withoutWww(host) === withoutWww(new URL(origin).host)
+    if (isOwn || ownComputer.test(host)) {
+      const path = target.slice(site.length).replace(/^(?!\/)/, '/')
+      return `${subject} points to ${target}, which ${isOwn ? 'is a page of this site' : 'opens only on your own computer'}. ${bare ? `Write the text of the link in brackets before the path: [our guide](${path})` : `Write only the path: ${path}`}`
     }
     if (!/^[/#]/.test(target)) return undefined
     if (/^(header|footer)\[\d+\]\.page$/.test(subject) && filters.has(target))
@@ -109,6 +111,12 @@ export function linkCheck(files: readonly CheckedFile[], root: string, day: stri
 
   return explainBrokenLink
 }
+
+const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
+
+/** Hosts that the development server shows, and others of a private network. */
+const ownComputer =
+  /^(localhost|127\.[\d.]+|0\.0\.0\.0|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[::1?\])(:\d+)?$/i
 
 /** Returns the closest address. Either its folder or its last part is the same. */
 function closestAddress(address: string, addresses: readonly string[]): string | undefined {

@@ -92,6 +92,13 @@ test.each([
     'See https://www.tirtana.example/blog/a now.',
     'Write the text of the link in brackets before the path: [our guide](/blog/a)',
   ],
+  ['[x](http://tirtana.example/blog/a)', 'a page of this site. Write only the path: /blog/a'],
+  [
+    '[x](http://localhost:8000/blog/a#b)',
+    'opens only on your own computer. Write only the path: /blog/a#b',
+  ],
+  ['[x](http://127.0.0.1:9000)', 'opens only on your own computer. Write only the path: /'],
+  ['[x](http://192.168.1.5:8000/a)', 'opens only on your own computer. Write only the path: /a'],
 ])('repairs the link in %s', (written, advice) => {
   const files = { ...person, 'articles/a.mdx': article('Ledgers', [], written) }
   const lines = linesOf(files)
